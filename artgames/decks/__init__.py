@@ -1,0 +1,8 @@
+"""What is printed on the cards: catalogue, packs and pictures. Data and look-ups, no rules, no Qt."""
+
+from artgames.decks.catalogue import Pack, Painting
+from artgames.decks.deck import Deck
+from artgames.decks.library import Library
+from artgames.decks.likeness import Likeness
+
+__all__ = ["Deck", "Library", "Likeness", "Pack", "Painting"]

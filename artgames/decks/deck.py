@@ -1,0 +1,34 @@
+"""A deck: the cards of one pack whose pictures are there."""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
+
+from artgames.decks.catalogue import Pack, Painting
+from artgames.decks.likeness import Likeness
+
+
+class Deck:
+    """Cards that can be played with. Rules receive `ids` and nothing else; screens look up the rest here."""
+
+    def __init__(self, pack: Pack, pictures: Mapping[int, Path], load_likeness: Callable[[], Likeness]) -> None:
+        """`pictures` says where each card's picture is; a card without one is not in the deck."""
+        self.slug = pack.slug
+        self.title = pack.title
+        self.licence = pack.licence
+        self.credit = pack.credit
+        self._paintings = {card.id: card for card in pack.cards if card.id in pictures}
+        self._pictures = dict(pictures)
+        self._load_likeness = load_likeness
+        self.ids: tuple[int, ...] = tuple(sorted(self._paintings))
+
+    def painting(self, card: int) -> Painting:
+        return self._paintings[card]
+
+    def picture(self, card: int) -> Path:
+        return self._pictures[card]
+
+    @cached_property
+    def likeness(self) -> Likeness:
+        """Read when first asked for: only bots need it."""
+        return self._load_likeness()

@@ -1,0 +1,105 @@
+"""How easily two paintings are taken for one another, and how well one is remembered.
+
+The features were measured when the pack was made; here they are only compared, in plain Python, since bots ask for
+a few hundred pairs and the program shall not load an array library for that.
+"""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+NEUTRAL = 0.5
+WEIGHTS = {"layout": 0.34, "palette": 0.16, "detail": 0.1, "shape": 0.1, "subject": 0.2, "origin": 0.1}
+
+
+class Features(msgspec.Struct, frozen=True):
+    """What is remembered of a painting after a minute: where which colours were, what it was about, from when."""
+
+    layout: tuple[int, ...]  # Lab colour of each field of a 4×4 grid, row by row
+    palette: tuple[int, ...]  # share of each of the 24 colours in the picture, in thousandths
+    detail: tuple[int, ...]  # how busy each field of the grid is, 0–100
+    shape: float  # logarithm of width by height
+    subject: str
+    school: str
+    century: int
+    striking: float
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The features of a pack's cards, and the scale on which the median pair lies at 0.5."""
+
+    far: float
+    power: float
+    cards: dict[int, Features]
+
+
+class Likeness:
+    """Look-ups in a table of features.
+
+    A painting that is not in the table is neither like nor unlike any other, and neither striking nor dull.
+    """
+
+    def __init__(self, table: Table | None = None) -> None:
+        self._table = table or Table(far=1.0, power=1.0, cards={})
+        self._known: dict[tuple[int, int], float] = {}
+
+    @classmethod
+    def read(cls, file: Path) -> "Likeness":
+        """The likeness that a file holds; a neutral one if it cannot be read, since bots can do without."""
+        try:
+            return cls(msgspec.json.decode(file.read_bytes(), type=Table))
+        except (OSError, msgspec.MsgspecError):
+            return cls()
+
+    def distance(self, one: int, other: int) -> float:
+        """0 for the same painting, 0.5 for any two, 1 for two that nobody would confuse."""
+        if one == other:
+            return 0.0
+        pair = (one, other) if one < other else (other, one)
+        known = self._known.get(pair)
+        if known is None:
+            known = self._known[pair] = self._compare(*pair)
+        return known
+
+    def likeness(self, one: int, other: int) -> float:
+        """1 for the same painting, 0 for two that nobody would confuse."""
+        return 1.0 - self.distance(one, other)
+
+    def nearest(self, painting: int, among: Iterable[int]) -> list[tuple[int, float]]:
+        """The others in `among` with their likeness to `painting`, most alike first."""
+        found = [(other, self.likeness(painting, other)) for other in among if other != painting]
+        return sorted(found, key=lambda pair: (-pair[1], pair[0]))
+
+    def striking(self, painting: int) -> float:
+        """0 for a painting that one forgets at once, 1 for one that stays in everybody's mind."""
+        features = self._table.cards.get(painting)
+        return NEUTRAL if features is None else features.striking
+
+    def _compare(self, one: int, other: int) -> float:
+        cards = self._table.cards
+        if one not in cards or other not in cards:
+            return NEUTRAL
+        raw = raw_distance(cards[one], cards[other])
+        return round(min(1.0, raw / self._table.far) ** self._table.power, 4)
+
+
+def raw_distance(one: Features, other: Features) -> float:
+    """How far apart two paintings are, before it is put on the pack's scale."""
+    parts = {
+        "layout": _layout_distance(one.layout, other.layout),
+        "palette": sum(abs(a - b) for a, b in zip(one.palette, other.palette, strict=True)) / 2000,
+        "detail": sum(abs(a - b) for a, b in zip(one.detail, other.detail, strict=True)) / (40 * len(one.detail)),
+        "shape": min(1.0, abs(one.shape - other.shape)),
+        "subject": float(one.subject != other.subject),
+        "origin": 0.5 * (one.school != other.school) + 0.5 * min(1.0, abs(one.century - other.century) / 3),
+    }
+    return sum(WEIGHTS[name] * min(1.0, part) for name, part in parts.items())
+
+
+def _layout_distance(one: Sequence[int], other: Sequence[int]) -> float:
+    """Mean difference of colour from field to field, where 60 steps of Lab is as different as it matters."""
+    total = 0.0
+    for start in range(0, len(one), 3):
+        total += sum((a - b) ** 2 for a, b in zip(one[start : start + 3], other[start : start + 3], strict=True)) ** 0.5
+    return min(1.0, total / (len(one) / 3) / 60)
