@@ -1,0 +1,155 @@
+"""What a seat may do now.
+
+A choice names an action and the fields it still needs. The same object validates an answer, samples a random legal
+one for bots and tests, is drawn as a control on the laptop, and travels to other programs as JSON.
+"""
+
+from typing import Any, ClassVar, Literal, TypeAlias
+
+import msgspec
+
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+
+CONTEXT = "engine"
+
+What: TypeAlias = Literal["card", "token", "seat", "place", "number"]
+
+
+def snake_case(name: str) -> str:
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
+    """Base of everything a seat can do. A subclass is a small record, tagged with its own name in JSON."""
+
+
+class Field(msgspec.Struct, frozen=True, tag_field="form", tag=snake_case):
+    """Base of the forms an answer can take."""
+
+    name: str
+
+
+def _wrong(text: str, **values: int | str) -> Sentence:
+    return Sentence(CONTEXT, text, values)
+
+
+class Pick(Field, frozen=True):
+    """`min` to `max` different ones of these, in any order."""
+
+    of: tuple[int, ...]
+    min: int
+    max: int
+    what: What = "card"
+
+    def problem(self, answer: Any) -> Sentence | None:
+        if len(answer) < self.min:
+            return _wrong(QT_TRANSLATE_NOOP("engine", "Choose at least {min}."), min=self.min)
+        if len(answer) > self.max:
+            return _wrong(QT_TRANSLATE_NOOP("engine", "Choose at most {max}."), max=self.max)
+        if len(set(answer)) < len(answer):
+            return _wrong(QT_TRANSLATE_NOOP("engine", "Each one can be chosen only once."))
+        for one in answer:
+            if one not in self.of:
+                return _wrong(QT_TRANSLATE_NOOP("engine", "{one} cannot be chosen here."), one=one)
+        return None
+
+    def sample(self, rng: Rng) -> tuple[tuple[int, ...], Rng]:
+        extra, rng = rng.below(self.max - self.min + 1)
+        return rng.sample(self.of, self.min + extra)
+
+
+class Order(Field, frozen=True):
+    """All of these, in an order of one's own."""
+
+    of: tuple[int, ...]
+    what: What = "card"
+
+    def problem(self, answer: Any) -> Sentence | None:
+        if sorted(answer) != sorted(self.of):
+            return _wrong(QT_TRANSLATE_NOOP("engine", "Put all {count} in order, each one once."), count=len(self.of))
+        return None
+
+    def sample(self, rng: Rng) -> tuple[tuple[int, ...], Rng]:
+        return rng.shuffled(self.of)
+
+
+class Number(Field, frozen=True):
+    """A whole number from `low` to `high`."""
+
+    low: int
+    high: int
+
+    def problem(self, answer: Any) -> Sentence | None:
+        if not self.low <= answer <= self.high:
+            text = QT_TRANSLATE_NOOP("engine", "Give a number from {low} to {high}.")
+            return _wrong(text, low=self.low, high=self.high)
+        return None
+
+    def sample(self, rng: Rng) -> tuple[int, Rng]:
+        offset, rng = rng.below(self.high - self.low + 1)
+        return self.low + offset, rng
+
+
+class Text(Field, frozen=True):
+    """A short text that is not empty."""
+
+    max_length: int
+
+    SAMPLES: ClassVar[tuple[str, ...]] = ("Blue rain", "A quiet harbour", "Who painted whom?")
+
+    def problem(self, answer: Any) -> Sentence | None:
+        if not answer.strip():
+            return _wrong(QT_TRANSLATE_NOOP("engine", "Write something first."))
+        if len(answer) > self.max_length:
+            return _wrong(QT_TRANSLATE_NOOP("engine", "Keep it to {max} letters."), max=self.max_length)
+        return None
+
+    def sample(self, rng: Rng) -> tuple[str, Rng]:
+        which, rng = rng.below(len(self.SAMPLES))
+        return self.SAMPLES[which][: self.max_length], rng
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing a seat may do: an action whose `given` values are settled and whose `fields` are to be answered.
+
+    Where one field would depend on another, the combinations are listed as separate choices.
+    """
+
+    kind: type[Action]
+    fields: tuple[Pick | Order | Number | Text, ...] = ()
+    given: tuple[tuple[str, int | str], ...] = ()
+
+    @property
+    def action(self) -> str:
+        """The name under which the action travels."""
+        return str(self.kind.__struct_config__.tag)
+
+    def fits(self, action: Action) -> bool:
+        """Whether this is the kind of action meant here, however its fields are answered."""
+        return type(action) is self.kind and all(getattr(action, name) == value for name, value in self.given)
+
+    def problem(self, action: Action) -> Sentence | None:
+        """What is wrong with the answers in an action that fits; None when it is legal."""
+        for field in self.fields:
+            problem = field.problem(getattr(action, field.name))
+            if problem is not None:
+                return problem
+        return None
+
+    def make(self, **answers: Any) -> Action:
+        return self.kind(**dict(self.given), **answers)
+
+    def sample(self, rng: Rng) -> tuple[Action, Rng]:
+        """A random legal answer."""
+        answers = dict[str, Any](self.given)
+        for field in self.fields:
+            answers[field.name], rng = field.sample(rng)
+        return self.kind(**answers), rng
+
+    def wire(self) -> dict[str, Any]:
+        """As another program sees it."""
+        told: dict[str, Any] = {"action": self.action, "fields": msgspec.to_builtins(self.fields)}
+        if self.given:
+            told["given"] = dict(self.given)
+        return told

@@ -1,0 +1,96 @@
+"""The door of a game: what the home page and the set-up page know before any rule is loaded."""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import Options, OptionValue, refuse
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+Need: TypeAlias = Literal["pictures", "reading", "portraits", "dates"]
+
+LEVELS = ("easy", "normal", "hard")
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A house rule that can be switched: one of `values`, the default first in meaning, not in order."""
+
+    key: str
+    title: str
+    hint: str
+    default: OptionValue
+    values: tuple[OptionValue, ...]
+    names: tuple[str, ...] = ()
+    """What the values are called, in the same order; empty for on/off and plain numbers."""
+
+    free_range: tuple[int, int] | None = None
+    """Any whole number between these is allowed besides the listed values."""
+
+    @property
+    def is_switch(self) -> bool:
+        return isinstance(self.default, bool)
+
+    def allows(self, value: Any) -> bool:
+        if type(value) is not type(self.default):
+            return False
+        if self.free_range is not None and isinstance(value, int):
+            return value in self.values or self.free_range[0] <= value <= self.free_range[1]
+        return value in self.values
+
+    def allowed_text(self) -> str:
+        listed = ", ".join(str(value).lower() for value in self.values)
+        if self.free_range is None:
+            return listed
+        return f"{listed}, {self.free_range[0]}–{self.free_range[1]}"
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A named set of house rules."""
+
+    key: str
+    title: str
+    hint: str
+    options: dict[str, OptionValue]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What a game is called and what it asks for. The slug is never reused."""
+
+    slug: str
+    title: str
+    line: str
+    """One sentence for the home page."""
+
+    min_seats: int
+    max_seats: int
+    minutes: tuple[int, int]
+    age: int
+    options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    needs: tuple[Need, ...] = ()
+    credit: str = ""
+    """Who invented the game."""
+
+    cards: int = 0
+    """The smallest box of cards it can be played with by default options."""
+
+    def option(self, key: str) -> Option:
+        for option in self.options:
+            if option.key == key:
+                return option
+        text = QT_TRANSLATE_NOOP("engine", "This game has no house rule called “{key}”.")
+        raise refuse("option", text, key=key)
+
+    def complete(self, given: Options) -> dict[str, OptionValue]:
+        """All options, the given ones checked, the rest by default. Raises Refused."""
+        for key, value in given.items():
+            option = self.option(key)
+            if not option.allows(value):
+                text = QT_TRANSLATE_NOOP("engine", "“{key}” cannot be {value}; allowed: {allowed}.")
+                raise refuse("option", text, key=key, value=str(value), allowed=option.allowed_text())
+        return {option.key: given.get(option.key, option.default) for option in self.options}
+
+    def check_seats(self, seats: int) -> None:
+        if not self.min_seats <= seats <= self.max_seats:
+            text = QT_TRANSLATE_NOOP("engine", "This game is for {low} to {high} seats.")
+            raise refuse("option", text, low=self.min_seats, high=self.max_seats)

@@ -1,0 +1,183 @@
+"""A match: the only authority over what has happened. It takes actions, keeps the history and tells listeners."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, Protocol
+
+import msgspec
+
+from artgames.engine import codec
+from artgames.engine.api import Event, Outcome, Refused, Rules, S, Seat, Seen, Setup, Step, View, not_asked, refuse
+from artgames.engine.choices import Action, Choice
+from artgames.engine.codec import Entry, Save
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+
+class Journal(Protocol):
+    """Where a match is written down. Both calls return only when the line is safely on disk."""
+
+    def append(self, entry: Entry, snapshot: Mapping[str, Any]) -> None: ...
+
+    def rewind(self, keep: int, by: Seat) -> None:
+        """From here on only the first `keep` entries count. Who took the others back is part of the record."""
+
+
+class Played(msgspec.Struct, Generic[S], frozen=True):
+    """An action that was done, with the state it led to."""
+
+    entry: Entry
+    step: Step[S]
+
+
+Listener = Callable[[int, tuple[Event, ...]], None]
+"""Called with the number of actions so far and what happened; with no event after a rewind."""
+
+
+class Match(Generic[S]):
+    """One match of one game.
+
+    Each action is on disk before anybody sees its result: the journal is written first, then the listeners are told.
+    """
+
+    def __init__(self, slug: str, rules: Rules[S], setup: Setup, journal: Journal | None = None) -> None:
+        self.slug = slug
+        self.rules = rules
+        self.setup = setup
+        self._journal = journal
+        self._opening = rules.start(setup)
+        self._played: list[Played[S]] = []
+        self._listeners: list[Listener] = []
+
+    @property
+    def state(self) -> S:
+        return self._played[-1].step.state if self._played else self._opening.state
+
+    @property
+    def turn(self) -> int:
+        """How many actions have been done."""
+        return len(self._played)
+
+    @property
+    def history(self) -> tuple[Played[S], ...]:
+        return tuple(self._played)
+
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    def stop_listening(self, listener: Listener) -> None:
+        self._listeners.remove(listener)
+
+    # What an audience may know
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.rules.to_act(self.state)
+
+    def choices(self, seat: Seat) -> tuple[Choice, ...]:
+        return self.rules.choices(self.state, seat)
+
+    def view(self, seat: Seat | None) -> View:
+        return self.rules.view(self.state, seat)
+
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.state)
+
+    def timed(self) -> int | None:
+        return self.rules.timed(self.state)
+
+    def events(self, seat: Seat | None, since: int = -1) -> tuple[Event, ...]:
+        """What this audience has witnessed; `since` a turn number, or from the opening on."""
+        steps = [self._opening] if since < 0 else []
+        steps += [played.step for played in self._played[max(since, 0) :]]
+        seen = (event.seen_by(seat) for step in steps for event in step.events)
+        return tuple(event for event in seen if event is not None)
+
+    def seen(self, seat: Seat) -> Seen:
+        """All that a bot in this seat may base its answer on."""
+        return Seen(seat, self.view(seat), self.choices(seat), self.events(seat))
+
+    # Doing
+
+    def submit(self, seat: Seat, action: Action, *, at: float = 0.0, turn: int | None = None) -> Step[S]:
+        """Do an action. `turn` is the turn the sender was looking at: a late tap is refused. Raises Refused."""
+        if turn is not None and turn != self.turn:
+            raise refuse("stale", QT_TRANSLATE_NOOP("engine", "The table has moved on; look again."))
+        step = self.rules.apply(self.state, seat, action)
+        entry = Entry(seat, codec.encode(action), at)
+        if self._journal is not None:
+            self._journal.append(entry, codec.encode(step.state))
+        self._played.append(Played(entry, step))
+        self._tell(step.events)
+        return step
+
+    def submit_data(self, seat: Seat, data: Mapping[str, Any], **more: Any) -> Step[S]:
+        """The same for an action that arrives as JSON data."""
+        return self.submit(seat, codec.decode_action(self.rules.actions, data), **more)
+
+    # Taking back
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Only one's own last step, and only while it has shown nothing and used no chance."""
+        if not self._played or self._played[-1].entry.seat != seat:
+            return False
+        before = self._played[-2].step.state if self.turn > 1 else self._opening.state
+        last = self._played[-1].step
+        return not last.reveals and last.state.rng == before.rng
+
+    def undo(self, seat: Seat) -> None:
+        if not self.can_undo(seat):
+            raise refuse("nothing_to_undo", QT_TRANSLATE_NOOP("engine", "This step cannot be taken back."))
+        self.rewind(self.turn - 1, seat)
+
+    def rewind(self, keep: int, by: Seat) -> None:
+        """The host's way back beyond what undo allows; it stays in the journal."""
+        if not 0 <= keep < self.turn:
+            raise refuse("nothing_to_undo", QT_TRANSLATE_NOOP("engine", "There is nothing to take back."))
+        if self._journal is not None:
+            self._journal.rewind(keep, by)
+        del self._played[keep:]
+        self._tell(())
+
+    # Keeping
+
+    def save(self) -> Save:
+        entries = tuple(played.entry for played in self._played)
+        return Save(self.slug, self.rules.version, self.setup, entries, codec.encode(self.state))
+
+    @classmethod
+    def load(cls, rules: Rules[S], save: Save, journal: Journal | None = None) -> "Match[S]":
+        """Replay a save. When the rules have changed since, go on from the snapshot instead. Raises Refused."""
+        match = cls(save.game, rules, save.setup)
+        if save.rules_version == rules.version:
+            match._replay(save.entries)
+        else:
+            match._continue_from(save)
+        match._journal = journal
+        return match
+
+    def _replay(self, entries: tuple[Entry, ...]) -> None:
+        for number, entry in enumerate(entries, 1):
+            try:
+                self.submit_data(entry.seat, entry.action, at=entry.at)
+            except Refused as problem:
+                text = QT_TRANSLATE_NOOP("engine", "This saved match is damaged at step {number}.")
+                raise refuse("malformed", text, number=number) from problem
+
+    def _continue_from(self, save: Save) -> None:
+        try:
+            state = msgspec.convert(save.snapshot, self.rules.state_type)
+        except msgspec.ValidationError as problem:
+            text = QT_TRANSLATE_NOOP("engine", "This match was saved by rules that are no longer known.")
+            raise refuse("newer", text) from problem
+        last = save.entries[-1] if save.entries else Entry(-1, {})
+        self._played = [Played(last, Step(state, (), reveals=True))]
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        for listener in tuple(self._listeners):
+            listener(self.turn, events)
+
+
+def asked(match: Match[S], seat: Seat) -> tuple[Choice, ...]:
+    """The seat's choices, or a refusal that says why there are none."""
+    choices = match.choices(seat)
+    if not choices:
+        raise not_asked(match.rules, match.state)
+    return choices

@@ -1,0 +1,36 @@
+"""Sentences without a language: a text marked for translation, and the values that go into it.
+
+Rules, events and refusals never hold finished prose. They hold a ``Sentence``, which whoever shows it turns into the
+reader's language with a translate function and the names of the people at the table.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+Translate = Callable[[str, str], str]
+"""(context, text) → the text in the reader's language."""
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Mark a text for translation under a context, without importing Qt."""
+    return text
+
+
+def untranslated(context: str, text: str) -> str:
+    """The translate function of the command line: English, as written."""
+    return text
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """One sentence to be: ``{place}`` holders are filled from `values`, or with a person's name from `people`."""
+
+    context: str
+    text: str
+    values: Mapping[str, int | str] = {}
+    people: Mapping[str, int] = {}
+
+    def render(self, names: Sequence[str], translate: Translate = untranslated) -> str:
+        """The finished sentence in the translator's language, with the table's names."""
+        called = {holder: names[seat] for holder, seat in self.people.items()}
+        return translate(self.context, self.text).format(**self.values, **called)

@@ -1,0 +1,59 @@
+"""Discovery of games: every folder here that holds a game is one. Nothing else knows a list of them."""
+
+from collections.abc import Callable
+from functools import cached_property
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Protocol, cast
+
+from artgames.engine.api import Bot, Event, Outcome, Rules
+from artgames.engine.info import GameInfo
+from artgames.engine.words import Sentence
+
+
+class Words(Protocol):
+    """A game's own sentences (its ``words.py``)."""
+
+    def status(self, view: Any) -> Sentence:
+        """Who must do what, for the line above the board."""
+
+    def told(self, event: Event) -> Sentence | None:
+        """What happened, for the log; None for events not worth a line."""
+
+    def resume(self, view: Any) -> Sentence:
+        """Where an unfinished match stands, from the room's view: it gives no secret away."""
+
+    def result(self, outcome: Outcome) -> Sentence: ...
+
+
+class Game:
+    """A game whose parts are loaded when they are first wanted."""
+
+    def __init__(self, slug: str) -> None:
+        self.slug = slug
+        self.info: GameInfo = import_module(f"{__name__}.{slug}").GAME
+
+    @cached_property
+    def rules(self) -> Rules[Any]:
+        return cast(Rules[Any], import_module(f"{__name__}.{self.slug}.rules").RULES)
+
+    @cached_property
+    def words(self) -> Words:
+        return cast(Words, import_module(f"{__name__}.{self.slug}.words"))
+
+    @cached_property
+    def make_bot(self) -> Callable[..., Bot]:
+        """(level, likeness) → a bot."""
+        return cast(Callable[..., Bot], import_module(f"{__name__}.{self.slug}.bot").make_bot)
+
+
+def names() -> tuple[str, ...]:
+    """The slugs of all games, in alphabetical order."""
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+
+
+def load(slug: str) -> Game:
+    """Open a game's door. Raises KeyError for a name that is none."""
+    if slug not in names():
+        raise KeyError(slug)
+    return Game(slug)
