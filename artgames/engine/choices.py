@@ -119,6 +119,8 @@ class Choice(msgspec.Struct, frozen=True):
     kind: type[Action]
     fields: tuple[Pick | Order | Number | Text, ...] = ()
     given: tuple[tuple[str, int | str], ...] = ()
+    secret: bool = False
+    """To be answered out of the others' sight: behind the curtain, on paper, or by somebody with a screen of their own."""
 
     @property
     def action(self) -> str:
