@@ -1,0 +1,70 @@
+"""What every page of the application is given: one bag of parts, filled by `main` and handed down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from artgames.app.live_settings import LiveSettings
+from artgames.engine.words import Sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from artgames.decks import Library
+    from artgames.stage.pictures import PictureStore
+    from artgames.stage.sound import Sounds
+    from artgames.stage.tempo import Tempo
+    from artgames.stage.theme import Theme
+    from artgames.store import Store
+
+
+@dataclass
+class AppContext:
+    """The parts of the application. Library, pictures and sounds are made when they are first asked for, after the first paint."""
+
+    store: Store
+    settings: LiveSettings
+    data: Path
+    cache: Path
+
+    @cached_property
+    def library(self) -> Library:
+        """The decks of this machine."""
+        from artgames.decks import Library  # noqa: PLC0415 - not needed before the first paint
+
+        return Library.open(self.data, self.cache)
+
+    @cached_property
+    def pictures(self) -> PictureStore:
+        """Decoded paintings, scaled once for each size."""
+        from artgames.stage.pictures import PictureStore  # noqa: PLC0415 - not needed before the first paint
+
+        return PictureStore(self.cache)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """The few sounds of the house; silent where there is no device."""
+        from artgames.stage.sound import Sounds  # noqa: PLC0415 - not needed before the first paint
+
+        return Sounds()
+
+    def theme(self) -> Theme:
+        """The colours in use now; `settings.changed` says when to ask again."""
+        return self.settings.theme()
+
+    def tempo(self) -> Tempo:
+        """Pace and motion in use now."""
+        return self.settings.tempo()
+
+    def translate(self, context: str, text: str) -> str:
+        """A marked text in the reader's language."""
+        return QCoreApplication.translate(context, text)
+
+    def say(self, sentence: Sentence, names: Sequence[str] = ()) -> str:
+        """A sentence of the rules in the reader's language, with the table's names."""
+        return sentence.render(names, self.translate)

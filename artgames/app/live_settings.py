@@ -1,0 +1,78 @@
+"""The settings of this person as a Qt object: every page listens to one signal and follows at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QStyle
+
+from artgames.stage.fonts import clamp_scale, scale_for
+from artgames.stage.tempo import Tempo
+from artgames.stage.theme import GALLERY, THEMES, Theme
+from artgames.store.settings import Settings
+
+TEXT_STEP = 0.1
+"""What Ctrl + and Ctrl − change the text size by."""
+
+
+class LiveSettings(QObject):
+    """Holds the present `Settings` value, keeps it when it changes, and tells everybody.
+
+    Signals:
+        changed: something is different now; ask `value`, `theme()`, `tempo()` or `scale()` again.
+    """
+
+    changed = Signal()
+
+    def __init__(self, value: Settings, keep: Callable[[Settings], None], parent: QObject | None = None) -> None:
+        """`keep` writes a value to disk."""
+        super().__init__(parent)
+        self._value = value
+        self._keep = keep
+
+    @property
+    def value(self) -> Settings:
+        return self._value
+
+    def update(self, **changes: Any) -> None:
+        """Change fields of the settings; nothing happens when they are so already."""
+        self.replace(msgspec.structs.replace(self._value, **changes))
+
+    def replace(self, value: Settings) -> None:
+        if value != self._value:
+            self._value = value
+            self._keep(value)
+            self.changed.emit()
+
+    def reset(self) -> None:
+        """Back to what a new user finds."""
+        self.replace(Settings())
+
+    def theme(self) -> Theme:
+        return THEMES.get(self._value.theme, GALLERY)
+
+    def tempo(self) -> Tempo:
+        return Tempo(self._value.pace, self.reduced_motion())
+
+    def scale(self, window_height: float) -> float:
+        """How much larger than designed everything is drawn in a window of this height."""
+        return scale_for(window_height, self._value.text_scale)
+
+    def step_text(self, steps: int) -> None:
+        """Ctrl + and Ctrl −; 0 goes back to 100 %."""
+        scale = round(self._value.text_scale + steps * TEXT_STEP, 2) if steps else 1.0
+        self.update(text_scale=clamp_scale(scale))
+
+    def reduced_motion(self) -> bool:
+        if self._value.motion == "system":
+            return _system_reduces_motion()
+        return self._value.motion == "reduced"
+
+
+def _system_reduces_motion() -> bool:
+    """Qt tells what the desktop asks for through the length of its own animations."""
+    style = QApplication.style()
+    return style is not None and style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0

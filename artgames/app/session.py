@@ -1,0 +1,198 @@
+"""A match at a table: lets bots play at a pace people can follow, runs the clock, and turns refusals into words."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+
+from artgames.engine.api import HOUSE, Bot, Decision, Event, Refused, Seat, Seen
+from artgames.engine.choices import Action, Choice
+from artgames.engine.match import Match
+from artgames.engine.rng import Rng
+from artgames.stage.clock import Clock
+from artgames.stage.tempo import Tempo
+from artgames.store.problems import StoreProblem
+from artgames.store.table import Table
+
+TIME_UP = "time_up"
+"""The action by which the house says that a timed phase is over, in every game that has one."""
+
+
+class _Thought(QRunnable):
+    """One decision of a bot, made off the UI thread."""
+
+    def __init__(self, bot: Bot, seen: Seen, rng: Rng, done: Callable[[Decision], None]) -> None:
+        super().__init__()
+        self._think = lambda: done(bot.choose(seen, rng))
+
+    def run(self) -> None:
+        self._think()
+
+
+class TableSession(QObject):
+    """One match with the people and bots round it.
+
+    Signals:
+        stepped(tuple[Event, ...]): something happened; nothing is in it after a rewind.
+        refused(str): why something could not be done, in the reader's language.
+        decided(int, object, int): a bot's answer has come back from its thread (seat, decision, turn asked at).
+    """
+
+    stepped = Signal(object)
+    refused = Signal(str)
+    decided = Signal(int, object, int)
+
+    def __init__(
+        self,
+        match: Match[Any],
+        table: Table,
+        bots: dict[Seat, Bot],
+        tempo: Tempo,
+        clock: Clock,
+        translate: Callable[[str, str], str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.table = table
+        self.clock = clock
+        self.reasons: dict[Seat, Any] = {}
+        self._bots = bots
+        self._tempo = tempo
+        self._translate = translate
+        self._waiting: dict[Seat, QTimer] = {}
+        self._thinking: set[Seat] = set()
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._held = True
+        match.listen(self._on_step)
+        clock.expired.connect(self.time_up)
+        self.decided.connect(self._act_for_bot)
+
+    # People
+
+    def people_asked(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.match.to_act() if seat != HOUSE and seat not in self._bots)
+
+    def secrets_asked(self) -> tuple[Seat, ...]:
+        """People who have something to answer out of the others' sight, beginning left of who acted last."""
+        asked = [seat for seat in self.people_asked() if any(choice.secret for choice in self.match.choices(seat))]
+        return tuple(asked)
+
+    def house_choice(self, *, time_up: bool = False) -> Choice | None:
+        """What the house may do: go on, or end a timed phase."""
+        for choice in self.match.choices(HOUSE):
+            if (choice.action == TIME_UP) == time_up:
+                return choice
+        return None
+
+    def submit(self, seat: Seat, action: Action) -> bool:
+        """Do it; False, and a sentence by `refused`, when it cannot be done."""
+        try:
+            self.match.submit(seat, action, at=time.time())
+        except (Refused, StoreProblem) as problem:
+            self.refused.emit(self._say(problem))
+            return False
+        return True
+
+    def go_on(self) -> bool:
+        choice = self.house_choice()
+        return choice is not None and self.submit(HOUSE, choice.make())
+
+    def time_up(self) -> None:
+        choice = self.house_choice(time_up=True)
+        if choice is not None:
+            self.submit(HOUSE, choice.make())
+
+    def undoable(self) -> Seat | None:
+        """The person whose last step can still be taken back."""
+        history = self.match.history
+        if not history:
+            return None
+        seat = history[-1].entry.seat
+        return seat if seat not in self._bots and seat != HOUSE and self.match.can_undo(seat) else None
+
+    def undo(self) -> None:
+        seat = self.undoable()
+        if seat is not None:
+            self.match.undo(seat)
+
+    # Bots
+
+    def resume(self) -> None:
+        """Let bots think and the clock be started from now on."""
+        self._held = False
+        self._wake_bots()
+
+    def hold(self) -> None:
+        """Stop everything that goes on by itself: pause, curtain during a private page, leaving the table."""
+        self._held = True
+        for timer in self._waiting.values():
+            timer.stop()
+        self._waiting.clear()
+
+    def close(self) -> None:
+        self.hold()
+        self._pool.waitForDone()
+        self.match.stop_listening(self._on_step)
+        self.clock.expired.disconnect(self.time_up)
+        self.decided.disconnect(self._act_for_bot)
+
+    def is_bot(self, seat: Seat) -> bool:
+        return seat in self._bots
+
+    def replace_bots(self, bots: dict[Seat, Bot]) -> None:
+        """A person takes over from a bot, or the other way round, at any moment."""
+        self.hold()
+        self._bots = bots
+        self.resume()
+
+    def _wake_bots(self) -> None:
+        if self._held:
+            return
+        asked = [seat for seat in self.match.to_act() if seat in self._bots]
+        for place, seat in enumerate(asked):
+            if seat not in self._waiting and seat not in self._thinking:
+                self._let_think(seat, self._tempo.bot_think * (1 + 0.6 * place))
+
+    def _let_think(self, seat: Seat, after: float) -> None:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(lambda: self._think(seat))
+        self._waiting[seat] = timer
+        timer.start(round(after))
+
+    def _think(self, seat: Seat) -> None:
+        self._waiting.pop(seat).deleteLater()
+        if seat not in self.match.to_act():
+            return
+        self._thinking.add(seat)
+        # One stream per seat for the whole match: a bot asked twice remembers the same things.
+        rng = Rng.from_seed(f"{self.match.setup.seed}/bot/{seat}")
+        turn = self.match.turn
+        bot, seen = self._bots[seat], self.match.seen(seat)
+        self._pool.start(_Thought(bot, seen, rng, lambda decision: self.decided.emit(seat, decision, turn)))
+
+    def _act_for_bot(self, seat: Seat, decision: Decision, turn: int) -> None:
+        self._thinking.discard(seat)
+        if seat not in self._bots or seat not in self.match.to_act() or turn > self.match.turn:
+            return
+        if self._held:
+            return
+        if any(choice.fits(decision.action) for choice in self.match.choices(seat)):
+            self.reasons[seat] = decision.why
+            self.submit(seat, decision.action)
+        else:
+            self._wake_bots()
+
+    # Steps
+
+    def _on_step(self, turn: int, events: tuple[Event, ...]) -> None:
+        self.stepped.emit(events)
+        self._wake_bots()
+
+    def _say(self, problem: Refused | StoreProblem) -> str:
+        return problem.sentence.render(self.table.names, self._translate)
