@@ -1,0 +1,112 @@
+"""Typefaces and type sizes.
+
+Source Sans Pro carries the interface, Source Serif Pro the titles of paintings. The faces come from two data packages;
+only the files that are used are loaded, and the packages are found without importing them, since importing lists their
+whole folder.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from importlib.util import find_spec
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+SANS = "Source Sans Pro"
+SERIF = "Source Serif Pro"
+SMALLEST_SCALE, LARGEST_SCALE = 0.8, 2.0
+"""What a user may set the text size to."""
+
+_FACES = {
+    "font_source_sans_pro": ("SourceSansPro", ("Regular", "Semibold", "Bold", "It")),
+    "font_source_serif_pro": ("SourceSerifPro", ("Regular", "It", "Semibold")),
+}
+_DESIGN_HEIGHT = 1080
+
+
+class Profile(Enum):
+    """From how far away people look: alone at a desk, round a table, across a room."""
+
+    DESK = 0
+    TABLE = 1
+    ROOM = 2
+
+
+class Role(Enum):
+    """What a text is for; the values are pixels at a picture height of 1080 for desk, table and room."""
+
+    PLAY = (26, 54, 72)  # anything needed to play: instruction, names, scores
+    TOKEN = (40, 84, 110)  # number tokens and timer digits
+    HEADLINE = (44, 84, 110)
+    LABEL = (24, 46, 60)  # artist, title, date
+    SMALL = (20, 43, 57)  # nothing is smaller
+    MENU = (24, 24, 24)  # read by the host alone
+
+
+_TARGETS = {Profile.DESK: 44, Profile.TABLE: 72, Profile.ROOM: 72}
+
+
+def clamp_scale(scale: float) -> float:
+    """A user's text size within 80–200 %."""
+    return min(LARGEST_SCALE, max(SMALLEST_SCALE, scale))
+
+
+def scale_for(height: float, text_scale: float = 1.0) -> float:
+    """How much larger than designed everything is in a window of this height with this text size."""
+    return height / _DESIGN_HEIGHT * clamp_scale(text_scale)
+
+
+def role_px(role: Role, profile: Profile = Profile.DESK, scale: float = 1.0) -> int:
+    """Font size in pixels of a role; ``scale`` comes from ``scale_for``."""
+    return max(9, round(role.value[profile.value] * scale))
+
+
+def target_px(profile: Profile = Profile.DESK, scale: float = 1.0) -> int:
+    """Side of the smallest thing one may have to hit."""
+    return max(32, round(_TARGETS[profile] * scale))
+
+
+def sans(px: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The interface face."""
+    return _font(SANS, px, weight)
+
+
+def serif(px: float, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False) -> QFont:
+    """The face of painting titles."""
+    font = _font(SERIF, px, weight)
+    font.setItalic(italic)
+    return font
+
+
+def figures(px: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
+    """Sans with figures of equal width, so that timers and columns of points do not shake."""
+    font = _font(SANS, px, weight)
+    font.setFeature(QFont.Tag.fromString("tnum"), 1)
+    font.setFeature(QFont.Tag.fromString("lnum"), 1)
+    return font
+
+
+def load_fonts() -> list[str]:
+    """Make both families known to Qt and return the names of the files that are missing (then Qt falls back to its
+    own)."""
+    missing = []
+    for package, (stem, styles) in _FACES.items():
+        folder = _package_folder(package)
+        for style in styles:
+            name = f"{stem}-{style}.otf"
+            if folder is None or QFontDatabase.addApplicationFont(str(folder / "files" / name)) < 0:
+                missing.append(name)
+    return missing
+
+
+def _font(family: str, px: float, weight: QFont.Weight) -> QFont:
+    font = QFont(family)
+    font.setPixelSize(max(1, round(px)))
+    font.setWeight(weight)
+    return font
+
+
+def _package_folder(package: str) -> Path | None:
+    spec = find_spec(package)
+    return Path(spec.origin).parent if spec is not None and spec.origin else None
