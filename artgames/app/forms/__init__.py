@@ -1,1 +1,1 @@
-"""Generated from the Qt Designer files in `ui/` by `scripts/build_forms.py`. Never edited."""
+"""Forms generated from the Qt Designer files in `ui/` by `scripts/build_forms.py`; never edited by hand."""
