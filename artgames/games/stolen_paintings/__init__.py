@@ -1,0 +1,114 @@
+"""Stolen Paintings, the basic game. This module is the game's door: it is read before anybody chooses to play."""
+
+from artgames.engine.info import GameInfo, Option, Preset
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+_OFF = QT_TRANSLATE_NOOP("stolen_paintings", "Off")
+
+_OPTIONS = (
+    Option(
+        key="exhibit",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Paintings in the exhibit"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Fewer are easier to remember. The book says 24."),
+        default=24,
+        values=tuple(range(12, 49, 4)),  # SP-25
+    ),
+    Option(
+        key="timer_seconds",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Seconds to look"),
+        hint=QT_TRANSLATE_NOOP(
+            "stolen_paintings", "How long the exhibit stays open. Off: until every detective is ready."
+        ),
+        default=60,
+        values=(30, 45, 60, 90, 120, 0),  # SP-04
+        names=("30", "45", "60", "90", "120", _OFF),
+        free_range=(5, 600),
+    ),
+    Option(
+        key="rounds_per_player",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Turns as the thief"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "By the book: twice each with 2 or 3 players, once each with more."),
+        default=0,
+        values=(0, 1, 2, 3, 4),  # SP-01
+        names=(QT_TRANSLATE_NOOP("stolen_paintings", "By the book"), "1", "2", "3", "4"),
+    ),
+    Option(
+        key="thief_arranges",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "The thief arranges the auction"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Off: the eight paintings stay as they were shuffled."),
+        default=True,
+        values=(True, False),  # SP-07
+    ),
+    Option(
+        key="announce_count",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Say how many were stolen"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Easier: the detectives know how many paintings to look for."),
+        default=False,
+        values=(True, False),  # SP-08
+    ),
+    Option(
+        key="max_marks",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Most marks of a detective"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "A fourth mark is surely wrong, but can still pay."),
+        default=8,
+        values=(3, 8),  # SP-09
+        names=("3", QT_TRANSLATE_NOOP("stolen_paintings", "No limit")),
+    ),
+    Option(
+        key="guess_seconds",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Seconds to guess"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Whoever has not locked in by then makes no mark."),
+        default=0,
+        values=(0, 30, 60, 90, 120),  # SP-13
+        names=(_OFF, "30", "60", "90", "120"),
+        free_range=(5, 600),
+    ),
+)
+
+_PRESETS = (
+    Preset(
+        key="young",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Young"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "12 paintings, plenty of time, and the thief says how many."),
+        options={
+            "exhibit": 12,
+            "timer_seconds": 90,
+            "announce_count": True,
+            "max_marks": 3,
+            "thief_arranges": False,
+        },
+    ),
+    Preset(
+        key="family",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Family"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "20 paintings, and everybody knows how many are missing."),
+        options={"exhibit": 20, "announce_count": True},
+    ),
+    Preset(
+        key="book",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Book"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "24 paintings and one minute, as the rulebook has it."),
+        options={},
+    ),
+    Preset(
+        key="advanced",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Advanced"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "36 paintings and 45 seconds, for trained eyes."),
+        options={"exhibit": 36, "timer_seconds": 45},
+    ),
+)
+
+GAME = GameInfo(
+    slug="stolen_paintings",
+    title=QT_TRANSLATE_NOOP("stolen_paintings", "Stolen Paintings"),
+    line=QT_TRANSLATE_NOOP("stolen_paintings", "Remember the exhibit, and spot what the thief puts up for auction."),
+    min_seats=2,
+    max_seats=8,
+    minutes=(20, 45),
+    age=8,
+    options=_OPTIONS,
+    presets=_PRESETS,
+    needs=("pictures",),
+    credit=QT_TRANSLATE_NOOP("stolen_paintings", "A game by Bruno Faidutti"),
+    cards=31,
+)

@@ -1,0 +1,60 @@
+"""The rules of Stolen Paintings. Names such as SP-15 in the code are rulings: cases that the rulebook leaves open."""
+
+from artgames.engine.api import Rules
+from artgames.games.stolen_paintings.rules.play import StolenPaintings
+from artgames.games.stolen_paintings.rules.values import (
+    AuctionDrawn,
+    AuctionOpened,
+    DeckReshuffled,
+    DetectiveReady,
+    ExhibitClosed,
+    ExhibitOpened,
+    GuessesRevealed,
+    Hang,
+    Mark,
+    MarksLocked,
+    MatchEnded,
+    NextRound,
+    OpenExhibit,
+    PadRound,
+    PaintingsStolen,
+    Ready,
+    RoundScored,
+    RoundStarted,
+    Row,
+    State,
+    Steal,
+    TableView,
+    TheftRevealed,
+    TimeUp,
+)
+
+RULES: Rules[State] = StolenPaintings()
+
+__all__ = [
+    "RULES",
+    "AuctionDrawn",
+    "AuctionOpened",
+    "DeckReshuffled",
+    "DetectiveReady",
+    "ExhibitClosed",
+    "ExhibitOpened",
+    "GuessesRevealed",
+    "Hang",
+    "Mark",
+    "MarksLocked",
+    "MatchEnded",
+    "NextRound",
+    "OpenExhibit",
+    "PadRound",
+    "PaintingsStolen",
+    "Ready",
+    "RoundScored",
+    "RoundStarted",
+    "Row",
+    "State",
+    "Steal",
+    "TableView",
+    "TheftRevealed",
+    "TimeUp",
+]

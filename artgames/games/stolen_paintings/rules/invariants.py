@@ -1,0 +1,61 @@
+"""What is true of every state that can be reached."""
+
+from itertools import pairwise
+
+from artgames.games.stolen_paintings.rules.sight import REVEALED, newcomers
+from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, AUCTION_SIZE, MAX_STOLEN, State
+
+
+def broken_invariants(state: State) -> list[str]:
+    """Their names; empty when all is well."""
+    held = {**_cards(state), **_theft(state), **_marks(state), **_pad(state)}
+    return [name for name, holds in held.items() if not holds]
+
+
+def _cards(state: State) -> dict[str, bool]:
+    everywhere = state.deck + state.box + state.exhibit + newcomers(state)
+    hanging = state.phase != "gather"
+    return {
+        "no_card_in_two_places": len(set(everywhere)) == len(everywhere),
+        "no_card_lost_or_added": len(everywhere) == state.house.cards,
+        "exhibit_is_complete": len(state.exhibit) == (state.house.exhibit if hanging else 0),
+        "deck_fills_the_auction": state.phase not in ("exhibit", "theft") or len(state.deck) >= AUCTION_SIZE - 1,
+    }
+
+
+def _theft(state: State) -> dict[str, bool]:
+    done = state.phase in ("arrange", "guess", *REVEALED)
+    return {
+        "one_to_three_stolen": 1 <= len(state.stolen) <= MAX_STOLEN if done else not state.stolen,
+        "stolen_ones_hung_in_the_exhibit": set(state.stolen) <= set(state.exhibit),
+        "stolen_ones_are_at_the_auction": set(state.stolen) <= set(state.auction),
+        "auction_is_complete": len(state.auction) == (AUCTION_SIZE if done else 0),
+    }
+
+
+def _marks(state: State) -> dict[str, bool]:
+    marked = [tokens for tokens in state.marks if tokens is not None]
+    detectives = state.house.seats - 1
+    expected = {"guess": len(marked) < detectives, "scored": len(marked) == detectives}
+    expected["ended"] = expected["scored"]
+    return {
+        "thief_marks_nothing": state.marks[state.thief] is None,
+        "thief_is_not_ready": state.thief not in state.ready,
+        "marks_are_tokens": all(set(tokens) <= set(ALL_TOKENS) for tokens in marked),
+        "marks_are_within_the_limit": all(
+            len(set(tokens)) == len(tokens) <= state.house.max_marks for tokens in marked
+        ),
+        "marks_fit_the_phase": expected.get(state.phase, not marked),
+    }
+
+
+def _pad(state: State) -> dict[str, bool]:
+    seats = range(state.house.seats)
+    thieves = [scored.thief for scored in state.pad] + ([] if state.phase in REVEALED else [state.thief])
+    return {
+        "a_row_for_every_round": len(thieves) == state.round <= state.house.rounds,
+        "totals_are_the_sum_of_the_pad": state.totals
+        == tuple(sum(scored.rows[seat].points for scored in state.pad) for seat in seats),
+        "rows_are_in_seat_order": all([row.seat for row in scored.rows] == list(seats) for scored in state.pad),
+        "thief_moves_left": all(after == (before + 1) % state.house.seats for before, after in pairwise(thieves)),
+    }

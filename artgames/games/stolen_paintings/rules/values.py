@@ -1,0 +1,233 @@
+"""The records of the game: what is done, what happens, how things stand and what an audience sees of it.
+
+A painting is its card number; a token is the number 1–8 that lies before a painting at the auction; a place is where
+a painting hangs on the wall, counted from 0 in reading order.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent, View
+from artgames.engine.choices import Action
+from artgames.engine.rng import Rng
+
+Paintings: TypeAlias = tuple[int, ...]
+Tokens: TypeAlias = tuple[int, ...]
+Marks: TypeAlias = tuple[Tokens | None, ...]
+"""By seat; None for the thief and for whoever has not locked in."""
+
+Phase: TypeAlias = Literal["gather", "exhibit", "theft", "arrange", "guess", "scored", "ended"]
+
+AUCTION_SIZE = 8
+MAX_STOLEN = 3
+ALL_TOKENS: Tokens = tuple(range(1, AUCTION_SIZE + 1))
+
+
+# What is done
+
+
+class OpenExhibit(Action, frozen=True):
+    """The house hangs the paintings and turns the hourglass."""
+
+
+class Ready(Action, frozen=True):
+    """A detective has seen enough."""
+
+
+class TimeUp(Action, frozen=True):
+    """The hourglass has run out."""
+
+
+class Steal(Action, frozen=True):
+    paintings: Paintings
+
+
+class Hang(Action, frozen=True):
+    """The thief's order of the eight paintings at the auction, token 1 first."""
+
+    paintings: Paintings
+
+
+class Mark(Action, frozen=True):
+    """A detective locks in what seems stolen; nothing at all is a legal answer."""
+
+    tokens: Tokens
+
+
+class NextRound(Action, frozen=True):
+    """The house clears the table for the next thief."""
+
+
+# How a round is scored
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of the score pad: the points of one seat in one round, and what they are made of."""
+
+    seat: Seat
+    thief: bool
+    marks: Tokens
+    hits: int
+    wrong: int
+    exact: bool
+    points: int
+    missed: int
+    """Stolen paintings not marked: by this detective, or by all detectives together in the thief's row."""
+
+
+class PadRound(msgspec.Struct, frozen=True):
+    """One round on the score pad, rows in seat order."""
+
+    round: int
+    thief: Seat
+    stolen: Tokens
+    rows: tuple[Row, ...]
+
+
+# What happens
+
+
+class RoundStarted(PublicEvent, frozen=True):
+    round: int
+    thief: Seat
+
+
+class DeckReshuffled(PublicEvent, frozen=True):
+    """The box was shuffled and put under the rest of the deck."""
+
+
+class ExhibitOpened(PublicEvent, frozen=True):
+    paintings: Paintings
+
+
+class DetectiveReady(PublicEvent, frozen=True):
+    seat: Seat
+
+
+class ExhibitClosed(PublicEvent, frozen=True):
+    by_time: bool
+
+
+class PaintingsStolen(SecretEvent, frozen=True):
+    """The thief has chosen. `count` is told to all, or None when the number is a secret."""
+
+    thief: Seat
+    paintings: Paintings | None
+    count: int | None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.thief else PaintingsStolen(self.thief, None, self.count)
+
+
+class AuctionDrawn(SecretEvent, frozen=True):
+    """The thief holds the eight paintings, shuffled, and everybody else only knows that it is so."""
+
+    thief: Seat
+    paintings: Paintings | None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.thief else AuctionDrawn(self.thief, None)
+
+
+class AuctionOpened(PublicEvent, frozen=True):
+    paintings: Paintings
+
+
+class MarksLocked(SecretEvent, frozen=True):
+    seat: Seat
+    tokens: Tokens | None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else MarksLocked(self.seat, None)
+
+
+class GuessesRevealed(PublicEvent, frozen=True):
+    marks: Marks
+
+
+class TheftRevealed(PublicEvent, frozen=True):
+    """Which tokens were stolen, which paintings they are and where each one hung, in the same order."""
+
+    tokens: Tokens
+    paintings: Paintings
+    places: tuple[int, ...]
+
+
+class RoundScored(PublicEvent, frozen=True):
+    rows: tuple[Row, ...]
+
+
+class MatchEnded(PublicEvent, frozen=True):
+    outcome: Outcome
+
+
+# How things stand
+
+
+class House(msgspec.Struct, frozen=True):
+    """What was settled before the first round and never changes."""
+
+    seats: int
+    cards: int
+    rounds: int
+    exhibit: int
+    timer_seconds: int
+    thief_arranges: bool
+    announce_count: bool
+    max_marks: int
+    guess_seconds: int
+
+
+class State(msgspec.Struct, frozen=True):
+    """The table. The exhibit and the auction stay on it until the next round, when both go into the box (SP-16)."""
+
+    house: House
+    rng: Rng
+    phase: Phase
+    round: int
+    thief: Seat
+    marks: Marks
+    totals: tuple[int, ...]
+    deck: Paintings
+    """Top card first."""
+
+    box: Paintings = ()
+    exhibit: Paintings = ()
+    """In wall order; the stolen ones are still listed, so that they find their way home."""
+
+    ready: tuple[Seat, ...] = ()
+    stolen: Paintings = ()
+    """In the order in which they hung, never in the order of choosing."""
+
+    auction: Paintings = ()
+    pad: tuple[PadRound, ...] = ()
+
+
+class TableView(View, frozen=True):
+    """What one audience sees. Whatever is hidden from it is empty, or None where empty would mean something."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    thief: Seat
+    seats: int
+    seat: Seat | None
+    """Whose view this is; None for the room."""
+
+    totals: tuple[int, ...]
+    exhibit: Paintings
+    ready: tuple[Seat, ...]
+    auction: Paintings
+    locked: tuple[Seat, ...]
+    my_marks: Tokens | None
+    stolen: Tokens
+    stolen_count: int | None
+    """How many were stolen, when the house rules let it be said."""
+
+    marks: Marks
+    rows: tuple[Row, ...]
+    pad: tuple[PadRound, ...]
+    timer_seconds: int
+    guess_seconds: int
+    max_marks: int
