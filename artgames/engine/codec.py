@@ -7,7 +7,7 @@ from typing import Any, Union
 import msgspec
 
 from artgames.engine.api import Refused, Seat, Setup
-from artgames.engine.choices import Action
+from artgames.engine.choices import Action, Choice
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 
 SAVE_FORMAT = 1
@@ -50,6 +50,16 @@ def decode_action(actions: tuple[type[Action], ...], data: Mapping[str, Any]) ->
 def encode(value: Any) -> Any:
     """Any value of the engine as plain JSON data."""
     return msgspec.to_builtins(value)
+
+
+def encode_choice(choice: Choice) -> dict[str, Any]:
+    """A choice as other programs read it. `given` are values that the answer repeats as they are."""
+    data: dict[str, Any] = {"action": choice.action, "fields": encode(choice.fields)}
+    if choice.given:
+        data["given"] = dict(choice.given)
+    if choice.secret:
+        data["secret"] = True
+    return data
 
 
 def decode_save(data: Any) -> Save:

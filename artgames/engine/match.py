@@ -38,14 +38,25 @@ class Match(Generic[S]):
     Each action is on disk before anybody sees its result: the journal is written first, then the listeners are told.
     """
 
-    def __init__(self, slug: str, rules: Rules[S], setup: Setup, journal: Journal | None = None) -> None:
+    def __init__(
+        self,
+        slug: str,
+        rules: Rules[S],
+        setup: Setup,
+        journal: Journal | None = None,
+        *,
+        opening: Step[S] | None = None,
+    ) -> None:
+        """`opening` is where a match goes on whose beginning the present rules cannot replay."""
         self.slug = slug
         self.rules = rules
         self.setup = setup
         self._journal = journal
-        self._opening = rules.start(setup)
+        self._opening = rules.start(setup) if opening is None else opening
         self._played: list[Played[S]] = []
         self._listeners: list[Listener] = []
+        self._rules_version = rules.version
+        self._locked = 0
 
     @property
     def state(self) -> S:
@@ -129,7 +140,7 @@ class Match(Generic[S]):
 
     def rewind(self, keep: int, by: Seat) -> None:
         """The host's way back beyond what undo allows; it stays in the journal."""
-        if not 0 <= keep < self.turn:
+        if not self._locked <= keep < self.turn:
             raise refuse("nothing_to_undo", QT_TRANSLATE_NOOP("engine", "There is nothing to take back."))
         if self._journal is not None:
             self._journal.rewind(keep, by)
@@ -140,16 +151,16 @@ class Match(Generic[S]):
 
     def save(self) -> Save:
         entries = tuple(played.entry for played in self._played)
-        return Save(self.slug, self.rules.version, self.setup, entries, codec.encode(self.state))
+        return Save(self.slug, self._rules_version, self.setup, entries, codec.encode(self.state))
 
     @classmethod
     def load(cls, rules: Rules[S], save: Save, journal: Journal | None = None) -> "Match[S]":
         """Replay a save. When the rules have changed since, go on from the snapshot instead. Raises Refused."""
-        match = cls(save.game, rules, save.setup)
         if save.rules_version == rules.version:
+            match = cls(save.game, rules, save.setup)
             match._replay(save.entries)
         else:
-            match._continue_from(save)
+            match = cls._continue_from(rules, save)
         match._journal = journal
         return match
 
@@ -161,18 +172,36 @@ class Match(Generic[S]):
                 text = QT_TRANSLATE_NOOP("engine", "This saved match is damaged at step {number}.")
                 raise refuse("malformed", text, number=number) from problem
 
-    def _continue_from(self, save: Save) -> None:
-        try:
-            state = msgspec.convert(save.snapshot, self.rules.state_type)
-        except msgspec.ValidationError as problem:
-            text = QT_TRANSLATE_NOOP("engine", "This match was saved by rules that are no longer known.")
-            raise refuse("newer", text) from problem
-        last = save.entries[-1] if save.entries else Entry(-1, {})
-        self._played = [Played(last, Step(state, (), reveals=True))]
+    @classmethod
+    def _continue_from(cls, rules: Rules[S], save: Save) -> "Match[S]":
+        here = Step(_read_snapshot(rules, save), (), reveals=True)
+        match = cls(save.game, rules, save.setup, opening=here)
+        # The old steps keep their place in the record, but nobody knows what they led to: there is no way back into
+        # them, and the next save still says that only the snapshot can be trusted.
+        match._played = [Played(entry, here) for entry in save.entries]
+        match._locked = len(save.entries)
+        match._rules_version = save.rules_version
+        return match
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         for listener in tuple(self._listeners):
             listener(self.turn, events)
+
+
+def _read_snapshot(rules: Rules[S], save: Save) -> S:
+    """The last state of a save, if the present rules can go on from it. Raises Refused."""
+    try:
+        state = msgspec.convert(save.snapshot, rules.state_type)
+        broken = rules.check(state)
+    except Exception as problem:  # a snapshot by unknown rules can be wrong in ways that no check foresees
+        raise _unknown_rules() from problem
+    if broken:
+        raise _unknown_rules()
+    return state
+
+
+def _unknown_rules() -> Refused:
+    return refuse("newer", QT_TRANSLATE_NOOP("engine", "This match was saved by rules that are no longer known."))
 
 
 def asked(match: Match[S], seat: Seat) -> tuple[Choice, ...]:

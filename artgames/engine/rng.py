@@ -23,7 +23,9 @@ class Rng(msgspec.Struct, frozen=True):
 
     @classmethod
     def from_seed(cls, seed: str) -> "Rng":
-        return cls(int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "big"))
+        # A seed typed at a command line may hold bytes that are no text; they are as good as any others.
+        typed = seed.encode(errors="surrogatepass")
+        return cls(int.from_bytes(blake2b(typed, digest_size=8).digest(), "big"))
 
     def fork(self, name: str) -> "Rng":
         """A stream of its own, for a bot or a guess, that does not move this one."""
