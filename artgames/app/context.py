@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class AppContext:
-    """The parts of the application. Library, pictures and sounds are made when they are first asked for, after the first paint."""
+    """The parts of the application; library, pictures and sounds are made when they are first asked for."""
 
     store: Store
     settings: LiveSettings
@@ -44,7 +44,15 @@ class AppContext:
         """Decoded paintings, scaled once for each size."""
         from artgames.stage.pictures import PictureStore  # noqa: PLC0415 - not needed before the first paint
 
-        return PictureStore(self.cache)
+        return PictureStore(self.picture_of, self.cache / "pictures")
+
+    def picture_of(self, card_id: str) -> Path:
+        """The file of a card; ids are never shared between decks. Raises LookupError."""
+        card = int(card_id)
+        for deck in self.library.decks:
+            if card in deck.ids:
+                return deck.picture(card)
+        raise LookupError(card_id)
 
     @cached_property
     def sounds(self) -> Sounds:

@@ -9,13 +9,16 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QStyle
 
-from artgames.stage.fonts import clamp_scale, scale_for
+from artgames.stage.fonts import scale_for
 from artgames.stage.tempo import Tempo
-from artgames.stage.theme import GALLERY, THEMES, Theme
+from artgames.stage.theme import DAYLIGHT, GALLERY, HIGH_CONTRAST, Theme
 from artgames.store.settings import Settings
 
-TEXT_STEP = 0.1
-"""What Ctrl + and Ctrl − change the text size by."""
+TEXT_STEP = 10
+"""Per cent that Ctrl + and Ctrl − change the text size by."""
+
+SMALLEST_TEXT, LARGEST_TEXT = 80, 200
+THEMES: dict[str, Theme] = {"gallery": GALLERY, "daylight": DAYLIGHT, "contrast": HIGH_CONTRAST}
 
 
 class LiveSettings(QObject):
@@ -48,23 +51,23 @@ class LiveSettings(QObject):
             self.changed.emit()
 
     def reset(self) -> None:
-        """Back to what a new user finds."""
-        self.replace(Settings())
+        """Back to what a new user finds; the window stays where it is."""
+        self.replace(Settings(geometry=self._value.geometry, language=self._value.language))
 
     def theme(self) -> Theme:
-        return THEMES.get(self._value.theme, GALLERY)
+        return THEMES[self._value.theme]
 
     def tempo(self) -> Tempo:
         return Tempo(self._value.pace, self.reduced_motion())
 
     def scale(self, window_height: float) -> float:
         """How much larger than designed everything is drawn in a window of this height."""
-        return scale_for(window_height, self._value.text_scale)
+        return scale_for(window_height, self._value.text_scale / 100)
 
     def step_text(self, steps: int) -> None:
         """Ctrl + and Ctrl −; 0 goes back to 100 %."""
-        scale = round(self._value.text_scale + steps * TEXT_STEP, 2) if steps else 1.0
-        self.update(text_scale=clamp_scale(scale))
+        size = self._value.text_scale + steps * TEXT_STEP if steps else 100
+        self.update(text_scale=max(SMALLEST_TEXT, min(LARGEST_TEXT, size)))
 
     def reduced_motion(self) -> bool:
         if self._value.motion == "system":

@@ -1,0 +1,213 @@
+"""Who sits where, as a table model: one row a seat; columns for mark, name and the way this seat plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.store.table import MAX_NAME, Answers, Kind, Level, Player
+
+MOST_SEATS = 8
+_PIGMENTS = ("Amber", "Ochre", "Umber", "Sienna", "Indigo", "Madder", "Cobalt", "Ivory")
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class Column(IntEnum):
+    MARK = 0
+    NAME = 1
+    PLAYS = 2
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way to play: kind of player and, in one word, how it answers or how well it plays."""
+
+    key: str
+    title: str
+    kind: Kind
+    level: Level = "normal"
+    answers: Answers = "curtain"
+
+
+WAYS = (
+    Way("curtain", QT_TRANSLATE_NOOP("Seats", "Behind the curtain"), "person"),
+    Way("paper", QT_TRANSLATE_NOOP("Seats", "On paper"), "person", answers="paper"),
+    Way("easy", QT_TRANSLATE_NOOP("Seats", "Bot, easy"), "bot", "easy"),
+    Way("normal", QT_TRANSLATE_NOOP("Seats", "Bot, normal"), "bot", "normal"),
+    Way("hard", QT_TRANSLATE_NOOP("Seats", "Bot, hard"), "bot", "hard"),
+)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Seats", text)
+
+
+def way_of(player: Player) -> str:
+    """The key of the way in which a player plays."""
+    return player.level if player.kind == "bot" else player.answers
+
+
+def _playing(player: Player, key: str) -> Player:
+    way = next(way for way in WAYS if way.key == key)
+    return msgspec.structs.replace(player, kind=way.kind, level=way.level, answers=way.answers)
+
+
+class SeatsModel(QAbstractTableModel):
+    """The seats of a table while it is being set up. A name may be empty here: then the suggested one is meant."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._players: list[Player] = []
+
+    def set_players(self, players: Sequence[Player]) -> None:
+        self.beginResetModel()
+        self._players = list(players)
+        self.endResetModel()
+
+    def players(self) -> tuple[Player, ...]:
+        """The table as it would be played, suggested names filled in."""
+        return tuple(
+            msgspec.structs.replace(player, name=self.shown_name(row)) for row, player in enumerate(self._players)
+        )
+
+    def shown_name(self, row: int) -> str:
+        return self._players[row].name.strip() or self.suggestion(row)
+
+    def suggestion(self, row: int) -> str:
+        """The name of a seat where nobody has typed one."""
+        taken = {player.name.strip().casefold() for player in self._players}
+        names = self._bot_names() if self._players[row].kind == "bot" else self._person_names()
+        free = [name for name in names if name.casefold() not in taken]
+        before = sum(
+            not player.name.strip() and player.kind == self._players[row].kind for player in self._players[:row]
+        )
+        return free[before]
+
+    def problem(self, row: int) -> str:
+        """What is wrong with a seat, in one sentence; empty when nothing is."""
+        name = self.shown_name(row)
+        same = [other for other in range(len(self._players)) if self.shown_name(other).casefold() == name.casefold()]
+        if same[0] != row:
+            return _tr(
+                QT_TRANSLATE_NOOP("Seats", "Two players are called {name}. Add a letter to one of them.")
+            ).format(name=name)
+        return ""
+
+    def first_problem(self) -> tuple[int, str] | None:
+        """The first seat that cannot be played with, and why."""
+        problems = ((row, self.problem(row)) for row in range(len(self._players)))
+        return next(((row, problem) for row, problem in problems if problem), None)
+
+    # Changing
+
+    def add(self, kind: Kind) -> int:
+        """One more seat at the end; its row."""
+        row = len(self._players)
+        self.beginInsertRows(QModelIndex(), row, row)
+        self._players.append(Player("", self._free_mark(), kind))
+        self.endInsertRows()
+        self._suggestions_changed()
+        return row
+
+    def remove(self, row: int) -> None:
+        self.beginRemoveRows(QModelIndex(), row, row)
+        del self._players[row]
+        self.endRemoveRows()
+        self._suggestions_changed()
+
+    def move(self, row: int, to: int) -> bool:
+        """Seat somebody at another place; False where there is none."""
+        if row == to or not 0 <= to < len(self._players):
+            return False
+        self.beginMoveRows(QModelIndex(), row, row, QModelIndex(), to + (to > row))
+        self._players.insert(to, self._players.pop(row))
+        self.endMoveRows()
+        self._suggestions_changed()
+        return True
+
+    def give_mark(self, row: int, mark: int) -> None:
+        """Marks are never shared: whoever has this one gets the other in exchange."""
+        old = self._players[row].mark
+        for other, player in enumerate(self._players):
+            if player.mark == mark and other != row:
+                self._put(other, msgspec.structs.replace(player, mark=old))
+        self._put(row, msgspec.structs.replace(self._players[row], mark=mark))
+
+    def _put(self, row: int, player: Player) -> None:
+        self._players[row] = player
+        self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+
+    def _suggestions_changed(self) -> None:
+        """Suggested names count the seats, so any seat may now be called otherwise."""
+        if self._players:
+            self.dataChanged.emit(self.index(0, Column.NAME), self.index(len(self._players) - 1, Column.NAME))
+
+    def _free_mark(self) -> int:
+        taken = {player.mark for player in self._players}
+        return next(mark for mark in range(MOST_SEATS) if mark not in taken)
+
+    def _person_names(self) -> list[str]:
+        pattern = _tr(QT_TRANSLATE_NOOP("Seats", "Player {number}"))
+        return [pattern.format(number=number) for number in range(1, 2 * MOST_SEATS + 1)]
+
+    def _bot_names(self) -> list[str]:
+        pattern = _tr(QT_TRANSLATE_NOOP("Seats", "Bot {pigment}"))
+        plain = [pattern.format(pigment=pigment) for pigment in _PIGMENTS]
+        return plain + [f"{name} 2" for name in plain]
+
+    # Qt
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self._players)
+
+    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        player = self._players[index.row()]
+        if role == Qt.ItemDataRole.EditRole:
+            return (player.mark, player.name, way_of(player))[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            way = next(way for way in WAYS if way.key == way_of(player))
+            return (player.mark + 1, self.shown_name(index.row()), _tr(way.title))[index.column()]
+        return None
+
+    def setData(self, index: AnyIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.EditRole or not index.isValid():
+            return False
+        row, player = index.row(), self._players[index.row()]
+        if index.column() == Column.MARK:
+            self.give_mark(row, int(value))
+        elif index.column() == Column.NAME:
+            if len(value) > MAX_NAME:
+                return False
+            self._put(row, msgspec.structs.replace(player, name=value))
+            self._suggestions_changed()
+        else:
+            self._put(row, _playing(player, value))
+            self._suggestions_changed()
+        return True
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index) | Qt.ItemFlag.ItemIsEditable
+
+    def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if way == Qt.Orientation.Vertical:
+            return section + 1
+        titles = (
+            QT_TRANSLATE_NOOP("Seats", "Mark"),
+            QT_TRANSLATE_NOOP("Seats", "Name"),
+            QT_TRANSLATE_NOOP("Seats", "Plays"),
+        )
+        return _tr(titles[section])
