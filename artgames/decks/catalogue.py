@@ -1,5 +1,7 @@
 """What is printed on the cards: one record a painting, one pack of records a collection."""
 
+from typing import Literal
+
 import msgspec
 
 
@@ -12,12 +14,13 @@ class Painting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: int  # four digits, never changed and never given to another painting
     title: str
     artist: str = ""  # as a label prints it: "Claude Monet", "Workshop of Giovanni Bellini", "Unidentified artist"
-    born: int | None = None
+    lived: str = ""  # the artist's dates as a label prints them: "c. 1525–1569", "active by 1465–died 1494"
+    born: int | None = None  # as numbers, where they are known
     died: int | None = None
     nationality: str = ""
-    begun: int | None = None  # earliest and latest year in which it can have been painted
+    dated: str = ""  # as a label prints it: "c. 1485/86", "1530s"
+    begun: int | None = None  # the first and the last year of that
     completed: int | None = None
-    dated: str = ""  # the same as a label prints it: "c. 1485/86"
     school: str = ""  # movement or school: "Impressionism", "Dutch Golden Age"
     subject: str = ""  # what kind of picture it is: "portrait", "landscape", "still life", "Madonna", "myth", …
     medium: str = ""
@@ -28,12 +31,19 @@ class Painting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     credit: str = ""
     accession: str = ""
     wikidata: str = ""
-    portrait: bool = False  # one person, real or invented, is what the picture is about
-    sitter: str | None = None  # the name of that person, where it is known
+    portrait: bool = False  # it is about one person, real or invented, or about a few who posed for it
+    sitter: str | None = None  # the name of who posed, where it is known
     sentence: str = ""  # what one sees, without title, name or date; also what a screen reader says
     file: str
     width: int  # of the picture file, in pixels
     height: int
+    crop: tuple[int, int, int, int] | None = None  # left, top, width, height of the painting within the file
+    shows: Literal["painting", "frame", "section"] = "painting"  # with frame or mount; or a part of a long scroll
+
+    @property
+    def shown(self) -> tuple[int, int, int, int]:
+        """Left, top, width and height of what to show of the file: all but the photographer's background."""
+        return self.crop or (0, 0, self.width, self.height)
 
 
 class Pack(msgspec.Struct, frozen=True, kw_only=True):

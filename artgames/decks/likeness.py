@@ -4,6 +4,7 @@ The features were measured when the pack was made; here they are only compared, 
 a few hundred pairs and the program shall not load an array library for that.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -11,13 +12,19 @@ import msgspec
 
 NEUTRAL = 0.5
 WEIGHTS = {"layout": 0.34, "palette": 0.16, "detail": 0.1, "shape": 0.1, "subject": 0.2, "origin": 0.1}
+KINDRED = (
+    frozenset({"portrait", "figure", "nude", "everyday life"}),
+    frozenset({"landscape", "city", "animals"}),
+    frozenset({"Madonna", "Nativity", "Annunciation", "Coronation", "Crucifixion", "Bible", "saint"}),
+    frozenset({"myth", "history", "Bible"}),
+)
 
 
 class Features(msgspec.Struct, frozen=True):
     """What is remembered of a painting after a minute: where which colours were, what it was about, from when."""
 
     layout: tuple[int, ...]  # Lab colour of each field of a 4×4 grid, row by row
-    palette: tuple[int, ...]  # share of each of the 24 colours in the picture, in thousandths
+    palette: tuple[int, ...]  # share of each of 21 colours in the picture, in thousandths
     detail: tuple[int, ...]  # how busy each field of the grid is, 0–100
     shape: float  # logarithm of width by height
     subject: str
@@ -81,7 +88,8 @@ class Likeness:
         if one not in cards or other not in cards:
             return NEUTRAL
         raw = raw_distance(cards[one], cards[other])
-        return round(min(1.0, raw / self._table.far) ** self._table.power, 4)
+        # Rounded, since the last digits of a power differ from machine to machine and bots shall not.
+        return round(math.pow(min(1.0, raw / self._table.far), self._table.power), 4)
 
 
 def raw_distance(one: Features, other: Features) -> float:
@@ -91,10 +99,16 @@ def raw_distance(one: Features, other: Features) -> float:
         "palette": sum(abs(a - b) for a, b in zip(one.palette, other.palette, strict=True)) / 2000,
         "detail": sum(abs(a - b) for a, b in zip(one.detail, other.detail, strict=True)) / (40 * len(one.detail)),
         "shape": min(1.0, abs(one.shape - other.shape)),
-        "subject": float(one.subject != other.subject),
+        "subject": _subject_distance(one.subject, other.subject),
         "origin": 0.5 * (one.school != other.school) + 0.5 * min(1.0, abs(one.century - other.century) / 3),
     }
     return sum(WEIGHTS[name] * min(1.0, part) for name, part in parts.items())
+
+
+def _subject_distance(one: str, other: str) -> float:
+    if one == other:
+        return 0.0
+    return 0.5 if any(one in kin and other in kin for kin in KINDRED) else 1.0
 
 
 def _layout_distance(one: Sequence[int], other: Sequence[int]) -> float:

@@ -1,0 +1,142 @@
+"""The museum's records and our notes, joined into cards."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from artgames.decks import Painting
+
+
+class ArtistNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    lived: str
+    school: str
+    name: str = ""
+    nationality: str = ""
+
+
+class CardNote(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What we add to a record, and where we say something else than it does."""
+
+    id: int
+    object: int
+    subject: str
+    sentence: str
+    portrait: bool = False
+    sitter: str | None = None
+    title: str = ""
+    artist: str = ""
+    nationality: str = ""
+    school: str = ""
+    medium: str = ""
+    height_cm: float | None = None
+    width_cm: float | None = None
+    crop: tuple[int, int, int, int] | None = None
+    shows: Literal["painting", "frame", "section"] = "painting"
+
+
+class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    left_out: dict[str, str]
+    artists: dict[str, ArtistNote]
+    cards: list[CardNote]
+
+
+class Record(msgspec.Struct, frozen=True, rename="camel"):
+    """The part of a museum's record that a card needs."""
+
+    object_id: int = msgspec.field(name="objectID")
+    title: str
+    artist_display_name: str
+    artist_nationality: str
+    object_date: str
+    object_begin_date: int
+    object_end_date: int
+    medium: str
+    dimensions: str
+    credit_line: str
+    accession_number: str
+    wikidata: str = msgspec.field(name="objectWikidata_URL")
+
+
+class Records(msgspec.Struct, frozen=True):
+    objects: list[Record]
+
+
+def read_notes(file: Path) -> Notes:
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), type=Notes)
+
+
+def read_records(file: Path) -> dict[int, Record]:
+    records = msgspec.json.decode(file.read_bytes(), type=Records)
+    return {record.object_id: record for record in records.objects}
+
+
+def make_painting(record: Record, note: CardNote, artists: dict[str, ArtistNote], picture: dict[str, Any]) -> Painting:
+    """A card out of the record and our note; `picture` says file, width, height and crop."""
+    artist = artists.get(record.artist_display_name, ArtistNote(lived="", school=""))
+    dated = printed_date(record.object_date)
+    begun, completed = years_of(dated) or (record.object_begin_date, record.object_end_date)
+    born, died = life_of(artist.lived)
+    height, width = (note.height_cm, note.width_cm) if note.height_cm else size_of(record.dimensions)
+    return Painting(
+        id=note.id,
+        title=note.title or record.title,
+        artist=note.artist or artist.name or record.artist_display_name,
+        lived=artist.lived,
+        born=born,
+        died=died,
+        nationality=note.nationality or artist.nationality or record.artist_nationality,
+        dated=dated,
+        begun=begun,
+        completed=completed,
+        school=note.school or artist.school,
+        subject=note.subject,
+        medium=note.medium or record.medium,
+        height_cm=height,
+        width_cm=width,
+        museum="The Metropolitan Museum of Art",
+        city="New York",
+        credit=record.credit_line,
+        accession=record.accession_number,
+        wikidata=record.wikidata.rpartition("/")[2],
+        portrait=note.portrait,
+        sitter=note.sitter,
+        sentence=note.sentence,
+        shows=note.shows,
+        **picture,
+    )
+
+
+def printed_date(date: str) -> str:
+    """The museum's date as our labels print it."""
+    plain = re.sub(r"^(dated|datable to) ", "", date).replace("ca.", "c.").replace("(?)", "?")
+    return re.sub(r"(\d)-(\d)", r"\1–\2", plain)
+
+
+def years_of(dated: str) -> tuple[int, int] | None:
+    """The years that a printed date names: 1485 and 1486 for "c. 1485/86"; None for "1530s" or "after 1595"."""
+    found = re.fullmatch(r"(?:probably |possibly )?(?:c\. )?(\d{3,4})(?:[–/](\d{2,4}))?\??", dated)
+    if found is None:
+        return None
+    first, last = found[1], found[2] or found[1]
+    return int(first), int(first[: len(first) - len(last)] + last)
+
+
+def life_of(lived: str) -> tuple[int | None, int | None]:
+    """Years of birth and death in "c. 1525–1569"; an artist of whom only works are known has none."""
+    first, _, last = lived.partition("–")
+    if "active" in first:
+        died = re.fullmatch(r"died (\d{4}).*", last)
+        return None, int(died[1]) if died else None
+    born, died = re.search(r"\d{4}", first), re.search(r"\d{4}", last)
+    return int(born[0]) if born else None, int(died[0]) if died and "after" not in last else None
+
+
+def size_of(dimensions: str) -> tuple[float, float]:
+    """Height and width in centimetres: the first pair that the record gives."""
+    found = re.search(r"(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)\s*cm", dimensions)
+    if found is None:
+        raise ValueError(f"No size in {dimensions!r}: write it into the notes.")
+    return float(found[1]), float(found[2])
