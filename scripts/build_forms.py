@@ -31,6 +31,7 @@ def main() -> int:
     if only_check:
         for form in stale:
             print(f"Out of date: {form.relative_to(PROJECT)} (run scripts/build_forms.py)")
+        print(f"{len(wanted)} forms, {len(stale)} of them out of date")
         return 1 if stale else 0
     bring_up_to_date(stale, wanted)
     print(f"{len(wanted)} forms, {len(stale)} of them changed")
@@ -55,7 +56,7 @@ def build(source: Path, uic: Path) -> str:
 def without_header(code: str) -> str:
     """The code below the compiler's own heading, which names the Qt version and would change with every Qt."""
     lines = code.splitlines()
-    rules = [number for number, line in enumerate(lines) if line and not line.strip("#")]
+    rules = [number for number, line in enumerate(lines) if line.startswith("####")]
     return "\n".join(lines[rules[1] + 1 :]).strip() + "\n"
 
 

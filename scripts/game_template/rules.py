@@ -1,0 +1,194 @@
+"""The rules: records first, then the functions over them."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import (
+    HOUSE,
+    Event,
+    Outcome,
+    PublicEvent,
+    Rules,
+    Seat,
+    SecretEvent,
+    Setup,
+    Step,
+    View,
+    refuse,
+    require_choice,
+)
+from artgames.engine.choices import Action, Choice, Pick
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+from . import GAME
+
+Cards: TypeAlias = tuple[int, ...]
+Phase: TypeAlias = Literal["play", "shown", "ended"]
+
+
+class Play(Action, frozen=True):
+    """Put one card of one's hand on the table, face down."""
+
+    cards: Cards
+
+
+class NextRound(Action, frozen=True):
+    """The house clears the table."""
+
+
+class CardPlayed(SecretEvent, frozen=True):
+    seat: Seat
+    card: int | None
+    """None: you did not see it."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else CardPlayed(self.seat, None)
+
+
+class CardsShown(PublicEvent, frozen=True):
+    cards: Cards
+    winner: Seat
+
+
+class RoundStarted(PublicEvent, frozen=True):
+    round: int
+
+
+class State(msgspec.Struct, frozen=True):
+    rng: Rng
+    phase: Phase
+    round: int
+    rounds: int
+    deck: Cards
+    hands: tuple[Cards, ...]
+    played: tuple[int | None, ...]
+    points: tuple[int, ...]
+
+
+class TableView(View, frozen=True):
+    """What one audience sees."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    points: tuple[int, ...]
+    hand: Cards
+    have_played: tuple[Seat, ...]
+    shown: tuple[int | None, ...]
+    my_card: int | None
+
+
+_with = msgspec.structs.replace
+
+
+class HighestCard:
+    """Pure functions: no clock, no files, no language."""
+
+    version = 1
+    actions: tuple[type[Action], ...] = (Play, NextRound)
+    state_type = State
+
+    def start(self, setup: Setup) -> Step[State]:
+        GAME.check_seats(setup.seats)
+        rounds = int(GAME.complete(setup.options)["rounds"])
+        needed = setup.seats * rounds
+        if len(set(setup.deck)) < max(needed, len(setup.deck)):
+            text = QT_TRANSLATE_NOOP("game_template", "This needs {needed} different cards.")
+            raise refuse("option", text, GAME.slug, needed=needed)
+        cards, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+        hands = tuple(tuple(sorted(cards[seat * rounds :][:rounds])) for seat in range(setup.seats))
+        nobody = (None,) * setup.seats
+        state = State(rng, "play", 1, rounds, cards[needed:], hands, nobody, (0,) * setup.seats)
+        return Step(state, (RoundStarted(1),), reveals=True)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        if state.phase == "play":
+            return tuple(seat for seat, card in enumerate(state.played) if card is None)
+        return (HOUSE,) if state.phase == "shown" else ()
+
+    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
+        if seat not in self.to_act(state):
+            return ()
+        if seat == HOUSE:
+            return (Choice(NextRound),)
+        return (Choice(Play, (Pick("cards", state.hands[seat], 1, 1),), secret=True),)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        require_choice(self, state, seat, action)
+        return _play(state, seat, action) if isinstance(action, Play) else _next_round(state)
+
+    def view(self, state: State, seat: Seat | None) -> TableView:
+        mine = seat is not None and 0 <= seat < len(state.hands)
+        return TableView(
+            phase=state.phase,
+            round=state.round,
+            rounds=state.rounds,
+            points=state.points,
+            hand=state.hands[seat] if mine and seat is not None else (),
+            have_played=tuple(other for other, card in enumerate(state.played) if card is not None),
+            shown=() if state.phase == "play" else state.played,
+            my_card=state.played[seat] if mine and seat is not None else None,
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != "ended":
+            return None
+        best = max(state.points)
+        winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
+        return Outcome(winners, state.points, "most_points" if len(winners) == 1 else "shared")
+
+    def timed(self, state: State) -> int | None:
+        return None
+
+    def check(self, state: State) -> list[str]:
+        cards = [card for pile in (state.deck, *state.hands) for card in pile]
+        cards += [card for card in state.played if card is not None]
+        held = {
+            "no_card_in_two_places": len(set(cards)) == len(cards),
+            "a_point_a_round": sum(state.points) == state.round - (state.phase == "play"),
+        }
+        return [name for name, holds in held.items() if not holds]
+
+    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        """Deal the deck, the others' hands and the cards they have played face down anew."""
+        face_down = state.phase == "play"
+        others = [other for other in range(len(state.hands)) if other != seat]
+        unseen = list(state.deck) + [card for other in others for card in state.hands[other]]
+        unseen += [card for other in others if face_down and (card := state.played[other]) is not None]
+        shuffled, rng = rng.shuffled(unseen)
+        pool = iter(shuffled)
+        hands, played = list(state.hands), list(state.played)
+        for other in others:
+            hands[other] = tuple(sorted(next(pool) for _ in hands[other]))
+            if face_down and played[other] is not None:
+                played[other] = next(pool)
+        return _with(state, rng=rng, deck=tuple(pool), hands=tuple(hands), played=tuple(played))
+
+
+def _play(state: State, seat: Seat, action: Play) -> Step[State]:
+    card = action.cards[0]
+    hand = tuple(other for other in state.hands[seat] if other != card)
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    played = (*state.played[:seat], card, *state.played[seat + 1 :])
+    state = _with(state, hands=hands, played=played)
+    laid = CardPlayed(seat, card)
+    return Step(state, (laid,)) if None in played else _show(state, laid)
+
+
+def _show(state: State, laid: Event) -> Step[State]:
+    cards = tuple(card for card in state.played if card is not None)
+    winner = cards.index(max(cards))
+    points = tuple(points + (seat == winner) for seat, points in enumerate(state.points))
+    phase: Phase = "ended" if state.round == state.rounds else "shown"
+    return Step(_with(state, points=points, phase=phase), (laid, CardsShown(cards, winner)), reveals=True)
+
+
+def _next_round(state: State) -> Step[State]:
+    nobody = (None,) * len(state.hands)
+    state = _with(state, phase="play", round=state.round + 1, played=nobody)
+    return Step(state, (RoundStarted(state.round),), reveals=True)
+
+
+RULES: Rules[State] = HighestCard()
