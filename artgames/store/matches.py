@@ -1,0 +1,105 @@
+"""Rows of matches: read, understood, and turned into files and back."""
+
+import sqlite3
+from typing import TypeVar
+
+import msgspec
+
+from artgames.engine.api import Outcome, Refused, Setup, refuse
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.store import journal
+from artgames.store.files import MatchFile
+from artgames.store.journal import Line
+from artgames.store.record import Head, MatchRows, read_notes
+from artgames.store.table import Table
+
+T = TypeVar("T")
+
+UNFINISHED = """
+    SELECT id, seating, coalesce(
+        (SELECT written FROM line WHERE match = match.id ORDER BY number DESC LIMIT 1), started) AS latest
+    FROM match WHERE finished IS NULL AND discarded IS NULL ORDER BY latest DESC, id DESC"""
+
+RESULTS = """
+    SELECT id, seating, outcome, finished FROM match
+    WHERE finished IS NOT NULL AND discarded IS NULL ORDER BY finished DESC, id DESC LIMIT ?"""
+
+TABLES_OF_GAME = "SELECT id, seating FROM match WHERE game = ? ORDER BY id DESC"
+
+
+def select(connection: sqlite3.Connection, match_id: int) -> MatchRows:
+    """Raises Refused when there is no such match."""
+    row = connection.execute("SELECT * FROM match WHERE id = ?", (match_id,)).fetchone()
+    if row is None:
+        raise refuse("missing", QT_TRANSLATE_NOOP("store", "This match is no longer here."), "store")
+    notes = connection.execute("SELECT key, value FROM note WHERE match = ?", (match_id,)).fetchall()
+    return MatchRows(Head(*row), journal.select(connection, match_id), dict(notes))
+
+
+def highest_id(connection: sqlite3.Connection) -> int:
+    highest: int = connection.execute("SELECT coalesce(max(id), 0) FROM match").fetchone()[0]
+    return highest
+
+
+def newest_rules(rows: MatchRows) -> int:
+    return max([rows.head.rules_version, *(line.rules_version for line in rows.lines)])
+
+
+def table_of(seating: bytes) -> Table:
+    return _decode(seating, Table)
+
+
+def setup_of(setup: bytes) -> Setup:
+    return _decode(setup, Setup)
+
+
+def outcome_of(outcome: bytes) -> Outcome:
+    return _decode(outcome, Outcome)
+
+
+def _decode(text: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as problem:
+        raise _damaged() from problem
+
+
+def _damaged() -> Refused:
+    return refuse("malformed", QT_TRANSLATE_NOOP("store", "This saved match is damaged."), "store")
+
+
+def to_file(rows: MatchRows) -> MatchFile:
+    head = rows.head
+    return MatchFile(
+        table=table_of(head.seating),
+        save=journal.fold(head.game, setup_of(head.setup), head.rules_version, rows.lines),
+        newest_rules=newest_rules(rows),
+        started=head.started,
+        finished=head.finished,
+        outcome=None if head.outcome is None else outcome_of(head.outcome),
+        notes=read_notes(rows.notes),
+    )
+
+
+def from_file(file: MatchFile, match_id: int, now: float) -> MatchRows:
+    encode = msgspec.json.encode
+    save = file.save
+    head = Head(
+        match_id,
+        save.game,
+        encode(file.table),
+        encode(save.setup),
+        save.rules_version,
+        file.started,
+        file.finished,
+        None if file.outcome is None else encode(file.outcome),
+        discarded=None,
+    )
+    lines = [
+        Line(match_id, entry.seat, encode(entry.action), None, entry.at, now, save.rules_version, None)
+        for entry in save.entries
+    ]
+    if lines:
+        # Only the last line needs its snapshot, and it carries the version of whoever wrote that snapshot.
+        lines[-1] = lines[-1]._replace(snapshot=encode(save.snapshot), rules_version=file.newest_rules)
+    return MatchRows(head, lines, {key: encode(value) for key, value in file.notes.items()})

@@ -1,0 +1,170 @@
+"""One match on disk: the journal that the engine writes to, small notes, and how it ended."""
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from artgames.engine.api import Outcome, Seat, refuse
+from artgames.engine.codec import Entry
+from artgames.engine.match import Journal
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.store import journal
+from artgames.store.database import Database
+from artgames.store.journal import Line
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Head(NamedTuple):
+    """A row of the table `match`."""
+
+    id: int
+    game: str
+    seating: bytes
+    setup: bytes
+    rules_version: int
+    started: float
+    finished: float | None
+    outcome: bytes | None
+    discarded: float | None
+
+
+class MatchRows(NamedTuple):
+    """All rows of one match."""
+
+    head: Head
+    lines: list[Line]
+    notes: dict[str, bytes]
+
+
+class MatchRecord:
+    """Keeps a copy of what it wrote, so that a match goes on even when the file breaks in the middle of it."""
+
+    def __init__(self, database: Database, now: Callable[[], float], rows: MatchRows, rules_version: int) -> None:
+        self.id = rows.head.id
+        self._database = database
+        self._now = now
+        self._head, self._lines, self._notes = rows
+        self._rules_version = rules_version
+        self._generation = database.generation
+        kept = journal.standing(self._lines)
+        # Under changed rules a match goes on from its last snapshot, which the engine then counts as its first action.
+        self._is_continued = any(line.rules_version != rules_version for line in kept)
+        self._actions_before = len(kept) - 1 if self._is_continued else 0
+
+    @property
+    def journal(self) -> Journal:
+        """What a `Match` is given to write to."""
+        return self
+
+    @property
+    def is_finished(self) -> bool:
+        return self._head.finished is not None
+
+    # The journal
+
+    def append(self, entry: Entry, snapshot: Mapping[str, Any]) -> None:
+        """Write an action and the state it led to. Raises StoreProblem, and then nothing has changed."""
+        self._write_line(entry.seat, at=entry.at, action=_encode(entry.action), snapshot=_encode(snapshot))
+
+    def rewind(self, keep: int, by: Seat) -> None:
+        """Write down that only the first `keep` actions count from here on. Nothing is ever deleted."""
+        if self._is_continued and keep == 0:
+            text = QT_TRANSLATE_NOOP("store", "What was played under earlier rules cannot be taken back.")
+            raise refuse("nothing_to_undo", text, "store")
+        self._write_line(by, at=self._now(), keep=self._actions_before + keep)
+
+    def _write_line(
+        self,
+        seat: Seat,
+        *,
+        at: float,
+        action: bytes | None = None,
+        keep: int | None = None,
+        snapshot: bytes | None = None,
+    ) -> None:
+        line = Line(self.id, seat, action, keep, at, self._now(), self._rules_version, snapshot)
+        head = self._head._replace(finished=None, outcome=None)
+
+        def work(connection: sqlite3.Connection) -> None:
+            if self.is_finished:
+                _update_ending(connection, head)
+            journal.insert(connection, line)
+
+        self._write(work)
+        self._lines.append(line)
+        self._head = head
+
+    # The end
+
+    def finish(self, outcome: Outcome) -> None:
+        """Move the match from *Continue* to the history. Only the last snapshot is still needed then."""
+        head = self._head._replace(finished=self._now(), outcome=_encode(outcome))
+
+        def work(connection: sqlite3.Connection) -> None:
+            _update_ending(connection, head)
+            connection.execute(
+                "UPDATE line SET snapshot = NULL WHERE match = :match AND snapshot IS NOT NULL"
+                " AND number < (SELECT max(number) FROM line WHERE match = :match AND snapshot IS NOT NULL)",
+                {"match": self.id},
+            )
+
+        self._write(work)
+        self._head = head
+
+    # Notes
+
+    def note(self, key: str, value: Any) -> None:
+        """Keep a small value with the match, such as the seconds left. Cheap enough to be called every second."""
+        text = _encode(value)
+        self._write(lambda connection: _put_note(connection, self.id, key, text), durable=False)
+        self._notes[key] = text
+
+    def notes(self) -> dict[str, Any]:
+        return read_notes(self._notes)
+
+    # Writing
+
+    def _write(self, work: Callable[[sqlite3.Connection], None], *, durable: bool = True) -> None:
+        def whole(connection: sqlite3.Connection) -> None:
+            if self._generation != self._database.generation:
+                self._write_everything(connection)
+            work(connection)
+
+        self._database.write(whole, durable=durable)
+        self._generation = self._database.generation
+
+    def _write_everything(self, connection: sqlite3.Connection) -> None:
+        """The file was set aside while this match was being played: put the match into the new one."""
+        insert(connection, MatchRows(self._head, self._lines, self._notes))
+
+
+def insert(connection: sqlite3.Connection, rows: MatchRows) -> None:
+    connection.execute("INSERT INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows.head)
+    for line in rows.lines:
+        journal.insert(connection, line)
+    for key, text in rows.notes.items():
+        _put_note(connection, rows.head.id, key, text)
+
+
+def _update_ending(connection: sqlite3.Connection, head: Head) -> None:
+    connection.execute(
+        "UPDATE match SET finished = ?, outcome = ? WHERE id = ?", (head.finished, head.outcome, head.id)
+    )
+
+
+def _put_note(connection: sqlite3.Connection, match: int, key: str, text: bytes) -> None:
+    connection.execute("INSERT OR REPLACE INTO note VALUES (?, ?, ?)", (match, key, text))
+
+
+def read_notes(notes: Mapping[str, bytes]) -> dict[str, Any]:
+    """All notes that can be read."""
+    read: dict[str, Any] = {}
+    for key, text in notes.items():
+        try:
+            read[key] = msgspec.json.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+            continue
+    return read

@@ -1,0 +1,39 @@
+"""The tables on disk. Each element of `STEPS` raises the version by one; a step that was released never changes."""
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        # Values are JSON in BLOBs: a damaged one is found when it is read and hides no other.
+        """CREATE TABLE match (
+            id INTEGER PRIMARY KEY,
+            game TEXT NOT NULL,
+            seating BLOB NOT NULL,
+            setup BLOB NOT NULL,
+            rules_version INTEGER NOT NULL,
+            started REAL NOT NULL,
+            finished REAL,
+            outcome BLOB,
+            discarded REAL)""",
+        # The journal: an action with the state it led to, or (action NULL) a rewind to the first `keep` actions.
+        """CREATE TABLE line (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            match INTEGER NOT NULL REFERENCES match(id),
+            seat INTEGER NOT NULL,
+            action BLOB,
+            keep INTEGER,
+            at REAL NOT NULL,
+            written REAL NOT NULL,
+            rules_version INTEGER NOT NULL,
+            snapshot BLOB)""",
+        "CREATE INDEX line_of_match ON line(match, number)",
+        """CREATE TABLE note (
+            match INTEGER NOT NULL REFERENCES match(id),
+            key TEXT NOT NULL,
+            value BLOB NOT NULL,
+            PRIMARY KEY (match, key)) WITHOUT ROWID""",
+        "CREATE TABLE setting (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE person (name TEXT PRIMARY KEY, mark INTEGER NOT NULL, used REAL NOT NULL)",
+    ),
+)
+
+VERSION = len(STEPS)
+TABLES = frozenset({"match", "line", "note", "setting", "person"})

@@ -1,0 +1,56 @@
+"""How this person likes the app to be."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Theme: TypeAlias = Literal["gallery", "daylight", "contrast"]
+Motion: TypeAlias = Literal["system", "full", "reduced"]
+Percent: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Kept one by one, so that a value nobody understands costs only itself."""
+
+    theme: Theme = "gallery"
+    text_scale: Annotated[int, Meta(ge=80, le=200)] = 100
+    """Per cent."""
+
+    motion: Motion = "system"
+    effects_volume: Percent = 40
+    cover_volume: Percent = 25
+    """The soft noise that hides the thief's clicks."""
+
+    muted: bool = False
+    captions: bool = True
+    """Sounds are also written."""
+
+    pace: Annotated[float, Meta(ge=0.25, le=3)] = 1.0
+    """How fast bots and animations go: 2 is twice as fast."""
+
+    curtain_single_press: bool = False
+    """The curtain opens with a press instead of a hold."""
+
+    language: Annotated[str, Meta(max_length=20)] = ""
+    """A code such as ``fr``; empty follows the system."""
+
+    geometry: Annotated[str, Meta(max_length=4000)] = ""
+    """Where the main window was, in the window's own notation."""
+
+
+def to_rows(settings: Settings) -> list[tuple[str, bytes]]:
+    return [(name, msgspec.json.encode(getattr(settings, name))) for name in Settings.__struct_fields__]
+
+
+def from_rows(rows: list[tuple[str, bytes]]) -> Settings:
+    """Whatever can be read; the default for each one that cannot."""
+    types = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    good: dict[str, Any] = {}
+    for name, value in rows:
+        if name in types:
+            try:
+                good[name] = msgspec.json.decode(value, type=types[name])
+            except (msgspec.DecodeError, TypeError, UnicodeDecodeError):
+                continue
+    return Settings(**good)

@@ -1,0 +1,245 @@
+"""Everything that is kept between two evenings: matches, results, settings and the names of the people."""
+
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from artgames.engine.api import Outcome, Refused, Setup, refuse
+from artgames.engine.codec import Save
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.store import journal, matches, record, settings
+from artgames.store.database import Database, Tell
+from artgames.store.files import read_match_file, write_match_file
+from artgames.store.lock import FolderLock
+from artgames.store.problems import from_os
+from artgames.store.record import Head, MatchRecord, MatchRows
+from artgames.store.settings import Settings
+from artgames.store.table import Table
+
+FILE = "artgames.sqlite"
+LOCK = "artgames.lock"
+
+T = TypeVar("T")
+Row: TypeAlias = tuple[Any, ...]
+
+
+class Unfinished(msgspec.Struct, frozen=True):
+    """A match that waits to be continued. `when`: seconds since 1970, the last time somebody did something."""
+
+    id: int
+    table: Table
+    when: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A match that was played to its end. `outcome.points` are in the order of `table.players`."""
+
+    id: int
+    table: Table
+    outcome: Outcome
+    when: float
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who has played here, with the mark they had last."""
+
+    name: str
+    mark: int
+
+
+class Store:
+    """Use `open` (or `in_memory`), and close it, best as a context manager. For one thread only.
+
+    Every method that touches the disk may raise StoreProblem; nothing has changed then, and it can be tried again.
+    """
+
+    def __init__(self, file: Path | None, lock: FolderLock | None, now: Callable[[], float], tell: Tell | None) -> None:
+        self._now = now
+        self._lock = lock
+        self._notices: list[Sentence] = []
+        self._reported: set[int] = set()
+        self._highest_id = 0
+        self._tell: Tell | None = None
+        self._database = Database(file, now, self._notice)
+        self._tell = tell
+
+    @classmethod
+    def open(cls, folder: Path, *, now: Callable[[], float] = time.time, tell: Tell | None = None) -> "Store":
+        """Open what is kept in this folder, or begin it. Raises StoreProblem (`in_use` for a second running copy).
+
+        `notices` says whether something had to be set aside; `tell` is called with those that arise later on.
+        """
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise from_os(error, folder) from error
+        lock = FolderLock(folder / LOCK)
+        try:
+            return cls(folder / FILE, lock, now, tell)
+        except BaseException:
+            lock.release()
+            raise
+
+    @classmethod
+    def in_memory(cls, *, now: Callable[[], float] = time.time) -> "Store":
+        """A store that forgets everything when closed, for playing on when nothing can be kept."""
+        return cls(None, None, now, None)
+
+    def close(self) -> None:
+        self._database.close()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def notices(self) -> tuple[Sentence, ...]:
+        """What the people should be told once: files set aside, matches that cannot be read."""
+        return tuple(self._notices)
+
+    def _notice(self, sentence: Sentence) -> None:
+        self._notices.append(sentence)
+        if self._tell is not None:
+            self._tell(sentence)
+
+    # Matches
+
+    def new_match(self, table: Table, setup: Setup, slug: str, rules_version: int) -> MatchRecord:
+        """Begin a record. The people at the table will be offered by name next time."""
+        seating = msgspec.json.encode(table)
+        start = Head(0, slug, seating, msgspec.json.encode(setup), rules_version, self._now(), None, None, None)
+        people = [(who.name, who.mark, start.started) for who in table.players if who.kind == "person"]
+
+        def work(connection: sqlite3.Connection) -> MatchRows:
+            rows = MatchRows(start._replace(id=self._next_id(connection)), [], {})
+            record.insert(connection, rows)
+            connection.executemany("INSERT OR REPLACE INTO person VALUES (?, ?, ?)", people)
+            return rows
+
+        return self._record(self._database.write(work), rules_version)
+
+    def unfinished(self) -> list[Unfinished]:
+        """All matches to be continued, the latest first."""
+
+        def read(row: Row) -> Unfinished:
+            return Unfinished(row[0], matches.table_of(row[1]), row[2])
+
+        return self._readable(self._all(matches.UNFINISHED), read)
+
+    def load(self, match_id: int, rules_version: int | None = None) -> tuple[Table, Save, MatchRecord]:
+        """Everything that `Match.load(rules, save, record.journal)` needs. Raises Refused for what cannot be used.
+
+        `rules_version` is that of the rules which will go on with the match; by default those that wrote it.
+        """
+        rows = self._database.read(lambda connection: matches.select(connection, match_id))
+        newest = matches.newest_rules(rows)
+        going_on = newest if rules_version is None else rules_version
+        if newest > going_on:
+            text = QT_TRANSLATE_NOOP("store", "This match was saved by a later version of Artgames.")
+            raise refuse("newer", text, "store")
+        save = journal.fold(rows.head.game, matches.setup_of(rows.head.setup), going_on, rows.lines)
+        return matches.table_of(rows.head.seating), save, self._record(rows, going_on)
+
+    def results(self, limit: int = 100) -> list[Result]:
+        """The history, the latest first."""
+
+        def read(row: Row) -> Result:
+            return Result(row[0], matches.table_of(row[1]), matches.outcome_of(row[2]), row[3])
+
+        return self._readable(self._all(matches.RESULTS, limit), read)
+
+    def last_table(self, slug: str) -> Table | None:
+        """The table at which this game was last played, for *Same again*."""
+        for _, seating in self._all(matches.TABLES_OF_GAME, slug):
+            try:
+                return matches.table_of(seating)
+            except Refused:
+                continue
+        return None
+
+    def discard(self, match_id: int) -> None:
+        """Take a match off all lists. It stays on disk, and `restore` brings it back."""
+        self._execute("UPDATE match SET discarded = ? WHERE id = ?", self._now(), match_id)
+
+    def restore(self, match_id: int) -> None:
+        self._execute("UPDATE match SET discarded = NULL WHERE id = ?", match_id)
+
+    # A match as a file
+
+    def export_match(self, match_id: int, path: Path) -> None:
+        """Write one match, secrets and all, to a file of its own. Raises Refused and StoreProblem."""
+        rows = self._database.read(lambda connection: matches.select(connection, match_id))
+        write_match_file(matches.to_file(rows), path)
+
+    def import_match(self, path: Path) -> MatchRecord:
+        """Add a match from a file, as a new one. Raises Refused and StoreProblem."""
+        file = read_match_file(path)
+
+        def work(connection: sqlite3.Connection) -> MatchRows:
+            rows = matches.from_file(file, self._next_id(connection), self._now())
+            record.insert(connection, rows)
+            return rows
+
+        return self._record(self._database.write(work), file.newest_rules)
+
+    # Settings and people
+
+    def settings(self) -> Settings:
+        return settings.from_rows(self._all("SELECT name, value FROM setting"))
+
+    def save_settings(self, wanted: Settings) -> None:
+        rows = settings.to_rows(wanted)
+        put = "INSERT OR REPLACE INTO setting VALUES (?, ?)"
+        self._database.write(lambda connection: connection.executemany(put, rows))
+
+    def people(self) -> list[Person]:
+        """Everybody who has played here, whoever played last first."""
+        return [Person(*row) for row in self._all("SELECT name, mark FROM person ORDER BY used DESC, name")]
+
+    def forget_person(self, name: str) -> None:
+        """Offer this name no more. In the matches they played it stays."""
+        self._execute("DELETE FROM person WHERE name = ?", name)
+
+    # Within
+
+    def _all(self, query: str, *values: int | str) -> list[Row]:
+        return self._database.read(lambda connection: connection.execute(query, values).fetchall())
+
+    def _execute(self, statement: str, *values: float | str) -> None:
+        self._database.write(lambda connection: connection.execute(statement, values))
+
+    def _record(self, rows: MatchRows, rules_version: int) -> MatchRecord:
+        self._highest_id = max(self._highest_id, rows.head.id)
+        return MatchRecord(self._database, self._now, rows, rules_version)
+
+    def _next_id(self, connection: sqlite3.Connection) -> int:
+        """Never that of a match in play, which may yet have to be written into a file that was begun anew."""
+        return max(self._highest_id, matches.highest_id(connection)) + 1
+
+    def _readable(self, rows: list[Row], read: Callable[[Row], T]) -> list[T]:
+        """What can be read. Of each damaged match the people are told once; it hides no other."""
+        good: list[T] = []
+        for row in rows:
+            try:
+                good.append(read(row))
+            except Refused:
+                self._report(row[0])
+        return good
+
+    def _report(self, match_id: int) -> None:
+        if match_id not in self._reported:
+            self._reported.add(match_id)
+            text = QT_TRANSLATE_NOOP("store", "Match number {number} is damaged and is left out of the lists.")
+            self._notice(Sentence("store", text, {"number": match_id}))
