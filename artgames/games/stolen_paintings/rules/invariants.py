@@ -6,10 +6,13 @@ from artgames.games.stolen_paintings.rules.sight import REVEALED, newcomers
 from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, AUCTION_SIZE, MAX_STOLEN, State
 
 
+def invariants(state: State) -> dict[str, bool]:
+    """Each one by name, and whether it holds."""
+    return {**_cards(state), **_theft(state), **_marks(state), **_pad(state)}
+
+
 def broken_invariants(state: State) -> list[str]:
-    """Their names; empty when all is well."""
-    held = {**_cards(state), **_theft(state), **_marks(state), **_pad(state)}
-    return [name for name, holds in held.items() if not holds]
+    return [name for name, holds in invariants(state).items() if not holds]
 
 
 def _cards(state: State) -> dict[str, bool]:
@@ -42,9 +45,8 @@ def _marks(state: State) -> dict[str, bool]:
         "thief_marks_nothing": state.marks[state.thief] is None,
         "thief_is_not_ready": state.thief not in state.ready,
         "marks_are_tokens": all(set(tokens) <= set(ALL_TOKENS) for tokens in marked),
-        "marks_are_within_the_limit": all(
-            len(set(tokens)) == len(tokens) <= state.house.max_marks for tokens in marked
-        ),
+        "marks_are_within_the_limit": all(len(tokens) <= state.house.max_marks for tokens in marked),
+        "no_token_marked_twice": all(len(set(tokens)) == len(tokens) for tokens in marked),
         "marks_fit_the_phase": expected.get(state.phase, not marked),
     }
 
