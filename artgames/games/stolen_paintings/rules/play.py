@@ -52,7 +52,9 @@ _NEXT_ROUND = (Choice(NextRound),)
 _HOUSE_ONLY = (HOUSE,)
 
 # SP-09, SP-10: any number of marks up to the limit, and none at all. Limits are few, so each is built once.
-_MARK = {limit: (Choice(Mark, (Pick("tokens", ALL_TOKENS, 0, limit, "token"),)),) for limit in (3, AUCTION_SIZE)}
+_MARK = {
+    limit: (Choice(Mark, (Pick("tokens", ALL_TOKENS, 0, limit, "token"),), secret=True),) for limit in (3, AUCTION_SIZE)
+}
 
 _with = msgspec.structs.replace
 
@@ -170,9 +172,9 @@ def _house_choices(state: State) -> tuple[Choice, ...]:
 
 def _thief_choices(state: State) -> tuple[Choice, ...]:
     if state.phase == "theft":  # SP-05
-        return (Choice(Steal, (Pick("paintings", state.exhibit, 1, MAX_STOLEN),)),)
+        return (Choice(Steal, (Pick("paintings", state.exhibit, 1, MAX_STOLEN),), secret=True),)
     if state.phase == "arrange":  # SP-07
-        return (Choice(Hang, (Order("paintings", state.auction),)),)
+        return (Choice(Hang, (Order("paintings", state.auction),), secret=True),)
     return ()
 
 
@@ -280,15 +282,15 @@ def _lock_without_marks(state: State) -> Done:
 def _reveal(state: State, marks: Marks, before: tuple[Event, ...]) -> Done:
     """SP-14: first the guesses, then the theft."""
     tokens = sight.stolen_tokens(state)
+    taken = tuple([state.auction[token - 1] for token in tokens])
     rows = score_round(state.thief, marks, tokens)
     state = _with(
         state,
         phase="ended" if state.round == state.house.rounds else "scored",
         marks=marks,
         totals=tuple([total + row.points for total, row in zip(state.totals, rows, strict=True)]),
-        pad=(*state.pad, PadRound(state.round, state.thief, tokens, rows)),
+        pad=(*state.pad, PadRound(state.round, state.thief, tokens, rows, taken)),
     )
-    taken = tuple([state.auction[token - 1] for token in tokens])
     places = tuple([state.exhibit.index(painting) for painting in taken])
     events = (*before, GuessesRevealed(marks), TheftRevealed(tokens, taken, places), RoundScored(rows))
     if state.phase == "ended":

@@ -83,6 +83,8 @@ class PadRound(msgspec.Struct, frozen=True):
     thief: Seat
     stolen: Tokens
     rows: tuple[Row, ...]
+    paintings: Paintings = ()
+    """The stolen ones, in the order of their tokens, so that the result can show them once more."""
 
 
 # What happens

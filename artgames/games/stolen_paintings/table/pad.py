@@ -1,0 +1,241 @@
+"""The score pad of a round, drawn like the paper one: a line for each player, ticks, crosses and what they are worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from artgames.engine.api import Seat
+from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, PadRound, Row
+from artgames.games.stolen_paintings.words import reasons
+from artgames.stage.board import Kit
+from artgames.stage.drawn import draw_cross, draw_mask, draw_tick
+from artgames.stage.fonts import figures, sans, serif
+from artgames.stage.marks import draw_mark
+
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
+
+_Align = Qt.AlignmentFlag
+
+
+class Told(IntEnum):
+    """How much of the round the pad tells so far."""
+
+    GUESSES = 0
+    THEFT = 1
+    POINTS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """Colours of the sheet. Paper is light in every theme but the one that wants black."""
+
+    sheet: str = "#F3ECDD"
+    ink: str = "#1B1A19"
+    rule: str = "#B9AE98"
+    faint: str = "#8F8571"
+    right: str = "#0B6B47"
+    wrong: str = "#A12B12"
+    pencil: str = "#38507A"
+
+
+PAPER = Paper()
+BLACK_PAPER = Paper("#000000", "#FFFFFF", "#8C8C8C", "#BFBFBF", "#8BF0C3", "#FFB3A3", "#FFFFFF")
+
+
+class ScorePad(QGraphicsItem):
+    """One round on paper. `told` decides how much of it is written down already."""
+
+    def __init__(self, kit: Kit, scored: PadRound, totals: tuple[int, ...], rect: QRectF, told: Told) -> None:
+        super().__init__()
+        self._kit = kit
+        self._scored = scored
+        self._totals = totals
+        self._rect = rect
+        self._told = told
+        self._paper = PAPER if kit.theme.frames else BLACK_PAPER
+        rows = len(scored.rows)
+        self._head = min(rect.height() * 0.17, rect.height() / (rows + 1) * 1.05)
+        self._line = min((rect.height() - self._head) / rows, self._head * 1.55)
+        self._rect.setHeight(self._head + self._line * rows + rect.height() * 0.015)
+
+    @property
+    def told(self) -> Told:
+        return self._told
+
+    def tell(self, told: Told) -> None:
+        self._told = told
+        self.update()
+
+    def describe(self) -> str:
+        return f"pad round {self._scored.round} told {self._told.name}"
+
+    # Columns
+
+    def _names(self) -> float:
+        return self._rect.width() * 0.27
+
+    def _token_width(self) -> float:
+        return self._rect.width() * 0.058
+
+    def _column(self, token: int, top: float) -> QRectF:
+        left = self._rect.left() + self._names() + (token - 1) * self._token_width()
+        return QRectF(left, top, self._token_width(), self._line)
+
+    def _points_rect(self, top: float, height: float) -> QRectF:
+        left = self._rect.left() + self._names() + 8 * self._token_width()
+        return QRectF(left, top, (self._rect.right() - left) * 0.5, height)
+
+    def _total_rect(self, top: float, height: float) -> QRectF:
+        points = self._points_rect(top, height)
+        return QRectF(points.right(), top, self._rect.right() - points.right(), height)
+
+    # Drawing
+
+    def _draw_head(self, painter: QPainter) -> None:
+        rect = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), self._head)
+        painter.setPen(QColor(self._paper.ink))
+        title = QCoreApplication.translate("stolen_paintings", "Round {number}")
+        painter.setFont(serif(self._head * 0.34, QFont.Weight.DemiBold))
+        number = ROMAN[self._scored.round] if self._scored.round < len(ROMAN) else str(self._scored.round)
+        text = title.format(number=number)
+        left = rect.adjusted(self._rect.width() * 0.03, 0, 0, 0)
+        painter.drawText(left, _Align.AlignVCenter | _Align.AlignLeft, text)
+        painter.setFont(sans(self._head * 0.24))
+        points = QCoreApplication.translate("stolen_paintings", "Points")
+        total = QCoreApplication.translate("stolen_paintings", "Total")
+        painter.drawText(self._points_rect(rect.top(), self._head), _Align.AlignCenter, points)
+        painter.drawText(self._total_rect(rect.top(), self._head), _Align.AlignCenter, total)
+        painter.setFont(figures(self._head * 0.3))
+        for token in ALL_TOKENS:
+            column = self._column(token, rect.top())
+            column.setHeight(self._head)
+            stolen = self._told >= Told.THEFT and token in self._scored.stolen
+            painter.setPen(QColor(self._paper.ink if stolen or self._told < Told.THEFT else self._paper.faint))
+            if stolen:
+                self._ring(painter, column, self._paper.ink)
+            painter.drawText(column, _Align.AlignCenter, str(token))
+
+    def _ring(self, painter: QPainter, cell: QRectF, colour: str) -> None:
+        side = min(cell.width(), cell.height()) * 0.86
+        painter.save()
+        painter.setPen(QPen(QColor(colour), max(1.5, side * 0.06)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(cell.center(), side / 2, side / 2)
+        painter.restore()
+
+    def _draw_row(self, painter: QPainter, number: int, row: Row) -> None:
+        top = self._rect.top() + self._head + number * self._line
+        painter.setPen(QPen(QColor(self._paper.rule), 1))
+        painter.drawLine(self._rect.left(), top, self._rect.right(), top)
+        self._draw_name(painter, row.seat, top)
+        if row.thief:
+            self._draw_thief(painter, top)
+        else:
+            self._draw_marks(painter, row, top)
+        if self._told >= Told.POINTS:
+            self._draw_points(painter, row, top)
+
+    def _draw_name(self, painter: QPainter, seat: Seat, top: float) -> None:
+        rect = QRectF(self._rect.left(), top, self._names(), self._line)
+        side = min(self._line * 0.5, rect.width() * 0.24)
+        pad = self._rect.width() * 0.02
+        mark = QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side)
+        theme = self._kit.theme
+        draw_mark(painter, mark, self._kit.marks[seat], theme)
+        font = sans(min(self._line * 0.34, self._head * 0.36), QFont.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(QColor(self._paper.ink))
+        words = rect.adjusted(pad * 2 + side, 0, -pad, 0)
+        name = QFontMetricsF(font).elidedText(self._kit.names[seat], _Elide, words.width())
+        painter.drawText(words, _Align.AlignVCenter | _Align.AlignLeft, name)
+
+    def _upper(self, token: int, top: float) -> QRectF:
+        cell = self._column(token, top)
+        cell.setHeight(self._line * 0.66)
+        return cell
+
+    def _draw_thief(self, painter: QPainter, top: float) -> None:
+        if self._told < Told.THEFT:
+            whole = self._upper(1, top).united(self._upper(8, top))
+            side = whole.height() * 0.6
+            middle = QRectF(whole.center().x() - side, whole.center().y() - side / 2, side * 2, side)
+            draw_mask(painter, middle, QColor(self._paper.faint))
+            return
+        for token in self._scored.stolen:
+            cell = self._upper(token, top)
+            draw_mask(painter, _middle(cell, 0.9, 0.5), QColor(self._paper.ink))
+
+    def _draw_marks(self, painter: QPainter, row: Row, top: float) -> None:
+        for token in ALL_TOKENS:
+            cell = self._upper(token, top)
+            marked, stolen = token in row.marks, token in self._scored.stolen
+            if self._told < Told.THEFT:
+                if marked:
+                    self._pencil(painter, cell)
+            elif marked and stolen:
+                draw_tick(painter, _middle(cell, 0.8, 0.6), QColor(self._paper.right))
+            elif marked:
+                draw_cross(painter, _middle(cell, 0.7, 0.55), QColor(self._paper.wrong))
+            elif stolen:
+                painter.setPen(QPen(QColor(self._paper.faint), 1.5, Qt.PenStyle.DotLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(_middle(cell, 0.6, 0.45))
+
+    def _pencil(self, painter: QPainter, cell: QRectF) -> None:
+        """A mark whose truth is not known yet: a pencil stroke."""
+        box = _middle(cell, 0.55, 0.4)
+        pen = QPen(QColor(self._paper.pencil), max(2.0, self._line * 0.05))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(box.bottomLeft(), box.topRight())
+
+    def _draw_points(self, painter: QPainter, row: Row, top: float) -> None:
+        painter.setPen(QColor(self._paper.ink))
+        painter.setFont(figures(min(self._line * 0.42, self._head * 0.46), QFont.Weight.Bold))
+        painter.drawText(self._points_rect(top, self._line * 0.72), _Align.AlignCenter, _signed(row.points))
+        painter.setFont(figures(min(self._line * 0.42, self._head * 0.46), QFont.Weight.Normal))
+        total = str(self._totals[row.seat]).replace("-", "−")
+        painter.drawText(self._total_rect(top, self._line * 0.72), _Align.AlignCenter, total)
+        left = self._rect.left() + self._names()
+        width = self._rect.right() - left - self._rect.width() * 0.02
+        line = QRectF(left, top + self._line * 0.64, width, self._line * 0.32)
+        text = " · ".join(self._kit.say(reason) for reason in reasons(row))
+        font = sans(min(self._line * 0.23, self._head * 0.26))
+        painter.setFont(font)
+        painter.setPen(QColor(self._paper.ink))
+        painter.drawText(
+            line, _Align.AlignVCenter | _Align.AlignLeft, QFontMetricsF(font).elidedText(text, _Elide, line.width())
+        )
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-8, -8, 8, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._kit.theme.frames:
+            painter.fillRect(self._rect.translated(3, 5), QColor(0, 0, 0, 70))
+        painter.fillRect(self._rect, QColor(self._paper.sheet))
+        if not self._kit.theme.frames:
+            painter.setPen(QColor(self._paper.ink))
+            painter.drawRect(self._rect)
+        self._draw_head(painter)
+        for number, row in enumerate(self._scored.rows):
+            self._draw_row(painter, number, row)
+
+
+_Elide = Qt.TextElideMode.ElideRight
+
+
+def _middle(cell: QRectF, width: float, height: float) -> QRectF:
+    made = QRectF(0, 0, cell.width() * width, cell.height() * height)
+    made.moveCenter(cell.center())
+    return made
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")

@@ -1,0 +1,116 @@
+"""What a game's board is: the drawing of one audience's view, and the gestures that answer a choice.
+
+A board never decides anything. It is shown a view, plays events as animations on the way there, and turns gestures
+into one of the choices that it was given, or into nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from artgames.decks import Deck
+from artgames.engine.api import Event, Seat
+from artgames.engine.choices import Action, Choice
+from artgames.engine.words import Sentence
+from artgames.stage.pictures import PictureStore
+from artgames.stage.sound import Sounds
+from artgames.stage.tempo import Tempo
+from artgames.stage.theme import Theme
+
+
+@dataclass(frozen=True)
+class Kit:
+    """What a board is drawn with. A new kit comes whenever theme, text size or pace change."""
+
+    theme: Theme
+    tempo: Tempo
+    scale: float
+    """Window height ÷ 1080 times the user's text size."""
+
+    pictures: PictureStore
+    sounds: Sounds
+    deck: Deck
+    names: tuple[str, ...]
+    marks: tuple[int, ...]
+    say: Callable[[Sentence], str]
+
+
+class Board(QObject):
+    """Base of all boards. It owns a scene; the table page owns the view that looks at it.
+
+    Signals:
+        acted(seat, action): a gesture that everybody may see was an answer.
+        draft_changed(): the secret answer in the making is a different one now.
+        refused(str): why a gesture led to nothing, in one line.
+    """
+
+    acted = Signal(int, object)
+    draft_changed = Signal()
+    refused = Signal(str)
+
+    def __init__(self, kit: Kit, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.kit = kit
+        self.scene = QGraphicsScene(self)
+        self.area = QRectF(0, 0, 1280, 640)
+        self.view: Any = None
+        self.seat: Seat | None = None
+        self.choices: tuple[Choice, ...] = ()
+
+    # Called by the table page
+
+    def dress(self, kit: Kit) -> None:
+        """Theme, size or pace have changed."""
+        self.kit = kit
+        self.rebuild()
+
+    def fit(self, area: QRectF) -> None:
+        """The window has another size."""
+        if area != self.area and not area.isEmpty():
+            self.area = area
+            self.scene.setSceneRect(area)
+            self.rebuild()
+
+    def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
+        """Show this view as it stands; `choices` are what this audience may answer here and now."""
+        self.view, self.seat, self.choices = view, seat, choices
+        self.scene.setSceneRect(self.area)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Draw everything anew from `view`, `seat` and `choices`. Does nothing before the first view."""
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        """The way from what is shown now to what `view` shows, as far as this event tells it."""
+        return None
+
+    def draft(self) -> Action | None:
+        """The secret answer as it stands; None while it is not complete."""
+        return None
+
+    def answer_text(self) -> str:
+        """What the button that locks the draft in says."""
+        return ""
+
+    def hint(self) -> str:
+        """One line of advice for who looks at the board now."""
+        return ""
+
+    def fills_window(self) -> bool:
+        """Whether bars make room for the paintings."""
+        return False
+
+    def allows_zoom(self) -> bool:
+        return True
+
+    def tick(self, left: float, total: float) -> None:
+        """The clock has gone on."""
+
+    def describe(self) -> str:
+        """The picture in words, one item a line: two ways to the same picture give the same text."""
+        return ""
