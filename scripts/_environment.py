@@ -98,10 +98,14 @@ def _make_room(environment: Environment, say: Say) -> None:
         say("Removing an environment that is unfinished or of another Python")
         shutil.rmtree(environment.folder)
     say(f"Making the environment {environment.folder}")
-    # venv can be interrupted like anything else, so it gets a process of its own with output that we keep.
-    made = _quietly([sys.executable, "-m", "venv", str(environment.folder)])
-    if made.returncode:
-        raise _problems.from_output(made.stdout, environment.project, environment.log)
+    # In two steps, because venv keeps to itself what went wrong while it fetched pip into the environment.
+    for command in (
+        [sys.executable, "-m", "venv", "--without-pip", str(environment.folder)],
+        [str(environment.python), "-m", "ensurepip", "--default-pip"],
+    ):
+        made = _quietly(command)
+        if made.returncode:
+            raise _problems.from_output(made.stdout, environment.project)
 
 
 def _speaks_our_python(environment: Environment) -> bool:
@@ -183,7 +187,7 @@ def _pip(environment: Environment, arguments: Sequence[str], watch: Callable[[st
             lines.append(line)
             watch(line)
     if pip.returncode:
-        raise _problems.from_output("".join(lines), environment.project, environment.log)
+        raise _problems.from_output("".join(lines), environment.project)
 
 
 def _quietly(command: Sequence[str]) -> subprocess.CompletedProcess[str]:

@@ -19,7 +19,7 @@ NO_VENV = (
     "This Python has no {module} module, which makes the environment of Artgames: "
     "install it (on Debian and Ubuntu: sudo apt-get install python3-venv) and start again."
 )
-UNKNOWN = "Setting up stopped: {reason} (everything pip said is in {log})"
+UNKNOWN = "Setting up stopped: {reason} (what was said before that is in .venv/setup.log)"
 
 # What pip and venv print, and what it means. The order matters: pip ends with "no matching distribution" when it could
 # not reach the index, too.
@@ -50,7 +50,7 @@ def from_os_error(error: OSError, place: Path) -> SetupError:
     return SetupError(f"Setting up stopped: {error}")
 
 
-def from_output(output: str, place: Path, log: Path) -> SetupError:
+def from_output(output: str, place: Path) -> SetupError:
     """The sentence for what pip or venv printed before it gave up."""
     details = {
         "place": place,
@@ -60,7 +60,7 @@ def from_output(output: str, place: Path, log: Path) -> SetupError:
     for sign, sentence in SIGNS:
         if found := re.search(sign, output):
             return SetupError(sentence.format(**details, **found.groupdict()))
-    return SetupError(UNKNOWN.format(reason=_last_complaint(output), log=log))
+    return SetupError(UNKNOWN.format(reason=_last_complaint(output)))
 
 
 def no_venv(module: str) -> SetupError:

@@ -128,7 +128,7 @@ def life_of(lived: str) -> tuple[int | None, int | None]:
     """Years of birth and death in "c. 1525–1569"; an artist of whom only works are known has none."""
     first, _, last = lived.partition("–")
     if "active" in first:
-        died = re.fullmatch(r"died (\d{4}).*", last)
+        died = re.fullmatch(r"died (\d{4})(?:/\d\d)?", last)
         return None, int(died[1]) if died else None
     born, died = re.search(r"\d{4}", first), re.search(r"\d{4}", last)
     return int(born[0]) if born else None, int(died[0]) if died and "after" not in last else None

@@ -7,7 +7,7 @@ import pytest
 
 from scripts._problems import from_os_error, from_output, no_venv
 
-PLACE, LOG = Path("somewhere"), Path("somewhere/setup.log")
+PLACE = Path("somewhere")
 
 UNREACHABLE = """\
 WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError(...)': /simple/numpy/
@@ -38,7 +38,7 @@ ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If you
     ],
 )
 def test_output_becomes_a_sentence(output: str, expected: str) -> None:
-    sentence = str(from_output(output, PLACE, LOG))
+    sentence = str(from_output(output, PLACE))
     assert expected in sentence
     assert "\n" not in sentence
 
