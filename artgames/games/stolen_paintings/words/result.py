@@ -1,0 +1,34 @@
+"""How it ended."""
+
+from artgames.engine.api import Outcome
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.stolen_paintings.words.say import say
+
+
+def result(outcome: Outcome) -> Sentence:
+    winners = outcome.winners
+    points = outcome.points[winners[0]]
+    if len(winners) > 1:
+        return _shared(winners, points)
+    if outcome.reason == "most_points_as_thief":
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{winner} wins the tie at {points} as the better thief.")
+    elif points == 1:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{winner} wins with one point.")
+    else:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{winner} wins with {points} points.")
+    return say(text, {"winner": winners[0]}, points=points)
+
+
+def _shared(winners: tuple[int, ...], points: int) -> Sentence:
+    people = {"first": winners[0], "second": winners[1]}
+    if len(winners) == 2:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{first} and {second} share the victory, with {points} each.")
+    elif len(winners) == 3:
+        text = QT_TRANSLATE_NOOP(
+            "stolen_paintings", "{first}, {second} and {third} share the victory, with {points} each."
+        )
+        people["third"] = winners[2]
+    else:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{count} players share the victory, with {points} each.")
+        people = {}
+    return say(text, people, points=points, count=len(winners))

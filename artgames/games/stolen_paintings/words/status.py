@@ -1,0 +1,115 @@
+"""Who must do what, and where a match stands."""
+
+from collections.abc import Callable
+
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.stolen_paintings.rules.scoring import final_outcome
+from artgames.games.stolen_paintings.rules.values import TableView
+from artgames.games.stolen_paintings.words.result import result
+from artgames.games.stolen_paintings.words.say import listed, say
+
+
+def status(view: TableView) -> Sentence:
+    """Who must do what, for the line above the board."""
+    return _STATUS[view.phase](view)
+
+
+def _status_gather(view: TableView) -> Sentence:
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} is the thief. Open the exhibit when everybody is looking.")
+    return say(text, {"thief": view.thief})
+
+
+def _status_exhibit(view: TableView) -> Sentence:
+    waiting = _waiting_for(view, view.ready)
+    if len(waiting) == 1 and view.ready:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Only {last} is still looking.")
+        return say(text, {"last": waiting[0]})
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "Detectives, remember these paintings: {thief} will steal some.")
+    return say(text, {"thief": view.thief})
+
+
+def _status_theft(view: TableView) -> Sentence:
+    text = QT_TRANSLATE_NOOP(
+        "stolen_paintings", "{thief} steals one, two or three paintings. All others close their eyes."
+    )
+    return say(text, {"thief": view.thief})
+
+
+def _status_arrange(view: TableView) -> Sentence:
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} arranges the auction. All others keep their eyes closed.")
+    return say(text, {"thief": view.thief})
+
+
+def _status_guess(view: TableView) -> Sentence:
+    waiting = _waiting_for(view, view.locked)
+    if len(waiting) == 1:
+        return _last_guess(view, waiting[0])
+    if view.stolen_count is None:
+        text = QT_TRANSLATE_NOOP(
+            "stolen_paintings", "Detectives, mark what was stolen. {waiting} have not locked in yet."
+        )
+    elif view.stolen_count == 1:
+        text = QT_TRANSLATE_NOOP(
+            "stolen_paintings", "One painting was stolen. {waiting} detectives have not locked in yet."
+        )
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "stolen_paintings", "{count} paintings were stolen. {waiting} detectives have not locked in yet."
+        )
+    return say(text, waiting=len(waiting), count=view.stolen_count or 0)
+
+
+def _last_guess(view: TableView, detective: int) -> Sentence:
+    if view.stolen_count is None:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{detective} marks what was stolen.")
+    elif view.stolen_count == 1:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{detective} marks the one painting that was stolen.")
+    else:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{detective} marks the {count} paintings that were stolen.")
+    return say(text, {"detective": detective}, count=view.stolen_count or 0)
+
+
+def _status_scored(view: TableView) -> Sentence:
+    if len(view.stolen) == 1:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} stole painting {tokens}.")
+    else:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} stole paintings {tokens}.")
+    return say(text, {"thief": view.thief}, tokens=listed(view.stolen))
+
+
+def _result_of(view: TableView) -> Sentence:
+    return result(final_outcome(view.totals, view.pad))
+
+
+def _waiting_for(view: TableView, done: tuple[int, ...]) -> list[int]:
+    return [seat for seat in range(view.seats) if seat != view.thief and seat not in done]
+
+
+_STATUS: dict[str, Callable[[TableView], Sentence]] = {
+    "gather": _status_gather,
+    "exhibit": _status_exhibit,
+    "theft": _status_theft,
+    "arrange": _status_arrange,
+    "guess": _status_guess,
+    "scored": _status_scored,
+    "ended": _result_of,
+}
+
+
+_RESUME = {
+    "gather": QT_TRANSLATE_NOOP("stolen_paintings", "Round {round} of {rounds}: {thief} will be the thief."),
+    "exhibit": QT_TRANSLATE_NOOP(
+        "stolen_paintings", "Round {round} of {rounds}: the exhibit is open, {thief} is the thief."
+    ),
+    "theft": QT_TRANSLATE_NOOP("stolen_paintings", "Round {round} of {rounds}: {thief} is about to steal."),
+    "arrange": QT_TRANSLATE_NOOP("stolen_paintings", "Round {round} of {rounds}: {thief} arranges the auction."),
+    "guess": QT_TRANSLATE_NOOP("stolen_paintings", "Round {round} of {rounds}: who spots what {thief} stole?"),
+    "scored": QT_TRANSLATE_NOOP("stolen_paintings", "Round {round} of {rounds} is scored; {thief} was the thief."),
+}
+
+
+def resume(view: TableView) -> Sentence:
+    """Where an unfinished match stands."""
+    if view.phase == "ended":
+        return _result_of(view)
+    return say(_RESUME[view.phase], {"thief": view.thief}, round=view.round, rounds=view.rounds)

@@ -1,0 +1,109 @@
+"""What happened, line by line."""
+
+from functools import singledispatch
+
+from artgames.engine.api import Event
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.stolen_paintings.rules import (
+    AuctionOpened,
+    DeckReshuffled,
+    DetectiveReady,
+    ExhibitClosed,
+    ExhibitOpened,
+    GuessesRevealed,
+    MarksLocked,
+    MatchEnded,
+    PaintingsStolen,
+    RoundScored,
+    RoundStarted,
+    TheftRevealed,
+)
+from artgames.games.stolen_paintings.words.result import result
+from artgames.games.stolen_paintings.words.say import listed, say
+
+
+@singledispatch
+def told(event: Event) -> Sentence | None:
+    """A line for the log; None for events not worth one."""
+    return None
+
+
+@told.register
+def _(event: RoundStarted) -> Sentence:
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "Round {round}. {thief} is the thief.")
+    return say(text, {"thief": event.thief}, round=event.round)
+
+
+@told.register
+def _(event: DeckReshuffled) -> Sentence:
+    return say(QT_TRANSLATE_NOOP("stolen_paintings", "The paintings in the box are shuffled back into the deck."))
+
+
+@told.register
+def _(event: ExhibitOpened) -> Sentence:
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "The exhibit opens with {count} paintings.")
+    return say(text, count=len(event.paintings))
+
+
+@told.register
+def _(event: DetectiveReady) -> Sentence:
+    return say(QT_TRANSLATE_NOOP("stolen_paintings", "{detective} has seen enough."), {"detective": event.seat})
+
+
+@told.register
+def _(event: ExhibitClosed) -> Sentence:
+    if event.by_time:
+        return say(QT_TRANSLATE_NOOP("stolen_paintings", "Time is up: the exhibit closes."))
+    return say(QT_TRANSLATE_NOOP("stolen_paintings", "Everybody is ready: the exhibit closes."))
+
+
+@told.register
+def _(event: PaintingsStolen) -> Sentence:
+    if event.count is None:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} has made a choice.")
+    elif event.count == 1:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} has stolen one painting.")
+    else:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} has stolen {count} paintings.")
+    return say(text, {"thief": event.thief}, count=event.count or 0)
+
+
+@told.register
+def _(event: AuctionOpened) -> Sentence:
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "{count} paintings are up for auction.")
+    return say(text, count=len(event.paintings))
+
+
+@told.register
+def _(event: MarksLocked) -> Sentence:
+    return say(QT_TRANSLATE_NOOP("stolen_paintings", "{detective} locks in."), {"detective": event.seat})
+
+
+@told.register
+def _(event: GuessesRevealed) -> Sentence:
+    return say(QT_TRANSLATE_NOOP("stolen_paintings", "All guesses are on the table."))
+
+
+@told.register
+def _(event: TheftRevealed) -> Sentence:
+    if len(event.tokens) == 1:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Painting {tokens} was stolen.")
+    else:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Paintings {tokens} were stolen.")
+    return say(text, tokens=listed(event.tokens))
+
+
+@told.register
+def _(event: RoundScored) -> Sentence:
+    points = max(row.points for row in event.rows)
+    best = [row.seat for row in event.rows if row.points == points]
+    if len(best) > 1:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{count} players do best in this round, with {points} each.")
+        return say(text, count=len(best), points=points)
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "{best} does best in this round, with {points}.")
+    return say(text, {"best": best[0]}, points=points)
+
+
+@told.register
+def _(event: MatchEnded) -> Sentence:
+    return result(event.outcome)
