@@ -6,10 +6,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from artgames.engine.api import Outcome, Seat, refuse
+from artgames.engine.api import Outcome, Seat
 from artgames.engine.codec import Entry
 from artgames.engine.match import Journal
-from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.store import journal
 from artgames.store.database import Database
 from artgames.store.journal import Line
@@ -49,10 +48,6 @@ class MatchRecord:
         self._head, self._lines, self._notes = rows
         self._rules_version = rules_version
         self._generation = database.generation
-        kept = journal.standing(self._lines)
-        # Under changed rules a match goes on from its last snapshot, which the engine then counts as its first action.
-        self._is_continued = any(line.rules_version != rules_version for line in kept)
-        self._actions_before = len(kept) - 1 if self._is_continued else 0
 
     @property
     def journal(self) -> Journal:
@@ -71,10 +66,7 @@ class MatchRecord:
 
     def rewind(self, keep: int, by: Seat) -> None:
         """Write down that only the first `keep` actions count from here on. Nothing is ever deleted."""
-        if self._is_continued and keep == 0:
-            text = QT_TRANSLATE_NOOP("store", "What was played under earlier rules cannot be taken back.")
-            raise refuse("nothing_to_undo", text, "store")
-        self._write_line(by, at=self._now(), keep=self._actions_before + keep)
+        self._write_line(by, at=self._now(), keep=keep)
 
     def _write_line(
         self,

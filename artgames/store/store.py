@@ -217,7 +217,7 @@ class Store:
     def _all(self, query: str, *values: int | str) -> list[Row]:
         return self._database.read(lambda connection: connection.execute(query, values).fetchall())
 
-    def _execute(self, statement: str, *values: float | str) -> None:
+    def _execute(self, statement: str, *values: float | str | bytes) -> None:
         self._database.write(lambda connection: connection.execute(statement, values))
 
     def _record(self, rows: MatchRows, rules_version: int) -> MatchRecord:
