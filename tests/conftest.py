@@ -1,0 +1,128 @@
+"""What holds for every test: no screen, nobody's real folders, and nothing left running behind."""
+
+import logging
+import os
+import threading
+import traceback
+import weakref
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+THREAD_PATIENCE_MS = 3000
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--regenerate-playthroughs",
+        action="store_true",
+        help="write the playthroughs anew instead of comparing them; read the difference before committing it",
+    )
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Data, settings and cache go to a fresh folder, also in programs that a test starts."""
+    import platformdirs
+
+    for name in ("data", "config", "cache", "state"):
+        folder = tmp_path / f"user_{name}"
+        monkeypatch.setenv(f"XDG_{name.upper()}_HOME", str(folder))
+        if hasattr(platformdirs, f"user_{name}_path"):
+            monkeypatch.setattr(platformdirs, f"user_{name}_path", _always(folder))
+
+
+def _always(folder: Path) -> Callable[..., Path]:
+    def the_folder(*_args: object, **_more: object) -> Path:
+        return folder
+
+    return the_folder
+
+
+@pytest.fixture(autouse=True)
+def quiet_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A warning in the log fails the test. One that expects it looks at it and calls `caplog.clear()`."""
+    yield
+    noise = [record for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
+    assert not noise, f"unexpected in the log: {[record.getMessage() for record in noise]}"
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test that leaves a window, timer, animation or thread behind fails, and says where it was started."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    request.getfixturevalue("qapp")
+    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
+
+    threads = set(threading.enumerate())
+    windows = _windows()
+    with pytest.MonkeyPatch.context() as patch:
+        started = Started()
+        for kind in (QTimer, QAbstractAnimation, QThread):
+            patch.setattr(kind, "start", started.watched(kind.start))
+        yield
+        leftovers = _settle_and_look(started, windows, threads)
+    assert not leftovers, "left behind:\n" + "\n".join(leftovers)
+
+
+class Started:
+    """Remembers where timers, animations and threads were started, without keeping them alive."""
+
+    def __init__(self) -> None:
+        self._started: list[tuple[weakref.ref[Any], str]] = []
+
+    def watched(self, start: Callable[..., Any]) -> Callable[..., Any]:
+        def start_and_note(thing: Any, *args: Any, **more: Any) -> Any:
+            place = "".join(traceback.format_stack(limit=4)[:-1])
+            self._started.append((weakref.ref(thing), place))
+            return start(thing, *args, **more)
+
+        return start_and_note
+
+    def still_running(self) -> Iterator[str]:
+        from shiboken6 import isValid
+
+        for reference, place in self._started:
+            thing = reference()
+            if thing is not None and isValid(thing) and _is_running(thing):
+                yield f"{thing!r}, started at\n{place}"
+
+
+def _is_running(thing: Any) -> bool:
+    from PySide6.QtCore import QAbstractAnimation, QTimer
+
+    if isinstance(thing, QTimer):
+        return bool(thing.isActive())
+    if isinstance(thing, QAbstractAnimation):
+        return bool(thing.state() == QAbstractAnimation.State.Running)
+    return bool(thing.isRunning())
+
+
+def _settle_and_look(started: Started, windows: set[int], threads: set[threading.Thread]) -> list[str]:
+    from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
+    from PySide6.QtWidgets import QApplication
+
+    pool_is_idle = QThreadPool.globalInstance().waitForDone(THREAD_PATIENCE_MS)
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    leftovers = [f"thread {thread.name}" for thread in set(threading.enumerate()) - threads if _is_ours(thread)]
+    leftovers += [] if pool_is_idle else ["work in the thread pool"]
+    leftovers += [repr(window) for window in QApplication.topLevelWidgets() if id(window) not in windows]
+    return leftovers + list(started.still_running())
+
+
+def _is_ours(thread: threading.Thread) -> bool:
+    """Python cannot see when a thread ends that Qt has started; those are watched where they begin."""
+    return thread.is_alive() and not thread.name.startswith("Dummy-")
+
+
+def _windows() -> set[int]:
+    from PySide6.QtWidgets import QApplication
+
+    return {id(window) for window in QApplication.topLevelWidgets()}
