@@ -1,0 +1,101 @@
+"""What lies on or round a painting.
+
+Tokens, rings, ticks, players' marks, the stamp. Each is drawn once for its size and kept.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from artgames.stage.drawn import DISC, cached_pixmap, draw_badge, draw_stamp, draw_token
+from artgames.stage.marks import draw_mark
+from artgames.stage.theme import Theme
+
+FOCUS_LINE, FOCUS_OUTLINE = 4, 2
+"""The focus ring: a line in the accent colour with a dark one outside it, so that it shows on any wall."""
+
+RING = FOCUS_LINE + FOCUS_OUTLINE + 1
+"""How far rings reach outside the frame."""
+
+
+def token(number: int, side: int, theme: Theme, ratio: float) -> QPixmap:
+    """The number of an auction place."""
+    area = QRectF(0, 0, side, side)
+    key = f"token{number}{theme.key}"
+    return cached_pixmap(key, side, side, ratio, lambda painter: draw_token(painter, area, number, theme))
+
+
+def verdict(is_right: bool, side: int, theme: Theme, ratio: float) -> QPixmap:
+    """The other side of a token: tick or cross."""
+    area = QRectF(0, 0, side, side)
+    key = f"verdict{is_right}{theme.key}"
+    return cached_pixmap(key, side, side, ratio, lambda painter: draw_badge(painter, area, is_right, theme))
+
+
+def focus_ring(frame: QSize, theme: Theme, ratio: float) -> QPixmap:
+    """Round the painting that the keyboard is at."""
+    outline = DISC if theme.is_dark else theme.ink
+    return _ring(f"focus{theme.key}", frame, ratio, QColor(theme.accent), QColor(outline))
+
+
+def hover_ring(frame: QSize, theme: Theme, ratio: float) -> QPixmap:
+    """Round the painting under the pointer: one thin line."""
+    wide, high = frame.width() + 2 * RING, frame.height() + 2 * RING
+
+    def draw(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(
+            QPen(QColor(theme.ink2), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin)
+        )
+        painter.drawRect(QRectF(RING - 1, RING - 1, frame.width() + 2, frame.height() + 2))
+
+    return cached_pixmap(f"hover{theme.key}", wide, high, ratio, draw)
+
+
+def marked_ring(frame: QSize, theme: Theme, ratio: float) -> QPixmap:
+    """Round a painting that somebody chose; the tick comes with it, so that colour is never alone."""
+    return _ring(f"marked{theme.key}", frame, ratio, QColor(theme.right), QColor(theme.wall))
+
+
+def marked_tick(side: int, theme: Theme, ratio: float) -> QPixmap:
+    """The tick in the corner of a chosen painting."""
+    return verdict(True, side, theme, ratio)
+
+
+def seat_marks(seats: tuple[int, ...], side: int, theme: Theme, ratio: float) -> QPixmap:
+    """The marks of several players in a row, on a dark strip of their own."""
+    pad = max(2, side // 8)
+    wide, high = len(seats) * (side + pad) + pad, side + 2 * pad
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(theme.edge), 1))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, high - 1), high / 2, high / 2)
+        for index, seat in enumerate(seats):
+            draw_mark(painter, QRectF(pad + index * (side + pad), pad, side, side), seat, theme)
+
+    return cached_pixmap(f"seats{seats}{theme.key}", wide, high, ratio, draw)
+
+
+def stamp(text: str, frame: QSize, theme: Theme, ratio: float) -> QPixmap:
+    """Words stamped across a painting."""
+    area = QRectF(0, 0, frame.width(), frame.height())
+    key = f"stamp{text}{theme.key}"
+    return cached_pixmap(
+        key, frame.width(), frame.height(), ratio, lambda painter: draw_stamp(painter, area, text, theme)
+    )
+
+
+def _ring(key: str, frame: QSize, ratio: float, line: QColor, outline: QColor) -> QPixmap:
+    wide, high = frame.width() + 2 * RING, frame.height() + 2 * RING
+
+    def draw(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        outside = QRectF(0, 0, wide, high)
+        for inset, colour in ((RING - FOCUS_LINE - FOCUS_OUTLINE, outline), (RING - FOCUS_LINE, line)):
+            painter.fillRect(outside.adjusted(inset, inset, -inset, -inset), colour)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.fillRect(outside.adjusted(RING, RING, -RING, -RING), Qt.GlobalColor.transparent)
+
+    return cached_pixmap(key, wide, high, ratio, draw)

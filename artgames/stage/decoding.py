@@ -1,0 +1,84 @@
+"""Reading pictures away from the window's thread: whole or not at all, at the size wanted, with small copies on disk.
+
+Nothing here raises: a picture that cannot be read is None, a copy that cannot be written is not there.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSaveFile, QSize, Qt
+from PySide6.QtGui import QImage, QImageReader
+
+SMALL_SIDE = 480
+"""Long side of the copies kept on disk: enough for any painting on a wall of 24."""
+
+_JPEG_START, _JPEG_END = b"\xff\xd8", b"\xff\xd9"
+_TAIL = 4096  # some programs write notes behind a JPEG's end
+
+
+def read_picture(path: Path, box: QSize | None) -> QImage | None:
+    """The whole picture scaled to fit a box of pixels, in its own size for None, or None if the file is missing or
+    cut."""
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return None
+    if data.startswith(_JPEG_START) and _JPEG_END not in data[-_TAIL:]:
+        return None  # Qt would fill the missing half with grey and call it a picture
+    return _decode(data, box)
+
+
+def small_copy(folder: Path, original: Path) -> Path | None:
+    """Where the small copy of a picture is kept; a changed picture gets another name."""
+    try:
+        facts = original.stat()
+    except OSError:
+        return None
+    name = f"{original}|{facts.st_mtime_ns}|{facts.st_size}"
+    return folder / f"{blake2b(name.encode(), digest_size=12).hexdigest()}.jpg"
+
+
+def write_small_copy(original: Path, copy: Path) -> bool:
+    """Keep a small copy, whole or not at all. A full disk or a folder that may not be written only means no copy."""
+    image = read_picture(original, QSize(SMALL_SIDE, SMALL_SIDE))
+    if image is None:
+        return False
+    try:
+        copy.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    file = QSaveFile(str(copy))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        return False
+    if not image.save(file, b"jpg", 93):
+        file.cancelWriting()
+    return file.commit()
+
+
+def fits_small_copy(box: QSize | None) -> bool:
+    """Whether a small copy is large enough to be shown in this box of pixels."""
+    return box is not None and max(box.width(), box.height()) <= SMALL_SIDE
+
+
+def _decode(data: bytes, box: QSize | None) -> QImage | None:
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if box is not None and size.isValid():
+        reader.setScaledSize(_fitted(size, box))
+    image = reader.read()
+    if image.isNull():
+        return None
+    if box is not None and not size.isValid():
+        image = image.scaled(box, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    opaque = not image.hasAlphaChannel()
+    return image.convertToFormat(QImage.Format.Format_RGB32 if opaque else QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _fitted(size: QSize, box: QSize) -> QSize:
+    return size.scaled(box, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))

@@ -1,0 +1,129 @@
+"""Shows what happened, one thing after another. The rules have finished long before; the screen only replays."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, Signal
+
+Show = Callable[[Any], QAbstractAnimation | None]
+"""Turns an event into a movement that ends with the event shown, or shows it at once and returns None."""
+
+
+class Director(QObject):
+    """Plays events in order.
+
+    Signals:
+        showing(event): an event begins to be shown (for each event of a group).
+        idle(): everything has been shown; also after ``play`` of nothing.
+    """
+
+    showing = Signal(object)
+    idle = Signal()
+
+    def __init__(self, show: Show, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._show = show
+        self._waiting: deque[tuple[Any, ...]] = deque()
+        self._current: QAbstractAnimation | None = None
+        self._at_once = self._stepping = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing moves and nothing waits."""
+        return self._current is None and not self._waiting
+
+    def play(self, events: Iterable[Any]) -> None:
+        """Show these after everything that waits already, each after the one before it."""
+        self._waiting.extend((event,) for event in events)
+        self._step()
+
+    def play_together(self, events: Iterable[Any]) -> None:
+        """Show these after everything that waits already, all at the same time."""
+        group = tuple(events)
+        if group:
+            self._waiting.append(group)
+        self._step()
+
+    def finish_now(self) -> None:
+        """Jump to the end: every movement at its last moment, every waiting event shown."""
+        self._at_once = True
+        try:
+            if self._current is not None:
+                _jump_to_end(self._current)
+            self._step()
+        finally:
+            self._at_once = False
+
+    def drop(self) -> None:
+        """Forget what waits and stop where it is: before the board is built anew."""
+        self._waiting.clear()
+        current, self._current = self._current, None
+        if current is not None:
+            current.finished.disconnect(self._on_finished)
+            current.stop()
+
+    def hold(self) -> None:
+        """Stand still, as long as the host wants to talk about it."""
+        if self._current is not None:
+            self._current.pause()
+
+    def go_on(self) -> None:
+        """Go on after ``hold``."""
+        if self._current is not None:
+            self._current.resume()
+
+    def _step(self) -> None:
+        """Start what comes next. A loop, not a recursion: a thousand events that need no time may wait."""
+        if self._stepping:
+            return
+        self._stepping = True
+        try:
+            while self._current is None and self._waiting:
+                self._start(self._waiting.popleft())
+        finally:
+            self._stepping = False
+        if self.is_idle:
+            self.idle.emit()
+
+    def _start(self, group: tuple[Any, ...]) -> None:
+        moves = []
+        for event in group:
+            self.showing.emit(event)
+            move = self._show(event)
+            if move is not None:
+                moves.append(move)
+        if not moves:
+            return
+        self._current = moves[0] if len(moves) == 1 else _together(moves, self)
+        self._current.finished.connect(self._on_finished)
+        self._current.start()
+        if self._at_once and self._current is not None:
+            _jump_to_end(self._current)
+
+    def _on_finished(self) -> None:
+        done, self._current = self._current, None
+        if done is not None:
+            done.deleteLater()
+        self._step()
+
+
+def _together(moves: list[QAbstractAnimation], parent: QObject) -> QParallelAnimationGroup:
+    group = QParallelAnimationGroup(parent)
+    for move in moves:
+        group.addAnimation(move)
+    return group
+
+
+def _jump_to_end(animation: QAbstractAnimation) -> None:
+    """Also an animation without an end is ended; whatever hangs on ``finished`` happens as usual."""
+    if animation.state() == QAbstractAnimation.State.Paused:
+        animation.resume()
+    length = animation.totalDuration()
+    if length >= 0:
+        animation.setCurrentTime(length)
+    if animation.state() != QAbstractAnimation.State.Stopped:
+        animation.stop()
+        animation.finished.emit()

@@ -1,0 +1,98 @@
+"""Paintings as they hang: mat, one lighter edge and a soft shadow, put together once for each size.
+
+At rest a painting is one opaque picture that already contains the bit of wall under its shadow: copying it costs no
+more than a bare picture would. While it moves over other things, a see-through version takes its place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from artgames.stage.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Framed:
+    """A painting with its frame. ``outer`` is mat and edge, ``offset`` where the picture with its shadow begins."""
+
+    pixmap: QPixmap
+    offset: QPoint
+    outer: QRect
+
+
+def mat_width(cell: QSize) -> int:
+    """2 % of the cell."""
+    return max(2, round(0.02 * min(cell.width(), cell.height())))
+
+
+def shadow_reach(cell: QSize, theme: Theme) -> int:
+    """How far the shadow reaches beyond the edge."""
+    return max(3, round(0.028 * min(cell.width(), cell.height()))) if theme.shadow > 0 else 0
+
+
+def picture_box(cell: QSize, theme: Theme) -> QSize:
+    """The room that is left for the picture itself."""
+    taken = 2 * (mat_width(cell) + 1 + shadow_reach(cell, theme))
+    return QSize(max(1, cell.width() - taken), max(1, cell.height() - taken))
+
+
+def frame(picture: QPixmap | None, cell: QSize, theme: Theme, ratio: float, on_wall: bool) -> Framed:
+    """Frame a picture in the middle of its cell; without a picture the frame holds a calm empty canvas.
+
+    ``on_wall`` makes the opaque version.
+    """
+    box = picture_box(cell, theme)
+    size = picture.deviceIndependentSize().toSize() if picture is not None else box
+    border, reach = mat_width(cell) + 1, shadow_reach(cell, theme)
+    outer = QRect(0, 0, size.width() + 2 * border, size.height() + 2 * border)
+    outer.moveTo((cell.width() - outer.width()) // 2, (cell.height() - outer.height()) // 2)
+    whole = outer.adjusted(-reach, -reach, reach, reach)
+    pixmap = QPixmap(whole.size() * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(theme.wall) if on_wall else Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.translate(-whole.topLeft())
+    _draw_shadow(painter, QRectF(outer), reach, theme)
+    painter.fillRect(outer, QColor(theme.edge))
+    painter.fillRect(outer.adjusted(1, 1, -1, -1), QColor(theme.mat))
+    inner = outer.adjusted(border, border, -border, -border)
+    if picture is not None:
+        painter.drawPixmap(inner.topLeft(), picture)
+    else:
+        painter.fillRect(inner, QColor(theme.raised if theme.is_dark else theme.hover))
+    painter.end()
+    return Framed(_opaque(pixmap) if on_wall else pixmap, whole.topLeft(), outer)
+
+
+def _draw_shadow(painter: QPainter, outer: QRectF, reach: int, theme: Theme) -> None:
+    """Light comes from above.
+
+    Soft on all sides, a little lower than the frame. Layers of one alpha add up to a blur.
+    """
+    if reach == 0:
+        return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    layers = max(3, reach)
+    shade = QColor(0, 0, 0)
+    shade.setAlphaF(1 - (1 - theme.shadow) ** (1 / layers))
+    painter.setBrush(shade)
+    for layer in range(layers):
+        spread = reach * (1 - (layer + 0.5) / layers)
+        down = reach * 0.35 * spread / reach
+        painter.drawRoundedRect(
+            outer.adjusted(-spread * 0.8, -spread * 0.4 + down, spread * 0.8, spread), spread, spread
+        )
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def _opaque(pixmap: QPixmap) -> QPixmap:
+    """The same without an alpha channel, so that painting it is plain copying."""
+    image = pixmap.toImage()
+    image.reinterpretAsFormat(image.Format.Format_RGB32)
+    made = QPixmap.fromImage(image)
+    made.setDevicePixelRatio(pixmap.devicePixelRatio())
+    return made

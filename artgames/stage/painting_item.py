@@ -1,0 +1,256 @@
+"""A painting on the board.
+
+The item itself draws nothing: its parts are plain pixmap items, so that no Python runs while the wall is painted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import cos, pi
+from typing import Any
+
+from PySide6.QtCore import Property, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsPixmapItem,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from artgames.stage.card_back import ASPECT, draw_card_back
+from artgames.stage.drawn import cached_pixmap
+from artgames.stage.frames import Framed, frame, picture_box
+from artgames.stage.painting_parts import Look, PaintingParts
+from artgames.stage.pictures import PictureStore
+from artgames.stage.theme import Theme
+
+_DIMMED = 0.28
+_TOKEN_SHARE = 0.24  # of the cell's smaller side, when nobody says how large
+
+
+class PaintingItem(QGraphicsObject):
+    """One painting, whole, in the middle of its cell. Its ``pos`` is the cell's upper left corner.
+
+    Signals:
+        activated(): clicked, or Space while it has the keyboard.
+    """
+
+    activated = Signal()
+
+    def __init__(self, card_id: str, name: str, store: PictureStore, theme: Theme) -> None:
+        """``name`` is what a screen reader says: it must not tell more than everybody may know."""
+        super().__init__()
+        self.card_id = card_id
+        self._name, self._store, self._theme = name, store, theme
+        self._size, self._ratio = QSize(1, 1), 1.0
+        self._framed: Framed | None = None
+        self._flip, self._lifted = 0.0, False
+        self._look = Look()
+        self._token_side: int | None = None
+        self._body = QGraphicsPixmapItem(self)
+        self._body.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._parts = PaintingParts(self)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        store.ready.connect(self._on_picture_ready)
+
+    @property
+    def look(self) -> Look:
+        """What lies on the painting now."""
+        return self._look
+
+    @property
+    def cell(self) -> QRectF:
+        """The cell on the scene."""
+        return QRectF(self.pos(), self._size.toSizeF())
+
+    @property
+    def frame_rect(self) -> QRectF:
+        """Mat and edge in the item's own coordinates: what the eye takes for the painting."""
+        return QRectF(self._framed.outer) if self._framed is not None else self.boundingRect()
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether ring and tick are shown."""
+        return self._look.marked
+
+    @property
+    def is_face_down(self) -> bool:
+        """Whether the back shows."""
+        return self._flip > 0.5
+
+    def set_cell(self, cell: QRectF, ratio: float = 1.0) -> None:
+        """Hang in a cell of the scene; ``ratio`` is the screen's device pixel ratio."""
+        size = cell.size().toSize()
+        self.setScale(1.0)
+        self.setPos(round(cell.x()), round(cell.y()))
+        if (size, ratio) == (self._size, self._ratio):
+            return
+        self.prepareGeometryChange()
+        self._size, self._ratio = size, ratio
+        self.setTransformOriginPoint(size.width() / 2, size.height() / 2)
+        self._redraw()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Hang on another wall."""
+        self._theme = theme
+        self._redraw()
+
+    def set_lifted(self, lifted: bool) -> None:
+        """Say that the painting is about to move over other things, or hangs still again."""
+        if lifted != self._lifted:
+            self._lifted = lifted
+            self.setZValue(10 if lifted else 0)
+            self._redraw_body()
+
+    def set_interactive(self, interactive: bool) -> None:
+        """Whether it may be clicked and reached by the keyboard now."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, interactive)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if interactive else Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(interactive)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if interactive else Qt.CursorShape.ArrowCursor)
+        if not interactive:
+            self.clearFocus()
+            self._change(hovered=False, focused=False)
+
+    def set_token(self, number: int | None, side: int | None = None) -> None:
+        """Lay a number token on the upper left corner, ``side`` pixels wide."""
+        self._token_side = side
+        self._change(number=number)
+
+    def set_verdict(self, is_right: bool | None) -> None:
+        """Turn the token over to a tick or a cross."""
+        self._change(verdict=is_right)
+
+    def set_marked(self, marked: bool) -> None:
+        """Ring and tick: somebody chose this one."""
+        self._change(marked=marked)
+
+    def set_seats(self, seats: tuple[int, ...]) -> None:
+        """Marks of the players who chose it, at the lower edge."""
+        self._change(seats=seats)
+
+    def set_stamp(self, text: str) -> None:
+        """Words stamped across it; empty takes them away."""
+        self._change(stamp=text)
+
+    def set_dimmed(self, dimmed: bool) -> None:
+        """Step back behind the others."""
+        self._body.setOpacity(_DIMMED if dimmed else 1.0)
+        self._change(dimmed=dimmed)
+
+    def set_name(self, name: str) -> None:
+        """Change what a screen reader says."""
+        self._name = name
+
+    def set_face_down(self, face_down: bool) -> None:
+        """Show the back or the picture at once; animate the property ``flip`` to turn it slowly."""
+        self._set_flip(1.0 if face_down else 0.0)
+
+    def accessible_text(self) -> str:
+        """Name and state in words; a face-down painting keeps its secret."""
+        look = self._look
+        words = [self.tr("face-down painting") if self.is_face_down else self._name]
+        if look.number is not None:
+            words.append(self.tr("number {number}").format(number=look.number))
+        if look.marked:
+            words.append(self.tr("marked"))
+        if look.verdict is not None:
+            words.append(self.tr("right") if look.verdict else self.tr("wrong"))
+        return ", ".join([*words, look.stamp] if look.stamp else words)
+
+    def describe(self) -> str:
+        """One line that is the same for two paintings that look the same."""
+        shown = "back" if self.is_face_down else self.card_id
+        size = f"{self._size.width()}x{self._size.height()}"
+        place = f"painting {shown} at {round(self.x())},{round(self.y())} {size}"
+        return " ".join([place, f"opacity={self.opacity():.2f}", *self._look.words()])
+
+    def _change(self, **changed: Any) -> None:
+        look = replace(self._look, **changed)
+        if look != self._look or "number" in changed:
+            self._look = look
+            self._redraw_parts()
+
+    def _on_picture_ready(self, card_id: str) -> None:
+        if card_id == self.card_id and not self.is_face_down:
+            self._redraw()
+
+    def _redraw(self) -> None:
+        self._redraw_body()
+        self._redraw_parts()
+
+    def _redraw_body(self) -> None:
+        if self._size.width() <= 1:
+            return
+        picture = self._back() if self.is_face_down else self._picture()
+        self._framed = frame(picture, self._size, self._theme, self._ratio, on_wall=not self._lifted)
+        self._body.setPixmap(self._framed.pixmap)
+        self._body.setOffset(self._framed.offset)
+
+    def _redraw_parts(self) -> None:
+        if self._framed is not None:
+            side = self._token_side or round(_TOKEN_SHARE * min(self._size.width(), self._size.height()))
+            self._parts.show(self._look, self._framed.outer, side, self._theme, self._ratio)
+
+    def _picture(self) -> QPixmap | None:
+        return self._store.pixmap(self.card_id, picture_box(self._size, self._theme), self._ratio)
+
+    def _back(self) -> QPixmap:
+        box, theme = picture_box(self._size, self._theme), self._theme
+        high = min(box.height(), box.width() / ASPECT)
+        area = QRectF(0, 0, round(high * ASPECT), round(high))
+        return cached_pixmap(
+            f"back{theme.key}",
+            area.width(),
+            area.height(),
+            self._ratio,
+            lambda painter: draw_card_back(painter, area, theme),
+        )
+
+    def _get_flip(self) -> float:
+        return self._flip
+
+    def _set_flip(self, flip: float) -> None:
+        """0 shows the picture, 1 the back; half-way the painting is seen from its edge and changes face."""
+        was_down = self.is_face_down
+        self._flip = min(1.0, max(0.0, flip))
+        if was_down != self.is_face_down:
+            self._redraw()
+        width = abs(cos(pi * self._flip))
+        middle = QPointF(self.transformOriginPoint())
+        turned = QTransform.fromTranslate(middle.x(), 0).scale(max(width, 0.001), 1).translate(-middle.x(), 0)
+        self.setTransform(turned if width < 1 else QTransform())
+
+    flip = Property(float, _get_flip, _set_flip)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(0, 0, self._size.width(), self._size.height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None, /) -> None:
+        """Nothing: see the parts."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._change(focused=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._change(focused=False)
+
+    def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
+        self._change(hovered=True)
+
+    def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
+        self._change(hovered=False)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.boundingRect().contains(event.pos()):
+            self.activated.emit()

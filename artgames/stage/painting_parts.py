@@ -1,0 +1,94 @@
+"""The things that may lie on a painting, as child items that are made when first needed and then shown and hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from artgames.stage import badges
+from artgames.stage.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What is to be seen on a painting beside the painting."""
+
+    number: int | None = None
+    verdict: bool | None = None
+    marked: bool = False
+    seats: tuple[int, ...] = ()
+    stamp: str = ""
+    dimmed: bool = False
+    hovered: bool = False
+    focused: bool = False
+
+    def words(self) -> list[str]:
+        """The same in short words, for descriptions of a scene; what only follows the hand is left out."""
+        return [
+            *(["marked"] if self.marked else []),
+            *(["dimmed"] if self.dimmed else []),
+            *([f"token={self.number}"] if self.number is not None else []),
+            *([f"verdict={'right' if self.verdict else 'wrong'}"] if self.verdict is not None else []),
+            *([f"seats={','.join(map(str, self.seats))}"] if self.seats else []),
+            *([f"stamp={self.stamp!r}"] if self.stamp else []),
+        ]
+
+
+class PaintingParts:
+    """Shows a look round and on a frame."""
+
+    def __init__(self, painting: QGraphicsItem) -> None:
+        self._painting = painting
+        self._items: dict[str, QGraphicsPixmapItem] = {}
+
+    def show(self, look: Look, outer: QRect, token_side: int, theme: Theme, ratio: float) -> None:
+        """Bring all parts up to date for a painting whose frame is ``outer``."""
+        size = outer.size()
+        round_frame = outer.topLeft() - QPoint(badges.RING, badges.RING)
+        self._part("hover", look.hovered, 1, lambda: badges.hover_ring(size, theme, ratio), round_frame)
+        self._part("ring", look.marked, 2, lambda: badges.marked_ring(size, theme, ratio), round_frame)
+        self._part("focus", look.focused, 3, lambda: badges.focus_ring(size, theme, ratio), round_frame)
+        self._part("stamp", bool(look.stamp), 4, lambda: badges.stamp(look.stamp, size, theme, ratio), outer.topLeft())
+        self._show_corners(look, outer, token_side, theme, ratio)
+
+    def _show_corners(self, look: Look, outer: QRect, side: int, theme: Theme, ratio: float) -> None:
+        number, verdict = look.number, look.verdict
+        out = round(side * 0.3)
+        upper_left = outer.topLeft() - QPoint(out, out)
+        self._part(
+            "token",
+            number is not None and verdict is None,
+            5,
+            lambda: badges.token(number or 0, side, theme, ratio),
+            upper_left,
+        )
+        self._part(
+            "verdict", verdict is not None, 5, lambda: badges.verdict(bool(verdict), side, theme, ratio), upper_left
+        )
+        tick = max(20, round(side * 0.72))
+        upper_right = QPoint(outer.right() + 1 - round(tick * 0.7), outer.top() - round(tick * 0.3))
+        self._part("tick", look.marked, 6, lambda: badges.marked_tick(tick, theme, ratio), upper_right)
+        chip = max(16, round(side * 0.6))
+        strip = badges.seat_marks(look.seats, chip, theme, ratio) if look.seats else QPixmap()
+        half = round(strip.deviceIndependentSize().width() / 2)
+        low = QPoint(outer.center().x() - half, outer.bottom() - round(strip.deviceIndependentSize().height() * 0.6))
+        self._part("seats", bool(look.seats), 7, lambda: strip, low)
+
+    def _part(self, name: str, wanted: bool, z: int, draw: Callable[[], QPixmap], at: QPoint) -> None:
+        item = self._items.get(name)
+        if not wanted:
+            if item is not None:
+                item.hide()
+            return
+        if item is None:
+            item = self._items[name] = QGraphicsPixmapItem(self._painting)
+            item.setZValue(z)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        item.setPixmap(draw())
+        item.setOffset(at)
+        item.show()
