@@ -1,0 +1,83 @@
+"""The program that makes the deck's data."""
+
+import msgspec
+import numpy as np
+import pytest
+
+from artgames import paths
+from artgames.decks import Pack
+from artgames.decks.museum import find_pictures
+from scripts import build_deck_data
+from scripts.deck_data import facts, pixels
+
+
+@pytest.mark.parametrize(
+    ("record", "printed", "years"),
+    [
+        ("1787", "1787", (1787, 1787)),
+        ("ca. 1485/86", "c. 1485/86", (1485, 1486)),
+        ("ca. 1599–1600", "c. 1599–1600", (1599, 1600)),
+        ("ca. 1485-92", "c. 1485–92", (1485, 1492)),
+        ("dated 1694–95", "1694–95", (1694, 1695)),
+        ("1494(?)", "1494?", (1494, 1494)),
+        ("possibly ca. 1320", "possibly c. 1320", (1320, 1320)),
+        ("ca. 750", "c. 750", (750, 750)),
+        ("1530s", "1530s", None),
+        ("after 1595", "after 1595", None),
+        ("mid-12th century", "mid-12th century", None),
+    ],
+)
+def test_dates(record: str, printed: str, years: tuple[int, int] | None) -> None:
+    assert facts.printed_date(record) == printed
+    assert facts.years_of(printed) == years
+
+
+@pytest.mark.parametrize(
+    ("lived", "years"),
+    [
+        ("1853–1890", (1853, 1890)),
+        ("c. 1525–1569", (1525, 1569)),
+        ("1460/66?–1525/26", (1460, 1525)),
+        ("1436–after 1518", (1436, None)),
+        ("active by 1465–died 1494", (None, 1494)),
+        ("active by c. 1472–died before 1498", (None, None)),
+        ("active late 15th century", (None, None)),
+        ("", (None, None)),
+    ],
+)
+def test_lives(lived: str, years: tuple[int | None, int | None]) -> None:
+    assert facts.life_of(lived) == years
+
+
+def test_sizes() -> None:
+    assert facts.size_of("Overall 11 1/2 x 8 1/2 in. (29.2 x 21.6 cm); painted (29 x 18.7 cm)") == (29.2, 21.6)
+    assert facts.size_of("14 × 41 1/8 in. (35.6 × 104.4 cm)") == (35.6, 104.4)
+    with pytest.raises(ValueError, match="write it into the notes"):
+        facts.size_of("25 x 20 1/8 in.")
+
+
+def test_black_background_is_trimmed_and_a_whole_picture_is_not() -> None:
+    picture = np.full((100, 80, 3), 120, np.uint8)
+    assert pixels.without_background(picture) is None
+    picture[:10] = picture[:, -5:] = 3
+    edge = pixels.SLIVER
+    assert pixels.without_background(picture) == (0, 10 + edge, 80 - 5 - edge, 100 - 10 - edge)
+
+
+def test_lab_of_known_colours() -> None:
+    colours = np.array([[[255, 255, 255], [0, 0, 0], [255, 0, 0]]], np.uint8)
+    assert pixels.to_lab(colours)[0] == pytest.approx(np.array([[100, 0, 0], [0, 0, 0], [53.2, 80.1, 67.2]]), abs=0.3)
+
+
+def test_left_out_records_have_a_reason() -> None:
+    notes = facts.read_notes(build_deck_data.NOTES)
+    assert set(notes.left_out) == {"37788", "42716", "456949"}
+    assert all(len(reason.split()) > 5 for reason in notes.left_out.values())
+
+
+@pytest.mark.slow
+def test_card_list_is_what_the_notes_make_of_the_records() -> None:
+    folder = find_pictures()
+    assert folder is not None
+    stored = msgspec.json.decode((paths.resources() / "decks" / "met.json").read_bytes(), type=Pack)
+    assert build_deck_data.make_cards(folder) == stored.cards
