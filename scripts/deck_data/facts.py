@@ -75,38 +75,44 @@ def read_records(file: Path) -> dict[int, Record]:
 
 def make_painting(record: Record, note: CardNote, artists: dict[str, ArtistNote], picture: dict[str, Any]) -> Painting:
     """A card out of the record and our note; `picture` says file, width, height and crop."""
+    known = facts_of_artist(record, artists) | facts_of_record(record)
+    if note.height_cm is not None:
+        known["width_cm"] = None  # our size takes the place of the record's, also where only the height is known
+    ours = {name: value for name, value in msgspec.structs.asdict(note).items() if value not in ("", None)}
+    return Painting(**known | {name: value for name, value in ours.items() if name != "object"} | picture)
+
+
+def facts_of_artist(record: Record, artists: dict[str, ArtistNote]) -> dict[str, Any]:
     artist = artists.get(record.artist_display_name, ArtistNote(lived="", school=""))
+    born, died = life_of(artist.lived)
+    return {
+        "artist": artist.name or record.artist_display_name,
+        "lived": artist.lived,
+        "born": born,
+        "died": died,
+        "nationality": artist.nationality or record.artist_nationality,
+        "school": artist.school,
+    }
+
+
+def facts_of_record(record: Record) -> dict[str, Any]:
     dated = printed_date(record.object_date)
     begun, completed = years_of(dated) or (record.object_begin_date, record.object_end_date)
-    born, died = life_of(artist.lived)
-    height, width = (note.height_cm, note.width_cm) if note.height_cm else size_of(record.dimensions)
-    return Painting(
-        id=note.id,
-        title=note.title or record.title,
-        artist=note.artist or artist.name or record.artist_display_name,
-        lived=artist.lived,
-        born=born,
-        died=died,
-        nationality=note.nationality or artist.nationality or record.artist_nationality,
-        dated=dated,
-        begun=begun,
-        completed=completed,
-        school=note.school or artist.school,
-        subject=note.subject,
-        medium=note.medium or record.medium,
-        height_cm=height,
-        width_cm=width,
-        museum="The Metropolitan Museum of Art",
-        city="New York",
-        credit=record.credit_line,
-        accession=record.accession_number,
-        wikidata=record.wikidata.rpartition("/")[2],
-        portrait=note.portrait,
-        sitter=note.sitter,
-        sentence=note.sentence,
-        shows=note.shows,
-        **picture,
-    )
+    height, width = size_of(record.dimensions) or (None, None)
+    return {
+        "title": record.title,
+        "dated": dated,
+        "begun": begun,
+        "completed": completed,
+        "medium": record.medium,
+        "height_cm": height,
+        "width_cm": width,
+        "museum": "The Metropolitan Museum of Art",
+        "city": "New York",
+        "credit": record.credit_line,
+        "accession": record.accession_number,
+        "wikidata": record.wikidata.rpartition("/")[2],
+    }
 
 
 def printed_date(date: str) -> str:
@@ -134,9 +140,7 @@ def life_of(lived: str) -> tuple[int | None, int | None]:
     return int(born[0]) if born else None, int(died[0]) if died and "after" not in last else None
 
 
-def size_of(dimensions: str) -> tuple[float, float]:
-    """Height and width in centimetres: the first pair that the record gives."""
+def size_of(dimensions: str) -> tuple[float, float] | None:
+    """Height and width in centimetres: the first pair that the record gives, if any."""
     found = re.search(r"(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)\s*cm", dimensions)
-    if found is None:
-        raise ValueError(f"No size in {dimensions!r}: write it into the notes.")
-    return float(found[1]), float(found[2])
+    return (float(found[1]), float(found[2])) if found else None
