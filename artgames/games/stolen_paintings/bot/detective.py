@@ -1,0 +1,102 @@
+"""A detective: turns feelings of familiarity into marks that are worth making."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import comb, exp, log
+
+from artgames.engine.api import Decision, Seen
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.stolen_paintings.bot.levels import Level
+from artgames.games.stolen_paintings.bot.memory import Eye, Memory, echo, hazy, look, resonance
+from artgames.games.stolen_paintings.rules import ExhibitOpened, Mark
+from artgames.games.stolen_paintings.rules.scoring import detective_points
+
+Theft = tuple[frozenset[int], float]
+"""Places 0–7 at the auction that may be the stolen ones, and how likely that is."""
+
+SURE = 0.8
+DOUBTFUL = 0.55
+MOST_EVIDENCE = 6.0
+"""No feeling is stronger evidence than this, or one slip of memory would outweigh all reason."""
+
+
+def decide_marks(seen: Seen, level: Level, eye: Eye, rng: Rng) -> Decision:
+    view = seen.view
+    exhibit = last_exhibit(seen)
+    memory = look(exhibit, view.timer_seconds, level, eye, rng.fork("look"))
+    evidence = weigh(memory, view.auction, level, eye, rng.fork("feel"))
+    counts = (1, 2, 3) if view.stolen_count is None else (view.stolen_count,)
+    thefts = possible_thefts(evidence, counts)
+    marks = best_marks(evidence, thefts, view.max_marks)
+    return Decision(Mark(tuple(sorted(place + 1 for place in marks))), _why(marks, thefts))
+
+
+def last_exhibit(seen: Seen) -> tuple[int, ...]:
+    return next(event.paintings for event in reversed(seen.events) if isinstance(event, ExhibitOpened))
+
+
+def weigh(memory: Memory, auction: Sequence[int], level: Level, eye: Eye, rng: Rng) -> list[float]:
+    """For each painting at the auction the logarithm of how much better "it hung there" explains the feeling it gives.
+
+    What an old and what a new painting feel like is judged by the exhibit itself: so a bot knows how good its
+    memory of this wall is, and how many look-alikes there were to be wary of.
+    """
+    new = [echo(memory, painting, level, eye) for painting in memory.vivid]
+    old = [max(vivid, echoed) for vivid, echoed in zip(memory.vivid.values(), new, strict=True)]
+    evidence = []
+    for painting in auction:
+        feeling, rng = hazy(resonance(memory, painting, level, eye), level.haze, rng)
+        weight = log(_typical(feeling, old, level.haze) / _typical(feeling, new, level.haze))
+        evidence.append(max(-MOST_EVIDENCE, min(MOST_EVIDENCE, level.boldness * weight)))
+    return evidence
+
+
+def _typical(feeling: float, usual: Sequence[float], haze: float) -> float:
+    """How often such a feeling comes up, given what paintings of this kind usually feel like."""
+    return 1e-6 + sum(exp(-((feeling - one) ** 2) / (2 * haze**2)) for one in usual) / len(usual)
+
+
+def possible_thefts(evidence: Sequence[float], counts: Sequence[int]) -> list[Theft]:
+    """All sets that may have been stolen, with the probabilities that the evidence gives them."""
+    places = range(len(evidence))
+    weighted = [
+        (frozenset(taken), exp(sum(evidence[place] for place in taken)) / comb(len(evidence), count))
+        for count in counts
+        for taken in combinations(places, count)
+    ]
+    total = sum(weight for _, weight in weighted)
+    return [(taken, weight / total) for taken, weight in weighted]
+
+
+def best_marks(evidence: Sequence[float], thefts: Sequence[Theft], limit: int) -> frozenset[int]:
+    """The marks with the most points to be expected (SP-11), the bonus for an exact answer included.
+
+    Whatever the number of marks, the most suspicious places are the best ones, so only the number is to be found.
+    """
+    suspicious = sorted(range(len(evidence)), key=lambda place: -evidence[place])
+    candidates = [frozenset(suspicious[:count]) for count in range(min(limit, len(evidence)) + 1)]
+    return max(candidates, key=lambda marks: expected_points(marks, thefts))
+
+
+def expected_points(marks: frozenset[int], thefts: Sequence[Theft]) -> float:
+    total = 0.0
+    for taken, probability in thefts:
+        hits = len(marks & taken)
+        total += probability * detective_points(hits, len(marks) - hits, marks == taken)
+    return total
+
+
+def _why(marks: frozenset[int], thefts: Sequence[Theft]) -> Sentence:
+    if not marks:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Nothing here looked familiar enough for a mark.")
+        return Sentence("stolen_paintings", text)
+    belief = {place: sum(probability for taken, probability in thefts if place in taken) for place in marks}
+    doubtful = min(marks, key=lambda place: belief[place])
+    if belief[doubtful] >= SURE:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "I remember painting {token} well.")
+    elif belief[doubtful] >= DOUBTFUL:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Painting {token} looks familiar, but I am not sure.")
+    else:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Painting {token} is a guess: it may only look like one I saw.")
+    return Sentence("stolen_paintings", text, {"token": doubtful + 1})

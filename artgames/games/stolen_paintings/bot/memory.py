@@ -1,0 +1,110 @@
+"""How a bot remembers an exhibit.
+
+Each painting is taken in or not. What stands out, hangs in a good place, is looked at for longer and has no
+look-alikes beside it is taken in more often. Later, at the auction, a painting feels familiar because it was
+remembered, or because it resembles one that was; and the feeling is never quite exact.
+"""
+
+from collections.abc import Sequence
+from math import cos, exp, log, pi, sqrt
+from typing import Protocol
+
+import msgspec
+
+from artgames.engine.rng import Rng
+from artgames.games.stolen_paintings.bot.levels import Level
+
+NEUTRAL = 0.5
+CALM_SECONDS = 2.5
+"""A painting's share of one minute for 24: the yardstick of the levels."""
+
+UNTIMED_SECONDS = 90
+"""With no hourglass people take about so long."""
+
+LOOK_ALIKE = 0.55
+"""From this likeness on two paintings can be taken for one another."""
+
+
+class Likeness(Protocol):
+    """The table of a pack of cards: how alike two paintings are and how striking one is, each from 0 to 1."""
+
+    def likeness(self, one: int, other: int, /) -> float: ...
+
+    def striking(self, painting: int, /) -> float: ...
+
+
+class Eye:
+    """Looks paintings up in a table of likeness, or finds them all alike without one."""
+
+    def __init__(self, table: Likeness | None) -> None:
+        self._table = table
+
+    def striking(self, painting: int) -> float:
+        return NEUTRAL if self._table is None else self._table.striking(painting)
+
+    def confusable(self, one: int, other: int) -> float:
+        """0 for most pairs, 1 for two that cannot be told apart."""
+        if self._table is None:
+            return 0.0
+        excess = self._table.likeness(one, other) - LOOK_ALIKE
+        return (excess / (1 - LOOK_ALIKE)) ** 2 if excess > 0 else 0.0
+
+    def crowding(self, painting: int, exhibit: Sequence[int]) -> float:
+        """How much the three nearest look-alikes on the wall take from a painting, 0 to 1."""
+        nearest = sorted((self.confusable(painting, other) for other in exhibit if other != painting), reverse=True)
+        return sum(nearest[:3]) / 3
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What is left of an exhibit: how vivid each painting is, 0 to 1."""
+
+    vivid: dict[int, float]
+
+
+def place_bonus(place: int, size: int) -> float:
+    """Corners, the first row and the middle of the wall are looked at more than the rest."""
+    columns = round(sqrt(size * 1.5))
+    row, column = divmod(place, columns)
+    rows = -(-size // columns)
+    if row in (0, rows - 1) and column in (0, columns - 1):
+        return 0.6
+    central = abs(row - (rows - 1) / 2) < 1 and abs(column - (columns - 1) / 2) < 1
+    return 0.35 if row == 0 or central else 0.0
+
+
+def chance_to_take_in(place: int, exhibit: Sequence[int], seconds: int, level: Level, eye: Eye) -> float:
+    """How likely somebody of this level remembers the painting at this place."""
+    painting = exhibit[place]
+    share = (seconds or UNTIMED_SECONDS) / len(exhibit)
+    odds = level.recall + place_bonus(place, len(exhibit)) + 0.8 * log(share / CALM_SECONDS)
+    odds += 2.4 * (eye.striking(painting) - NEUTRAL) - 2.0 * eye.crowding(painting, exhibit)
+    return 1 / (1 + exp(-odds))
+
+
+def look(exhibit: Sequence[int], seconds: int, level: Level, eye: Eye, rng: Rng) -> Memory:
+    """Walk along the wall and keep what stays."""
+    vivid = {}
+    for place, painting in enumerate(exhibit):
+        luck, rng = rng.unit()
+        spread, rng = rng.unit()
+        taken_in = luck < chance_to_take_in(place, exhibit, seconds, level, eye)
+        vivid[painting] = 0.6 + 0.4 * spread if taken_in else 0.25 * spread
+    return Memory(vivid)
+
+
+def echo(memory: Memory, painting: int, level: Level, eye: Eye) -> float:
+    """How familiar a painting would be if it had not hung there: only by those that it resembles."""
+    others = (vivid * eye.confusable(painting, other) for other, vivid in memory.vivid.items() if other != painting)
+    return level.confusion * max(others, default=0.0)
+
+
+def resonance(memory: Memory, painting: int, level: Level, eye: Eye) -> float:
+    """How familiar it is, before the haze."""
+    return max(memory.vivid.get(painting, 0.0), echo(memory, painting, level, eye))
+
+
+def hazy(value: float, haze: float, rng: Rng) -> tuple[float, Rng]:
+    """The value, off by as much as memory is (normally distributed)."""
+    radius, rng = rng.unit()
+    angle, rng = rng.unit()
+    return value + haze * sqrt(-2 * log(1 - radius)) * cos(2 * pi * angle), rng
