@@ -1,0 +1,198 @@
+"""The window onto a board: one scene pixel is one window pixel, the keyboard reaches everything, nothing scrolls."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView, QWidget
+
+from artgames.stage.background import WallBackground
+from artgames.stage.navigation import is_arrow, neighbour, reading_order
+from artgames.stage.painting_item import PaintingItem
+from artgames.stage.theme import GALLERY, Theme
+
+LONG_PRESS_MS = 550
+_STILL = 12  # pixels that a finger may tremble during a long press
+_NUMBERS = {ord(key): number for number, key in enumerate("1234567890-=", start=1)}
+_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+@runtime_checkable
+class Described(Protocol):
+    """An item that can be written down in one line."""
+
+    def describe(self) -> str:
+        """The line."""
+        ...
+
+
+class BoardView(QGraphicsView):
+    """Shows a board's scene.
+
+    Arrows move the focus among focusable items by where they are, Space activates, Enter confirms.
+
+    Signals:
+        area_changed(QRectF): the board has this much room now and should lay itself out.
+        item_activated(item): Space on an item (a painting's own ``activated`` is emitted, too).
+        confirmed(): Enter.
+        number_pressed(int): 1–9, and 0, −, = for 10–12.
+        zoom_wanted(item): right click, long press or Z on a painting.
+    """
+
+    area_changed = Signal(QRectF)
+    item_activated = Signal(object)
+    confirmed = Signal()
+    number_pressed = Signal(int)
+    zoom_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None, theme: Theme = GALLERY) -> None:
+        super().__init__(parent)
+        self._background = WallBackground(theme)
+        self._pressed_at = QPoint()
+        self._swallow_release = False
+        self._long_press = QTimer(self)
+        self._long_press.setSingleShot(True)
+        self._long_press.setInterval(LONG_PRESS_MS)
+        self._long_press.timeout.connect(self._on_long_press)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Board"))
+
+    @property
+    def area(self) -> QRectF:
+        """The room for a board, in scene coordinates."""
+        return QRectF(self.viewport().rect())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Another wall."""
+        self._background.set_theme(theme)
+        self.viewport().update()
+
+    def focusable_items(self) -> list[QGraphicsObject]:
+        """What the keyboard can reach now, in reading order."""
+        scene: QGraphicsScene | None = self.scene()
+        flag = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
+        items = [
+            item
+            for item in (scene.items() if scene is not None else [])
+            if isinstance(item, QGraphicsObject) and item.flags() & flag and item.isVisible()
+        ]
+        return [items[index] for index in reading_order([item.sceneBoundingRect() for item in items])]
+
+    def painting_at(self, point: QPoint) -> PaintingItem | None:
+        """The painting at a point of the viewport."""
+        item: QGraphicsItem | None = self.itemAt(point)
+        while item is not None and not isinstance(item, PaintingItem):
+            item = item.parentItem()
+        return item
+
+    def describe(self) -> str:
+        """The scene as text, one line for each item that can be described, in reading order."""
+        scene: QGraphicsScene | None = self.scene()
+        items = [item for item in (scene.items() if scene is not None else []) if item.isVisible()]
+        told = [item for item in items if isinstance(item, Described)]
+        order = reading_order([item.sceneBoundingRect() for item in told])
+        return "\n".join(told[index].describe() for index in order)
+
+    def _focused(self) -> QGraphicsObject | None:
+        scene: QGraphicsScene | None = self.scene()
+        item = scene.focusItem() if scene is not None else None
+        return item if isinstance(item, QGraphicsObject) else None
+
+    def _move_focus(self, key: int) -> None:
+        items = self.focusable_items()
+        if not items:
+            return
+        current = self._focused()
+        if current is None or current not in items:
+            items[0].setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        found = neighbour([item.sceneBoundingRect() for item in items], items.index(current), key)
+        if found is not None:
+            items[found].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _activate(self) -> None:
+        item = self._focused()
+        if item is None:
+            return
+        if isinstance(item, PaintingItem):
+            item.activated.emit()
+        self.item_activated.emit(item)
+
+    def _want_zoom(self, item: QGraphicsItem | None) -> None:
+        if isinstance(item, PaintingItem) and not item.is_face_down:
+            self.zoom_wanted.emit(item)
+
+    def _on_long_press(self) -> None:
+        painting = self.painting_at(self._pressed_at)
+        if painting is not None:
+            self._swallow_release = True
+            self._want_zoom(painting)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if event.modifiers() & _MODIFIERS:
+            super().keyPressEvent(event)
+        elif is_arrow(key):
+            self._move_focus(key)
+        elif event.isAutoRepeat():
+            event.ignore()
+        elif key == Qt.Key.Key_Space:
+            self._activate()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirmed.emit()
+        elif key == Qt.Key.Key_Z:
+            self._want_zoom(self._focused())
+        elif key in _NUMBERS:
+            self.number_pressed.emit(_NUMBERS[key])
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_keyboard = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if by_keyboard and self._focused() is None and (items := self.focusable_items()):
+            items[0].setFocus(event.reason())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._swallow_release = False
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position().toPoint()
+            self._long_press.start()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if (event.position().toPoint() - self._pressed_at).manhattanLength() > _STILL:
+            self._long_press.stop()
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._long_press.stop()
+        if not self._swallow_release:
+            super().mouseReleaseEvent(event)
+            return
+        self._swallow_release = False
+        scene: QGraphicsScene | None = self.scene()
+        grabber = scene.mouseGrabberItem() if scene is not None else None
+        if grabber is not None:
+            grabber.ungrabMouse()  # a long press is not a click as well
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self._want_zoom(self.painting_at(event.pos()))
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setSceneRect(self.area)
+        self.area_changed.emit(self.area)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
+        self._background.paint(painter, rect, self.viewport().size(), self.devicePixelRatioF())
