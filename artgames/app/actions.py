@@ -1,0 +1,107 @@
+"""Everything the keyboard can do, as a table: the main window makes actions of it, F2 shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+
+class Act(NamedTuple):
+    """One action of the main window: `slot` is the name of the method that does it."""
+
+    id: str
+    text: str
+    keys: tuple[str, ...]
+    slot: str
+
+
+class Key(NamedTuple):
+    """A key that only means something on one page, listed for people."""
+
+    keys: str
+    text: str
+
+
+class KeyGroup(NamedTuple):
+    title: str
+    keys: tuple[Key, ...]
+
+
+ACTS = (
+    Act("help", QT_TRANSLATE_NOOP("Actions", "Help for this screen"), ("F1",), "show_help"),
+    Act("keys", QT_TRANSLATE_NOOP("Actions", "All keys"), ("F2",), "show_keys"),
+    Act("back", QT_TRANSLATE_NOOP("Actions", "One step back; a match is never lost"), ("Esc",), "step_back"),
+    Act("full_screen", QT_TRANSLATE_NOOP("Actions", "Full screen"), ("F11",), "toggle_full_screen"),
+    Act("larger", QT_TRANSLATE_NOOP("Actions", "Larger text"), ("Ctrl++", "Ctrl+="), "enlarge_text"),
+    Act("smaller", QT_TRANSLATE_NOOP("Actions", "Smaller text"), ("Ctrl+-",), "shrink_text"),
+    Act("usual", QT_TRANSLATE_NOOP("Actions", "Usual text size"), ("Ctrl+0",), "reset_text"),
+    Act("mute", QT_TRANSLATE_NOOP("Actions", "Sound on and off"), ("M",), "toggle_mute"),
+    Act("quit", QT_TRANSLATE_NOOP("Actions", "Quit"), ("Ctrl+Q",), "close"),
+)
+
+PAGE_KEYS = (
+    KeyGroup(
+        QT_TRANSLATE_NOOP("Actions", "At the table"),
+        (
+            Key("← ↑ → ↓", QT_TRANSLATE_NOOP("Actions", "Go from painting to painting")),
+            Key("Space", QT_TRANSLATE_NOOP("Actions", "Mark a painting; held: open the curtain")),
+            Key("1 – 8", QT_TRANSLATE_NOOP("Actions", "Mark the painting with this number")),
+            Key("Enter", QT_TRANSLATE_NOOP("Actions", "Lock in, or go on")),
+            Key("Z", QT_TRANSLATE_NOOP("Actions", "Look closely")),
+            Key("P", QT_TRANSLATE_NOOP("Actions", "Pause")),
+            Key("Ctrl+Z", QT_TRANSLATE_NOOP("Actions", "Take back one's own last step")),
+        ),
+    ),
+    KeyGroup(
+        QT_TRANSLATE_NOOP("Actions", "On the home page"),
+        (
+            Key("Enter", QT_TRANSLATE_NOOP("Actions", "Play again at the last table")),
+            Key("Delete", QT_TRANSLATE_NOOP("Actions", "Remove an unfinished match from the list")),
+        ),
+    ),
+    KeyGroup(
+        QT_TRANSLATE_NOOP("Actions", "While setting up"),
+        (
+            Key("Alt ↑ ↓", QT_TRANSLATE_NOOP("Actions", "Move a seat")),
+            Key("Ctrl+Enter", QT_TRANSLATE_NOOP("Actions", "Start")),
+        ),
+    ),
+)
+
+
+def act_text(text: str) -> str:
+    return QCoreApplication.translate("Actions", text)
+
+
+def everywhere() -> KeyGroup:
+    """The actions of the main window as people read them; two ways to press the same thing count as one."""
+    keys = tuple(Key(QKeySequence(act.keys[0]).toString(), act.text) for act in ACTS)
+    return KeyGroup(QT_TRANSLATE_NOOP("Actions", "Everywhere"), keys)
+
+
+def install(window: QWidget) -> dict[str, QAction]:
+    """Give a window all actions of the table."""
+    made = {}
+    for act in ACTS:
+        action = QAction(act_text(act.text), window)
+        action.setShortcuts([QKeySequence(key) for key in act.keys])
+        slot: Callable[[], object] = getattr(window, act.slot)
+        action.triggered.connect(_without_argument(slot))
+        window.addAction(action)
+        made[act.id] = action
+    return made
+
+
+def _without_argument(slot: Callable[[], object]) -> Callable[[bool], None]:
+    """`triggered` sends whether the action is checked, which no slot here wants."""
+
+    def call(_checked: bool) -> None:
+        slot()
+
+    return call

@@ -1,0 +1,270 @@
+"""Which page comes when: from home to set-up, table, result and home again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from artgames.app.context import AppContext
+from artgames.app.home import HomePage, waiting_row
+from artgames.app.main_window import MainWindow
+from artgames.engine.api import Refused
+from artgames.store.problems import StoreProblem
+
+if TYPE_CHECKING:
+    from artgames.app.matches import Matches, OpenMatch
+    from artgames.app.models.unfinished import Waiting
+    from artgames.app.result import ResultPage
+    from artgames.app.settings_page import SettingsPage
+    from artgames.app.setup import SetupPage
+    from artgames.app.table_page import TablePage
+    from artgames.store.store import Unfinished
+    from artgames.store.table import Table
+
+T = TypeVar("T")
+
+_UNDO_MS = 10_000
+
+
+class Flow(QObject):
+    """Makes pages when they are first wanted and leads from one to the next.
+
+    Signals:
+        decks_changed(): a picture was found to be damaged, so a deck has fewer cards now.
+    """
+
+    decks_changed = Signal()
+
+    def __init__(self, context: AppContext, window: MainWindow) -> None:
+        super().__init__(window)
+        self._context = context
+        self._window = window
+        self._home = HomePage(context.theme(), window.em)
+        self._pages: dict[str, QWidget] = {}
+        self._before_settings: QWidget = self._home
+        self._opened: OpenMatch | None = None
+        self._matches: Matches | None = None
+        self._connect_home()
+        window.add_page(self._home)
+        window.back_wanted.connect(self.step_back)
+        window.first_painted.connect(self.fill)
+        window.closing.connect(self._put_away)
+        self.decks_changed.connect(self._tell_about_decks)
+
+    @property
+    def matches(self) -> Matches:
+        """Made late: it loads the engine and the decks."""
+        if self._matches is None:
+            from artgames.app.matches import Matches  # noqa: PLC0415 - after the first paint
+
+            self._matches = Matches(self._context.store, self._context.library)
+        return self._matches
+
+    def _connect_home(self) -> None:
+        home = self._home
+        home.game_chosen.connect(self.set_up)
+        home.again.connect(self.set_up_again)
+        home.resumed.connect(self.resume)
+        home.removed.connect(self.remove)
+        home.settings_wanted.connect(self.show_settings)
+        home.help_wanted.connect(self._window.show_help)
+        home.quit_wanted.connect(self._window.close)
+
+    # Home
+
+    def fill(self) -> None:
+        """Everything that the first paint could do without."""
+        from artgames import games  # noqa: PLC0415 - after the first paint
+
+        self._home.show_games([games.load(slug).info for slug in games.names()])
+        self._home.focus_first()
+        self.refresh_home()
+        for notice in self._context.store.notices:
+            self._window.notice(self._context.say(notice))
+        self._tell_about_decks()
+        QTimer.singleShot(0, self, self._check_pictures)
+
+    def refresh_home(self) -> None:
+        """What may have changed while somebody was playing."""
+        self._home.show_last(self._carefully(self.matches.latest_table))
+        waiting = self._carefully(self._context.store.unfinished) or []
+        self._home.show_waiting([self._waiting_row(one) for one in waiting])
+
+    def show_home(self) -> None:
+        self.refresh_home()
+        self._window.turn_to(self._home)
+        self._home.focus_first()
+
+    def _waiting_row(self, one: Unfinished) -> Waiting:
+        from artgames import games  # noqa: PLC0415 - after the first paint
+
+        try:
+            info = games.load(one.table.game).info
+            title = self._context.translate(info.slug, info.title)
+            line = self._context.say(self.matches.where_it_stands(one), one.table.names)
+        except Refused as refused:
+            title, line = one.table.game, self._context.say(refused.sentence)
+        except KeyError:
+            title, line = one.table.game, self.tr("This game is not in the house any more.")
+        return waiting_row(one.id, title, one.table.names, line, time.time() - one.when)
+
+    def remove(self, match_id: int) -> None:
+        """Take a match off the list; for ten seconds one can change one's mind."""
+        if self._carefully(lambda: self._context.store.discard(match_id) or True) is None:
+            return
+        row, waiting = self._home.remove_row(match_id)
+
+        def undo() -> None:
+            if self._carefully(lambda: self._context.store.restore(match_id) or True):
+                self._home.put_back(row, waiting)
+
+        text = self.tr("The match of {names} was removed.").format(names=waiting.who)
+        self._window.notice(text, self.tr("Undo"), undo, lasts=_UNDO_MS)
+
+    def _tell_about_decks(self) -> None:
+        library = self._context.library
+        for notice in library.notices:
+            self._window.notice(self._context.say(notice))
+        if library.decks:
+            self._home.show_pictures(library.decks[0], self._context.pictures)
+
+    def _check_pictures(self) -> None:
+        """Read every picture once, in another thread, so that a damaged one is known before it is dealt."""
+        library = self._context.library
+        QThreadPool.globalInstance().start(lambda: library.verify() and self.decks_changed.emit())
+
+    # Set-up
+
+    def set_up(self, slug: str) -> None:
+        """The set-up page, as this game was last played."""
+        table = self._carefully(lambda: self._context.store.last_table(slug))
+        self._setup_page().open(slug, table)
+        self._window.turn_to(self._setup_page())
+
+    def set_up_again(self) -> None:
+        """The last table once more: Enter starts it."""
+        table = self._carefully(self.matches.latest_table)
+        if table is not None:
+            self.change(table)
+            self._setup_page().focus_start()
+
+    def change(self, table: Table) -> None:
+        self._setup_page().open(table.game, table)
+        self._window.turn_to(self._setup_page())
+
+    def _setup_page(self) -> SetupPage:
+        from artgames.app.setup import SetupPage  # noqa: PLC0415 - when first wanted
+
+        page = self._pages.get("setup")
+        if not isinstance(page, SetupPage):
+            page = SetupPage(self._context)
+            page.set_look(self._context.theme(), self._window.em)
+            page.started.connect(self.start)
+            page.left.connect(self.show_home)
+            self._pages["setup"] = page
+        return page
+
+    # Table
+
+    def start(self, table: Table) -> None:
+        opened = self._carefully(lambda: self.matches.begin(table))
+        if opened is not None:
+            self._play(opened)
+
+    def resume(self, match_id: int) -> None:
+        opened = self._carefully(lambda: self.matches.resume(match_id))
+        if opened is not None:
+            self._play(opened)
+
+    def _play(self, opened: OpenMatch) -> None:
+        self._opened = opened
+        page = self._table_page()
+        self._window.turn_to(page)
+        page.open(opened.record, opened.table, opened.match)
+
+    def _table_page(self) -> TablePage:
+        from artgames.app.table_page import TablePage  # noqa: PLC0415 - it loads the whole stage
+
+        page = self._pages.get("table")
+        if not isinstance(page, TablePage):
+            page = TablePage(self._context, self._window)
+            page.finished.connect(self.show_result)
+            page.left.connect(self.show_home)
+            self._pages["table"] = page
+        return page
+
+    # Result
+
+    def show_result(self) -> None:
+        """The match at the table is over."""
+        if self._opened is None:
+            return
+        record, table, match = self._opened
+        outcome = match.outcome()
+        if outcome is None:
+            self.show_home()
+            return
+        if not record.is_finished:
+            self._carefully(lambda: record.finish(outcome))
+        page = self._result_page()
+        page.open(table, match.view(None), outcome, self.matches.deck(table), match.events(None))
+        self._window.turn_to(page)
+
+    def _result_page(self) -> ResultPage:
+        from artgames.app.result import ResultPage  # noqa: PLC0415 - it loads the charts
+
+        page = self._pages.get("result")
+        if not isinstance(page, ResultPage):
+            page = ResultPage(self._context)
+            page.set_look(self._context.theme(), self._window.em)
+            page.again.connect(self.start)
+            page.changed.connect(self.change)
+            page.left.connect(self.show_home)
+            self._pages["result"] = page
+        return page
+
+    # Settings
+
+    def show_settings(self) -> None:
+        self._before_settings = self._window.page() or self._home
+        self._window.turn_to(self._settings_page())
+
+    def _settings_page(self) -> SettingsPage:
+        from artgames.app.settings_page import SettingsPage  # noqa: PLC0415 - when first wanted
+
+        page = self._pages.get("settings")
+        if not isinstance(page, SettingsPage):
+            page = SettingsPage(self._context)
+            page.set_look(self._context.theme(), self._window.em)
+            page.left.connect(self.step_back)
+            self._pages["settings"] = page
+        return page
+
+    # Back
+
+    def step_back(self) -> None:
+        """Esc: one page back. A match stays where it is, to be continued."""
+        page = self._window.page()
+        if page is self._pages.get("settings"):
+            self._window.turn_to(self._before_settings)
+        elif page is not self._home:
+            self.show_home()
+
+    # Inside
+
+    def _carefully(self, work: Callable[[], T]) -> T | None:
+        """Do something that can be refused or meet a full disk; then say why, and nothing has changed."""
+        try:
+            return work()
+        except (Refused, StoreProblem) as problem:
+            self._window.notice(self._context.say(problem.sentence))
+            return None
+
+    def _put_away(self) -> None:
+        QThreadPool.globalInstance().waitForDone()
+        if "pictures" in vars(self._context):
+            self._context.pictures.close()

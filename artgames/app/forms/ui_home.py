@@ -1,0 +1,229 @@
+# Generated from ui/home.ui by scripts/build_forms.py: do not edit.
+# mypy: ignore-errors
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFrame,
+    QHBoxLayout, QLabel, QListView, QPushButton,
+    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
+
+from artgames.app.choice_list import ChoiceList
+
+class Ui_HomePage(object):
+    def setupUi(self, HomePage):
+        if not HomePage.objectName():
+            HomePage.setObjectName(u"HomePage")
+        HomePage.resize(1280, 800)
+        self.pageLayout = QVBoxLayout(HomePage)
+        self.pageLayout.setSpacing(16)
+        self.pageLayout.setObjectName(u"pageLayout")
+        self.pageLayout.setContentsMargins(28, 20, 28, 20)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(4)
+        self.head.setObjectName(u"head")
+        self.head.setContentsMargins(0, 0, 0, 0)
+        self.title = QLabel(HomePage)
+        self.title.setObjectName(u"title")
+        self.title.setProperty(u"role", u"headline")
+
+        self.head.addWidget(self.title)
+
+        self.headSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.head.addItem(self.headSpacer)
+
+        self.settings = QPushButton(HomePage)
+        self.settings.setObjectName(u"settings")
+        self.settings.setProperty(u"variant", u"quiet")
+
+        self.head.addWidget(self.settings)
+
+        self.help = QPushButton(HomePage)
+        self.help.setObjectName(u"help")
+        self.help.setProperty(u"variant", u"quiet")
+
+        self.head.addWidget(self.help)
+
+        self.quit = QPushButton(HomePage)
+        self.quit.setObjectName(u"quit")
+        self.quit.setProperty(u"variant", u"quiet")
+
+        self.head.addWidget(self.quit)
+
+
+        self.pageLayout.addLayout(self.head)
+
+        self.columns = QHBoxLayout()
+        self.columns.setSpacing(28)
+        self.columns.setObjectName(u"columns")
+        self.columns.setContentsMargins(0, 0, 0, 0)
+        self.gamesColumn = QVBoxLayout()
+        self.gamesColumn.setSpacing(10)
+        self.gamesColumn.setObjectName(u"gamesColumn")
+        self.gamesColumn.setContentsMargins(0, 0, 0, 0)
+        self.gamesHead = QHBoxLayout()
+        self.gamesHead.setSpacing(12)
+        self.gamesHead.setObjectName(u"gamesHead")
+        self.gamesHead.setContentsMargins(0, 0, 0, 0)
+        self.gamesHeading = QLabel(HomePage)
+        self.gamesHeading.setObjectName(u"gamesHeading")
+        self.gamesHeading.setProperty(u"role", u"heading")
+
+        self.gamesHead.addWidget(self.gamesHeading)
+
+        self.gamesSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.gamesHead.addItem(self.gamesSpacer)
+
+        self.players = QComboBox(HomePage)
+        self.players.setObjectName(u"players")
+
+        self.gamesHead.addWidget(self.players)
+
+        self.minutes = QComboBox(HomePage)
+        self.minutes.setObjectName(u"minutes")
+
+        self.gamesHead.addWidget(self.minutes)
+
+
+        self.gamesColumn.addLayout(self.gamesHead)
+
+        self.games = ChoiceList(HomePage)
+        self.games.setObjectName(u"games")
+        self.games.setFrameShape(QFrame.Shape.NoFrame)
+        self.games.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.games.setViewMode(QListView.ViewMode.IconMode)
+        self.games.setMovement(QListView.Movement.Static)
+        self.games.setResizeMode(QListView.ResizeMode.Adjust)
+        self.games.setSpacing(8)
+        self.games.setUniformItemSizes(True)
+        self.games.setMouseTracking(True)
+        self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+        self.gamesColumn.addWidget(self.games)
+
+        self.today = QWidget(HomePage)
+        self.today.setObjectName(u"today")
+        self.todayLayout = QVBoxLayout(self.today)
+        self.todayLayout.setSpacing(8)
+        self.todayLayout.setObjectName(u"todayLayout")
+        self.todayLayout.setContentsMargins(0, 0, 0, 0)
+        self.todayHeading = QLabel(self.today)
+        self.todayHeading.setObjectName(u"todayHeading")
+        self.todayHeading.setProperty(u"role", u"small")
+
+        self.todayLayout.addWidget(self.todayHeading)
+
+
+        self.gamesColumn.addWidget(self.today)
+
+        self.gamesColumn.setStretch(2, 1)
+
+        self.columns.addLayout(self.gamesColumn)
+
+        self.side = QFrame(HomePage)
+        self.side.setObjectName(u"side")
+        self.side.setProperty(u"panel", True)
+        self.sideLayout = QVBoxLayout(self.side)
+        self.sideLayout.setSpacing(8)
+        self.sideLayout.setObjectName(u"sideLayout")
+        self.sideLayout.setContentsMargins(20, 18, 20, 18)
+        self.sameHeading = QLabel(self.side)
+        self.sameHeading.setObjectName(u"sameHeading")
+        self.sameHeading.setProperty(u"role", u"heading")
+
+        self.sideLayout.addWidget(self.sameHeading)
+
+        self.sameWho = QLabel(self.side)
+        self.sameWho.setObjectName(u"sameWho")
+        self.sameWho.setWordWrap(True)
+        self.sameWho.setProperty(u"role", u"small")
+
+        self.sideLayout.addWidget(self.sameWho)
+
+        self.sameAgain = QPushButton(self.side)
+        self.sameAgain.setObjectName(u"sameAgain")
+        self.sameAgain.setProperty(u"variant", u"primary")
+
+        self.sideLayout.addWidget(self.sameAgain)
+
+        self.sideGap = QSpacerItem(20, 12, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+        self.sideLayout.addItem(self.sideGap)
+
+        self.continueHeading = QLabel(self.side)
+        self.continueHeading.setObjectName(u"continueHeading")
+        self.continueHeading.setProperty(u"role", u"heading")
+
+        self.sideLayout.addWidget(self.continueHeading)
+
+        self.nothingOpen = QLabel(self.side)
+        self.nothingOpen.setObjectName(u"nothingOpen")
+        self.nothingOpen.setWordWrap(True)
+        self.nothingOpen.setProperty(u"role", u"small")
+
+        self.sideLayout.addWidget(self.nothingOpen)
+
+        self.unfinished = ChoiceList(self.side)
+        self.unfinished.setObjectName(u"unfinished")
+        self.unfinished.setFrameShape(QFrame.Shape.NoFrame)
+        self.unfinished.setMouseTracking(True)
+        self.unfinished.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.unfinished.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.unfinished.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+        self.sideLayout.addWidget(self.unfinished)
+
+        self.sideSpacer = QSpacerItem(20, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.sideLayout.addItem(self.sideSpacer)
+
+        self.sideLayout.setStretch(6, 1)
+
+        self.columns.addWidget(self.side)
+
+        self.columns.setStretch(0, 62)
+        self.columns.setStretch(1, 38)
+
+        self.pageLayout.addLayout(self.columns)
+
+
+        self.retranslateUi(HomePage)
+
+        self.sameAgain.setDefault(True)
+
+
+        QMetaObject.connectSlotsByName(HomePage)
+    # setupUi
+
+    def retranslateUi(self, HomePage):
+        HomePage.setWindowTitle(QCoreApplication.translate("HomePage", u"Home", None))
+        self.title.setText(QCoreApplication.translate("HomePage", u"Artgames", None))
+        self.settings.setText(QCoreApplication.translate("HomePage", u"Settings", None))
+        self.help.setText(QCoreApplication.translate("HomePage", u"Help", None))
+        self.quit.setText(QCoreApplication.translate("HomePage", u"Quit", None))
+        self.gamesHeading.setText(QCoreApplication.translate("HomePage", u"Games", None))
+#if QT_CONFIG(accessibility)
+        self.players.setAccessibleName(QCoreApplication.translate("HomePage", u"Players", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
+        self.minutes.setAccessibleName(QCoreApplication.translate("HomePage", u"Time", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
+        self.games.setAccessibleName(QCoreApplication.translate("HomePage", u"Games", None))
+#endif // QT_CONFIG(accessibility)
+        self.todayHeading.setText(QCoreApplication.translate("HomePage", u"On our wall today", None))
+        self.sameHeading.setText(QCoreApplication.translate("HomePage", u"Same again", None))
+        self.sameWho.setText("")
+        self.sameAgain.setText(QCoreApplication.translate("HomePage", u"Play again", None))
+        self.continueHeading.setText(QCoreApplication.translate("HomePage", u"Continue", None))
+        self.nothingOpen.setText(QCoreApplication.translate("HomePage", u"No match is waiting. Matches are kept after every step, so you can close the lid at any time.", None))
+#if QT_CONFIG(accessibility)
+        self.unfinished.setAccessibleName(QCoreApplication.translate("HomePage", u"Unfinished matches", None))
+#endif // QT_CONFIG(accessibility)
+    # retranslateUi

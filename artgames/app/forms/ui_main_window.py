@@ -1,0 +1,48 @@
+# Generated from ui/main_window.ui by scripts/build_forms.py: do not edit.
+# mypy: ignore-errors
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QMainWindow, QSizePolicy, QStackedWidget,
+    QVBoxLayout, QWidget)
+
+from artgames.app.notice_bar import NoticeBar
+
+class Ui_MainWindow(object):
+    def setupUi(self, MainWindow):
+        if not MainWindow.objectName():
+            MainWindow.setObjectName(u"MainWindow")
+        MainWindow.resize(1280, 800)
+        MainWindow.setMinimumSize(QSize(1024, 768))
+        self.centralwidget = QWidget(MainWindow)
+        self.centralwidget.setObjectName(u"centralwidget")
+        self.centralLayout = QVBoxLayout(self.centralwidget)
+        self.centralLayout.setSpacing(0)
+        self.centralLayout.setObjectName(u"centralLayout")
+        self.centralLayout.setContentsMargins(0, 0, 0, 0)
+        self.notice = NoticeBar(self.centralwidget)
+        self.notice.setObjectName(u"notice")
+
+        self.centralLayout.addWidget(self.notice)
+
+        self.pages = QStackedWidget(self.centralwidget)
+        self.pages.setObjectName(u"pages")
+
+        self.centralLayout.addWidget(self.pages)
+
+        self.centralLayout.setStretch(1, 1)
+        MainWindow.setCentralWidget(self.centralwidget)
+
+        self.retranslateUi(MainWindow)
+
+        QMetaObject.connectSlotsByName(MainWindow)
+    # setupUi
+
+    def retranslateUi(self, MainWindow):
+        MainWindow.setWindowTitle(QCoreApplication.translate("MainWindow", u"Artgames", None))
+    # retranslateUi

@@ -1,0 +1,210 @@
+# Generated from ui/result.ui by scripts/build_forms.py: do not edit.
+# mypy: ignore-errors
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLayout,
+    QHeaderView, QLabel, QListView, QPushButton,
+    QScrollArea, QSizePolicy, QSpacerItem, QTableView,
+    QVBoxLayout, QWidget)
+
+class Ui_ResultPage(object):
+    def setupUi(self, ResultPage):
+        if not ResultPage.objectName():
+            ResultPage.setObjectName(u"ResultPage")
+        ResultPage.resize(1280, 800)
+        self.pageLayout = QVBoxLayout(ResultPage)
+        self.pageLayout.setSpacing(12)
+        self.pageLayout.setObjectName(u"pageLayout")
+        self.pageLayout.setContentsMargins(28, 20, 28, 20)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(12)
+        self.head.setObjectName(u"head")
+        self.head.setContentsMargins(0, 0, 0, 0)
+        self.title = QLabel(ResultPage)
+        self.title.setObjectName(u"title")
+        self.title.setProperty(u"role", u"headline")
+
+        self.head.addWidget(self.title)
+
+        self.headSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.head.addItem(self.headSpacer)
+
+
+        self.pageLayout.addLayout(self.head)
+
+        self.scroll = QScrollArea(ResultPage)
+        self.scroll.setObjectName(u"scroll")
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.sheet = QWidget()
+        self.sheet.setObjectName(u"sheet")
+        self.sheetLayout = QVBoxLayout(self.sheet)
+        self.sheetLayout.setSpacing(16)
+        self.sheetLayout.setObjectName(u"sheetLayout")
+        self.sheetLayout.setContentsMargins(0, 0, 0, 0)
+        self.top = QHBoxLayout()
+        self.top.setSpacing(16)
+        self.top.setObjectName(u"top")
+        self.top.setContentsMargins(0, 0, 0, 0)
+        self.podiumPanel = QFrame(self.sheet)
+        self.podiumPanel.setObjectName(u"podiumPanel")
+        self.podiumPanel.setProperty(u"panel", True)
+        self.podiumLayout = QVBoxLayout(self.podiumPanel)
+        self.podiumLayout.setSpacing(8)
+        self.podiumLayout.setObjectName(u"podiumLayout")
+        self.podiumLayout.setContentsMargins(12, 12, 12, 0)
+
+        self.top.addWidget(self.podiumPanel)
+
+        self.chartPanel = QFrame(self.sheet)
+        self.chartPanel.setObjectName(u"chartPanel")
+        self.chartPanel.setProperty(u"panel", True)
+        self.chartLayout = QVBoxLayout(self.chartPanel)
+        self.chartLayout.setSpacing(4)
+        self.chartLayout.setObjectName(u"chartLayout")
+        self.chartLayout.setContentsMargins(16, 10, 12, 8)
+        self.chartHeading = QLabel(self.chartPanel)
+        self.chartHeading.setObjectName(u"chartHeading")
+        self.chartHeading.setProperty(u"role", u"small")
+
+        self.chartLayout.addWidget(self.chartHeading)
+
+
+        self.top.addWidget(self.chartPanel)
+
+        self.top.setStretch(0, 45)
+        self.top.setStretch(1, 55)
+
+        self.sheetLayout.addLayout(self.top)
+
+        self.bottom = QHBoxLayout()
+        self.bottom.setSpacing(16)
+        self.bottom.setObjectName(u"bottom")
+        self.bottom.setContentsMargins(0, 0, 0, 0)
+        self.padPanel = QFrame(self.sheet)
+        self.padPanel.setObjectName(u"padPanel")
+        self.padPanel.setProperty(u"panel", True)
+        self.padLayout = QVBoxLayout(self.padPanel)
+        self.padLayout.setSpacing(6)
+        self.padLayout.setObjectName(u"padLayout")
+        self.padLayout.setContentsMargins(16, 10, 16, 12)
+        self.padHeading = QLabel(self.padPanel)
+        self.padHeading.setObjectName(u"padHeading")
+        self.padHeading.setProperty(u"role", u"small")
+
+        self.padLayout.addWidget(self.padHeading)
+
+        self.pad = QTableView(self.padPanel)
+        self.pad.setObjectName(u"pad")
+        self.pad.setFrameShape(QFrame.Shape.NoFrame)
+        self.pad.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.pad.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+
+        self.padLayout.addWidget(self.pad)
+
+
+        self.bottom.addWidget(self.padPanel)
+
+        self.stolenPanel = QFrame(self.sheet)
+        self.stolenPanel.setObjectName(u"stolenPanel")
+        self.stolenPanel.setProperty(u"panel", True)
+        self.stolenLayout = QVBoxLayout(self.stolenPanel)
+        self.stolenLayout.setSpacing(6)
+        self.stolenLayout.setObjectName(u"stolenLayout")
+        self.stolenLayout.setContentsMargins(16, 10, 16, 12)
+        self.stolenHeading = QLabel(self.stolenPanel)
+        self.stolenHeading.setObjectName(u"stolenHeading")
+        self.stolenHeading.setProperty(u"role", u"small")
+
+        self.stolenLayout.addWidget(self.stolenHeading)
+
+        self.stolen = QListView(self.stolenPanel)
+        self.stolen.setObjectName(u"stolen")
+        self.stolen.setFrameShape(QFrame.Shape.NoFrame)
+        self.stolen.setFlow(QListView.Flow.LeftToRight)
+        self.stolen.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.stolen.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.stolen.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+
+        self.stolenLayout.addWidget(self.stolen)
+
+
+        self.bottom.addWidget(self.stolenPanel)
+
+        self.bottom.setStretch(0, 45)
+        self.bottom.setStretch(1, 55)
+
+        self.sheetLayout.addLayout(self.bottom)
+
+        self.sheetLayout.setStretch(0, 52)
+        self.sheetLayout.setStretch(1, 48)
+        self.scroll.setWidget(self.sheet)
+
+        self.pageLayout.addWidget(self.scroll)
+
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(12)
+        self.foot.setObjectName(u"foot")
+        self.foot.setContentsMargins(0, 0, 0, 0)
+        self.home = QPushButton(ResultPage)
+        self.home.setObjectName(u"home")
+        self.home.setProperty(u"variant", u"quiet")
+
+        self.foot.addWidget(self.home)
+
+        self.footSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.foot.addItem(self.footSpacer)
+
+        self.change = QPushButton(ResultPage)
+        self.change.setObjectName(u"change")
+
+        self.foot.addWidget(self.change)
+
+        self.rotate = QPushButton(ResultPage)
+        self.rotate.setObjectName(u"rotate")
+
+        self.foot.addWidget(self.rotate)
+
+        self.again = QPushButton(ResultPage)
+        self.again.setObjectName(u"again")
+        self.again.setProperty(u"variant", u"primary")
+
+        self.foot.addWidget(self.again)
+
+
+        self.pageLayout.addLayout(self.foot)
+
+
+        self.retranslateUi(ResultPage)
+
+        self.again.setDefault(True)
+
+
+        QMetaObject.connectSlotsByName(ResultPage)
+    # setupUi
+
+    def retranslateUi(self, ResultPage):
+        ResultPage.setWindowTitle(QCoreApplication.translate("ResultPage", u"Result", None))
+        self.title.setText("")
+        self.chartHeading.setText(QCoreApplication.translate("ResultPage", u"Points by round", None))
+        self.padHeading.setText(QCoreApplication.translate("ResultPage", u"Score pad", None))
+#if QT_CONFIG(accessibility)
+        self.pad.setAccessibleName(QCoreApplication.translate("ResultPage", u"Score pad", None))
+#endif // QT_CONFIG(accessibility)
+        self.stolenHeading.setText(QCoreApplication.translate("ResultPage", u"What was stolen", None))
+#if QT_CONFIG(accessibility)
+        self.stolen.setAccessibleName(QCoreApplication.translate("ResultPage", u"What was stolen", None))
+#endif // QT_CONFIG(accessibility)
+        self.home.setText(QCoreApplication.translate("ResultPage", u"Home", None))
+        self.change.setText(QCoreApplication.translate("ResultPage", u"Change something", None))
+        self.rotate.setText(QCoreApplication.translate("ResultPage", u"Rotate seats", None))
+        self.again.setText(QCoreApplication.translate("ResultPage", u"Same again", None))
+    # retranslateUi

@@ -1,0 +1,100 @@
+"""How a game looks on the home page: a card with a strip of paintings, its title, one line, and what it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from artgames.app.models.games import INFO_ROLE, facts
+from artgames.engine.info import GameInfo
+from artgames.stage.fonts import sans
+from artgames.stage.pictures import PictureStore
+from artgames.stage.theme import Theme
+
+_WIDTH, _HEIGHT = 19.0, 12.4
+"""A card in widths of the menu text: 320 × 210 at a window height of 768."""
+
+
+class GameCard(QStyledItemDelegate):
+    """Draws cards. Everything is measured in the size of the menu text."""
+
+    def __init__(self, theme: Theme, em: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._em = theme, em
+        self._pictures: PictureStore | None = None
+        self._cards: tuple[int, ...] = ()
+
+    def set_look(self, theme: Theme, em: float) -> None:
+        self._theme, self._em = theme, em
+
+    def set_pictures(self, pictures: PictureStore, cards: Sequence[int]) -> None:
+        """The paintings of the strip."""
+        self._pictures, self._cards = pictures, tuple(cards)
+
+    def card_size(self) -> QSize:
+        return QSize(round(_WIDTH * self._em), round(_HEIGHT * self._em))
+
+    def _draw_sheet(self, painter: QPainter, card: QRectF, state: QStyle.StateFlag) -> None:
+        theme = self._theme
+        has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
+        is_hot = bool(state & QStyle.StateFlag.State_MouseOver)
+        pen = QPen(QColor(theme.focus), 4) if has_focus else QPen(QColor(theme.line if is_hot else theme.hair), 1)
+        painter.setPen(pen)
+        painter.setBrush(QColor(theme.raised if is_hot else theme.panel))
+        inset = pen.widthF() / 2
+        painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), 0.35 * self._em, 0.35 * self._em)
+
+    def _draw_strip(self, painter: QPainter, strip: QRectF) -> None:
+        """As many whole paintings side by side as there is room for."""
+        if self._pictures is None:
+            return
+        gap, left = 0.4 * self._em, strip.left()
+        for card in self._cards:
+            box = QSize(int(strip.width()), int(strip.height()))
+            pixmap = self._pictures.pixmap(str(card), box, painter.device().devicePixelRatioF())
+            if pixmap is None:
+                continue
+            width = pixmap.deviceIndependentSize().width()
+            if left + width > strip.right() + 1:
+                continue
+            painter.drawPixmap(QPointF(round(left), strip.top()), pixmap)
+            left += width + gap
+
+    def _draw_words(self, painter: QPainter, area: QRectF, game: GameInfo) -> None:
+        title, line = (QCoreApplication.translate(game.slug, text) for text in (game.title, game.line))
+        big, plain, small = sans(1.25 * self._em, QFont.Weight.DemiBold), sans(0.95 * self._em), sans(0.84 * self._em)
+        foot = QFontMetricsF(small).height()
+        top = QFontMetricsF(big).height()
+        painter.setPen(QColor(self._theme.ink))
+        painter.setFont(big)
+        elided = QFontMetricsF(big).elidedText(title, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(QRectF(area.left(), area.top(), area.width(), top), elided)
+        painter.setFont(plain)
+        middle = area.adjusted(0, top + 0.15 * self._em, 0, -foot - 0.2 * self._em)
+        painter.drawText(middle, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, line)
+        painter.setFont(small)
+        painter.setPen(QColor(self._theme.ink2))
+        elided = QFontMetricsF(small).elidedText(facts(game), Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(QRectF(area.left(), area.bottom() - foot, area.width(), foot), elided)
+
+    # Qt
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return self.card_size()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        game: GameInfo = index.data(INFO_ROLE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QRectF(option.rect)
+        self._draw_sheet(painter, card, option.state)
+        inner = card.adjusted(*(self._em * side for side in (0.9, 0.9, -0.9, -0.75)))
+        strip_height = round(inner.height() * 0.42)
+        self._draw_strip(painter, QRectF(inner.left(), inner.top(), inner.width(), strip_height))
+        self._draw_words(painter, inner.adjusted(0, strip_height + 0.5 * self._em, 0, 0), game)
+        painter.restore()

@@ -1,0 +1,184 @@
+"""The window: one stack of pages, the notices above it, and the keys that work everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from artgames.app import actions
+from artgames.app.context import AppContext
+from artgames.app.fade import PageFade
+from artgames.app.forms.ui_main_window import Ui_MainWindow
+from artgames.app.page import Page, Topic, let_enter_press
+from artgames.stage.fonts import Role, role_px
+from artgames.stage.theme import apply_theme
+
+_SETTLE_MS = 80
+"""While a window is being pulled larger, text follows once it rests."""
+
+
+class MainWindow(QMainWindow):
+    """Shows pages and knows nothing of what they are for; `Flow` decides which one comes next.
+
+    Signals:
+        first_painted(): the window can be seen; now there is time for everything else.
+        back_wanted(): Esc, and the page has no use for it.
+        closing(): the last moment to put things away.
+    """
+
+    first_painted = Signal()
+    back_wanted = Signal()
+    closing = Signal()
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__()
+        self.ui = Ui_MainWindow()
+        self.ui.setupUi(self)
+        self._context = context
+        self._is_painted = False
+        self._dressed: tuple[str, int] | None = None
+        self._help: QWidget | None = None
+        self._fade = PageFade(self.ui.pages)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_SETTLE_MS)
+        self._settle.timeout.connect(self.dress)
+        self.actions_by_id = actions.install(self)
+        self._restore_geometry()
+        context.settings.changed.connect(self.dress)
+
+    @property
+    def em(self) -> int:
+        """The size of the menu text in pixels."""
+        return role_px(Role.MENU, scale=self._scale())
+
+    @property
+    def notice(self) -> Callable[..., None]:
+        """Say something in the bar at the top (see `NoticeBar.say`)."""
+        return self.ui.notice.say
+
+    # Pages
+
+    def add_page(self, page: QWidget) -> None:
+        let_enter_press(page)
+        self.ui.pages.addWidget(page)
+
+    def turn_to(self, page: QWidget) -> None:
+        """Show a page, with a quick fade."""
+        if self.ui.pages.indexOf(page) < 0:
+            self.add_page(page)
+        self.hide_help()
+        self._fade.turn_to(page, self._context.tempo())
+
+    def page(self) -> QWidget | None:
+        return self.ui.pages.currentWidget()
+
+    def dress(self) -> None:
+        """Put theme and text size on everything; costs nothing when both are as they were."""
+        theme, em = self._context.theme(), self.em
+        app = QApplication.instance()
+        if not isinstance(app, QApplication) or self._dressed == (theme.key, em):
+            return
+        self._dressed = (theme.key, em)
+        apply_theme(app, theme, self._scale())
+        for page in self.findChildren(Page):
+            page.set_look(theme, em)
+
+    # Actions (see actions.ACTS)
+
+    def show_help(self) -> None:
+        self._toggle_help("here")
+
+    def show_keys(self) -> None:
+        self._toggle_help("keys")
+
+    def step_back(self) -> None:
+        if self._help is not None and self._help.isVisible():
+            self.hide_help()
+            return
+        took_it = getattr(self.page(), "step_back", None)
+        if took_it is None or not took_it():
+            self.back_wanted.emit()
+
+    def toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def enlarge_text(self) -> None:
+        self._context.settings.step_text(+1)
+
+    def shrink_text(self) -> None:
+        self._context.settings.step_text(-1)
+
+    def reset_text(self) -> None:
+        self._context.settings.step_text(0)
+
+    def toggle_mute(self) -> None:
+        settings = self._context.settings
+        settings.update(muted=not settings.value.muted)
+        said = self.tr("Sound is off. M switches it on again.") if settings.value.muted else self.tr("Sound is on.")
+        self.notice(said, lasts=3000)
+
+    def hide_help(self) -> None:
+        if self._help is not None and self._help.isVisible():
+            self._help.hide()
+            page = self.page()
+            if page is not None:
+                page.setFocus()
+
+    # Inside
+
+    def _toggle_help(self, tab: str) -> None:
+        from artgames.app.help_page import HelpPanel  # noqa: PLC0415 - seldom needed
+
+        if not isinstance(self._help, HelpPanel):
+            self._help = HelpPanel(self._context, self.centralWidget())
+            self._help.closed.connect(self.hide_help)
+            let_enter_press(self._help)
+        if self._help.isVisible() and self._help.tab() == tab:
+            self.hide_help()
+            return
+        topic = getattr(self.page(), "help_topic", lambda: Topic("", ""))()
+        self._help.open(topic, tab)
+
+    def _scale(self) -> float:
+        return self._context.settings.scale(self.height())
+
+    def _restore_geometry(self) -> None:
+        kept = self._context.settings.value.geometry
+        if not kept or not self.restoreGeometry(QByteArray.fromBase64(kept.encode())):
+            self.resize(self._first_size())
+
+    def _first_size(self) -> object:
+        screen = self.screen().availableSize()
+        return (screen * 0.8).expandedTo(self.minimumSize()).boundedTo(screen)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_painted:
+            self._settle.start()
+        else:
+            self.dress()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self.first_painted.emit)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._context.settings.update(geometry=self.saveGeometry().toBase64().toStdString())
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self._settle.start()

@@ -1,0 +1,90 @@
+"""Begins matches and takes them up again: the way from a table on paper to a match that is being played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from artgames import games
+from artgames.decks import Deck, Library
+from artgames.engine.api import Setup, refuse
+from artgames.engine.match import Match
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.store import Store
+from artgames.store.record import MatchRecord
+from artgames.store.store import Unfinished
+from artgames.store.table import Player, Table
+
+
+class OpenMatch(NamedTuple):
+    """A match with everything that belongs to it."""
+
+    record: MatchRecord
+    table: Table
+    match: Match[Any]
+
+
+class Matches:
+    """Knows the games, the decks and the store; knows no screen."""
+
+    def __init__(self, store: Store, library: Library) -> None:
+        self._store = store
+        self._library = library
+
+    def begin(self, table: Table) -> OpenMatch:
+        """A new match at this table. Raises Refused and StoreProblem."""
+        game = games.load(table.game)
+        game.info.check_seats(len(table.players))
+        setup = Setup(len(table.players), game.info.complete(table.options), secrets.token_hex(8), self._cards(table))
+        match = Match(game.slug, game.rules, setup)
+        record = self._store.new_match(table, setup, game.slug, game.rules.version)
+        return OpenMatch(record, table, Match(game.slug, game.rules, setup, record.journal) if match else match)
+
+    def resume(self, match_id: int) -> OpenMatch:
+        """An unfinished match where it was left. Raises Refused and StoreProblem."""
+        return self._load(match_id)
+
+    def where_it_stands(self, waiting: Unfinished) -> Sentence:
+        """One line about an unfinished match that gives no secret away. Raises Refused and StoreProblem."""
+        opened = self._load(waiting.id)
+        return games.load(waiting.table.game).words.resume(opened.match.view(None))
+
+    def deck(self, table: Table) -> Deck | None:
+        """The deck of a table; another one when that is not on this machine."""
+        wanted = self._library.deck(table.deck)
+        return wanted or next(iter(self._library.decks), None)
+
+    def latest_table(self) -> Table | None:
+        """The table that *Same again* repeats: the last one of any game that is still in the house."""
+        known = set(games.names())
+        waiting = [(one.when, one.table) for one in self._store.unfinished()]
+        ended = [(one.when, one.table) for one in self._store.results(limit=1)]
+        tables = [table for _, table in sorted(waiting + ended, key=lambda pair: -pair[0]) if table.game in known]
+        return next(iter(tables), None)
+
+    def _load(self, match_id: int) -> OpenMatch:
+        table, save, record = self._store.load(match_id)
+        rules = games.load(table.game).rules
+        table, save, record = self._store.load(match_id, rules.version)
+        return OpenMatch(record, table, Match.load(rules, save, record.journal))
+
+    def _cards(self, table: Table) -> tuple[int, ...]:
+        deck = self.deck(table)
+        if deck is None:
+            raise refuse("option", QT_TRANSLATE_NOOP("App", "There are no paintings to play with."), "App")
+        return deck.ids
+
+
+def rotated(table: Table) -> Table:
+    """The same people one place on, so that another one begins."""
+    first, *others = table.players
+    return msgspec.structs.replace(table, players=(*others, first))
+
+
+def first_table(slug: str, people: Sequence[str], deck: str) -> Table:
+    """What somebody finds who sets up a game for the first time: four seats, the rules of the book."""
+    players = tuple(Player(people[seat] if seat < len(people) else "", seat) for seat in range(4))
+    return Table(slug, players, {}, deck)

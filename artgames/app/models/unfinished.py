@@ -1,0 +1,89 @@
+"""The matches that wait to be continued, one row each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+ROW_ROLE = Qt.ItemDataRole.UserRole
+"""The `Waiting` of a row."""
+
+_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+
+
+class Waiting(NamedTuple):
+    """One match as its line on the home page. No secret is in it."""
+
+    id: int
+    title: str
+    who: str
+    line: str
+    ago: str
+
+
+def ago(seconds: float) -> str:
+    """How long something is past, as people say it."""
+    if seconds < 2 * _MINUTE:
+        return _tr(QT_TRANSLATE_NOOP("Unfinished", "just now"))
+    if seconds < _HOUR:
+        text = _tr(QT_TRANSLATE_NOOP("Unfinished", "{count} minutes ago"))
+        return text.format(count=int(seconds // _MINUTE))
+    if seconds < 2 * _HOUR:
+        return _tr(QT_TRANSLATE_NOOP("Unfinished", "an hour ago"))
+    if seconds < _DAY:
+        return _tr(QT_TRANSLATE_NOOP("Unfinished", "{count} hours ago")).format(count=int(seconds // _HOUR))
+    if seconds < 2 * _DAY:
+        return _tr(QT_TRANSLATE_NOOP("Unfinished", "yesterday"))
+    return _tr(QT_TRANSLATE_NOOP("Unfinished", "{count} days ago")).format(count=int(seconds // _DAY))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Unfinished", text)
+
+
+class UnfinishedModel(QAbstractListModel):
+    """The list *Continue*."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Waiting] = []
+
+    def set_rows(self, rows: Sequence[Waiting]) -> None:
+        self.beginResetModel()
+        self._rows = list(rows)
+        self.endResetModel()
+
+    def remove(self, row: int) -> Waiting:
+        self.beginRemoveRows(QModelIndex(), row, row)
+        gone = self._rows.pop(row)
+        self.endRemoveRows()
+        return gone
+
+    def put_back(self, row: int, waiting: Waiting) -> None:
+        row = min(row, len(self._rows))
+        self.beginInsertRows(QModelIndex(), row, row)
+        self._rows.insert(row, waiting)
+        self.endInsertRows()
+
+    # Qt
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == ROW_ROLE:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.line
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return f"{row.title}, {row.who}. {row.line} {row.ago}"
+        return None

@@ -1,0 +1,79 @@
+"""A calm line at the top of the window: what people should know, one message at a time, until they dismiss it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from artgames.app.forms.ui_notice_bar import Ui_NoticeBar
+
+
+class Notice(NamedTuple):
+    """A message; with a button if `act_text` names one, and going by itself after so many milliseconds."""
+
+    text: str
+    act_text: str = ""
+    act: Callable[[], None] | None = None
+    lasts: int = 0
+
+
+class NoticeBar(QFrame):
+    """Hidden while there is nothing to say. The same message is never shown twice in a row."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_NoticeBar()
+        self.ui.setupUi(self)
+        self._waiting: deque[Notice] = deque()
+        self._shown: Notice | None = None
+        self._goes = QTimer(self)
+        self._goes.setSingleShot(True)
+        self._goes.timeout.connect(self.dismiss)
+        self.ui.dismiss.clicked.connect(self.dismiss)
+        self.ui.act.clicked.connect(self._do)
+        self.hide()
+
+    def say(self, text: str, act_text: str = "", act: Callable[[], None] | None = None, *, lasts: int = 0) -> None:
+        """Show a message, after those that are not dismissed yet. One that goes by itself is shown at once."""
+        notice = Notice(text, act_text, act, lasts)
+        if lasts:
+            if self._shown is not None and not self._shown.lasts:
+                self._waiting.appendleft(self._shown)
+            self._show(notice)
+        elif self._shown is None:
+            self._show(notice)
+        elif text not in (self._shown.text, *(waiting.text for waiting in self._waiting)):
+            self._waiting.append(notice)
+
+    def text(self) -> str:
+        """What is shown now; empty for nothing."""
+        return self._shown.text if self._shown is not None else ""
+
+    def dismiss(self) -> None:
+        self._goes.stop()
+        self._shown = None
+        self.hide()
+        if self._waiting:
+            self._show(self._waiting.popleft())
+
+    def _show(self, notice: Notice) -> None:
+        self._shown = notice
+        self.ui.text.setText(notice.text)
+        self.ui.act.setText(notice.act_text)
+        self.ui.act.setVisible(bool(notice.act_text))
+        self._goes.stop()
+        if notice.lasts:
+            self._goes.start(notice.lasts)
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, notice.text))
+
+    def _do(self) -> None:
+        act = self._shown.act if self._shown is not None else None
+        self.dismiss()
+        if act is not None:
+            act()

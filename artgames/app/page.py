@@ -1,0 +1,36 @@
+"""What all pages of the main window have in common."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from artgames.stage.theme import Theme
+
+
+class Topic(NamedTuple):
+    """Where help for a screen is found: the guide of a game (of the house itself if empty), and a section of it."""
+
+    guide: str
+    section: str
+
+
+class Page(QWidget):
+    """A page of the application itself. The table page only looks like one: it has the same three methods."""
+
+    def set_look(self, theme: Theme, em: float) -> None:
+        """Theme or text size are different now; `em` is the size of the menu text in pixels."""
+
+    def help_topic(self) -> Topic:
+        raise NotImplementedError
+
+    def step_back(self) -> bool:
+        """Do what Esc means inside the page; False when it means to leave the page."""
+        return False
+
+
+def let_enter_press(page: QWidget) -> None:
+    """Outside dialogs Qt presses a button by Space alone; people expect Enter to do it too."""
+    for button in page.findChildren(QPushButton):
+        button.setAutoDefault(True)

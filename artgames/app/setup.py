@@ -1,0 +1,211 @@
+"""The set-up page: who plays, by which house rules, and what happens on the table. All on one page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QWidget
+
+from artgames import games
+from artgames.app.context import AppContext
+from artgames.app.forms.ui_setup import Ui_SetupPage
+from artgames.app.matches import first_table
+from artgames.app.models.options import OptionsModel
+from artgames.app.models.seats import SeatsModel
+from artgames.app.option_list import OptionList
+from artgames.app.page import Page, Topic, let_enter_press
+from artgames.app.seat_list import SeatList
+from artgames.app.table_facts import hints, length
+from artgames.engine.api import Refused
+from artgames.engine.info import GameInfo
+from artgames.stage.theme import Theme
+from artgames.store.table import Table
+
+_BASIC_OPTIONS = 3
+_NARROW = 52
+"""Below so many widths of the menu text the three columns stand below one another."""
+
+
+class SetupPage(Page):
+    """One table before it is played.
+
+    Signals:
+        started(Table): everything is well; play.
+        left(): back to home.
+    """
+
+    started = Signal(object)
+    left = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_SetupPage()
+        self.ui.setupUi(self)
+        self._context = context
+        self._em = 17.0
+        self._game: GameInfo | None = None
+        self.seats, self.options = SeatsModel(self), OptionsModel(self)
+        self.seat_list = SeatList(self.ui.seatsLayout, self.seats, context.theme(), self._em, self)
+        self.option_list = OptionList(self.options, self.ui.basicsLayout, self.ui.detailsLayout, self)
+        self._presets = QButtonGroup(self)
+        self._presets.setExclusive(False)
+        self._connect()
+
+    def _connect(self) -> None:
+        ui = self.ui
+        ui.back.clicked.connect(self.left)
+        ui.start.clicked.connect(self.start)
+        ui.addPerson.clicked.connect(lambda: self._add("person"))
+        ui.addBot.clicked.connect(lambda: self._add("bot"))
+        ui.more.toggled.connect(ui.details.setVisible)
+        ui.theftCurtain.toggled.connect(self._tell_all)
+        ui.deck.activated.connect(self._tell_all)
+        self.seat_list.passed_end.connect(self.focus_start)
+        for model in (self.seats, self.options):
+            for signal in (model.dataChanged, model.modelReset, model.rowsInserted, model.rowsRemoved, model.rowsMoved):
+                signal.connect(self._tell_all)
+        QShortcut(QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Return), self, self.start)
+
+    # In
+
+    def open(self, slug: str, table: Table | None) -> None:
+        """Show a table of this game; None for somebody who has not played it."""
+        game = games.load(slug).info
+        people = [person.name for person in self._context.store.people()]
+        table = table or first_table(slug, people, "")
+        self._game = game
+        self.ui.title.setText(self._context.translate(slug, game.title))
+        self._fill_presets(game)
+        self._fill_decks(table.deck)
+        try:
+            self.options.set_game(game, table.options)
+        except Refused:
+            self.options.set_game(game, {})
+        self.option_list.rebuild(slug, _BASIC_OPTIONS)
+        self.seats.set_players(table.players)
+        self.seat_list.set_people(people, game.min_seats)
+        (self.ui.theftEyesClosed if table.theft == "eyes_closed" else self.ui.theftCurtain).setChecked(True)
+        self.ui.more.setChecked(False)
+        self.ui.details.hide()
+        let_enter_press(self)
+        self._tell_all()
+        self.seat_list.focus_name(0)
+
+    def _fill_presets(self, game: GameInfo) -> None:
+        for button in self._presets.buttons():
+            self._presets.removeButton(button)
+            button.hide()
+            button.deleteLater()
+        for place, preset in enumerate(game.presets):
+            button = QPushButton(self._context.translate(game.slug, preset.title), self.ui.presets)
+            button.setCheckable(True)
+            button.setProperty("preset", preset.key)
+            button.clicked.connect(lambda _checked=False, key=preset.key: self.use_preset(key))
+            self._presets.addButton(button)
+            self.ui.presetsLayout.addWidget(button, place // 2, place % 2)
+
+    def _fill_decks(self, chosen: str) -> None:
+        self.ui.deck.clear()
+        for deck in self._context.library.decks:
+            text = self.tr("{title} · {count}").format(title=deck.title, count=len(deck.ids))
+            self.ui.deck.addItem(text, deck.slug)
+        self.ui.deck.setCurrentIndex(max(0, self.ui.deck.findData(chosen)))
+
+    # What is done
+
+    def use_preset(self, key: str) -> None:
+        self.options.use_preset(key)
+        if key == "advanced":
+            self.ui.more.setChecked(True)
+
+    def start(self) -> None:
+        """Play, or say what is missing and go there."""
+        problem = self.seats.first_problem()
+        if problem is not None:
+            self.seat_list.focus_name(problem[0])
+            return
+        self.started.emit(self.table())
+
+    def table(self) -> Table:
+        """The table as it stands on the page."""
+        theft = "eyes_closed" if self.ui.theftEyesClosed.isChecked() else "curtain"
+        return Table(
+            game=self._game.slug if self._game is not None else "",
+            players=self.seats.players(),
+            options=self.options.values(),
+            deck=self.ui.deck.currentData() or "",
+            theft=theft,
+            preset=self.options.preset(),
+        )
+
+    def focus_start(self) -> None:
+        self.ui.start.setFocus()
+
+    def _add(self, kind: str) -> None:
+        row = self.seats.add("bot" if kind == "bot" else "person")
+        self.seat_list.focus_name(row)
+
+    # What is said
+
+    def _tell_all(self) -> None:
+        if self._game is None:
+            return
+        self._tell_seats(self._game)
+        self._tell_preset(self._game)
+        self._tell_table()
+
+    def _tell_seats(self, game: GameInfo) -> None:
+        problem = self.seats.first_problem()
+        self.ui.seatProblem.setText(problem[1] if problem is not None else "")
+        self.ui.seatProblem.setVisible(problem is not None)
+        has_room = self.seats.rowCount() < game.max_seats
+        for button in (self.ui.addPerson, self.ui.addBot):
+            button.setEnabled(has_room)
+
+    def _tell_preset(self, game: GameInfo) -> None:
+        key = self.options.preset()
+        for button in self._presets.buttons():
+            button.setChecked(button.property("preset") == key)
+        hint = next((preset.hint for preset in game.presets if preset.key == key), "")
+        own = self.tr("Rules of your own.")
+        self.ui.presetHint.setText(self._context.translate(game.slug, hint) if hint else own)
+
+    def _tell_table(self) -> None:
+        table = self.table()
+        eyes_closed = table.theft == "eyes_closed"
+        self.ui.theftHint.setText(
+            self.tr("Everybody closes their eyes, and the thief picks on the open wall.")
+            if eyes_closed
+            else self.tr("The thief picks alone at the laptop while the others look away.")
+        )
+        deck = self._context.library.deck(table.deck)
+        self.ui.length.setText(length(table, deck))
+        self.ui.hints.setText("\n".join(hints(table)))
+        self.ui.start.setEnabled(deck is not None)
+        self.ui.footText.setText("" if deck is not None else self.tr("There are no paintings to play with."))
+
+    # Page
+
+    def set_look(self, theme: Theme, em: float) -> None:
+        self._em = em
+        self.seat_list.set_look(theme, em)
+        self._arrange()
+
+    def help_topic(self) -> Topic:
+        return Topic("", "setup")
+
+    def step_back(self) -> bool:
+        self.left.emit()
+        return True
+
+    def _arrange(self) -> None:
+        """Three columns side by side, or one below the other where large text leaves too little width."""
+        narrow = self.width() < _NARROW * self._em
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self.ui.columns.setDirection(way)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

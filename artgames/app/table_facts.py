@@ -1,0 +1,64 @@
+"""What people want to know of a table before they start: how long it takes, and what they need for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from artgames import games
+from artgames.decks import Deck
+from artgames.engine.api import Refused, Setup
+from artgames.engine.info import GameInfo
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.store.table import Table
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("TableFacts", text)
+
+
+def length(table: Table, deck: Deck | None) -> str:
+    """Rounds and minutes, as far as the game can tell; empty while it cannot be played so."""
+    game = games.load(table.game)
+    minutes = _minutes(game.info, len(table.players))
+    rounds = _rounds(table, deck)
+    if rounds is None:
+        return _tr(QT_TRANSLATE_NOOP("TableFacts", "About {minutes} minutes")).format(minutes=minutes)
+    text = _tr(QT_TRANSLATE_NOOP("TableFacts", "{rounds} rounds, about {minutes} minutes"))
+    return text.format(rounds=rounds, minutes=minutes)
+
+
+def _rounds(table: Table, deck: Deck | None) -> int | None:
+    """Asked from the game itself: the view of a match that has just begun."""
+    game = games.load(table.game)
+    if deck is None:
+        return None
+    try:
+        setup = Setup(len(table.players), game.info.complete(table.options), "0", deck.ids)
+        view = game.rules.view(game.rules.start(setup).state, None)
+    except Refused:
+        return None
+    rounds = getattr(view, "rounds", None)
+    return int(rounds) if rounds is not None else None
+
+
+def _minutes(game: GameInfo, seats: int) -> int:
+    """Between the shortest and the longest, by the number of seats, in steps of five."""
+    low, high = game.minutes
+    share = (seats - game.min_seats) / max(1, game.max_seats - game.min_seats)
+    return 5 * round((low + (high - low) * share) / 5)
+
+
+def hints(table: Table) -> list[str]:
+    """What to have at hand and what will happen, in short sentences."""
+    people = [player for player in table.players if player.kind == "person"]
+    paper = [player.name for player in people if player.answers == "paper"]
+    curtain = len(people) - len(paper)
+    told = []
+    if not people:
+        told.append(_tr(QT_TRANSLATE_NOOP("TableFacts", "Only bots play; you watch.")))
+    if curtain > 1:
+        told.append(_tr(QT_TRANSLATE_NOOP("TableFacts", "The laptop goes round for secret answers.")))
+    if paper:
+        text = _tr(QT_TRANSLATE_NOOP("TableFacts", "Paper and pencil for {names}."))
+        told.append(text.format(names=", ".join(paper)))
+    return told

@@ -1,0 +1,55 @@
+"""The painting of the day: one picture on the wall of the home page, with its label beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from artgames.app.painting_box import PaintingBox, label_lines
+from artgames.decks import Painting
+from artgames.stage.pictures import PictureStore
+from artgames.stage.theme import Theme
+
+_STRIDE = 47
+"""Neighbours in the catalogue look alike; steps of this length do not."""
+
+
+def of_the_day(cards: Sequence[int], day: int, count: int = 1) -> tuple[int, ...]:
+    """Some cards that are others tomorrow."""
+    return tuple(cards[(day + step) * _STRIDE % len(cards)] for step in range(min(count, len(cards))))
+
+
+class Today(QWidget):
+    """Picture and label."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._box = PaintingBox(self)
+        self._box.set_theme(theme)
+        self._title, self._lines, self._sentence = QLabel(self), QLabel(self), QLabel(self)
+        self._title.setProperty("role", "title")
+        self._lines.setProperty("role", "small")
+        self._sentence.setProperty("role", "small")
+        words = QVBoxLayout()
+        words.setSpacing(6)
+        for label in (self._title, self._lines, self._sentence):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            words.addWidget(label)
+        words.addStretch(1)
+        both = QHBoxLayout(self)
+        both.setContentsMargins(8, 0, 8, 0)
+        both.setSpacing(20)
+        both.addWidget(self._box, 3)
+        both.addLayout(words, 2)
+
+    def show_painting(self, painting: Painting, pictures: PictureStore) -> None:
+        self._title.setText(painting.title)
+        self._lines.setText("\n".join(label_lines(painting)))
+        self._sentence.setText(painting.sentence)
+        self._box.show_card(painting.id, painting.sentence or painting.title, pictures)
+
+    def set_look(self, theme: Theme) -> None:
+        self._box.set_theme(theme)
