@@ -36,7 +36,7 @@ def write_match_file(match: MatchFile, path: Path) -> None:
     beside = path.with_name(f".{path.name}.part")
     try:
         with beside.open("wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(match), indent=1))
+            file.write(msgspec.json.encode(match))
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
