@@ -87,8 +87,8 @@ def sample(rules: Rules[S], state: S, seat: Seat, rng: Rng) -> tuple[Action, Rng
     return choices[which].sample(rng)
 
 
-def check_match(rules: Rules[S], setup: Setup, rng: Rng) -> Outcome:
-    """Play one random match and raise Broken at the first promise that is not kept."""
+def check_match(rules: Rules[S], setup: Setup, rng: Rng, every: int = 1) -> Outcome:
+    """Play one random match, look at every so-manieth state, and raise Broken at the first broken promise."""
     inspector = Inspector(rules, setup.seats)
     opening = rules.start(setup)
     _require(rules.start(setup) == opening, "the same set-up does not give the same start")
@@ -99,7 +99,8 @@ def check_match(rules: Rules[S], setup: Setup, rng: Rng) -> Outcome:
     for moment in random_walk(rules, opening.state, rng.fork("walk")):
         try:
             inspector.look_at_step(moment.step)
-            inspector.look_at_state(moment.step.state, rng.fork(str(moment.number)))
+            if moment.number % every == 0:
+                inspector.look_at_state(moment.step.state, rng.fork(str(moment.number)))
         except Broken as broken:
             raise Broken(f"step {moment.number}, {moment.action} by {moment.seat}: {broken}") from broken
         actions.append((moment.seat, moment.action))
@@ -112,9 +113,9 @@ def check_keeping(rules: Rules[S], setup: Setup, actions: list[tuple[Seat, Actio
     """The same actions through a match, a save as JSON, and back: the same state and the same events for all."""
     match = Match("any", rules, setup)
     for seat, action in actions:
-        match.submit_data(seat, _through_json(codec.encode(action)))
+        match.submit_data(seat, _through_json(action))
     _require(match.state == end, "playing the same actions again leads to another state")
-    again = Match.load(rules, codec.decode_save(_through_json(codec.encode(match.save()))))
+    again = Match.load(rules, codec.decode_save(_through_json(match.save())))
     _require(again.state == end, "a saved match does not come back as it was")
     for audience in audiences(setup.seats):
         _require(again.events(audience) == match.events(audience), f"{audience} hears another story after loading")
@@ -132,11 +133,11 @@ class Inspector(Generic[S]):
         rules = self.rules
         _require(rules.check(state) == [], f"broken invariants: {rules.check(state)}")
         encoded = codec.encode(state)
-        returned = msgspec.convert(_through_json(encoded), rules.state_type)
+        returned = msgspec.convert(_through_json(state), rules.state_type)
         _require(returned == state, "the state does not survive JSON")
         self._look_at_asking(state)
         for audience in audiences(self.seats):
-            _through_json(codec.encode(rules.view(state, audience)))
+            _through_json(rules.view(state, audience))
         for seat in rules.to_act(state):
             for choice in rules.choices(state, seat):
                 action, rng = choice.sample(rng)
@@ -159,7 +160,7 @@ class Inspector(Generic[S]):
         _require(len(outcome.points) == self.seats, "the outcome does not give points to every seat")
         seats = set(range(self.seats))
         _require(bool(outcome.winners) and set(outcome.winners) <= seats, "the winners do not sit at the table")
-        _through_json(codec.encode(outcome))
+        _through_json(outcome)
         return outcome
 
     def _look_at_event(self, event: Event, audience: Seat | None) -> None:
@@ -167,7 +168,7 @@ class Inspector(Generic[S]):
         if isinstance(event, PublicEvent):
             _require(seen == event, f"{event} is public, but {audience} does not see it")
         if seen is not None:
-            returned = msgspec.convert(_through_json(codec.encode(seen)), type(seen))
+            returned = msgspec.convert(_through_json(seen), type(seen))
             _require(returned == seen, f"{seen} does not survive JSON")
 
     def _look_at_asking(self, state: S) -> None:
@@ -187,7 +188,7 @@ class Inspector(Generic[S]):
         self._known[type(action)] = action
         _require(type(action) in self.rules.actions, f"{type(action).__name__} is missing among the rules' actions")
         _require(choice.problem(action) is None, f"a choice finds fault with its own sample {action}")
-        travelled = codec.decode_action(self.rules.actions, _through_json(codec.encode(action)))
+        travelled = codec.decode_action(self.rules.actions, _through_json(action))
         _require(travelled == action, f"{action} does not survive JSON")
         before = codec.encode(state)
         try:
@@ -248,11 +249,12 @@ def _all_and_nobody(seats: int) -> tuple[Seat, ...]:
     return (*range(seats), HOUSE, -2, seats, seats + 50)
 
 
-def _through_json(data: Any) -> Any:
+def _through_json(value: Any) -> Any:
+    """What arrives at the other end of a wire, as plain data."""
     try:
-        return msgspec.json.decode(msgspec.json.encode(data))
-    except (TypeError, msgspec.MsgspecError) as problem:
-        raise Broken(f"this cannot travel as JSON: {data!r} ({problem})") from problem
+        return msgspec.json.decode(msgspec.json.encode(codec.encode(value)))
+    except (TypeError, OverflowError, msgspec.MsgspecError) as problem:
+        raise Broken(f"this cannot travel as JSON: {value!r} ({problem})") from problem
 
 
 def _require(holds: bool, promise: str) -> None:

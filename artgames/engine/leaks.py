@@ -23,7 +23,7 @@ from artgames.engine.rng import Rng
 
 TWINS = 3
 FORKS = 3
-ENOUGH_SECRETS = 5
+ENOUGH_SECRETS = 3
 LEAST_SHARE = 0.1
 """So many of the twins must differ in a part that is known to be secret."""
 

@@ -1,0 +1,85 @@
+"""What is true of every game, by every house rule and with every number of seats."""
+
+from typing import Any
+
+import pytest
+
+from artgames.engine import codec
+from artgames.engine.api import Decision, Outcome, Refused, Rules, Setup
+from artgames.engine.contract import CARDS, audiences, check_match, random_walk, setups
+from artgames.engine.info import LEVELS
+from artgames.engine.leaks import LeakHunt
+from artgames.engine.match import Match
+from artgames.engine.rng import Rng
+from artgames.games import Game
+
+NAMES = ("Anna", "Ben", "Carla", "David", "Eva", "Felix", "Greta", "Hugo")
+
+
+def test_random_matches_keep_every_promise(game: Game, seats: int) -> None:
+    for number, setup in enumerate(setups(game.info, seats)):
+        check_match(game.rules, setup, Rng.from_seed(setup.seed), every=seats if number else 1)
+
+
+def test_nobody_learns_a_secret(game: Game, seats: int) -> None:
+    hunt = LeakHunt(game.rules)
+    for number, setup in enumerate(setups(game.info, seats)):
+        hunt.search(setup, Rng.from_seed(setup.seed), every=seats if number else 1)
+    hunt.require_honest_twins()
+
+
+def test_presets_are_allowed(game: Game) -> None:
+    for preset in game.info.presets:
+        options = game.info.complete(preset.options)
+        assert game.rules.start(Setup(game.info.min_seats, options, "preset", CARDS)).events
+
+
+def test_a_box_with_too_few_or_double_cards_is_refused_in_words(game: Game) -> None:
+    options = game.info.complete({})
+    for deck in ((), CARDS[:2], CARDS[:1] * 200):
+        if game.info.cards > len(set(deck)):
+            with pytest.raises(Refused):
+                game.rules.start(Setup(game.info.max_seats, options, "few", deck))
+
+
+def test_the_smallest_box_is_enough(game: Game) -> None:
+    setup = Setup(game.info.max_seats, game.info.complete({}), "small", CARDS[: game.info.cards])
+    check_match(game.rules, setup, Rng.from_seed("small"))
+
+
+def test_everything_can_be_put_into_words(game: Game, seats: int) -> None:
+    match = Match[Any](game.slug, game.rules, Setup(seats, game.info.complete({}), "words", CARDS))
+    names = NAMES[:seats]
+    for moment in random_walk(game.rules, match.state, Rng.from_seed("words")):
+        match.submit(moment.seat, moment.action)
+        assert game.words.resume(match.view(None)).render(names)
+        for audience in audiences(seats):
+            assert game.words.status(match.view(audience)).render(names)
+            for event in match.events(audience, since=match.turn - 1):
+                sentence = game.words.told(event)
+                assert sentence is None or sentence.render(names)
+    outcome = match.outcome()
+    assert outcome is not None
+    assert game.words.result(outcome).render(names)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_play_legally_and_repeatably(game: Game, seats: int, level: str) -> None:
+    from artgames.decks import Likeness
+
+    bot, twin = (game.make_bot(level, Likeness()) for _ in range(2))
+
+    class Repeating:
+        def choose(self, seen: Any, rng: Rng) -> Decision:
+            decision = bot.choose(seen, rng)
+            assert twin.choose(seen, rng) == decision, "the same sight and the same chance, but another answer"
+            return decision
+
+    outcome = _played_by(game.rules, Setup(seats, game.info.complete({}), f"bots/{level}", CARDS), Repeating())
+    assert codec.encode(outcome)
+
+
+def _played_by(rules: Rules[Any], setup: Setup, bot: Any) -> Outcome:
+    from artgames.bots import play_match
+
+    return play_match(Match("any", rules, setup), [bot] * setup.seats, Rng.from_seed(setup.seed))
