@@ -39,6 +39,7 @@ class Database:
         self._now = now
         self._tell = tell
         self._connection: sqlite3.Connection | None = None
+        self._is_closed = False
         self.generation = 0
         """Raised each time the file was set aside; whoever is in the middle of a match must write it down again."""
         self._live()
@@ -59,6 +60,10 @@ class Database:
         return self._healing(lambda connection: _in_transaction(connection, work, durable))
 
     def close(self) -> None:
+        self._is_closed = True
+        self._disconnect()
+
+    def _disconnect(self) -> None:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
@@ -71,7 +76,7 @@ class Database:
         except StoreProblem as problem:
             if problem.code != "damaged" or self._file is None:
                 raise
-        self.close()
+        self._disconnect()
         self._set_aside(DAMAGED, "damaged")
         return self._explained(work)
 
@@ -86,6 +91,8 @@ class Database:
     # Opening
 
     def _live(self) -> sqlite3.Connection:
+        if self._is_closed:
+            raise RuntimeError("The store was closed; whoever still writes to it would write without its lock.")
         if self._connection is None:
             self._connection = self._open()
         return self._connection

@@ -12,7 +12,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 
 
 class Line(NamedTuple):
-    """A row of the table of the same name, without its number: an action, or (action None) a rewind."""
+    """An action with the state it led to, or (action None) a rewind."""
 
     match: int
     seat: int
@@ -25,20 +25,30 @@ class Line(NamedTuple):
 
 
 def insert(connection: sqlite3.Connection, line: Line) -> None:
-    connection.execute(
-        "INSERT INTO line (match, seat, action, keep, at, written, rules_version, snapshot)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        line,
+    *values, snapshot = line
+    cursor = connection.execute(
+        "INSERT INTO line (match, seat, action, keep, at, written, rules_version) VALUES (?, ?, ?, ?, ?, ?, ?)", values
     )
+    if snapshot is not None:
+        connection.execute("INSERT INTO snapshot VALUES (?, ?)", (cursor.lastrowid, snapshot))
 
 
 def select(connection: sqlite3.Connection, match: int) -> list[Line]:
     rows = connection.execute(
-        "SELECT match, seat, action, keep, at, written, rules_version, snapshot"
-        " FROM line WHERE match = ? ORDER BY number",
+        "SELECT match, seat, action, keep, at, written, rules_version, snapshot.state"
+        " FROM line LEFT JOIN snapshot ON snapshot.line = line.number WHERE match = ? ORDER BY number",
         (match,),
     )
     return [Line(*row) for row in rows]
+
+
+def drop_old_snapshots(connection: sqlite3.Connection, match: int) -> None:
+    """All but the last one."""
+    connection.execute(
+        "DELETE FROM snapshot WHERE line IN (SELECT number FROM line WHERE match = :match)"
+        " AND line < (SELECT max(number) FROM line JOIN snapshot ON snapshot.line = number WHERE match = :match)",
+        {"match": match},
+    )
 
 
 def standing(lines: Iterable[Line]) -> list[Line]:

@@ -97,11 +97,7 @@ class MatchRecord:
 
         def work(connection: sqlite3.Connection) -> None:
             _update_ending(connection, head)
-            connection.execute(
-                "UPDATE line SET snapshot = NULL WHERE match = :match AND snapshot IS NOT NULL"
-                " AND number < (SELECT max(number) FROM line WHERE match = :match AND snapshot IS NOT NULL)",
-                {"match": self.id},
-            )
+            journal.drop_old_snapshots(connection, self.id)
 
         self._write(work)
         self._head = head

@@ -13,7 +13,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             finished REAL,
             outcome BLOB,
             discarded REAL)""",
-        # The journal: an action with the state it led to, or (action NULL) a rewind to the first `keep` actions.
+        # The journal: an action, or (action NULL) a rewind to the first `keep` actions. No line is ever deleted.
         """CREATE TABLE line (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
             match INTEGER NOT NULL REFERENCES match(id),
@@ -22,9 +22,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
             keep INTEGER,
             at REAL NOT NULL,
             written REAL NOT NULL,
-            rules_version INTEGER NOT NULL,
-            snapshot BLOB)""",
+            rules_version INTEGER NOT NULL)""",
         "CREATE INDEX line_of_match ON line(match, number)",
+        # The state that an action led to. Apart from the lines, so that the room of old ones is given back.
+        "CREATE TABLE snapshot (line INTEGER PRIMARY KEY REFERENCES line(number), state BLOB NOT NULL)",
         """CREATE TABLE note (
             match INTEGER NOT NULL REFERENCES match(id),
             key TEXT NOT NULL,
@@ -36,4 +37,4 @@ STEPS: tuple[tuple[str, ...], ...] = (
 )
 
 VERSION = len(STEPS)
-TABLES = frozenset({"match", "line", "note", "setting", "person"})
+TABLES = frozenset({"match", "line", "snapshot", "note", "setting", "person"})

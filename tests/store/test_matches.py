@@ -106,7 +106,7 @@ def test_a_finished_match_keeps_only_its_last_snapshot(store: Store) -> None:
     outcome = match.outcome()
     assert outcome is not None
     record.finish(outcome)
-    query = "SELECT count(snapshot) FROM line"
+    query = "SELECT count(*) FROM snapshot"
     assert store._database.read(lambda connection: connection.execute(query).fetchone()) == (1,)
     assert encode(store.load(record.id)[1]) == encode(match.save())
 

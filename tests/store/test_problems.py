@@ -126,6 +126,14 @@ def test_a_closed_store_gives_its_folder_back(folder: Path) -> None:
     Store.open(folder).close()
 
 
+def test_a_closed_store_takes_nothing_more(folder: Path) -> None:
+    with Store.open(folder) as store:
+        _, match = begin(store)
+    with pytest.raises(RuntimeError, match="closed"):
+        match.submit(0, Add(1))
+    assert match.turn == 0
+
+
 def test_a_store_that_could_not_be_opened_gives_its_folder_back(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(Database, "_prepare", fails_with(sqlite3.SQLITE_CANTOPEN))
