@@ -1,0 +1,77 @@
+"""House rules: which values are allowed, and how a wrong one is refused."""
+
+from typing import Any
+
+import pytest
+
+from artgames.engine.api import Refused
+from artgames.engine.info import GameInfo, Option
+
+SIZE = Option("size", "Size", "How many", default=24, values=(12, 24, 48))
+SECONDS = Option("seconds", "Seconds", "How long", default=60, values=(30, 60, 0), free_range=(5, 600))
+SWITCH = Option("open", "Open", "Or closed", default=False, values=(True, False))
+WORD = Option("ending", "Ending", "When", default="last", values=("first", "last"))
+
+INFO = GameInfo("toy", "Toy", "A toy.", 2, 4, (5, 10), 6, options=(SIZE, SECONDS, SWITCH, WORD))
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "allowed"),
+    [
+        (SIZE, 12, True),
+        (SIZE, 13, False),
+        (SIZE, True, False),
+        (SIZE, 24.0, False),
+        (SIZE, "24", False),
+        (SIZE, None, False),
+        (SECONDS, 0, True),
+        (SECONDS, 5, True),
+        (SECONDS, 600, True),
+        (SECONDS, 4, False),
+        (SECONDS, 601, False),
+        (SECONDS, True, False),
+        (SWITCH, True, True),
+        (SWITCH, 1, False),
+        (WORD, "first", True),
+        (WORD, "middle", False),
+    ],
+)
+def test_allows(option: Option, value: Any, allowed: bool) -> None:
+    assert option.allows(value) is allowed
+
+
+def test_switches_are_known_by_their_default() -> None:
+    assert SWITCH.is_switch
+    assert not SIZE.is_switch
+
+
+def test_complete_fills_in_the_defaults() -> None:
+    assert INFO.complete({"size": 48}) == {"size": 48, "seconds": 60, "open": False, "ending": "last"}
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"size": 13}, "“size” cannot be 13; allowed: 12, 24, 48."),
+        ({"seconds": 3}, "“seconds” cannot be 3; allowed: 30, 60, 0, 5–600."),
+        ({"open": 1}, "“open” cannot be 1; allowed: true, false."),
+        ({"colour": 1}, "This game has no house rule called “colour”."),
+    ],
+)
+def test_a_wrong_option_is_refused_in_words(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        INFO.complete(given)
+    assert refused.value.code == "option"
+    assert refused.value.sentence.render(()) == sentence
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5])
+def test_seats_out_of_range_are_refused(seats: int) -> None:
+    with pytest.raises(Refused) as refused:
+        INFO.check_seats(seats)
+    assert refused.value.sentence.render(()) == "This game is for 2 to 4 seats."
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_seats_in_range_are_welcome(seats: int) -> None:
+    INFO.check_seats(seats)
