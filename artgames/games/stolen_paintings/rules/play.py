@@ -5,12 +5,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Event, Outcome, Refused, Seat, Setup, Step, refuse, require_choice
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, require_choice
 from artgames.engine.choices import Action, Choice, Order, Pick
 from artgames.engine.rng import Rng
-from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.games.stolen_paintings import GAME
 from artgames.games.stolen_paintings.rules import sight
+from artgames.games.stolen_paintings.rules.house import cards_for_a_round, settle
 from artgames.games.stolen_paintings.rules.invariants import broken_invariants
 from artgames.games.stolen_paintings.rules.scoring import final_outcome, score_round
 from artgames.games.stolen_paintings.rules.values import (
@@ -25,7 +24,6 @@ from artgames.games.stolen_paintings.rules.values import (
     ExhibitOpened,
     GuessesRevealed,
     Hang,
-    House,
     Mark,
     Marks,
     MarksLocked,
@@ -69,7 +67,7 @@ class StolenPaintings:
     state_type = State
 
     def start(self, setup: Setup) -> Done:
-        house = _settle(setup)
+        house = settle(setup)
         deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
         thief, rng = rng.below(setup.seats)  # SP-02
         state = State(
@@ -122,38 +120,6 @@ class StolenPaintings:
 
     def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return sight.reshuffle_unseen(state, seat, rng)
-
-
-# Before the first round
-
-
-def _settle(setup: Setup) -> House:
-    GAME.check_seats(setup.seats)
-    options: dict[str, Any] = GAME.complete(setup.options)
-    turns_as_thief = options.pop("rounds_per_player") or turns_by_the_book(setup.seats)
-    house = House(seats=setup.seats, cards=len(setup.deck), rounds=setup.seats * turns_as_thief, **options)
-    if len(set(setup.deck)) < len(setup.deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("stolen_paintings", "A painting is in the box twice."), GAME.slug)
-    if house.cards < cards_for_a_round(house):
-        raise _box_too_small(house)
-    return house
-
-
-def turns_by_the_book(seats: int) -> int:
-    """SP-01: two and three players are the thief twice each."""
-    return 2 if seats <= 3 else 1
-
-
-def cards_for_a_round(house: House) -> int:
-    """SP-15, SP-25: an exhibit, and as many newcomers as an auction with a single stolen painting needs."""
-    return house.exhibit + AUCTION_SIZE - 1
-
-
-def _box_too_small(house: House) -> Refused:
-    text = QT_TRANSLATE_NOOP(
-        "stolen_paintings", "An exhibit of {exhibit} needs a box of {needed} paintings or more; this one holds {cards}."
-    )
-    return refuse("option", text, GAME.slug, exhibit=house.exhibit, needed=cards_for_a_round(house), cards=house.cards)
 
 
 # Who may do what

@@ -1,0 +1,38 @@
+"""What is settled before the first round."""
+
+from typing import Any
+
+from artgames.engine.api import Refused, Setup, refuse
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.games.stolen_paintings import GAME
+from artgames.games.stolen_paintings.rules.values import AUCTION_SIZE, House
+
+
+def settle(setup: Setup) -> House:
+    """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
+    GAME.check_seats(setup.seats)
+    options: dict[str, Any] = GAME.complete(setup.options)
+    turns_as_thief = options.pop("rounds_per_player") or turns_by_the_book(setup.seats)
+    house = House(seats=setup.seats, cards=len(setup.deck), rounds=setup.seats * turns_as_thief, **options)
+    if len(set(setup.deck)) < len(setup.deck):
+        raise refuse("option", QT_TRANSLATE_NOOP("stolen_paintings", "A painting is in the box twice."), GAME.slug)
+    if house.cards < cards_for_a_round(house):
+        raise _box_too_small(house)
+    return house
+
+
+def turns_by_the_book(seats: int) -> int:
+    """SP-01: two and three players are the thief twice each."""
+    return 2 if seats <= 3 else 1
+
+
+def cards_for_a_round(house: House) -> int:
+    """SP-15, SP-25: an exhibit, and as many newcomers as an auction with a single stolen painting needs."""
+    return house.exhibit + AUCTION_SIZE - 1
+
+
+def _box_too_small(house: House) -> Refused:
+    text = QT_TRANSLATE_NOOP(
+        "stolen_paintings", "An exhibit of {exhibit} needs a box of {needed} paintings or more; this one holds {cards}."
+    )
+    return refuse("option", text, GAME.slug, exhibit=house.exhibit, needed=cards_for_a_round(house), cards=house.cards)
