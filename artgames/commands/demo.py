@@ -7,7 +7,7 @@ from pathlib import Path
 from artgames.commands import UsageProblem
 from artgames.commands.tables import load_game
 
-THEMES = ("gallery", "daylight", "contrast")
+THEMES = ("gallery", "daylight", "high_contrast")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,0 +1,132 @@
+"""The command line answers in one clear line, and never with a traceback."""
+
+import json
+
+import pytest
+
+import artgames
+from artgames import games
+from artgames.__main__ import main
+from tests.commands.conftest import Run
+
+GAME = "stolen_paintings"
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"artgames {artgames.__version__}\n"
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    text = capsys.readouterr().out
+    assert all(name in text for name in ("games", "table", "selfplay", "demo", "--data"))
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        (["fly"], "unrecognized arguments: fly"),
+        (["--fly"], "unrecognized arguments: --fly"),
+        (["--data"], "argument --data: expected one argument"),
+        (["table"], "the following arguments are required: --game"),
+        (["table", "--game", "chess"], "there is no game called “chess”; there are: "),
+        (["table", "--game", "../x"], "there is no game called “../x”"),
+        (["table", "--game", GAME, "--seats", "9"], "This game is for 2 to 8 seats."),
+        (["table", "--game", GAME, "--seats", "-1"], "This game is for 2 to 8 seats."),
+        (["table", "--game", GAME, "--seats", "two"], "argument --seats: invalid int value: 'two'"),
+        (["table", "--game", GAME, "--options", "{"], "--options takes a JSON object of house rules"),
+        (["table", "--game", GAME, "--options", "[" * 5000], "--options takes a JSON object of house rules"),
+        (["table", "--game", GAME, "--options", "\udcff"], "--options takes a JSON object of house rules"),
+        (["table", "--game", GAME, "--options", "[1]"], "--options takes a JSON object of house rules"),
+        (["table", "--game", GAME, "--options", '{"exhibit": 13}'], "“exhibit” cannot be 13; allowed: 12, 16"),
+        (["table", "--game", GAME, "--options", '{"colour": 1}'], "no house rule called “colour”"),
+        (["table", "--game", GAME, "--deck", "tarot"], "there is no deck called “tarot”; there are: "),
+        (["selfplay", "--game", GAME, "--bots", "clever"], "there is no bot called “clever”; there are: easy"),
+        (["selfplay", "--game", GAME, "--bots", "random,random", "--seats", "3"], "--bots names 2 bots for 3 seats"),
+        (["selfplay", "--game", GAME, "--bots", "random", "--matches", "0"], "--matches must be at least 1"),
+        (["selfplay", "--game", GAME, "--bots", "random", "--seats", "1"], "This game is for 2 to 8 seats."),
+        (["selfplay", "--game", GAME, "--bots", "random", "--options", "5"], "--options takes a JSON object"),
+        (["demo", "--game", GAME], "the following arguments are required: --out"),
+        (["demo", "--game", GAME, "--out", "x", "--seats", "9"], "Stolen Paintings is for 2 to 8 seats"),
+        (["demo", "--game", GAME, "--out", "x", "--size", "big"], "a size looks like 1920x1080"),
+        (["demo", "--game", GAME, "--out", "x", "--theme", "pink"], "invalid choice: 'pink'"),
+    ],
+)
+def test_a_mistake_is_answered_in_one_line(
+    given: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(given) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("artgames: ")
+    assert complaint in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == list(games.names())
+
+
+def test_games_are_listed_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert [game["slug"] for game in listed] == list(games.names())
+    stolen = next(game for game in listed if game["slug"] == GAME)
+    assert (stolen["min_seats"], stolen["max_seats"]) == (2, 8)
+    assert {option["key"] for option in stolen["options"]} >= {"exhibit", "timer_seconds", "max_marks"}
+
+
+def test_a_real_process_says_it_without_a_traceback(artgames: Run) -> None:
+    result = artgames("table", "--game", "chess")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert "Traceback" not in result.stderr
+
+
+def test_selfplay_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["selfplay", "--game", GAME, "--bots", "random,random,random", "--matches", "4", "--seed", "s", "--json"]
+    assert main(given) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert [seat["level"] for seat in first["seats"]] == ["random"] * 3
+    assert sum(seat["wins"] for seat in first["seats"]) == pytest.approx(4)
+    assert len(first["lengths"]) == first["matches"] == 4
+    assert first["steps_per_second"] > 0
+    assert main(given) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert (again["seats"], again["lengths"]) == (first["seats"], first["lengths"])
+
+
+def test_selfplay_takes_one_level_for_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["selfplay", "--game", GAME, "--bots", "random", "--seats", "5", "--matches", "1", "--seed", "s"]
+    assert main(given) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len([line for line in lines if " random " in line]) == 5
+    assert "steps a second, seed s" in lines[-1]
+
+
+def test_selfplay_needs_no_pictures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from artgames.decks import Library
+
+    monkeypatch.setattr(Library, "decks", ())
+    given = ["selfplay", "--game", GAME, "--bots", "random", "--matches", "1", "--json"]
+    assert main(given) == 0
+    assert json.loads(capsys.readouterr().out)["matches"] == 1
+
+
+@pytest.mark.parametrize("levels", ["easy,normal,hard"])
+def test_selfplay_lets_all_levels_play(levels: str, capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["selfplay", "--game", GAME, "--bots", levels, "--matches", "1", "--seed", "s", "--json"]
+    assert main(given) == 0
+    assert [seat["level"] for seat in json.loads(capsys.readouterr().out)["seats"]] == levels.split(",")
+
+
+def test_demo_offers_the_themes_there_are() -> None:
+    from artgames.commands.demo import THEMES
+    from artgames.stage import theme
+
+    assert set(THEMES) == set(theme.THEMES)
