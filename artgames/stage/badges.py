@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from artgames.stage.drawn import DISC, cached_pixmap, draw_badge, draw_stamp, draw_token
+from artgames.stage.drawn import DISC, cached_pixmap, draw_badge, draw_disc, draw_stamp, draw_tick, draw_token
 from artgames.stage.marks import draw_mark
 from artgames.stage.theme import Theme
 
@@ -54,13 +54,19 @@ def hover_ring(frame: QSize, theme: Theme, ratio: float) -> QPixmap:
 
 
 def marked_ring(frame: QSize, theme: Theme, ratio: float) -> QPixmap:
-    """Round a painting that somebody chose; the tick comes with it, so that colour is never alone."""
-    return _ring(f"marked{theme.key}", frame, ratio, QColor(theme.right), QColor(theme.wall))
+    """Round a painting that somebody chose: in ink, since green would look like an answer."""
+    return _ring(f"marked{theme.key}", frame, ratio, QColor(theme.ink), QColor(theme.wall))
 
 
 def marked_tick(side: int, theme: Theme, ratio: float) -> QPixmap:
-    """The tick in the corner of a chosen painting."""
-    return verdict(True, side, theme, ratio)
+    """The tick in the corner of a chosen painting, in ink as its ring."""
+    area = QRectF(0, 0, side, side)
+
+    def draw(painter: QPainter) -> None:
+        draw_disc(painter, area, theme.ink, theme.wall)
+        draw_tick(painter, area.adjusted(side * 0.17, side * 0.17, -side * 0.17, -side * 0.17), theme.wall)
+
+    return cached_pixmap(f"tick{theme.key}", side, side, ratio, draw)
 
 
 def seat_marks(seats: tuple[int, ...], side: int, theme: Theme, ratio: float) -> QPixmap:

@@ -46,12 +46,17 @@ def draw_badge(painter: QPainter, rect: QRectF, is_right: bool, theme: Theme) ->
     """A token's other side: tick or cross on a disc in the colour of right or wrong."""
     ground = theme.right if is_right else theme.wrong
     ink = theme.wall if theme.is_dark else theme.panel
-    with unit_square(painter, rect):
-        painter.setPen(QPen(QColor(ink), 0.08))
-        painter.setBrush(QColor(ground))
-        painter.drawEllipse(QPointF(), 0.95, 0.95)
+    draw_disc(painter, rect, ground, ink)
     inner = rect.adjusted(*(share * rect.width() for share in (0.16, 0.16, -0.16, -0.16)))
     (draw_tick if is_right else draw_cross)(painter, inner, ink)
+
+
+def draw_disc(painter: QPainter, rect: QRectF, ground: str, outline: str) -> None:
+    """A filled disc with a thin outline that sets it off from what it lies on."""
+    with unit_square(painter, rect):
+        painter.setPen(QPen(QColor(outline), 0.08))
+        painter.setBrush(QColor(ground))
+        painter.drawEllipse(QPointF(), 0.95, 0.95)
 
 
 def draw_tick(painter: QPainter, rect: QRectF, colour: str) -> None:

@@ -74,19 +74,8 @@ class EdgeTimer(QGraphicsObject):
         low = self._area.bottom() - max(4, round(self._area.height() / 150))
         return QRectF(self._area.center().x() - wide / 2, low - high, wide, high)
 
-    def boundingRect(self) -> QRectF:
-        thickness = max(4, round(self._area.height() / 150))
-        edge = QRectF(self._area.left(), self._area.bottom() - thickness, self._area.width(), thickness)
-        return edge | self._digits_rect()
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None, /) -> None:
-        line = self._line_rect()
-        if not self._theme.is_dark:
-            painter.fillRect(line.adjusted(-2, -2, 2, 0), QColor(self._theme.ink))
-        painter.fillRect(line, QColor(self._theme.accent))
-        digits = self._digits()
-        if not digits:
-            return
+    def _draw_digits(self, painter: QPainter) -> None:
+        painter.save()
         painter.setOpacity(painter.opacity() * min(1.0, (_DIGITS_FROM - self._remaining) / _FADE + 0.15))
         place = self._digits_rect()
         painter.setPen(QColor(self._theme.edge))
@@ -96,4 +85,18 @@ class EdgeTimer(QGraphicsObject):
         )
         painter.setPen(QColor(self._theme.ink))
         painter.setFont(figures(self._digits_px))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, digits)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._digits())
+        painter.restore()
+
+    def boundingRect(self) -> QRectF:
+        thickness = max(4, round(self._area.height() / 150))
+        edge = QRectF(self._area.left(), self._area.bottom() - thickness, self._area.width(), thickness)
+        return edge | self._digits_rect()
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None, /) -> None:
+        if self._digits():
+            self._draw_digits(painter)
+        line = self._line_rect()
+        if not self._theme.is_dark:
+            painter.fillRect(line.adjusted(-2, -2, 2, 0), QColor(self._theme.ink))
+        painter.fillRect(line, QColor(self._theme.accent))

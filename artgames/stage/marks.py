@@ -85,7 +85,7 @@ def draw_mark(painter: QPainter, rect: QRectF, seat: int, theme: Theme, letter: 
     """
     mark = MARKS[seat]
     side = min(rect.width(), rect.height())
-    outline = max(2.0, side / 32) if theme.mark_outline else 0.0
+    outline = max(2.0, side / 60) if theme.mark_outline else 0.0
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center())
