@@ -6,6 +6,8 @@ from artgames import games
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "game" in metafunc.module.__dict__:
+        return  # a module with a game of its own
     found = [games.load(slug) for slug in games.names()]
     if "seats" in metafunc.fixturenames:
         pairs = [(game, seats) for game in found for seats in range(game.info.min_seats, game.info.max_seats + 1)]
