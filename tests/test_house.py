@@ -1,0 +1,177 @@
+"""House rules as code: each one a pattern, where it holds, and the sentence to say."""
+
+import re
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[1]
+LONGEST_FILE = 500
+TEXTS = (".py", ".toml", ".md", ".txt", ".ui", ".lock", ".json", ".sh", ".yml", ".spec", ".iss", ".desktop")
+
+
+class Ban(NamedTuple):
+    """`pattern` must not occur in files whose path matches `where`, unless it matches `but_not`."""
+
+    pattern: str
+    where: str
+    sentence: str
+    guilty: str
+    """A line that breaks the rule, so that the rule itself is tested."""
+
+    but_not: str = r"$^"
+
+
+PACKAGE = r"^artgames/.*\.py$"
+GENERATED = r"^artgames/app/forms/"
+RULES = r"^artgames/(engine/|games/[^/]+/(?!table)).*\.py$"
+NO_QT = r"^artgames/(engine|decks|store|bots|commands)/|^artgames/games/(__init__\.py|[^/]+/(?!table))"
+
+BANS = {
+    "random": Ban(
+        r"^\s*(import random\b|from random import)",
+        RULES,
+        "Draw from state.rng, or saves will not replay.",
+        "import random",
+    ),
+    "clock": Ban(
+        r"^\s*(import time\b|from time import|import datetime|from datetime import)",
+        RULES,
+        "Rules have no clock: a phase says that it is timed, and the table runs the clock.",
+        "from time import time",
+    ),
+    "single shot": Ban(
+        r"QTimer\.singleShot",
+        r"^artgames/(stage/|games/.*/table)",
+        "Use the director, so that tests can finish it.",
+        "QTimer.singleShot(0, self.go)",
+    ),
+    "print": Ban(
+        r"\bprint\(",
+        PACKAGE,
+        "Only commands talk to the terminal.",
+        "print(x)",
+        but_not=r"^artgames/(commands/|__main__\.py)",
+    ),
+    "promise": Ban(
+        r"\b(TODO|FIXME|XXX|HACK)\b",
+        r"\.(py|toml|md|ui|sh)$",
+        "Do it now, or leave it out.",
+        "# TODO later",
+        but_not=r"^tests/test_house\.py$",
+    ),
+    "machine path": Ban(
+        r"(?<![\w.])/(home|Users|root|tmp|work|usr/local)/\w",
+        r"^(artgames|scripts|ui|resources|packaging|tests)/|^[^/]+$",
+        "No path of one machine: ask artgames.paths, or take a folder from the caller.",
+        'open("/home/anna/artgames")',
+        but_not=r"^tests/test_house\.py$",
+    ),
+    "index address": Ban(
+        r"https?://",
+        r"\.lock$|requirements.*\.txt$",
+        "A lock file names versions and sums, no address.",
+        "--index-url https://example.org/simple",
+    ),
+    "qt below": Ban(
+        r"^\s*(import|from) (PySide6|shiboken6|pyqtgraph)\b",
+        NO_QT,
+        "Only stage, app and a game's board know Qt.",
+        "from PySide6.QtCore import QObject",
+    ),
+    "other qt": Ban(
+        r"^\s*(import|from) (PyQt5|PyQt6|PySide2|qtpy)\b",
+        r"\.py$",
+        "There is one Qt binding here: PySide6.",
+        "from PyQt6.QtCore import QObject",
+    ),
+    "add-ons": Ban(
+        r"PySide6\.(Qt3D|QtCharts|QtDataVisualization|QtGraphs|QtMultimedia|QtPdf|QtWebEngine|QtWebView)",
+        r"\.py$",
+        "Essentials only: the add-ons make the program 400 MB larger.",
+        "from PySide6.QtMultimedia import QSoundEffect",
+        but_not=r"^tests/test_house\.py$",
+    ),
+    "pickle": Ban(
+        r"^\s*(import|from) (pickle|shelve|marshal)\b",
+        r"\.py$",
+        "Saves are JSON: a pickle runs whatever somebody put into it, and breaks with the next version.",
+        "import pickle",
+    ),
+    "form inherited": Ban(
+        r"^class \w+\(.*\bUi_",
+        PACKAGE,
+        "A form is held as self.ui, not inherited.",
+        "class Page(QWidget, Ui_Page):",
+    ),
+    "type ignored without reason": Ban(
+        r"# type: ignore(?!\[)",
+        r"\.py$",
+        "Say which complaint is ignored.",
+        "x = y  # type: ignore",
+        but_not=rf"{GENERATED}|^tests/test_house\.py$",
+    ),
+}
+
+
+def tracked() -> list[str]:
+    """Files of the project as a reader gets them; without git, what lies in the project's own folders."""
+    listing = subprocess.run(["git", "ls-files", "-z"], cwd=PROJECT, capture_output=True, text=True, check=False)
+    if listing.returncode == 0:
+        files = [name for name in listing.stdout.split("\0") if name and (PROJECT / name).is_file()]
+    else:
+        folders = ("artgames", "packaging", "resources", "scripts", "tests", "ui")
+        paths = [path for folder in folders for path in (PROJECT / folder).rglob("*") if path.is_file()]
+        files = [path.relative_to(PROJECT).as_posix() for path in paths if "__pycache__" not in path.parts]
+    return sorted(files)
+
+
+def offences(ban: Ban, files: list[str]) -> list[str]:
+    found = []
+    for name in files:
+        if name.endswith(TEXTS) and re.search(ban.where, name) and not re.search(ban.but_not, name):
+            lines = (PROJECT / name).read_text(encoding="utf-8").splitlines()
+            found += [f"{name}:{number}: {line.strip()}" for number, line in enumerate(lines, 1) if breaks(ban, line)]
+    return found
+
+
+def breaks(ban: Ban, line: str) -> bool:
+    return re.search(ban.pattern, line) is not None
+
+
+@pytest.mark.parametrize("name", BANS)
+def test_banned(name: str) -> None:
+    found = offences(BANS[name], tracked())
+    assert not found, BANS[name].sentence + "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("name", BANS)
+def test_each_ban_knows_what_it_bans(name: str) -> None:
+    assert breaks(BANS[name], BANS[name].guilty)
+
+
+@pytest.mark.parametrize("name", BANS)
+def test_each_ban_holds_somewhere(name: str) -> None:
+    """A pattern of paths with a slip of the pen would allow everything."""
+    ban = BANS[name]
+    assert any(re.search(ban.where, file) and not re.search(ban.but_not, file) for file in tracked())
+
+
+def test_no_file_is_too_long() -> None:
+    """A file that nobody reads to the end wants to be two."""
+    code = [name for name in tracked() if name.endswith(".py") and not re.search(GENERATED, name)]
+    lengths = {name: len((PROJECT / name).read_text(encoding="utf-8").splitlines()) for name in code}
+    assert len(code) > 50
+    assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def test_every_package_says_what_it_is_for() -> None:
+    modules = [name for name in tracked() if re.search(PACKAGE, name) and not re.search(GENERATED, name)]
+    silent = [
+        name
+        for name in modules
+        if (text := (PROJECT / name).read_text(encoding="utf-8").strip()) and not text.startswith(('"""', 'r"""'))
+    ]
+    assert silent == [], "every module begins with a sentence about what it is for"
