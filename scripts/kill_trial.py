@@ -114,18 +114,31 @@ class Trial:
         self.steps = 0
 
     def kill_once(self) -> None:
-        """Raises Lost."""
+        """Let one process play, kill it, and look at the matches it had in hand. Raises Lost."""
         self._rewinding = None
-        for shown in self._watch_and_kill():
+        lines = self._watch_and_kill()
+        for shown in lines:
             self._remember(shown)
-        with Store.open(self._folder) as store:
-            if store.notices:
-                raise Lost(store.notices[0].render(()))
-            listed = {one.id for one in store.unfinished()} | {one.id for one in store.results(limit=ALL)}
-            for match_id in listed | set(self._shown):
-                if match_id not in listed:
-                    raise Lost(f"match {match_id} is on no list")
+        with self._reopened() as store:
+            in_hand = {shown.match for shown in lines} | {one.id for one in store.unfinished()}
+            for match_id in in_hand:
                 self._look(store, match_id)
+
+    def look_at_everything(self) -> None:
+        """Once more at all matches, also those that ended long before the last kill. Raises Lost."""
+        with self._reopened() as store:
+            listed = {one.id for one in store.unfinished()} | {one.id for one in store.results(limit=ALL)}
+            if listed != set(self._shown):
+                raise Lost(f"{len(self._shown)} matches were shown, {len(listed)} are listed, or others")
+            for match_id in listed:
+                self._look(store, match_id)
+
+    def _reopened(self) -> Store:
+        store = Store.open(self._folder)
+        if store.notices:
+            store.close()
+            raise Lost(store.notices[0].render(()))
+        return store
 
     def _remember(self, shown: Shown) -> None:
         """Each line must follow from what was shown before, also when another process has said that."""
@@ -187,13 +200,14 @@ def main() -> int:
         play_until_killed(given.play, given.seed)
     with tempfile.TemporaryDirectory(prefix="artgames-kill-") as throwaway:
         trial = Trial(given.data or Path(throwaway), random.Random(given.seed))
-        for number in range(1, given.times + 1):
-            try:
+        try:
+            for number in range(1, given.times + 1):
                 trial.kill_once()
-            except Lost as loss:
-                print(f"\nKill {number}: {loss}")
-                return 1
-            print(f"\r{number} of {given.times} kills, {trial.steps} steps shown, none lost", end="", flush=True)
+                print(f"\r{number} of {given.times} kills, {trial.steps} steps shown, none lost", end="", flush=True)
+            trial.look_at_everything()
+        except Lost as loss:
+            print(f"\n{loss}")
+            return 1
     print()
     return 0
 

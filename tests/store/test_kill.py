@@ -15,6 +15,7 @@ def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
     trial = Trial(tmp_path, random.Random(20))
     for _ in range(20):
         trial.kill_once()
+    trial.look_at_everything()
     assert trial.steps > 20
 
 
