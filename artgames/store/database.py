@@ -121,20 +121,16 @@ class Database:
             raise
 
     def _connect(self) -> sqlite3.Connection:
-        connection = None
+        target = self._file or ":memory:"
         try:
-            connection = sqlite3.connect(
-                self._file or ":memory:", timeout=SECONDS_TO_WAIT_FOR_OTHERS, isolation_level=None
-            )
-            self._prepare(connection)
+            connection = sqlite3.connect(target, timeout=SECONDS_TO_WAIT_FOR_OTHERS, isolation_level=None)
+            try:
+                self._prepare(connection)
+            except BaseException:
+                connection.close()
+                raise
         except sqlite3.Error as error:
-            if connection is not None:
-                connection.close()
             raise from_sqlite(error, self.where) from error
-        except BaseException:
-            if connection is not None:
-                connection.close()
-            raise
         return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
