@@ -80,9 +80,9 @@ class PeopleStrip(QWidget):
         side = rect.height() * 0.8
         sign = QRectF(rect.right() - side * 1.3, rect.center().y() - side / 2, side * 1.3, side)
         if chip.special:
-            draw_mask(painter, sign, QColor(self._theme.ink))
+            draw_mask(painter, sign, self._theme.ink)
         elif chip.state == "done":
-            draw_tick(painter, sign, QColor(self._theme.right))
+            draw_tick(painter, sign, self._theme.right)
         elif chip.state == "asked":
             painter.setFont(sans(rect.height() * 0.9, QFont.Weight.Bold))
             painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, "…")

@@ -13,12 +13,16 @@ from artgames.engine.choices import Action, Choice
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.stage.clock import Clock
-from artgames.stage.tempo import Tempo
+from artgames.stage.tempo import Beat, Tempo
 from artgames.store.problems import StoreProblem
 from artgames.store.table import Table
 
 TIME_UP = "time_up"
 """The action by which the house says that a timed phase is over, in every game that has one."""
+
+
+LOOK_LONGER = 5
+"""A bot that only has to say "seen enough" looks this many times longer than it thinks about a move."""
 
 
 class _Thought(QRunnable):
@@ -49,6 +53,7 @@ class TableSession(QObject):
         self,
         match: Match[Any],
         table: Table,
+        *,
         bots: dict[Seat, Bot],
         tempo: Tempo,
         clock: Clock,
@@ -69,7 +74,6 @@ class TableSession(QObject):
         self._pool.setMaxThreadCount(1)
         self._held = True
         match.listen(self._on_step)
-        clock.expired.connect(self.time_up)
         self.decided.connect(self._act_for_bot)
 
     # People
@@ -138,11 +142,13 @@ class TableSession(QObject):
         self.hold()
         self._pool.waitForDone()
         self.match.stop_listening(self._on_step)
-        self.clock.expired.disconnect(self.time_up)
         self.decided.disconnect(self._act_for_bot)
 
     def is_bot(self, seat: Seat) -> bool:
         return seat in self._bots
+
+    def set_tempo(self, tempo: Tempo) -> None:
+        self._tempo = tempo
 
     def replace_bots(self, bots: dict[Seat, Bot]) -> None:
         """A person takes over from a bot, or the other way round, at any moment."""
@@ -156,7 +162,12 @@ class TableSession(QObject):
         asked = [seat for seat in self.match.to_act() if seat in self._bots]
         for place, seat in enumerate(asked):
             if seat not in self._waiting and seat not in self._thinking:
-                self._let_think(seat, self._tempo.bot_think * (1 + 0.6 * place))
+                self._let_think(seat, self._think_ms(seat) * (1 + 0.6 * place))
+
+    def _think_ms(self, seat: Seat) -> int:
+        think = self._tempo.ms(Beat.BOT_THINK)
+        looks = any(not choice.fields for choice in self.match.choices(seat))
+        return think * LOOK_LONGER if looks else think
 
     def _let_think(self, seat: Seat, after: float) -> None:
         timer = QTimer(self)

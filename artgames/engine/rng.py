@@ -12,7 +12,8 @@ import msgspec
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+_ALL = 1 << 64
+_MASK = _ALL - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
@@ -69,8 +70,9 @@ def _next(position: int) -> tuple[int, int]:
 
 def _below(position: int, n: int) -> tuple[int, int]:
     # Values from the incomplete last block of size n are drawn again, or small numbers would come up more often.
-    limit = (1 << 64) - (1 << 64) % n
     value, position = _next(position)
-    while value >= limit:
+    rest = value % n
+    while value - rest > _ALL - n:
         value, position = _next(position)
-    return value % n, position
+        rest = value % n
+    return rest, position

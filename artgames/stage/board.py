@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from artgames.decks import Deck
 from artgames.engine.api import Event, Seat
@@ -31,6 +31,9 @@ class Kit:
     tempo: Tempo
     scale: float
     """Window height ÷ 1080 times the user's text size."""
+
+    ratio: float
+    """Device pixels per pixel of the screen."""
 
     pictures: PictureStore
     sounds: Sounds
@@ -89,9 +92,30 @@ class Board(QObject):
         """The way from what is shown now to what `view` shows, as far as this event tells it."""
         return None
 
+    def is_scene(self, event: Event) -> bool:
+        """Whether the room has to be shown this event before anybody is handed the laptop."""
+        return False
+
+    def curtain_at_once(self) -> bool:
+        """Whether the room has nothing to look at before the next secret answer."""
+        return False
+
+    def go_on_text(self, action: str) -> str:
+        """What the button says by which the house does this action."""
+        return action
+
+    def activate(self, item: QGraphicsItem) -> None:
+        """Space was pressed on an item that is no painting."""
+
+    def number_key(self, number: int) -> None:
+        """A number from 1 to 12 was pressed."""
+
     def draft(self) -> Action | None:
         """The secret answer as it stands; None while it is not complete."""
         return None
+
+    def enter(self, action: Action) -> None:
+        """Put a secret answer on the board as if it had been given by hand; it is not locked in by that."""
 
     def answer_text(self) -> str:
         """What the button that locks the draft in says."""
@@ -107,6 +131,26 @@ class Board(QObject):
 
     def allows_zoom(self) -> bool:
         return True
+
+    def progress(self, view: Any) -> str:
+        """How far the match has come, in a few words: "Round 2 of 4"."""
+        return ""
+
+    def section(self, view: Any) -> str:
+        """The name of what is going on now: a section of the game's guide."""
+        return ""
+
+    def points(self, view: Any) -> tuple[int, ...]:
+        """Everybody's points as this audience knows them."""
+        return (0,) * len(self.kit.names)
+
+    def tells_labels(self) -> bool:
+        """Whether the label of a painting may be read now."""
+        return True
+
+    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+        """For each seat what its chip shows: "asked", "done" or nothing, and whether it has the special role."""
+        return tuple(("asked" if seat in asked else "", False) for seat in range(len(self.kit.names)))
 
     def tick(self, left: float, total: float) -> None:
         """The clock has gone on."""

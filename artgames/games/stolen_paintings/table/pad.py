@@ -1,16 +1,17 @@
-"""The score pad of a round, drawn like the paper one: a line for each player, ticks, crosses and what they are worth."""
+"""The score pad of a round, drawn like the paper one: a line for each player, ticks, crosses and what they give."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
 from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, PadRound, Row
+from artgames.games.stolen_paintings.table.part import translate
 from artgames.games.stolen_paintings.words import reasons
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_cross, draw_mask, draw_tick
@@ -99,15 +100,15 @@ class ScorePad(QGraphicsItem):
     def _draw_head(self, painter: QPainter) -> None:
         rect = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), self._head)
         painter.setPen(QColor(self._paper.ink))
-        title = QCoreApplication.translate("stolen_paintings", "Round {number}")
+        title = translate("stolen_paintings", "Round {number}")
         painter.setFont(serif(self._head * 0.34, QFont.Weight.DemiBold))
         number = ROMAN[self._scored.round] if self._scored.round < len(ROMAN) else str(self._scored.round)
         text = title.format(number=number)
         left = rect.adjusted(self._rect.width() * 0.03, 0, 0, 0)
         painter.drawText(left, _Align.AlignVCenter | _Align.AlignLeft, text)
         painter.setFont(sans(self._head * 0.24))
-        points = QCoreApplication.translate("stolen_paintings", "Points")
-        total = QCoreApplication.translate("stolen_paintings", "Total")
+        points = translate("stolen_paintings", "Points")
+        total = translate("stolen_paintings", "Total")
         painter.drawText(self._points_rect(rect.top(), self._head), _Align.AlignCenter, points)
         painter.drawText(self._total_rect(rect.top(), self._head), _Align.AlignCenter, total)
         painter.setFont(figures(self._head * 0.3))
@@ -164,11 +165,11 @@ class ScorePad(QGraphicsItem):
             whole = self._upper(1, top).united(self._upper(8, top))
             side = whole.height() * 0.6
             middle = QRectF(whole.center().x() - side, whole.center().y() - side / 2, side * 2, side)
-            draw_mask(painter, middle, QColor(self._paper.faint))
+            draw_mask(painter, middle, self._paper.faint)
             return
         for token in self._scored.stolen:
             cell = self._upper(token, top)
-            draw_mask(painter, _middle(cell, 0.9, 0.5), QColor(self._paper.ink))
+            draw_mask(painter, _middle(cell, 0.9, 0.5), self._paper.ink)
 
     def _draw_marks(self, painter: QPainter, row: Row, top: float) -> None:
         for token in ALL_TOKENS:
@@ -178,9 +179,9 @@ class ScorePad(QGraphicsItem):
                 if marked:
                     self._pencil(painter, cell)
             elif marked and stolen:
-                draw_tick(painter, _middle(cell, 0.8, 0.6), QColor(self._paper.right))
+                draw_tick(painter, _middle(cell, 0.8, 0.6), self._paper.right)
             elif marked:
-                draw_cross(painter, _middle(cell, 0.7, 0.55), QColor(self._paper.wrong))
+                draw_cross(painter, _middle(cell, 0.7, 0.55), self._paper.wrong)
             elif stolen:
                 painter.setPen(QPen(QColor(self._paper.faint), 1.5, Qt.PenStyle.DotLine))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

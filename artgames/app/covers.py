@@ -1,0 +1,172 @@
+"""Everything that lies over the table for a while: curtain, paper, pause, a painting seen closely, short answers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from artgames.app.context import AppContext
+from artgames.app.labels import label_html
+from artgames.app.paper_sheet import PaperSheet
+from artgames.app.pause_cover import PauseCover
+from artgames.app.table_flow import Surface, TableFlow
+from artgames.app.toast import Toast
+from artgames.decks import Deck
+from artgames.stage.curtain import Curtain
+from artgames.stage.painting_item import PaintingItem
+from artgames.stage.secret_guard import SecretGuard
+from artgames.stage.sound import Cue
+from artgames.stage.zoom import ZoomOverlay
+from artgames.store.table import Table
+
+
+class Covers(QObject):
+    """Shows the cover that belongs to the surface of the flow, and takes it away again.
+
+    Signals:
+        pause_ended(): the count-in after a pause is over.
+    """
+
+    pause_ended = Signal()
+
+    def __init__(self, context: AppContext, flow: TableFlow, table: Table, deck: Deck, page: QWidget) -> None:
+        super().__init__(page)
+        self._context, self._flow, self._table, self._deck, self._page = context, flow, table, deck, page
+        theme, tempo = context.theme(), context.tempo()
+        self._curtain = Curtain(theme, page)
+        self._curtain.opened.connect(flow.open_private)
+        self._curtain.left.connect(flow.back_to_room)
+        self._guard = SecretGuard(self)
+        self._guard.must_close.connect(flow.cover)
+        self._guard.warning.connect(self._warn)
+        self._paper = PaperSheet(page)
+        self._paper.answered.connect(flow.take_from_paper)
+        self._paper.cancelled.connect(flow.back_to_room)
+        self._pause = PauseCover(tempo, page)
+        self._pause.ended.connect(self.pause_ended)
+        self._zoom = ZoomOverlay(context.pictures, theme, tempo, page)
+        self._toast = Toast(page)
+        self._rains = False
+        self._paper.hide()
+        self._pause.hide()
+        self.dress()
+
+    @property
+    def curtain(self) -> Curtain:
+        return self._curtain
+
+    @property
+    def paper(self) -> PaperSheet:
+        return self._paper
+
+    def follow(self) -> None:
+        """The flow may have turned to another surface."""
+        flow = self._flow
+        self._guard_page(flow.surface is Surface.PRIVATE and not flow.alone())
+        if flow.surface is Surface.ROOM:
+            self._open_eyes()
+        if flow.surface is Surface.CURTAIN and flow.seat is not None:
+            self._draw_curtain(flow.seat)
+        else:
+            self._curtain.hide()
+        if flow.surface is not Surface.PAPER:
+            self._paper.hide()
+        elif not self._paper.isVisible():
+            self._ask_for_papers()
+
+    def _draw_curtain(self, seat: int) -> None:
+        if self._curtain.isVisible() and self._curtain.property("seat") == seat:
+            return
+        self._zoom.hide()
+        player = self._table.players[seat]
+        sentence = note = ""
+        if self._table.theft == "eyes_closed" and self._flow.board.curtain_at_once():
+            sentence = self.tr("Eyes closed, everybody but {name}")
+            note = self.tr("A chime will tell when to look again.")
+            self._rains = True
+            self._context.sounds.start_cover()
+        self._curtain.setProperty("seat", seat)
+        self._curtain.show_for(player.mark, player.name, sentence, note)
+
+    def _open_eyes(self) -> None:
+        """With eyes closed, rain covers the thief's clicks until a chime says that everybody may look."""
+        if self._rains:
+            self._rains = False
+            self._context.sounds.stop_cover()
+            self._context.sounds.play(Cue.CHIME)
+
+    def _guard_page(self, needed: bool) -> None:
+        if needed and not self._guard.is_watching:
+            self._guard.watch(self._page)
+        elif not needed and self._guard.is_watching:
+            self._guard.release()
+
+    def _ask_for_papers(self) -> None:
+        marks = tuple(player.mark for player in self._table.players)
+        self._cover(self._paper)
+        self._paper.ask(self._flow.paper_choices(), self._table.names, marks, self._context.theme())
+
+    def _warn(self, left: float) -> None:
+        if left > 0:
+            self.tell(self.tr("Still there? This page covers itself in a moment."))
+
+    # On demand
+
+    def show_pause(self) -> None:
+        self._cover(self._pause)
+        self._pause.begin()
+
+    def zoom(self, item: PaintingItem, with_label: bool) -> None:
+        """Look at a painting closely; with its label where that gives nothing away."""
+        view = self._flow.board.scene.views()[0]
+        on_view = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+        home = QRect(view.viewport().mapTo(self._page, on_view.topLeft()), on_view.size())
+        painting = self._deck.painting(int(item.card_id))
+        label = label_html(painting) if with_label else ""
+        self._zoom.open(item.card_id, home, label, painting.sentence)
+
+    def tell(self, sentence: str) -> None:
+        self._toast.say(sentence)
+
+    def step_back(self) -> bool:
+        """Esc: take the topmost cover away. False when there is none."""
+        if self._zoom.isVisible():
+            self._zoom.dismiss()
+        elif self._pause.isVisible():
+            self._pause.go_on()
+        elif self._flow.surface is Surface.PRIVATE:
+            self._flow.cover()
+        elif self._flow.surface is not Surface.ROOM:
+            self._flow.back_to_room()
+        else:
+            return False
+        return True
+
+    # Keeping up
+
+    def fit(self) -> None:
+        for cover in (self._curtain, self._paper, self._pause, self._zoom):
+            cover.setGeometry(self._page.rect())
+        self._toast.place()
+
+    def dress(self) -> None:
+        settings = self._context.settings.value
+        self._curtain.set_theme(self._context.theme())
+        self._curtain.set_text_scale(settings.text_scale / 100)
+        self._curtain.set_single_press(settings.curtain_single_press)
+        self._zoom.set_look(self._context.theme(), self._context.tempo())
+
+    def close(self) -> None:
+        self._guard.release()
+        self._pause.stop()
+        if self._rains:
+            self._context.sounds.stop_cover()
+        for cover in (self._curtain, self._paper, self._pause, self._zoom, self._toast):
+            cover.hide()
+            cover.deleteLater()
+        self.deleteLater()
+
+    def _cover(self, widget: QWidget) -> None:
+        widget.setGeometry(self._page.rect())
+        widget.show()
+        widget.raise_()

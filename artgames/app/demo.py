@@ -1,0 +1,147 @@
+"""A demonstration without a screen: bots play one match through the real windows, and every phase becomes a picture."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer
+
+from artgames import games
+from artgames.app.context import AppContext
+from artgames.app.flow import Flow
+from artgames.app.live_settings import LiveSettings
+from artgames.app.main import furnish, make_application
+from artgames.app.main_window import MainWindow
+from artgames.app.table_flow import Surface, Task
+from artgames.app.table_page import TablePage
+from artgames.engine.rng import Rng
+from artgames.store import Player, Settings, Store, Table
+from artgames.store.settings import Theme
+
+NAMES = ("Ada", "Ben", "Cleo", "Dario", "Eva", "Finn", "Gia", "Hugo")
+BOT_NAMES = ("Ochre", "Umber", "Sienna", "Indigo", "Cobalt", "Madder", "Viridian", "Amber")
+STEP_MS = 40
+
+
+def run(game: str, out: Path, seats: int, size: tuple[int, int], theme: Theme) -> int:
+    """Play and write the pictures. The result is the exit code."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    out.mkdir(parents=True, exist_ok=True)
+    app = make_application()
+    with TemporaryDirectory() as folder, Store.in_memory() as store:
+        settings = LiveSettings(Settings(theme=theme, pace=3.0, muted=True), lambda kept: None)
+        data = Path(folder)
+        context = AppContext(store, settings, data, data / "cache")
+        window = MainWindow(context)
+        flow = furnish(window, context)
+        window.resize(QSize(*size))
+        window.show()
+        Demonstration(context, window, flow, demo_table(game, seats), out)
+        app.exec()
+        window.close()
+        context.close()
+    return 0
+
+
+class Demonstration(QObject):
+    """Leads through home, set-up, a match and its result, and photographs each picture that has come to rest.
+
+    Two seats are people, whose answers are entered on the board as if by hand: so curtains and private pages are seen.
+    """
+
+    def __init__(self, context: AppContext, window: MainWindow, flow: Flow, table: Table, out: Path) -> None:
+        super().__init__(window)
+        self._context, self._window, self._flow, self._out = context, window, flow, out
+        self._game = games.load(table.game)
+        self._table = table
+        self._taken: list[str] = []
+        self._stage = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(STEP_MS)
+        self._timer.timeout.connect(self._step)
+        window.first_painted.connect(self._timer.start)
+
+    @property
+    def pictures(self) -> list[str]:
+        """The names of the pictures taken so far."""
+        return self._taken
+
+    def _step(self) -> None:
+        self._context.pictures.wait()
+        page = self._window.page()
+        if isinstance(page, TablePage):
+            self._play(page)
+        elif self._stage == 0:
+            self._photograph("home")
+            self._stage = 1
+            self._flow.change(self._table)
+        elif self._stage == 1:
+            self._photograph("setup")
+            self._stage = 2
+            self._flow.start(self._table)
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        page: Any = self._window.page()
+        if hasattr(page, "skip"):
+            page.skip()
+        self._photograph("result")
+        self._timer.stop()
+        QCoreApplication.quit()
+
+    def _play(self, page: TablePage) -> None:
+        flow = page.flow
+        if flow is None or flow.is_moving:
+            return
+        phase = flow.board.section(flow.match.view(None))
+        if flow.surface is Surface.CURTAIN:
+            self._photograph("curtain")
+            flow.open_private()
+        elif flow.surface is Surface.PRIVATE:
+            self._answer(page, phase)
+        else:
+            self._photograph(phase)
+            self._go_on(page)
+
+    def _go_on(self, page: TablePage) -> None:
+        flow = page.flow
+        assert flow is not None
+        if flow.next().task is not Task.WAIT:
+            page.press()
+            return
+        for seat in flow.session.people_asked():
+            choice = flow.match.choices(seat)[0]
+            if not choice.secret:
+                flow.session.submit(seat, choice.make())
+                return
+
+    def _answer(self, page: TablePage, phase: str) -> None:
+        flow = page.flow
+        assert flow is not None and flow.seat is not None
+        seat = flow.seat
+        bot = self._game.make_bot("normal", page.deck.likeness)
+        decision = bot.choose(flow.match.seen(seat), Rng.from_seed(f"demo/{seat}"))
+        flow.board.enter(decision.action)
+        self._photograph(f"{phase}-private")
+        page.press()
+
+    def _photograph(self, name: str) -> None:
+        """Each picture once, numbered in the order in which a table sees them."""
+        if name in self._taken:
+            return
+        self._taken.append(name)
+        self._context.pictures.wait()
+        QCoreApplication.processEvents()
+        self._window.grab().save(str(self._out / f"{len(self._taken):02d}-{name}.png"))
+
+
+def demo_table(slug: str, seats: int) -> Table:
+    """Two people and as many bots as there are seats left."""
+    people = tuple(Player(name, mark) for mark, name in enumerate(NAMES[:2]))
+    bots = tuple(Player(BOT_NAMES[mark], mark, "bot") for mark in range(len(people), seats))
+    deck = "met"
+    return Table(slug, (people + bots)[:seats], {}, deck)

@@ -1,0 +1,79 @@
+# Generated from ui/paper.ui by scripts/build_forms.py: do not edit.
+# mypy: ignore-errors
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QGridLayout, QHBoxLayout, QLabel,
+    QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout,
+    QWidget)
+
+class Ui_PaperSheet(object):
+    def setupUi(self, PaperSheet):
+        if not PaperSheet.objectName():
+            PaperSheet.setObjectName(u"PaperSheet")
+        PaperSheet.resize(1024, 600)
+        self.sheetColumn = QVBoxLayout(PaperSheet)
+        self.sheetColumn.setSpacing(14)
+        self.sheetColumn.setObjectName(u"sheetColumn")
+        self.sheetColumn.setContentsMargins(40, 24, 40, 24)
+        self.titleLabel = QLabel(PaperSheet)
+        self.titleLabel.setObjectName(u"titleLabel")
+
+        self.sheetColumn.addWidget(self.titleLabel)
+
+        self.explanationLabel = QLabel(PaperSheet)
+        self.explanationLabel.setObjectName(u"explanationLabel")
+        self.explanationLabel.setWordWrap(True)
+
+        self.sheetColumn.addWidget(self.explanationLabel)
+
+        self.grid = QGridLayout()
+        self.grid.setObjectName(u"grid")
+        self.grid.setHorizontalSpacing(8)
+        self.grid.setVerticalSpacing(8)
+
+        self.sheetColumn.addLayout(self.grid)
+
+        self.spring = QSpacerItem(20, 20, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.sheetColumn.addItem(self.spring)
+
+        self.buttonRow = QHBoxLayout()
+        self.buttonRow.setObjectName(u"buttonRow")
+        self.push = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.buttonRow.addItem(self.push)
+
+        self.backButton = QPushButton(PaperSheet)
+        self.backButton.setObjectName(u"backButton")
+
+        self.buttonRow.addWidget(self.backButton)
+
+        self.lockButton = QPushButton(PaperSheet)
+        self.lockButton.setObjectName(u"lockButton")
+
+        self.buttonRow.addWidget(self.lockButton)
+
+
+        self.sheetColumn.addLayout(self.buttonRow)
+
+
+        self.retranslateUi(PaperSheet)
+
+        QMetaObject.connectSlotsByName(PaperSheet)
+    # setupUi
+
+    def retranslateUi(self, PaperSheet):
+        self.titleLabel.setText(QCoreApplication.translate("PaperSheet", u"What did everybody write down?", None))
+        self.titleLabel.setProperty(u"role", QCoreApplication.translate("PaperSheet", u"heading", None))
+        self.explanationLabel.setText(QCoreApplication.translate("PaperSheet", u"Lay the papers open and tap the numbers. On the keyboard: numbers tick, Enter goes to the next person.", None))
+        self.backButton.setText(QCoreApplication.translate("PaperSheet", u"Back to the paintings", None))
+        self.lockButton.setText(QCoreApplication.translate("PaperSheet", u"Lock all in", None))
+        self.lockButton.setProperty(u"variant", QCoreApplication.translate("PaperSheet", u"primary", None))
+        pass
+    # retranslateUi

@@ -1,0 +1,297 @@
+"""Who may look at the screen now, and what comes next: the course of an evening round one laptop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+
+from artgames.app.paper_sheet import can_be_written_down
+from artgames.app.session import TableSession
+from artgames.engine.api import Event, Seat
+from artgames.engine.choices import Action, Choice
+from artgames.stage.board import Board
+from artgames.stage.director import Director
+
+
+class Surface(Enum):
+    """What the screen is at this moment."""
+
+    ROOM = auto()
+    """Everybody may look."""
+
+    CURTAIN = auto()
+    """Nothing is shown until the right person has the laptop."""
+
+    PRIVATE = auto()
+    """One person's page."""
+
+    PAPER = auto()
+    """Answers from paper are typed in."""
+
+
+class Task(Enum):
+    """What the large button does next."""
+
+    WAIT = auto()
+    GO_ON = auto()
+    HAND_OVER = auto()
+    TYPE_IN = auto()
+    RESULT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """The next thing to do at the table; `seat` is who gets the laptop, `action` what the house does."""
+
+    task: Task
+    seat: Seat | None = None
+    action: str = ""
+
+
+class TableFlow(QObject):
+    """Decides which audience the board is shown to, and plays what happened when that audience may see it.
+
+    Signals:
+        changed(): surface, seat or next task may be different now.
+        said(Event): an event has begun to be shown to the room, for log and captions.
+    """
+
+    changed = Signal()
+    said = Signal(object)
+
+    def __init__(self, session: TableSession, board: Board, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.board = board
+        self.surface = Surface.ROOM
+        self.seat: Seat | None = None
+        self._unseen: list[Event] = []
+        self._room_view: Any = session.match.view(None)
+        self._clocked_phase: object = None
+        self._director = Director(self._animate, self)
+        self._director.showing.connect(self.said)
+        self._director.idle.connect(self._on_idle)
+        session.stepped.connect(self._on_step)
+        board.acted.connect(session.submit)
+
+    @property
+    def match(self) -> Any:
+        return self.session.match
+
+    @property
+    def is_moving(self) -> bool:
+        return not self._director.is_idle
+
+    def start(self) -> None:
+        """Show the room how things stand."""
+        self._show_room()
+        self._settle()
+
+    def stop(self) -> None:
+        self._director.drop()
+        self.session.stepped.disconnect(self._on_step)
+
+    def finish_moving(self) -> None:
+        """Jump to the end of what is being shown."""
+        self._director.finish_now()
+
+    # What comes next
+
+    def next(self) -> Next:
+        session = self.session
+        if session.match.outcome() is not None:
+            return Next(Task.RESULT)
+        house = session.house_choice()
+        if house is not None:
+            return Next(Task.GO_ON, action=house.action)
+        for_curtain = [seat for seat in session.secrets_asked() if not self._writes(seat)]
+        if for_curtain:
+            return Next(Task.HAND_OVER, seat=self._first_after_last(for_curtain))
+        asked = [seat for seat in session.match.to_act() if seat >= 0]
+        if asked and all(not session.is_bot(seat) and self._writes(seat) for seat in asked):
+            return Next(Task.TYPE_IN)
+        return Next(Task.WAIT)
+
+    def paper_choices(self) -> dict[Seat, Choice]:
+        seats = [seat for seat in self.session.secrets_asked() if self._writes(seat)]
+        return {seat: self.session.match.choices(seat)[0] for seat in seats}
+
+    def alone(self) -> bool:
+        """Whether one person plays with bots only: then there is nobody to hide anything from."""
+        return sum(player.kind == "person" for player in self.session.table.players) == 1
+
+    def _writes(self, seat: Seat) -> bool:
+        player = self.session.table.players[seat]
+        choices = self.session.match.choices(seat)
+        return player.answers == "paper" and bool(choices) and all(map(can_be_written_down, choices))
+
+    def _first_after_last(self, seats: list[Seat]) -> Seat:
+        """Seats are asked clockwise, beginning left of who answered last."""
+        history = self.session.match.history
+        last = history[-1].entry.seat if history else -1
+        return min(seats, key=lambda seat: (seat <= last, seat))
+
+    # Doing
+
+    def press(self) -> None:
+        """The large button in the room."""
+        if self.is_moving:
+            self.finish_moving()
+            return
+        what = self.next()
+        if what.task is Task.GO_ON:
+            self.session.go_on()
+        elif what.task is Task.HAND_OVER and what.seat is not None:
+            self.hand_over(what.seat)
+        elif what.task is Task.TYPE_IN:
+            self._become(Surface.PAPER, None)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Cover everything until this person has the laptop."""
+        self._become(Surface.CURTAIN, seat)
+        if self.alone():
+            self.open_private()
+
+    def open_private(self) -> None:
+        """The person behind the curtain is here."""
+        assert self.seat is not None
+        self._become(Surface.PRIVATE, self.seat)
+        self._show_private()
+
+    def cover(self) -> None:
+        """Hide a private page again; its owner is still the one to be asked."""
+        if self.surface is Surface.PRIVATE and self.seat is not None:
+            self._show_room()
+            if self.alone():
+                self._become(Surface.ROOM, None)
+            else:
+                self._become(Surface.CURTAIN, self.seat)
+
+    def back_to_room(self) -> None:
+        """Away from curtain, page or paper, without an answer."""
+        self._show_room()
+        self._become(Surface.ROOM, None)
+        self._play()
+
+    def lock_in(self) -> None:
+        """Give the answer on the private page."""
+        draft = self.board.draft()
+        seat = self.seat
+        if self.surface is not Surface.PRIVATE or seat is None or draft is None:
+            return
+        if self.session.submit(seat, draft):
+            self._after_answer(seat)
+
+    def take_from_paper(self, answers: dict[Seat, Action]) -> None:
+        self._show_room()
+        self._become(Surface.ROOM, None)
+        for seat, action in answers.items():
+            self.session.submit(seat, action)
+
+    def undo(self) -> None:
+        seat = self.session.undoable()
+        if seat is None:
+            return
+        self.session.undo()
+        self._room_view = self.session.match.view(None)
+        self._show_room()
+        if any(choice.secret for choice in self.session.match.choices(seat)) and not self._writes(seat):
+            self.hand_over(seat)
+        else:
+            self._become(Surface.ROOM, None)
+
+    def time_is_up(self) -> None:
+        """What is on the open page counts before the house locks everybody else."""
+        draft = self.board.draft()
+        if self.surface is Surface.PRIVATE and self.seat is not None and draft is not None:
+            self.session.submit(self.seat, draft)
+        self.session.time_up()
+        if self.surface is not Surface.ROOM:
+            self.back_to_room()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Draw the present audience's picture anew, as after a change of theme."""
+        if self.surface is Surface.PRIVATE:
+            self._show_private()
+        else:
+            self._director.finish_now()
+            self._show_room()
+
+    def _after_answer(self, seat: Seat) -> None:
+        if any(choice.secret for choice in self.session.match.choices(seat)):
+            self._show_private()
+            self.changed.emit()
+            return
+        self._show_room()
+        following = self.next()
+        if following.task is Task.HAND_OVER and following.seat is not None and not self._unseen_matters():
+            self._become(Surface.CURTAIN, following.seat)
+        else:
+            self._become(Surface.ROOM, None)
+        self._play()
+
+    def _unseen_matters(self) -> bool:
+        """Whether something happened that the room has to be shown before anybody else gets the laptop."""
+        return any(self.board.is_scene(event) for event in self._unseen)
+
+    def _show_private(self) -> None:
+        assert self.seat is not None
+        match = self.session.match
+        self.board.show(match.view(self.seat), self.seat, match.choices(self.seat))
+
+    def _show_room(self) -> None:
+        self.board.show(self._room_view, None, ())
+
+    def _become(self, surface: Surface, seat: Seat | None) -> None:
+        self.surface, self.seat = surface, seat
+        self.changed.emit()
+
+    def _on_step(self, events: tuple[Event, ...]) -> None:
+        seen = (event.seen_by(None) for event in events)
+        self._unseen += [event for event in seen if event is not None]
+        if not events:
+            self._unseen.clear()
+        self._play()
+
+    def _play(self) -> None:
+        if self.surface is not Surface.ROOM:
+            self.changed.emit()
+            return
+        events, self._unseen = self._unseen, []
+        self._director.play(events)
+
+    def _animate(self, event: Event) -> QAbstractAnimation | None:
+        return self.board.animation(event, self.session.match.view(None))
+
+    def _on_idle(self) -> None:
+        if self.surface is Surface.ROOM:
+            self._room_view = self.session.match.view(None)
+            self._show_room()
+            self._settle()
+
+    def _settle(self) -> None:
+        """The room has seen everything: start what begins now."""
+        self.session.resume()
+        self._start_clock()
+        following = self.next()
+        at_once = self.board.curtain_at_once() or self.alone()
+        if following.task is Task.HAND_OVER and following.seat is not None and at_once:
+            self.hand_over(following.seat)
+        else:
+            self.changed.emit()
+
+    def _start_clock(self) -> None:
+        """One countdown for each timed phase, from the moment everything hangs."""
+        seconds, view = self.session.match.timed(), self._room_view
+        phase = (self.board.progress(view), self.board.section(view))
+        if seconds is None:
+            self.session.clock.stop()
+            self._clocked_phase = None
+        elif phase != self._clocked_phase:
+            self._clocked_phase = phase
+            self.session.clock.start(seconds)

@@ -1,0 +1,43 @@
+"""One line that says why something could not be done, above the board, for a few seconds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtWidgets import QLabel, QWidget
+
+from artgames.stage.accessible import announce
+
+SHOWN_MS = 4000
+
+
+class Toast(QLabel):
+    """Appears at the lower edge of its parent, stays long enough to be read, and never takes a click."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("toast", True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setWordWrap(True)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        self.setText(sentence)
+        self.place()
+        self.show()
+        self.raise_()
+        self._timer.start(SHOWN_MS)
+        announce(self, sentence)
+
+    def place(self) -> None:
+        """Centred, a hand's breadth above the lower edge."""
+        area = self.parentWidget().rect()
+        width = min(round(area.width() * 0.7), self.fontMetrics().horizontalAdvance(self.text()) + 64)
+        height = self.heightForWidth(width) + 8
+        rect = QRect(0, 0, width, height)
+        rect.moveCenter(area.center())
+        rect.moveBottom(area.bottom() - round(area.height() * 0.13))
+        self.setGeometry(rect)

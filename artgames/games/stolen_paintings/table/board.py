@@ -1,0 +1,226 @@
+"""The board of Stolen Paintings: one part for each phase, and the way from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import singledispatchmethod
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from artgames.engine.api import Event, Seat
+from artgames.engine.choices import Action
+from artgames.games.stolen_paintings.rules.values import (
+    AuctionOpened,
+    ExhibitClosed,
+    ExhibitOpened,
+    GuessesRevealed,
+    RoundScored,
+    TableView,
+    TheftRevealed,
+)
+from artgames.games.stolen_paintings.table.auction import ArrangePart, AuctionPart
+from artgames.games.stolen_paintings.table.exhibit import ExhibitPart, ReadyMark, TheftPart
+from artgames.games.stolen_paintings.table.pad import Told
+from artgames.games.stolen_paintings.table.part import Part, translate
+from artgames.games.stolen_paintings.table.quiet import DarkPart, GatherPart
+from artgames.games.stolen_paintings.table.reveal import RevealPart
+from artgames.stage.board import Board, Kit
+from artgames.stage.motions import around, deal, fade, one_after_another, together, turn
+from artgames.stage.sound import Cue
+from artgames.stage.tempo import Beat
+
+
+class StolenPaintingsBoard(Board):
+    """Draws one audience's view of a match."""
+
+    def __init__(self, kit: Kit, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject) -> None:
+        super().__init__(kit, parent)
+        self.exhibit_size = int(options["exhibit"])
+        self._is_person = is_person
+        self._part: Part | None = None
+        self._extra: QAbstractAnimation | None = None
+
+    def answers_for(self, seat: Seat) -> bool:
+        """Whether a gesture on the shared screen may speak for this seat."""
+        return self._is_person(seat)
+
+    def run(self, animation: QAbstractAnimation) -> None:
+        """Play a small movement of a part's own, outside of any event."""
+        if self._extra is not None:
+            self._extra.setCurrentTime(self._extra.totalDuration())
+        self._extra = animation
+        animation.finished.connect(self._forget_extra)
+        animation.start()
+
+    def _forget_extra(self) -> None:
+        if self._extra is not None:
+            self._extra.deleteLater()
+            self._extra = None
+
+    # Showing
+
+    def rebuild(self) -> None:
+        if self.view is not None:
+            self._put_up(self._part_for())
+
+    def _put_up(self, part: Part, **how: Any) -> None:
+        if self._extra is not None:
+            self._extra.stop()
+            self._forget_extra()
+        self.scene.clear()
+        self._part = part
+        part.build(**how)
+        self.draft_changed.emit()
+
+    def _part_for(self) -> Part:
+        view = self.view
+        is_thief = view.seat == view.thief
+        match view.phase:
+            case "gather":
+                return GatherPart(self)
+            case "exhibit":
+                return ExhibitPart(self)
+            case "theft":
+                return TheftPart(self) if is_thief else DarkPart(self)
+            case "arrange":
+                return ArrangePart(self) if is_thief else DarkPart(self)
+            case "guess":
+                return AuctionPart(self)
+            case _:
+                return RevealPart(self)
+
+    def draft(self) -> Action | None:
+        return self._part.draft() if self._part else None
+
+    def enter(self, action: Action) -> None:
+        if self._part is not None:
+            self._part.enter(action)
+
+    def answer_text(self) -> str:
+        return self._part.answer_text() if self._part else ""
+
+    def hint(self) -> str:
+        return self._part.hint() if self._part else ""
+
+    def fills_window(self) -> bool:
+        return self._part is not None and self._part.fills_window
+
+    def allows_zoom(self) -> bool:
+        return self._part is not None and self._part.allows_zoom
+
+    def tick(self, left: float, total: float) -> None:
+        if self._part is not None:
+            self._part.tick(left, total)
+
+    def number_key(self, number: int) -> None:
+        if self._part is not None:
+            self._part.number_key(number)
+
+    def describe(self) -> str:
+        return self._part.describe() if self._part else "empty"
+
+    def go_on_text(self, action: str) -> str:
+        return {
+            "open_exhibit": translate("stolen_paintings", "Open the exhibit"),
+            "next_round": translate("stolen_paintings", "Next round"),
+        }[action]
+
+    def curtain_at_once(self) -> bool:
+        """The thief begins when the wall is dark; detectives first look at the auction together."""
+        return self.view is not None and self.view.phase in ("theft", "arrange")
+
+    def is_scene(self, event: Event) -> bool:
+        return isinstance(event, ExhibitOpened | ExhibitClosed | AuctionOpened | GuessesRevealed)
+
+    def progress(self, view: TableView) -> str:
+        return translate("stolen_paintings", "Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
+
+    def section(self, view: TableView) -> str:
+        return view.phase
+
+    def points(self, view: TableView) -> tuple[int, ...]:
+        return view.totals
+
+    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+        done = {"exhibit": view.ready, "guess": view.locked}.get(view.phase, ())
+        return tuple((_state(seat, done, asked), seat == view.thief) for seat in range(view.seats))
+
+    def tells_labels(self) -> bool:
+        """Labels are for after the reveal: before it, a name would help to remember."""
+        return self.view is not None and self.view.phase in ("scored", "ended")
+
+    def activate(self, item: QGraphicsItem) -> None:
+        if isinstance(item, ReadyMark):
+            item.pressed.emit()
+
+    # Moving
+
+    @singledispatchmethod
+    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return None
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return self._move(event, view)
+
+    @_move.register
+    def _(self, event: ExhibitOpened, view: Any) -> QAbstractAnimation | None:
+        """Backs are dealt in a cascade, then all paintings turn at once: nobody sees one earlier (SP-04)."""
+        self.view = view
+        self.rebuild()
+        assert self._part is not None
+        wall = self._part.paintings
+        for item in wall:
+            item.set_face_down(True)
+        tempo = self.kit.tempo
+        deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
+        dealt = deal(wall, deck, tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+        return one_after_another([dealt, together(turn(item, False, tempo) for item in wall)])
+
+    @_move.register
+    def _(self, event: ExhibitClosed, view: Any) -> QAbstractAnimation | None:
+        if not isinstance(self._part, ExhibitPart):
+            return None
+        self.kit.sounds.play(Cue.TIME_OVER)
+        gone = together(fade(item, 0.0, Beat.WALL_TO_DARK, self.kit.tempo) for item in self._part.paintings)
+        return around(gone, after=lambda: self._arrive(view))
+
+    @_move.register
+    def _(self, event: AuctionOpened, view: Any) -> QAbstractAnimation | None:
+        self._arrive(view)
+        assert self._part is not None
+        wall = self._part.paintings
+        deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
+        return deal(wall, deck, self.kit.tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+
+    @_move.register
+    def _(self, event: GuessesRevealed, view: Any) -> QAbstractAnimation | None:
+        before = self._token_places()
+        self.view, self.choices = view, ()
+        reveal = RevealPart(self)
+        self._put_up(reveal, told=Told.GUESSES)
+        return reveal.guesses(before)
+
+    @_move.register
+    def _(self, event: TheftRevealed, view: Any) -> QAbstractAnimation | None:
+        return self._part.theft() if isinstance(self._part, RevealPart) else None
+
+    @_move.register
+    def _(self, event: RoundScored, view: Any) -> QAbstractAnimation | None:
+        return self._part.points() if isinstance(self._part, RevealPart) else None
+
+    def _arrive(self, view: Any) -> None:
+        self.view = view
+        self.rebuild()
+
+    def _token_places(self) -> dict[int, QRectF]:
+        if not isinstance(self._part, AuctionPart):
+            return {}
+        return {token: item.cell for token, item in enumerate(self._part.paintings, 1)}
+
+
+def _state(seat: Seat, done: tuple[Seat, ...], asked: tuple[Seat, ...]) -> str:
+    if seat in done:
+        return "done"
+    return "asked" if seat in asked else ""

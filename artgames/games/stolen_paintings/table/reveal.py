@@ -1,0 +1,122 @@
+"""The reveal: guesses first, then every stolen painting flies home and every newcomer is stamped, then the points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QAbstractAnimation, QRectF
+
+from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, GuessesRevealed, RoundScored, TheftRevealed
+from artgames.games.stolen_paintings.table.layout import plan_reveal
+from artgames.games.stolen_paintings.table.pad import ScorePad, Told
+from artgames.games.stolen_paintings.table.part import Part, translate
+from artgames.stage.motions import around, fade, fly, one_after_another, pause, together
+from artgames.stage.sound import Cue
+from artgames.stage.tempo import Beat
+
+
+class RevealPart(Part):
+    """Everything is public now. `told` says how much of it has been shown so far."""
+
+    def build(self, told: Told = Told.POINTS) -> None:
+        view = self.view
+        self._plan = plan_reveal(self.area, len(view.exhibit))
+        scored = view.pad[-1]
+        self._pad = ScorePad(self.kit, scored, view.totals, QRectF(self._plan.pad), told)
+        self.add(self._pad)
+        self._build_wall()
+        self._build_row()
+        self._tell(told)
+
+    def _build_wall(self) -> None:
+        for card, cell in zip(self.view.exhibit, self._plan.wall, strict=True):
+            self.hang(card, cell)
+        self._wall = dict(zip(self.view.exhibit, self.paintings, strict=True))
+
+    def _build_row(self) -> None:
+        self._row = {}
+        for token, card in enumerate(self.view.auction, 1):
+            item = self._row[token] = self.hang(card, self._plan.row[token - 1])
+            item.set_token(token, round(self._plan.row[0].width() * 0.36))
+            guessers = [seat for seat, tokens in enumerate(self.view.marks) if tokens and token in tokens]
+            item.set_seats(tuple(self.kit.marks[seat] for seat in guessers))
+            item.set_interactive(True)
+        for item in self._wall.values():
+            item.set_interactive(True)
+
+    def _stolen(self) -> dict[int, int]:
+        """Token → painting of everything stolen in this round."""
+        return {token: self.view.auction[token - 1] for token in self.view.stolen}
+
+    def _tell(self, told: Told) -> None:
+        self._pad.tell(told)
+        stolen = self._stolen()
+        for card, item in self._wall.items():
+            hung = told >= Told.THEFT
+            item.setOpacity(1.0 if hung else 0.0)
+            item.set_dimmed(card not in stolen.values())
+            item.set_marked(hung and card in stolen.values())
+        for token in ALL_TOKENS:
+            self._judge(token, told)
+
+    def _judge(self, token: int, told: Told) -> None:
+        item, is_stolen = self._row[token], token in self.view.stolen
+        shown = told >= Told.THEFT
+        item.set_stamp(translate("stolen_paintings", "New here") if shown and not is_stolen else "")
+        item.set_verdict(None)
+        item.set_dimmed(shown and is_stolen)
+
+    # The way there
+
+    def guesses(self, before: dict[int, QRectF]) -> QAbstractAnimation:
+        """From the auction, `before` telling where each token lay, to the row under the empty wall."""
+        moves = []
+        for token, item in self._row.items():
+            home = item.cell
+            if token in before:
+                item.set_cell(before[token], self.kit.ratio)
+                moves.append(fly(item, home, Beat.MOVE_ROOM, self.kit.tempo, self.kit.ratio))
+        return one_after_another([together(moves), pause(Beat.REVEAL_REST, self.kit.tempo)])
+
+    def theft(self) -> QAbstractAnimation:
+        """The wall comes back with gaps; newcomers are stamped, then the stolen ones fly home one by one."""
+        tempo, stolen = self.kit.tempo, self._stolen()
+        appear = [
+            fade(item, 1.0, Beat.PANEL_IN, tempo) for card, item in self._wall.items() if card not in stolen.values()
+        ]
+        steps: list[QAbstractAnimation] = [together(appear)]
+        for token in ALL_TOKENS:
+            if token not in stolen:
+                steps.append(around(pause(Beat.MOVE, tempo), before=self._stamper(token)))
+        for token, card in stolen.items():
+            steps.append(self._flight(token, card))
+            steps.append(pause(Beat.REVEAL_REST, tempo))
+        return around(one_after_another(steps), after=lambda: self._tell(Told.THEFT))
+
+    def _stamper(self, token: int) -> Callable[[], None]:
+        def stamp() -> None:
+            self.kit.sounds.play(Cue.DEAL)
+            self._judge(token, Told.THEFT)
+
+        return stamp
+
+    def _flight(self, token: int, card: int) -> QAbstractAnimation:
+        flyer, home = self._wall[card], self._wall[card].cell
+        start = self._row[token].cell
+
+        def take_off() -> None:
+            flyer.set_cell(start, self.kit.ratio)
+            flyer.setOpacity(1.0)
+            self._row[token].set_dimmed(True)
+            self.kit.sounds.play(Cue.RIGHT)
+
+        flight = fly(flyer, home, Beat.REVEAL, self.kit.tempo, self.kit.ratio)
+        lift = around(pause(Beat.PRESS, self.kit.tempo), before=take_off)
+        return one_after_another([lift, around(flight, after=lambda: flyer.set_marked(True))])
+
+    def points(self) -> QAbstractAnimation:
+        self._pad.tell(Told.POINTS)
+        return pause(Beat.REVEAL_REST, self.kit.tempo)
+
+
+REVEAL_EVENTS = (GuessesRevealed, TheftRevealed, RoundScored)

@@ -1,0 +1,56 @@
+"""Text on a board: set in its place, as large as designed where it fits and smaller where it does not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+_SMALLEST_SHARE = 0.5
+
+
+class TextItem(QGraphicsObject):
+    """A few words in a rectangle. Nothing is ever clipped: a text that is too long is set smaller."""
+
+    def __init__(
+        self,
+        text: str,
+        rect: QRectF,
+        font: QFont,
+        colour: str,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    ) -> None:
+        super().__init__()
+        self._text, self._rect, self._colour = text, rect, QColor(colour)
+        self._flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+        self._font = self._fitted(font)
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.update()
+
+    def describe(self) -> str:
+        return f"text {self._text!r}"
+
+    def _fitted(self, font: QFont) -> QFont:
+        made = QFont(font)
+        full = font.pixelSize()
+        for px in range(full, max(9, round(full * _SMALLEST_SHARE)) - 1, -1):
+            made.setPixelSize(px)
+            needed = QFontMetricsF(made).boundingRect(self._rect, self._flags, self._text)
+            if needed.width() <= self._rect.width() and needed.height() <= self._rect.height():
+                break
+        return made
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setFont(self._font)
+        painter.setPen(self._colour)
+        painter.drawText(self._rect, self._flags, self._text)
