@@ -1,0 +1,66 @@
+"""Benchmarks: `python scripts/bench.py [--json] [--only NAME]`, with the project's own environment.
+
+Each part runs in a process of its own, and everything that is compared is measured in turns within the same run.
+Without a screen Qt's offscreen platform is used; `xvfb-run` gives it a real one.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(PROJECT))
+
+from scripts.benchmarks import Measure
+
+PARTS = ("start", "wall", "steps", "decode", "idle", "deal")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.add_argument("--only", choices=PARTS, action="append", help="measure this part alone; can be repeated")
+    parser.add_argument("--part", choices=PARTS, help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    choose_platform()
+    if args.part:
+        print(json.dumps(import_module(f"scripts.benchmarks.{args.part}").measure()))
+        return 0
+    measures = []
+    for part in args.only or PARTS:
+        found = measure(part)
+        measures += found
+        if not args.json:
+            print("\n".join(one.line() for one in found), flush=True)
+    if args.json:
+        print(json.dumps({"platform": os.environ["QT_QPA_PLATFORM"], "measures": [as_data(one) for one in measures]}))
+    return 0
+
+
+def choose_platform() -> None:
+    on_linux_without_screen = sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen" if on_linux_without_screen else "")
+
+
+def measure(part: str) -> list[Measure]:
+    """Run one part in a process of its own."""
+    command = [sys.executable, __file__, "--part", part]
+    result = subprocess.run(command, stdout=subprocess.PIPE, text=True, cwd=PROJECT, check=False)
+    if result.returncode:
+        print(f"{part}: could not be measured", file=sys.stderr)
+        return []
+    return [Measure(*fields) for fields in json.loads(result.stdout.splitlines()[-1])]
+
+
+def as_data(one: Measure) -> dict[str, object]:
+    return {**one._asdict(), "verdict": one.verdict}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+"""Random steps a second through the readable rules of each game, in one process."""
+
+import time
+from statistics import median
+from typing import Any
+
+from artgames import games
+from artgames.engine.api import Rules, Setup
+from artgames.engine.contract import CARDS, random_walk
+from artgames.engine.rng import Rng
+from scripts.benchmarks import Measure
+
+SECONDS = 1.0
+ROUNDS = 5
+SEATS = 4
+
+
+def measure() -> list[Measure]:
+    measures = []
+    for slug in games.names():
+        game = games.load(slug)
+        seats = max(game.info.min_seats, min(SEATS, game.info.max_seats))
+        setup = Setup(seats, game.info.complete({}), "bench", CARDS)
+        rates = [steps_a_second(game.rules, setup, f"{number}") for number in range(ROUNDS)]
+        measures.append(Measure(f"engine: {slug}, {seats} seats", median(rates), "steps/s", 25_000, at_least=True))
+    return measures
+
+
+def steps_a_second(rules: Rules[Any], setup: Setup, name: str) -> float:
+    """Whole matches, shuffling included, for a while."""
+    rng = Rng.from_seed(f"bench/{name}")
+    steps = 0
+    began = time.perf_counter()
+    while (passed := time.perf_counter() - began) < SECONDS:
+        start = rules.start(setup).state
+        rng = rng.fork("next")
+        steps += sum(1 for _ in random_walk(rules, start, rng))
+    return steps / passed

@@ -1,0 +1,78 @@
+"""A board with real paintings for the benchmarks of the screen."""
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from artgames import games
+from artgames.decks import Deck, Library
+from artgames.engine.api import HOUSE, Setup
+from artgames.engine.match import Match
+from artgames.games.stolen_paintings.rules import OpenExhibit
+from artgames.games.stolen_paintings.table import StolenPaintingsBoard
+from artgames.stage.board import Kit
+from artgames.stage.fonts import load_fonts
+from artgames.stage.pictures import PictureStore
+from artgames.stage.sound import Sounds
+from artgames.stage.tempo import Tempo
+from artgames.stage.theme import GALLERY
+
+NAMES = ("Anna", "Ben", "Carla", "David")
+SIZES = {"1920×1080": (1920, 1080), "3840×2160": (3840, 2160)}
+
+
+def application() -> QApplication:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication([])
+        load_fonts()
+    return app
+
+
+def open_deck(folder: Path) -> Deck:
+    library = Library.open(folder, folder / "cache")
+    if not library.decks:
+        raise RuntimeError("there is no deck with pictures: " + " ".join(library.messages))
+    return library.decks[0]
+
+
+def open_pictures(deck: Deck, cache: Path) -> PictureStore:
+    return PictureStore(lambda card: deck.picture(int(card)), cache)
+
+
+def open_match(deck: Deck) -> Match[Any]:
+    """A match whose exhibit has just been opened."""
+    game = games.load("stolen_paintings")
+    setup = Setup(len(NAMES), game.info.complete({}), "bench", deck.ids)
+    match = Match[Any](game.slug, game.rules, setup)
+    match.submit(HOUSE, OpenExhibit())
+    return match
+
+
+def make_board(
+    match: Match[Any], deck: Deck, pictures: PictureStore, height: int, parent: QObject
+) -> StolenPaintingsBoard:
+    sounds = Sounds()
+    sounds.set_muted(True)
+    kit = Kit(
+        theme=GALLERY,
+        tempo=Tempo(),
+        scale=height / 1080,
+        ratio=1.0,
+        pictures=pictures,
+        sounds=sounds,
+        deck=deck,
+        names=NAMES,
+        marks=tuple(range(len(NAMES))),
+        say=lambda sentence: sentence.render(NAMES),
+    )
+    return StolenPaintingsBoard(kit, dict(match.setup.options), lambda seat: True, parent)
+
+
+def rest(milliseconds: int) -> None:
+    """Let the event loop run."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
