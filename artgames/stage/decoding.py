@@ -9,7 +9,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSaveFile, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtGui import QImage, QImageReader, QImageWriter
 
 SMALL_SIDE = 480
 """Long side of the copies kept on disk: enough for any painting on a wall of 24."""
@@ -52,7 +52,9 @@ def write_small_copy(original: Path, copy: Path) -> bool:
     file = QSaveFile(str(copy))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         return False
-    if not image.save(file, b"jpg", 93):
+    writer = QImageWriter(file, QByteArray(b"jpg"))
+    writer.setQuality(93)
+    if not writer.write(image):
         file.cancelWriting()
     return file.commit()
 

@@ -51,9 +51,7 @@ class Director(QObject):
         """Jump to the end: every movement at its last moment, every waiting event shown."""
         self._at_once = True
         try:
-            if self._current is not None:
-                _jump_to_end(self._current)
-            self._step()
+            self._jump()
         finally:
             self._at_once = False
 
@@ -100,8 +98,20 @@ class Director(QObject):
         self._current = moves[0] if len(moves) == 1 else _together(moves, self)
         self._current.finished.connect(self._on_finished)
         self._current.start()
-        if self._at_once and self._current is not None:
-            _jump_to_end(self._current)
+        if self._at_once:
+            self._jump()
+
+    def _jump(self) -> None:
+        """Bring what moves to its last moment; whatever hangs on its ``finished`` happens as usual."""
+        current = self._current
+        if current is None:
+            return
+        if current.state() == QAbstractAnimation.State.Paused:
+            current.resume()
+        if current.totalDuration() >= 0:
+            current.setCurrentTime(current.totalDuration())
+        else:
+            current.stop()  # says that it is finished, since it has no end of its own
 
     def _on_finished(self) -> None:
         done, self._current = self._current, None
@@ -115,15 +125,3 @@ def _together(moves: list[QAbstractAnimation], parent: QObject) -> QParallelAnim
     for move in moves:
         group.addAnimation(move)
     return group
-
-
-def _jump_to_end(animation: QAbstractAnimation) -> None:
-    """Also an animation without an end is ended; whatever hangs on ``finished`` happens as usual."""
-    if animation.state() == QAbstractAnimation.State.Paused:
-        animation.resume()
-    length = animation.totalDuration()
-    if length >= 0:
-        animation.setCurrentTime(length)
-    if animation.state() != QAbstractAnimation.State.Stopped:
-        animation.stop()
-        animation.finished.emit()

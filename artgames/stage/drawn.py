@@ -118,7 +118,7 @@ def draw_crown(painter: QPainter, rect: QRectF, colour: str) -> None:
     """The winner's crown."""
     with unit_square(painter, rect):
         crown = QPainterPath(QPointF(-0.72, 0.34))
-        for x, y in ((-0.9, -0.42), (-0.4, 0.0), (0, -0.66), (0.4, 0.0), (0.9, -0.42), (0.72, 0.34)):
+        for x, y in ((-0.84, -0.4), (-0.4, 0.0), (0, -0.64), (0.4, 0.0), (0.84, -0.4), (0.72, 0.34)):
             crown.lineTo(x, y)
         crown.closeSubpath()
         painter.setPen(
@@ -126,7 +126,7 @@ def draw_crown(painter: QPainter, rect: QRectF, colour: str) -> None:
         )
         painter.setBrush(QColor(colour))
         painter.drawPath(crown)
-        for x, y in ((-0.9, -0.5), (0, -0.74), (0.9, -0.5)):
+        for x, y in ((-0.84, -0.48), (0, -0.72), (0.84, -0.48)):
             painter.drawEllipse(QPointF(x, y), 0.07, 0.07)
         painter.drawRoundedRect(QRectF(-0.72, 0.5, 1.44, 0.2), 0.06, 0.06)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 
 from artgames.paths import resources
@@ -16,5 +17,5 @@ def app_icon(folder: Path | None = None) -> QIcon:
     folder = folder or resources() / "icons"
     icon = QIcon()
     for size in SIZES:
-        icon.addFile(str(folder / f"artgames-{size}.png"))
+        icon.addFile(str(folder / f"artgames-{size}.png"), QSize(size, size))
     return icon

@@ -25,7 +25,9 @@ class Overlay(QWidget):
 
     def _fill_parent(self) -> None:
         parent = self.parentWidget()
-        if parent is not None and parent.layout() is None:
+        layout = parent.layout() if parent is not None else None
+        is_laid_out = layout is not None and layout.indexOf(self) >= 0
+        if parent is not None and not is_laid_out:
             self.setGeometry(parent.rect())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

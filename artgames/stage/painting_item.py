@@ -236,7 +236,7 @@ class PaintingItem(QGraphicsObject):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._change(focused=True)
+        self._change(focused=event.reason() != Qt.FocusReason.MouseFocusReason)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -50,6 +50,11 @@ class ZoomOverlay(Overlay):
         """How much closer than fitted the painting is, from 1."""
         return self._closer
 
+    @property
+    def has_arrived(self) -> bool:
+        """Whether the painting is large and still."""
+        return self.isVisible() and not self._closing and self._way.state() == QVariantAnimation.State.Stopped
+
     def set_look(self, theme: Theme, tempo: Tempo) -> None:
         """Another theme or pace."""
         self._theme, self._tempo = theme, tempo
