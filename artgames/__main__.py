@@ -38,7 +38,9 @@ def _run_command(name: str, given: Sequence[str]) -> int:
     command = import_module(f"artgames.commands.{name}")
     parser = Parser(prog=f"artgames {name}", description=command.__doc__)
     command.add_arguments(parser)
-    return int(command.run(parser.parse_args(given)))
+    code = int(command.run(parser.parse_args(given)))
+    sys.stdout.flush()  # here, where it is noticed if whoever was reading has left
+    return code
 
 
 def _start_app(given: Sequence[str]) -> int:

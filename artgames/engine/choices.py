@@ -120,7 +120,7 @@ class Choice(msgspec.Struct, frozen=True):
     fields: tuple[Pick | Order | Number | Text, ...] = ()
     given: tuple[tuple[str, int | str], ...] = ()
     secret: bool = False
-    """To be answered out of the others' sight: behind the curtain, on paper, or by somebody with a screen of their own."""
+    """To be answered out of the others' sight: behind the curtain, on paper, or on a screen of one's own."""
 
     @property
     def action(self) -> str:

@@ -44,9 +44,6 @@ class Tally(msgspec.Struct, frozen=True):
     varied: Counter[Part]
     """Those of them in which the part differs."""
 
-    moved: Counter[Part]
-    """Twins of any kind in which the part differs."""
-
     def stuck(self) -> list[str]:
         """Secrets that twins hardly ever vary, so that the comparison of views proves nothing about them."""
         return [
@@ -61,7 +58,7 @@ class LeakHunt(Generic[S]):
 
     def __init__(self, rules: Rules[S]) -> None:
         self.rules = rules
-        self.tally = Tally(Counter(), Counter(), Counter())
+        self.tally = Tally(Counter(), Counter())
 
     def search(self, setup: Setup, rng: Rng, every: int = 1) -> None:
         """Play one random match and compare worlds at every so-manieth state."""
@@ -82,12 +79,10 @@ class LeakHunt(Generic[S]):
     # Twins
 
     def _compare_twins(self, state: S, seats: int, rng: Rng) -> None:
-        phase = self._phase(state)
         for audience in audiences(seats):
             for twin in self._twins(state, audience, rng):
                 self._same_sight(state, twin, audience)
                 self._same_steps(state, twin, audience, rng)
-                self.tally.moved.update(Part(phase, field) for field in differing_fields(state, twin))
 
     def _twins(self, state: S, audience: Seat | None, rng: Rng) -> Iterator[S]:
         for number in range(TWINS):
@@ -169,14 +164,11 @@ class LeakHunt(Generic[S]):
         return True
 
     def _count_twins(self, state: S, audience: Seat | None, secret: set[str], rng: Rng) -> None:
-        phase = self._phase(state)
+        phase = str(getattr(self.rules.view(state, None), "phase", ""))
         for twin in self._twins(state, audience, rng):
             varied = differing_fields(state, twin)
             self.tally.dealt.update(Part(phase, field) for field in secret)
             self.tally.varied.update(Part(phase, field) for field in secret & varied)
-
-    def _phase(self, state: S) -> str:
-        return str(getattr(self.rules.view(state, None), "phase", ""))
 
 
 def with_chance(state: S, rng: Rng) -> S:

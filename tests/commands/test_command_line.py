@@ -1,13 +1,15 @@
 """The command line answers in one clear line, and never with a traceback."""
 
 import json
+import subprocess
+import sys
 
 import pytest
 
 import artgames
 from artgames import games
 from artgames.__main__ import main
-from tests.commands.conftest import Run
+from tests.commands.conftest import PROJECT, Run
 
 GAME = "stolen_paintings"
 
@@ -86,6 +88,16 @@ def test_a_real_process_says_it_without_a_traceback(artgames: Run) -> None:
     result = artgames("table", "--game", "chess")
     assert (result.returncode, result.stdout) == (2, "")
     assert "Traceback" not in result.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes end differently there")
+def test_a_reader_who_leaves_is_no_error() -> None:
+    command = [sys.executable, "-m", "artgames", "games", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=PROJECT) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 0
 
 
 def test_selfplay_counts(capsys: pytest.CaptureFixture[str]) -> None:

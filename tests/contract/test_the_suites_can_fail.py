@@ -8,7 +8,7 @@ import pytest
 from artgames.engine.api import HOUSE, Event, Outcome, PublicEvent, Refused, Rules, Seat, Setup, Step
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.contract import CARDS, Broken, check_match, random_walk
-from artgames.engine.leaks import LeakHunt
+from artgames.engine.leaks import LeakHunt, Part
 from artgames.engine.rng import Rng
 from scripts.game_template import GAME
 from scripts.game_template.rules import CardPlayed, HighestCard, Play, State, TableView
@@ -32,6 +32,14 @@ def hunt(rules: Rules[Any]) -> None:
 def test_a_sound_game_passes_both() -> None:
     contract(HighestCard())
     hunt(HighestCard())
+
+
+def test_the_hunt_finds_out_by_itself_what_is_secret() -> None:
+    search = LeakHunt(HighestCard())
+    for number in range(4):
+        search.search(SETUP, Rng.from_seed(f"hunt/{number}"))
+    assert set(search.tally.dealt) == {Part("play", "deck"), Part("play", "hands"), Part("play", "played")}
+    assert all(search.tally.varied[part] > dealt / 2 for part, dealt in search.tally.dealt.items())
 
 
 # Leaks

@@ -1,0 +1,75 @@
+"""The benchmark program works. What it measures is no test: numbers belong to a machine."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scripts.benchmarks import Measure, deal, decode, start, steps, wall
+
+PROJECT = Path(__file__).resolve().parents[2]
+
+
+def test_a_limit_is_kept_or_missed() -> None:
+    assert Measure("time", 5, "ms").verdict == ""
+    assert Measure("time", 5, "ms", 5).verdict == "kept"
+    assert Measure("time", 6, "ms", 5).verdict == "MISSED"
+    assert Measure("speed", 6, "steps/s", 5, at_least=True).verdict == "kept"
+    assert Measure("speed", 4, "steps/s", 5, at_least=True).verdict == "MISSED"
+
+
+def test_a_measure_is_one_line() -> None:
+    assert Measure("engine", 41028.9, "steps/s", 25_000, at_least=True).line().split() == [
+        "engine",
+        "41,028.90",
+        "steps/s",
+        "≥",
+        "25,000",
+        "kept",
+    ]
+
+
+def test_steps_are_counted_for_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    from artgames import games
+
+    monkeypatch.setattr(steps, "SECONDS", 0.02)
+    assert len(steps.measure()) == len(games.names())
+    assert all(one.value > 0 for one in steps.measure())
+
+
+def test_a_window_is_timed_until_it_is_painted() -> None:
+    assert 0 < start.until_first_paint([sys.executable, "-c", start.BARE_WINDOW]) < 60
+
+
+def test_a_window_that_is_never_painted_is_told() -> None:
+    with pytest.raises(RuntimeError, match="never painted"):
+        start.until_first_paint([sys.executable, "-c", "print('no window')"])
+
+
+def test_the_wall_is_painted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wall, "BLOCKS", 1)
+    monkeypatch.setattr(wall, "FRAMES", 1)
+    assert [one.unit for one in wall.measure()] == ["ms/frame", "ms/frame", "times"] * 2
+
+
+def test_cards_are_decoded(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decode, "RUNS", 1)
+    monkeypatch.setattr(decode, "WALL", 3)
+    assert all(one.value > 0 for one in decode.measure())
+
+
+def test_the_deal_has_frames(qtbot: QtBot) -> None:
+    frames, *longest = deal.measure()
+    assert frames.value > 10
+    assert all(one.value > 0 for one in longest)
+
+
+def test_the_program_prints_json() -> None:
+    command = [sys.executable, "scripts/bench.py", "--json", "--only", "steps"]
+    result = subprocess.run(command, capture_output=True, text=True, cwd=PROJECT, check=True, timeout=120)
+    measures = json.loads(result.stdout)["measures"]
+    assert measures[0]["name"].startswith("engine: ")
+    assert measures[0]["verdict"] in ("kept", "MISSED")
