@@ -61,6 +61,12 @@ class AppContext:
 
         return Sounds()
 
+    def close(self) -> None:
+        """Write down what is not written yet, and let nothing run on."""
+        self.settings.flush()
+        if "pictures" in vars(self):
+            self.pictures.close()
+
     def theme(self) -> Theme:
         """The colours in use now; `settings.changed` says when to ask again."""
         return self.settings.theme()

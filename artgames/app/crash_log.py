@@ -5,21 +5,27 @@ from __future__ import annotations
 import sys
 import time
 import traceback
-from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+
+from PySide6.QtCore import QObject, Signal
 
 LOG = "problems.log"
 _MOST_BYTES = 500_000
 
 
-class CrashLog:
-    """Takes the place of `sys.excepthook`."""
+class CrashLog(QObject):
+    """Takes the place of `sys.excepthook`. Mistakes may happen in any thread; the signal arrives in the window's.
 
-    def __init__(self, folder: Path, tell: Callable[[Path], None]) -> None:
-        """`tell` shows a message that names the file."""
+    Signals:
+        written(str): a mistake was written to this file.
+    """
+
+    written = Signal(str)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.file = folder / LOG
-        self._tell = tell
 
     def install(self) -> None:
         sys.excepthook = self.caught
@@ -32,7 +38,7 @@ class CrashLog:
         if sys.stderr is not None:
             sys.stderr.write(text)
         self._write(text)
-        self._tell(self.file)
+        self.written.emit(str(self.file))
 
     def _write(self, text: str) -> None:
         """A disk that takes nothing must not turn one problem into two."""

@@ -13,6 +13,7 @@ from artgames.app.context import AppContext
 from artgames.app.home import HomePage, waiting_row
 from artgames.app.main_window import MainWindow
 from artgames.engine.api import Refused
+from artgames.engine.words import Sentence
 from artgames.store.problems import StoreProblem
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ class Flow(QObject):
         window.first_painted.connect(self.fill)
         window.closing.connect(self._put_away)
         self.decks_changed.connect(self._tell_about_decks)
+        context.settings.not_kept.connect(self._tell_not_kept)
 
     @property
     def matches(self) -> Matches:
@@ -142,8 +144,7 @@ class Flow(QObject):
     def set_up(self, slug: str) -> None:
         """The set-up page, as this game was last played."""
         table = self._carefully(lambda: self._context.store.last_table(slug))
-        self._setup_page().open(slug, table)
-        self._window.turn_to(self._setup_page())
+        self._open_setup(slug, table)
 
     def set_up_again(self) -> None:
         """The last table once more: Enter starts it."""
@@ -153,8 +154,13 @@ class Flow(QObject):
             self._setup_page().focus_start()
 
     def change(self, table: Table) -> None:
-        self._setup_page().open(table.game, table)
-        self._window.turn_to(self._setup_page())
+        self._open_setup(table.game, table)
+
+    def _open_setup(self, slug: str, table: Table | None) -> None:
+        page = self._setup_page()
+        page.open(slug, table)
+        self._window.turn_to(page)
+        page.focus_first()
 
     def _setup_page(self) -> SetupPage:
         from artgames.app.setup import SetupPage  # noqa: PLC0415 - when first wanted
@@ -256,6 +262,9 @@ class Flow(QObject):
 
     # Inside
 
+    def _tell_not_kept(self, sentence: Sentence) -> None:
+        self._window.notice(self._context.say(sentence))
+
     def _carefully(self, work: Callable[[], T]) -> T | None:
         """Do something that can be refused or meet a full disk; then say why, and nothing has changed."""
         try:
@@ -266,5 +275,4 @@ class Flow(QObject):
 
     def _put_away(self) -> None:
         QThreadPool.globalInstance().waitForDone()
-        if "pictures" in vars(self._context):
-            self._context.pictures.close()
+        self._context.close()

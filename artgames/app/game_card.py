@@ -14,8 +14,8 @@ from artgames.stage.fonts import sans
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import Theme
 
-_WIDTH, _HEIGHT = 19.0, 12.4
-"""A card in widths of the menu text: 320 × 210 at a window height of 768."""
+_WIDTH, _HEIGHT, _GAP = 19.0, 12.2, 0.9
+"""In sizes of the menu text: a card is about 320 × 200 at a window height of 768."""
 
 
 class GameCard(QStyledItemDelegate):
@@ -26,6 +26,7 @@ class GameCard(QStyledItemDelegate):
         self._theme, self._em = theme, em
         self._pictures: PictureStore | None = None
         self._cards: tuple[int, ...] = ()
+        self._widest = 10_000
 
     def set_look(self, theme: Theme, em: float) -> None:
         self._theme, self._em = theme, em
@@ -34,8 +35,14 @@ class GameCard(QStyledItemDelegate):
         """The paintings of the strip."""
         self._pictures, self._cards = pictures, tuple(cards)
 
-    def card_size(self) -> QSize:
-        return QSize(round(_WIDTH * self._em), round(_HEIGHT * self._em))
+    def set_widest(self, width: int) -> None:
+        """With large text a card is no wider than the list."""
+        self._widest = width
+
+    def cell_size(self) -> QSize:
+        """A card and the gap to the next one."""
+        width = min(round((_WIDTH + _GAP) * self._em), self._widest)
+        return QSize(width, round((_HEIGHT + _GAP) * self._em))
 
     def _draw_sheet(self, painter: QPainter, card: QRectF, state: QStyle.StateFlag) -> None:
         theme = self._theme
@@ -83,7 +90,7 @@ class GameCard(QStyledItemDelegate):
     # Qt
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return self.card_size()
+        return self.cell_size()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -91,7 +98,7 @@ class GameCard(QStyledItemDelegate):
         game: GameInfo = index.data(INFO_ROLE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(option.rect)
+        card = QRectF(option.rect).adjusted(0, 0, -_GAP * self._em, -_GAP * self._em)
         self._draw_sheet(painter, card, option.state)
         inner = card.adjusted(*(self._em * side for side in (0.9, 0.9, -0.9, -0.75)))
         strip_height = round(inner.height() * 0.42)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QSize, Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -173,14 +173,18 @@ class HomePage(Page):
 
     def _divide_space(self) -> None:
         """The games take what they need; the painting of the day gets the rest if it is enough to look at."""
-        ui, gap = self.ui, 2 * self.ui.games.spacing()
-        card = self._card.card_size() + QSize(gap, gap)
-        columns = max(1, (ui.games.width() - 4) // card.width())
+        ui = self.ui
+        before = self._card.cell_size()
+        self._card.set_widest(max(100, ui.games.width() - 4))
+        cell = self._card.cell_size()
+        if cell != before:
+            ui.games.scheduleDelayedItemsLayout()
+        columns = max(1, (ui.games.width() - 4) // cell.width())
         rows = max(1, -(-self._filter.rowCount() // columns))
         room = self.height() - ui.games.y() - self.layout().contentsMargins().bottom()
-        needed = rows * card.height() + gap
+        needed = rows * cell.height() + 4
         has_room = room - needed > _TODAY_NEEDS * self._em
-        ui.games.setFixedHeight(needed if has_room else max(card.height(), room))
+        ui.games.setFixedHeight(needed if has_room else max(cell.height(), room))
         ui.today.setVisible(has_room and self._today is not None)
 
     # Page

@@ -6,35 +6,45 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QStyle
 
 from artgames.stage.fonts import scale_for
 from artgames.stage.tempo import Tempo
 from artgames.stage.theme import DAYLIGHT, GALLERY, HIGH_CONTRAST, Theme
+from artgames.store.problems import StoreProblem
 from artgames.store.settings import Settings
 
 TEXT_STEP = 10
 """Per cent that Ctrl + and Ctrl − change the text size by."""
+
+_REST_MS = 400
+"""A slider that is being pulled is not written to disk at every step."""
 
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 THEMES: dict[str, Theme] = {"gallery": GALLERY, "daylight": DAYLIGHT, "contrast": HIGH_CONTRAST}
 
 
 class LiveSettings(QObject):
-    """Holds the present `Settings` value, keeps it when it changes, and tells everybody.
+    """Holds the present `Settings` value, tells everybody when it changes, and keeps it once it rests.
 
     Signals:
-        changed: something is different now; ask `value`, `theme()`, `tempo()` or `scale()` again.
+        changed(): something is different now; ask `value`, `theme()`, `tempo()` or `scale()` again.
+        not_kept(Sentence): why the disk did not take the settings; they count until the program ends.
     """
 
     changed = Signal()
+    not_kept = Signal(object)
 
     def __init__(self, value: Settings, keep: Callable[[Settings], None], parent: QObject | None = None) -> None:
         """`keep` writes a value to disk."""
         super().__init__(parent)
-        self._value = value
+        self._value = self._kept = value
         self._keep = keep
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self.flush)
 
     @property
     def value(self) -> Settings:
@@ -47,8 +57,19 @@ class LiveSettings(QObject):
     def replace(self, value: Settings) -> None:
         if value != self._value:
             self._value = value
-            self._keep(value)
+            self._rest.start()
             self.changed.emit()
+
+    def flush(self) -> None:
+        """Write to disk what is not there yet."""
+        self._rest.stop()
+        if self._value == self._kept:
+            return
+        try:
+            self._keep(self._value)
+            self._kept = self._value
+        except StoreProblem as problem:
+            self.not_kept.emit(problem.sentence)
 
     def reset(self) -> None:
         """Back to what a new user finds; the window stays where it is."""

@@ -35,13 +35,17 @@ def run(args: Namespace) -> int:
         return refuse_second_copy(in_use)
     with store:
         context = AppContext(store, LiveSettings(store.settings(), store.save_settings), data, cache)
-        window = build_window(context)
-        if problem is not None:
-            tell_nothing_is_kept(window, context, problem.sentence)
+        window = MainWindow(context)
         if os.environ.get(REPORT_FIRST_PAINT):
             window.first_painted.connect(report_first_paint)
+        furnish(window, context)
+        if problem is not None:
+            tell_nothing_is_kept(window, context, problem.sentence)
         window.show()
-        return app.exec()
+        try:
+            return app.exec()
+        finally:
+            context.close()
 
 
 def make_application() -> QApplication:
@@ -63,24 +67,17 @@ def open_store(folder: Path) -> tuple[Store, StoreProblem | None]:
         return Store.in_memory(), problem
 
 
-def build_window(context: AppContext) -> MainWindow:
-    window = MainWindow(context)
-    log = CrashLog(context.data, lambda file: tell_about_mistake(window, file))
+def furnish(window: MainWindow, context: AppContext) -> Flow:
+    """Fill a window with pages, and let it speak when something goes wrong."""
+    log = CrashLog(context.data, window)
+    log.written.connect(window.tell_about_mistake)
     log.install()
-    window.flow = Flow(context, window)
-    return window
+    return Flow(context, window)
 
 
 def tell_nothing_is_kept(window: MainWindow, context: AppContext, sentence: Sentence) -> None:
     text = QCoreApplication.translate("App", "Nothing will be kept this time.")
     window.notice(f"{context.say(sentence)} {text}")
-
-
-def tell_about_mistake(window: MainWindow, file: Path) -> None:
-    text = QCoreApplication.translate(
-        "App", "Something went wrong inside the program. You can go on; the details are in {file}."
-    )
-    window.notice(text.format(file=file))
 
 
 def refuse_second_copy(problem: StoreProblem) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -59,6 +59,11 @@ class MainWindow(QMainWindow):
     def notice(self) -> Callable[..., None]:
         """Say something in the bar at the top (see `NoticeBar.say`)."""
         return self.ui.notice.say
+
+    def tell_about_mistake(self, file: str) -> None:
+        """A mistake of ours was caught and written to a file."""
+        text = self.tr("Something went wrong inside the program. You can go on; the details are in {file}.")
+        self.notice(text.format(file=file))
 
     # Pages
 
@@ -154,7 +159,7 @@ class MainWindow(QMainWindow):
         if not kept or not self.restoreGeometry(QByteArray.fromBase64(kept.encode())):
             self.resize(self._first_size())
 
-    def _first_size(self) -> object:
+    def _first_size(self) -> QSize:
         screen = self.screen().availableSize()
         return (screen * 0.8).expandedTo(self.minimumSize()).boundedTo(screen)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -61,6 +62,7 @@ class SeatRow(QWidget):
         mark, name, way = (model.index(row, column).data(Qt.ItemDataRole.EditRole) for column in Column)
         if ui.name.text() != name:
             ui.name.setText(name)
+            ui.name.setCursorPosition(0)
         ui.name.setPlaceholderText(model.suggestion(row) if not name.strip() else "")
         ui.plays.setCurrentIndex(ui.plays.findData(way))
         ui.mark.setIcon(mark_icon(mark, self._theme))
@@ -226,8 +228,7 @@ class SeatList(QObject):
             self.passed_end.emit()
 
     def _order_tabs(self) -> None:
-        controls = [
-            control for row in self._rows for control in (row.ui.mark, row.ui.name, row.ui.plays, row.ui.remove)
-        ]
-        for one, other in zip(controls, controls[1:], strict=False):
+        uis = [row.ui for row in self._rows]
+        controls = [control for ui in uis for control in (ui.mark, ui.name, ui.plays, ui.remove)]
+        for one, other in pairwise(controls):
             QWidget.setTabOrder(one, other)

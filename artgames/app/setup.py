@@ -57,7 +57,7 @@ class SetupPage(Page):
         ui.start.clicked.connect(self.start)
         ui.addPerson.clicked.connect(lambda: self._add("person"))
         ui.addBot.clicked.connect(lambda: self._add("bot"))
-        ui.more.toggled.connect(ui.details.setVisible)
+        ui.more.clicked.connect(lambda: self._unfold(ui.details.isHidden()))
         ui.theftCurtain.toggled.connect(self._tell_all)
         ui.deck.activated.connect(self._tell_all)
         self.seat_list.passed_end.connect(self.focus_start)
@@ -85,10 +85,11 @@ class SetupPage(Page):
         self.seats.set_players(table.players)
         self.seat_list.set_people(people, game.min_seats)
         (self.ui.theftEyesClosed if table.theft == "eyes_closed" else self.ui.theftCurtain).setChecked(True)
-        self.ui.more.setChecked(False)
-        self.ui.details.hide()
+        self._unfold(False)
         let_enter_press(self)
         self._tell_all()
+
+    def focus_first(self) -> None:
         self.seat_list.focus_name(0)
 
     def _fill_presets(self, game: GameInfo) -> None:
@@ -107,16 +108,16 @@ class SetupPage(Page):
     def _fill_decks(self, chosen: str) -> None:
         self.ui.deck.clear()
         for deck in self._context.library.decks:
-            text = self.tr("{title} · {count}").format(title=deck.title, count=len(deck.ids))
-            self.ui.deck.addItem(text, deck.slug)
+            self.ui.deck.addItem(self._context.translate("decks", deck.title), deck.slug)
         self.ui.deck.setCurrentIndex(max(0, self.ui.deck.findData(chosen)))
+        self.ui.deck.setVisible(self.ui.deck.count() > 1)
 
     # What is done
 
     def use_preset(self, key: str) -> None:
         self.options.use_preset(key)
         if key == "advanced":
-            self.ui.more.setChecked(True)
+            self._unfold(True)
 
     def start(self) -> None:
         """Play, or say what is missing and go there."""
@@ -144,6 +145,10 @@ class SetupPage(Page):
     def _add(self, kind: str) -> None:
         row = self.seats.add("bot" if kind == "bot" else "person")
         self.seat_list.focus_name(row)
+
+    def _unfold(self, unfolded: bool) -> None:
+        self.ui.details.setVisible(unfolded)
+        self.ui.more.setArrowType(Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow)
 
     # What is said
 
@@ -179,6 +184,9 @@ class SetupPage(Page):
             else self.tr("The thief picks alone at the laptop while the others look away.")
         )
         deck = self._context.library.deck(table.deck)
+        if deck is not None:
+            text = self.tr("{count} paintings from {title}")
+            self.ui.deckTitle.setText(text.format(count=len(deck.ids), title=self.ui.deck.currentText()))
         self.ui.length.setText(length(table, deck))
         self.ui.hints.setText("\n".join(hints(table)))
         self.ui.start.setEnabled(deck is not None)
@@ -189,10 +197,11 @@ class SetupPage(Page):
     def set_look(self, theme: Theme, em: float) -> None:
         self._em = em
         self.seat_list.set_look(theme, em)
+        self.ui.start.setMinimumWidth(round(10 * em))
         self._arrange()
 
     def help_topic(self) -> Topic:
-        return Topic("", "setup")
+        return Topic(self._game.slug if self._game is not None else "", "setup")
 
     def step_back(self) -> bool:
         self.left.emit()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from artgames.app.painting_box import PaintingBox, label_lines
@@ -28,6 +29,7 @@ class Today(QWidget):
         super().__init__(parent)
         self._box = PaintingBox(self)
         self._box.set_theme(theme)
+        self._aspect = 1.0
         self._title, self._lines, self._sentence = QLabel(self), QLabel(self), QLabel(self)
         self._title.setProperty("role", "title")
         self._lines.setProperty("role", "small")
@@ -40,16 +42,29 @@ class Today(QWidget):
             words.addWidget(label)
         words.addStretch(1)
         both = QHBoxLayout(self)
-        both.setContentsMargins(8, 0, 8, 0)
+        both.setContentsMargins(0, 0, 0, 0)
         both.setSpacing(20)
-        both.addWidget(self._box, 3)
-        both.addLayout(words, 2)
+        both.addWidget(self._box)
+        both.addLayout(words, 1)
 
     def show_painting(self, painting: Painting, pictures: PictureStore) -> None:
         self._title.setText(painting.title)
         self._lines.setText("\n".join(label_lines(painting)))
         self._sentence.setText(painting.sentence)
         self._box.show_card(painting.id, painting.sentence or painting.title, pictures)
+        self._aspect = painting.width / painting.height
+        self._fit()
 
     def set_look(self, theme: Theme) -> None:
         self._box.set_theme(theme)
+
+    def _fit(self) -> None:
+        """The label hangs right beside the picture, however wide that is."""
+        width = min(self.height() * self._aspect, 0.64 * self.width())
+        self._box.setFixedWidth(max(1, round(width)))
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

@@ -34,7 +34,7 @@ class WaitingRow(QStyledItemDelegate):
 
     def _draw_cross(self, painter: QPainter, row: QRect) -> None:
         middle, arm = self._cross_area(row).center(), 0.3 * self._em
-        painter.setPen(QPen(QColor(self._theme.ink2), 2, cap=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(self._theme.ink2), 2))
         for down in (-arm, arm):
             painter.drawLine(middle + QPointF(-arm, -down), middle + QPointF(arm, down))
 

@@ -8,10 +8,10 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLayout,
-    QHeaderView, QLabel, QListView, QPushButton,
-    QSizePolicy, QSpacerItem, QTabWidget, QTableView,
-    QTextBrowser, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFrame,
+    QHBoxLayout, QHeaderView, QLabel, QListView,
+    QPushButton, QSizePolicy, QSpacerItem, QTabWidget,
+    QTableView, QTextBrowser, QVBoxLayout, QWidget)
 
 class Ui_HelpPanel(object):
     def setupUi(self, HelpPanel):
@@ -48,6 +48,7 @@ class Ui_HelpPanel(object):
         self.tabs = QTabWidget(HelpPanel)
         self.tabs.setObjectName(u"tabs")
         self.tabs.setDocumentMode(True)
+        self.tabs.setStyleSheet(u"QStackedWidget { background: transparent; }")
         self.hereTab = QWidget()
         self.hereTab.setObjectName(u"hereTab")
         self.hereLayout = QVBoxLayout(self.hereTab)
@@ -68,8 +69,14 @@ class Ui_HelpPanel(object):
         self.guideLayout.setSpacing(8)
         self.guideLayout.setObjectName(u"guideLayout")
         self.guideLayout.setContentsMargins(0, 8, 0, 0)
+        self.choice = QComboBox(self.guideTab)
+        self.choice.setObjectName(u"choice")
+
+        self.guideLayout.addWidget(self.choice)
+
         self.contents = QListView(self.guideTab)
         self.contents.setObjectName(u"contents")
+        self.contents.setStyleSheet(u"QAbstractItemView { background: transparent; border: none; }")
         self.contents.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
 
         self.guideLayout.addWidget(self.contents)
@@ -81,8 +88,8 @@ class Ui_HelpPanel(object):
 
         self.guideLayout.addWidget(self.guide)
 
-        self.guideLayout.setStretch(0, 28)
-        self.guideLayout.setStretch(1, 72)
+        self.guideLayout.setStretch(1, 26)
+        self.guideLayout.setStretch(2, 74)
         self.tabs.addTab(self.guideTab, "")
         self.keysTab = QWidget()
         self.keysTab.setObjectName(u"keysTab")
@@ -92,6 +99,7 @@ class Ui_HelpPanel(object):
         self.keysLayout.setContentsMargins(0, 8, 0, 0)
         self.keys = QTableView(self.keysTab)
         self.keys.setObjectName(u"keys")
+        self.keys.setStyleSheet(u"QAbstractItemView { background: transparent; border: none; }")
         self.keys.setFrameShape(QFrame.Shape.NoFrame)
         self.keys.setShowGrid(False)
         self.keys.setWordWrap(True)
@@ -117,6 +125,9 @@ class Ui_HelpPanel(object):
         self.here.setAccessibleName(QCoreApplication.translate("HelpPanel", u"This screen", None))
 #endif // QT_CONFIG(accessibility)
         self.tabs.setTabText(self.tabs.indexOf(self.hereTab), QCoreApplication.translate("HelpPanel", u"This screen", None))
+#if QT_CONFIG(accessibility)
+        self.choice.setAccessibleName(QCoreApplication.translate("HelpPanel", u"Guide", None))
+#endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
         self.contents.setAccessibleName(QCoreApplication.translate("HelpPanel", u"Contents", None))
 #endif // QT_CONFIG(accessibility)

@@ -8,9 +8,10 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFrame,
-    QHBoxLayout, QLabel, QListView, QPushButton,
-    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QAbstractItemView, QAbstractScrollArea, QApplication, QComboBox,
+    QFrame, QHBoxLayout, QLabel, QListView,
+    QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout,
+    QWidget)
 
 from artgames.app.choice_list import ChoiceList
 
@@ -96,13 +97,12 @@ class Ui_HomePage(object):
         self.games = ChoiceList(HomePage)
         self.games.setObjectName(u"games")
         self.games.setFrameShape(QFrame.Shape.NoFrame)
+        self.games.setStyleSheet(u"QAbstractItemView { background: transparent; border: none; }")
         self.games.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.games.setViewMode(QListView.ViewMode.IconMode)
         self.games.setMovement(QListView.Movement.Static)
         self.games.setResizeMode(QListView.ResizeMode.Adjust)
-        self.games.setSpacing(8)
         self.games.setUniformItemSizes(True)
-        self.games.setMouseTracking(True)
         self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
         self.gamesColumn.addWidget(self.games)
@@ -126,66 +126,90 @@ class Ui_HomePage(object):
 
         self.columns.addLayout(self.gamesColumn)
 
-        self.side = QFrame(HomePage)
-        self.side.setObjectName(u"side")
-        self.side.setProperty(u"panel", True)
-        self.sideLayout = QVBoxLayout(self.side)
-        self.sideLayout.setSpacing(8)
+        self.sideLayout = QVBoxLayout()
+        self.sideLayout.setSpacing(16)
         self.sideLayout.setObjectName(u"sideLayout")
-        self.sideLayout.setContentsMargins(20, 18, 20, 18)
-        self.sameHeading = QLabel(self.side)
+        self.sideLayout.setContentsMargins(0, 0, 0, 0)
+        self.same = QFrame(HomePage)
+        self.same.setObjectName(u"same")
+        self.same.setProperty(u"panel", True)
+        self.sameLayout = QVBoxLayout(self.same)
+        self.sameLayout.setSpacing(10)
+        self.sameLayout.setObjectName(u"sameLayout")
+        self.sameLayout.setContentsMargins(20, 16, 20, 20)
+        self.sameHeading = QLabel(self.same)
         self.sameHeading.setObjectName(u"sameHeading")
         self.sameHeading.setProperty(u"role", u"heading")
 
-        self.sideLayout.addWidget(self.sameHeading)
+        self.sameLayout.addWidget(self.sameHeading)
 
-        self.sameWho = QLabel(self.side)
+        self.sameWho = QLabel(self.same)
         self.sameWho.setObjectName(u"sameWho")
         self.sameWho.setWordWrap(True)
         self.sameWho.setProperty(u"role", u"small")
 
-        self.sideLayout.addWidget(self.sameWho)
+        self.sameLayout.addWidget(self.sameWho)
 
-        self.sameAgain = QPushButton(self.side)
+        self.sameAgain = QPushButton(self.same)
         self.sameAgain.setObjectName(u"sameAgain")
         self.sameAgain.setProperty(u"variant", u"primary")
 
-        self.sideLayout.addWidget(self.sameAgain)
+        self.sameLayout.addWidget(self.sameAgain)
 
-        self.sideGap = QSpacerItem(20, 12, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
-        self.sideLayout.addItem(self.sideGap)
+        self.sideLayout.addWidget(self.same)
 
-        self.continueHeading = QLabel(self.side)
+        self.waiting = QFrame(HomePage)
+        self.waiting.setObjectName(u"waiting")
+        self.waiting.setProperty(u"panel", True)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.waiting.sizePolicy().hasHeightForWidth())
+        self.waiting.setSizePolicy(sizePolicy)
+        self.waitingLayout = QVBoxLayout(self.waiting)
+        self.waitingLayout.setSpacing(10)
+        self.waitingLayout.setObjectName(u"waitingLayout")
+        self.waitingLayout.setContentsMargins(20, 16, 20, 16)
+        self.continueHeading = QLabel(self.waiting)
         self.continueHeading.setObjectName(u"continueHeading")
         self.continueHeading.setProperty(u"role", u"heading")
 
-        self.sideLayout.addWidget(self.continueHeading)
+        self.waitingLayout.addWidget(self.continueHeading)
 
-        self.nothingOpen = QLabel(self.side)
+        self.nothingOpen = QLabel(self.waiting)
         self.nothingOpen.setObjectName(u"nothingOpen")
         self.nothingOpen.setWordWrap(True)
         self.nothingOpen.setProperty(u"role", u"small")
 
-        self.sideLayout.addWidget(self.nothingOpen)
+        self.waitingLayout.addWidget(self.nothingOpen)
 
-        self.unfinished = ChoiceList(self.side)
+        self.unfinished = ChoiceList(self.waiting)
         self.unfinished.setObjectName(u"unfinished")
         self.unfinished.setFrameShape(QFrame.Shape.NoFrame)
-        self.unfinished.setMouseTracking(True)
+        self.unfinished.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.unfinished.sizePolicy().hasHeightForWidth())
+        self.unfinished.setSizePolicy(sizePolicy1)
+        self.unfinished.setStyleSheet(u"QAbstractItemView { background: transparent; border: none; }")
         self.unfinished.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.unfinished.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.unfinished.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
-        self.sideLayout.addWidget(self.unfinished)
+        self.waitingLayout.addWidget(self.unfinished)
+
+
+        self.sideLayout.addWidget(self.waiting)
 
         self.sideSpacer = QSpacerItem(20, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.sideLayout.addItem(self.sideSpacer)
 
-        self.sideLayout.setStretch(6, 1)
+        self.sideLayout.setStretch(2, 1)
 
-        self.columns.addWidget(self.side)
+        self.columns.addLayout(self.sideLayout)
 
         self.columns.setStretch(0, 62)
         self.columns.setStretch(1, 38)
@@ -222,7 +246,7 @@ class Ui_HomePage(object):
         self.sameWho.setText("")
         self.sameAgain.setText(QCoreApplication.translate("HomePage", u"Play again", None))
         self.continueHeading.setText(QCoreApplication.translate("HomePage", u"Continue", None))
-        self.nothingOpen.setText(QCoreApplication.translate("HomePage", u"No match is waiting. Matches are kept after every step, so you can close the lid at any time.", None))
+        self.nothingOpen.setText(QCoreApplication.translate("HomePage", u"No match is waiting. Every step is kept, so you can close the lid at any time.", None))
 #if QT_CONFIG(accessibility)
         self.unfinished.setAccessibleName(QCoreApplication.translate("HomePage", u"Unfinished matches", None))
 #endif // QT_CONFIG(accessibility)

@@ -28,14 +28,23 @@ class Ui_ResultPage(object):
         self.head.setContentsMargins(0, 0, 0, 0)
         self.title = QLabel(ResultPage)
         self.title.setObjectName(u"title")
+        self.title.setWordWrap(True)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.title.sizePolicy().hasHeightForWidth())
+        self.title.setSizePolicy(sizePolicy)
         self.title.setProperty(u"role", u"headline")
 
         self.head.addWidget(self.title)
 
-        self.headSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.home = QPushButton(ResultPage)
+        self.home.setObjectName(u"home")
+        self.home.setProperty(u"variant", u"quiet")
 
-        self.head.addItem(self.headSpacer)
+        self.head.addWidget(self.home)
 
+        self.head.setStretch(0, 1)
 
         self.pageLayout.addLayout(self.head)
 
@@ -103,6 +112,8 @@ class Ui_ResultPage(object):
 
         self.pad = QTableView(self.padPanel)
         self.pad.setObjectName(u"pad")
+        self.pad.setShowGrid(False)
+        self.pad.setStyleSheet(u"QAbstractItemView { background: transparent; border: none; } QHeaderView::section { border: none; padding: 1px 4px; }")
         self.pad.setFrameShape(QFrame.Shape.NoFrame)
         self.pad.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.pad.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -127,6 +138,7 @@ class Ui_ResultPage(object):
 
         self.stolen = QListView(self.stolenPanel)
         self.stolen.setObjectName(u"stolen")
+        self.stolen.setStyleSheet(u"QAbstractItemView { background: transparent; border: none; }")
         self.stolen.setFrameShape(QFrame.Shape.NoFrame)
         self.stolen.setFlow(QListView.Flow.LeftToRight)
         self.stolen.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -138,13 +150,13 @@ class Ui_ResultPage(object):
 
         self.bottom.addWidget(self.stolenPanel)
 
-        self.bottom.setStretch(0, 45)
-        self.bottom.setStretch(1, 55)
+        self.bottom.setStretch(0, 50)
+        self.bottom.setStretch(1, 50)
 
         self.sheetLayout.addLayout(self.bottom)
 
-        self.sheetLayout.setStretch(0, 52)
-        self.sheetLayout.setStretch(1, 48)
+        self.sheetLayout.setStretch(0, 50)
+        self.sheetLayout.setStretch(1, 50)
         self.scroll.setWidget(self.sheet)
 
         self.pageLayout.addWidget(self.scroll)
@@ -153,12 +165,6 @@ class Ui_ResultPage(object):
         self.foot.setSpacing(12)
         self.foot.setObjectName(u"foot")
         self.foot.setContentsMargins(0, 0, 0, 0)
-        self.home = QPushButton(ResultPage)
-        self.home.setObjectName(u"home")
-        self.home.setProperty(u"variant", u"quiet")
-
-        self.foot.addWidget(self.home)
-
         self.footSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.foot.addItem(self.footSpacer)
@@ -194,6 +200,7 @@ class Ui_ResultPage(object):
     def retranslateUi(self, ResultPage):
         ResultPage.setWindowTitle(QCoreApplication.translate("ResultPage", u"Result", None))
         self.title.setText("")
+        self.home.setText(QCoreApplication.translate("ResultPage", u"Home", None))
         self.chartHeading.setText(QCoreApplication.translate("ResultPage", u"Points by round", None))
         self.padHeading.setText(QCoreApplication.translate("ResultPage", u"Score pad", None))
 #if QT_CONFIG(accessibility)
@@ -203,7 +210,6 @@ class Ui_ResultPage(object):
 #if QT_CONFIG(accessibility)
         self.stolen.setAccessibleName(QCoreApplication.translate("ResultPage", u"What was stolen", None))
 #endif // QT_CONFIG(accessibility)
-        self.home.setText(QCoreApplication.translate("ResultPage", u"Home", None))
         self.change.setText(QCoreApplication.translate("ResultPage", u"Change something", None))
         self.rotate.setText(QCoreApplication.translate("ResultPage", u"Rotate seats", None))
         self.again.setText(QCoreApplication.translate("ResultPage", u"Same again", None))

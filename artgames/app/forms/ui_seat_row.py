@@ -64,7 +64,7 @@ class Ui_SeatRow(object):
     # setupUi
 
     def retranslateUi(self, SeatRow):
-        self.grip.setText(QCoreApplication.translate("SeatRow", u"\u22ee\u22ee", None))
+        self.grip.setText(QCoreApplication.translate("SeatRow", u"\u22ee", None))
 #if QT_CONFIG(tooltip)
         self.grip.setToolTip(QCoreApplication.translate("SeatRow", u"Drag to another place, or press Alt with an arrow key", None))
 #endif // QT_CONFIG(tooltip)

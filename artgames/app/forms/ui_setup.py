@@ -10,8 +10,8 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QGridLayout,
     QHBoxLayout, QLabel, QPushButton, QRadioButton,
-    QScrollArea, QSizePolicy, QSpacerItem, QVBoxLayout,
-    QWidget)
+    QScrollArea, QSizePolicy, QSpacerItem, QToolButton,
+    QVBoxLayout, QWidget)
 
 class Ui_SetupPage(object):
     def setupUi(self, SetupPage):
@@ -126,6 +126,13 @@ class Ui_SetupPage(object):
 
         self.playersLayout.addItem(self.playersFill)
 
+        self.waysHint = QLabel(self.playersPanel)
+        self.waysHint.setObjectName(u"waysHint")
+        self.waysHint.setWordWrap(True)
+        self.waysHint.setProperty(u"role", u"small")
+
+        self.playersLayout.addWidget(self.waysHint)
+
 
         self.columns.addWidget(self.playersPanel)
 
@@ -168,12 +175,24 @@ class Ui_SetupPage(object):
 
         self.rulesLayout.addWidget(self.basics)
 
-        self.more = QPushButton(self.rulesPanel)
+        self.moreLayout = QHBoxLayout()
+        self.moreLayout.setSpacing(0)
+        self.moreLayout.setObjectName(u"moreLayout")
+        self.moreLayout.setContentsMargins(0, 0, 0, 0)
+        self.more = QToolButton(self.rulesPanel)
         self.more.setObjectName(u"more")
-        self.more.setCheckable(True)
         self.more.setProperty(u"variant", u"quiet")
+        self.more.setArrowType(Qt.ArrowType.RightArrow)
+        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
-        self.rulesLayout.addWidget(self.more)
+        self.moreLayout.addWidget(self.more)
+
+        self.moreSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.moreLayout.addItem(self.moreSpacer)
+
+
+        self.rulesLayout.addLayout(self.moreLayout)
 
         self.details = QWidget(self.rulesPanel)
         self.details.setObjectName(u"details")
@@ -216,6 +235,16 @@ class Ui_SetupPage(object):
         self.deck.setMinimumContentsLength(8)
 
         self.tableLayout.addWidget(self.deck)
+
+        self.deckTitle = QLabel(self.tablePanel)
+        self.deckTitle.setObjectName(u"deckTitle")
+        self.deckTitle.setWordWrap(True)
+
+        self.tableLayout.addWidget(self.deckTitle)
+
+        self.deckGap = QSpacerItem(20, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+        self.tableLayout.addItem(self.deckGap)
 
         self.theftLabel = QLabel(self.tablePanel)
         self.theftLabel.setObjectName(u"theftLabel")
@@ -266,9 +295,9 @@ class Ui_SetupPage(object):
 
         self.columns.addWidget(self.tablePanel)
 
-        self.columns.setStretch(0, 47)
-        self.columns.setStretch(1, 29)
-        self.columns.setStretch(2, 24)
+        self.columns.setStretch(0, 48)
+        self.columns.setStretch(1, 27)
+        self.columns.setStretch(2, 25)
         self.scroll.setWidget(self.sheet)
 
         self.pageLayout.addWidget(self.scroll)
@@ -312,6 +341,7 @@ class Ui_SetupPage(object):
         self.seatProblem.setText("")
         self.addPerson.setText(QCoreApplication.translate("SetupPage", u"Add a player", None))
         self.addBot.setText(QCoreApplication.translate("SetupPage", u"Add a bot", None))
+        self.waysHint.setText(QCoreApplication.translate("SetupPage", u"Curtain: answers in secret at the laptop. Paper: writes them down, and all are typed in at the reveal.", None))
         self.rulesHeading.setText(QCoreApplication.translate("SetupPage", u"House rules", None))
         self.presetHint.setText("")
         self.more.setText(QCoreApplication.translate("SetupPage", u"More house rules", None))
@@ -320,6 +350,7 @@ class Ui_SetupPage(object):
 #if QT_CONFIG(accessibility)
         self.deck.setAccessibleName(QCoreApplication.translate("SetupPage", u"Paintings", None))
 #endif // QT_CONFIG(accessibility)
+        self.deckTitle.setText("")
         self.theftLabel.setText(QCoreApplication.translate("SetupPage", u"How the thief works", None))
         self.theftCurtain.setText(QCoreApplication.translate("SetupPage", u"Behind the curtain", None))
         self.theftEyesClosed.setText(QCoreApplication.translate("SetupPage", u"All eyes closed", None))

@@ -35,11 +35,11 @@ class Way(msgspec.Struct, frozen=True):
 
 
 WAYS = (
-    Way("curtain", QT_TRANSLATE_NOOP("Seats", "Behind the curtain"), "person"),
-    Way("paper", QT_TRANSLATE_NOOP("Seats", "On paper"), "person", answers="paper"),
-    Way("easy", QT_TRANSLATE_NOOP("Seats", "Bot, easy"), "bot", "easy"),
-    Way("normal", QT_TRANSLATE_NOOP("Seats", "Bot, normal"), "bot", "normal"),
-    Way("hard", QT_TRANSLATE_NOOP("Seats", "Bot, hard"), "bot", "hard"),
+    Way("curtain", QT_TRANSLATE_NOOP("Seats", "Curtain"), "person"),
+    Way("paper", QT_TRANSLATE_NOOP("Seats", "Paper"), "person", answers="paper"),
+    Way("easy", QT_TRANSLATE_NOOP("Seats", "Easy bot"), "bot", "easy"),
+    Way("normal", QT_TRANSLATE_NOOP("Seats", "Normal bot"), "bot", "normal"),
+    Way("hard", QT_TRANSLATE_NOOP("Seats", "Hard bot"), "bot", "hard"),
 )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+import msgspec
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -17,7 +18,7 @@ ROW_ROLE = Qt.ItemDataRole.UserRole
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
-class Waiting(NamedTuple):
+class Waiting(msgspec.Struct, frozen=True):
     """One match as its line on the home page. No secret is in it."""
 
     id: int

@@ -1,0 +1,133 @@
+"""Points by round: one line a player, with the player's mark and name at its end instead of a legend."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import pyqtgraph
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainterPath, QResizeEvent, QTransform
+from PySide6.QtWidgets import QWidget
+
+from artgames.stage.fonts import sans
+from artgames.stage.marks import MARKS, symbol_path
+from artgames.stage.theme import Theme
+from artgames.store.table import Player
+
+_NAME_LENGTH = 12
+_LABELS = 8.6
+"""Room for marks and names at the ends of the lines, in sizes of the menu text."""
+
+
+class PointsChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no types
+    """A quiet chart: nothing to drag, nothing to click."""
+
+    def __init__(self, theme: Theme, em: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent, background=None)
+        self._theme, self._em = theme, em
+        self._lines: tuple[tuple[int, ...], ...] = ()
+        self._players: tuple[Player, ...] = ()
+        self._per_em = 0.1
+        self.setMouseEnabled(False, False)
+        self.setMenuEnabled(False)
+        self.hideButtons()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(pyqtgraph.PlotWidget.Shape.NoFrame)
+        self.setStyleSheet("background: transparent;")
+
+    def show_points(self, lines: Sequence[Sequence[int]], players: Sequence[Player]) -> None:
+        """`lines` are each player's points after each round, from 0 on."""
+        self._lines = tuple(tuple(line) for line in lines)
+        self._players = tuple(players)
+        self.setAccessibleName(self._told())
+        self._draw()
+
+    def set_look(self, theme: Theme, em: float) -> None:
+        self._theme, self._em = theme, em
+        self._draw()
+
+    def _told(self) -> str:
+        """The chart in words."""
+        told = (
+            f"{who.name}: {', '.join(map(str, line[1:]))}."
+            for who, line in zip(self._players, self._lines, strict=True)
+        )
+        return self.tr("Points after each round.") + " " + " ".join(told)
+
+    def _draw(self) -> None:
+        self.clear()
+        if not self._lines:
+            return
+        rounds = len(self._lines[0]) - 1
+        low, high = min(min(line) for line in self._lines), max(max(line) for line in self._lines)
+        high = max(high, low + 4)
+        self._dress_axes(rounds)
+        self._per_em = rounds / max(4.0, self.width() / self._em - _LABELS - 3)
+        self.setRange(
+            xRange=(0, rounds + _LABELS * self._per_em), yRange=(low, high), padding=0.04, disableAutoRange=True
+        )
+        ends = spread([line[-1] for line in self._lines], (high - low) * 0.105)
+        for player, line, end in zip(self._players, self._lines, ends, strict=True):
+            self._draw_line(player, line, end, rounds)
+
+    def _draw_line(self, player: Player, line: tuple[int, ...], end: float, rounds: int) -> None:
+        mark, rows = MARKS[player.mark], list(range(len(line)))
+        if self._theme.mark_outline:
+            self.plot(rows, line, pen=pyqtgraph.mkPen(self._theme.mark_outline, width=5), antialias=True)
+        colour = QColor(mark.colour)
+        self.plot(rows, line, pen=pyqtgraph.mkPen(colour, width=3), antialias=True)
+        label_x = rounds + 1.3 * self._per_em
+        self.plot([rounds, label_x], [line[-1], end], pen=pyqtgraph.mkPen(self._theme.faded, width=1), antialias=True)
+        outline = pyqtgraph.mkPen(self._theme.mark_outline or mark.colour, width=1.5)
+        self.plot(
+            [label_x],
+            [end],
+            pen=None,
+            symbol=_as_symbol(mark.symbol),
+            symbolSize=1.15 * self._em,
+            symbolBrush=colour,
+            symbolPen=outline,
+        )
+        name = player.name if len(player.name) <= _NAME_LENGTH else f"{player.name[: _NAME_LENGTH - 1]}…"
+        text = pyqtgraph.TextItem(name, color=self._theme.ink, anchor=(0, 0.5))
+        text.setFont(sans(0.84 * self._em))
+        text.setPos(label_x + 0.6 * self._per_em, end)
+        self.addItem(text, ignoreBounds=True)
+
+    def _dress_axes(self, rounds: int) -> None:
+        for side in ("left", "bottom"):
+            axis: Any = self.getAxis(side)
+            axis.setPen(pyqtgraph.mkPen(self._theme.hair))
+            axis.setTextPen(pyqtgraph.mkPen(self._theme.ink2))
+            axis.setTickFont(sans(0.8 * self._em))
+            axis.enableAutoSIPrefix(False)
+        step = max(1, -(-rounds // 10))
+        ticks = [(number, str(number)) for number in range(0, rounds + 1, step)]
+        self.getAxis("bottom").setTicks([ticks])
+        self.getAxis("left").setWidth(round(2.4 * self._em))
+        self.getAxis("bottom").setHeight(round(1.7 * self._em))
+        self.showGrid(x=False, y=True, alpha=0.18)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if getattr(self, "_lines", ()):
+            self._draw()
+
+
+def spread(values: Sequence[float], gap: float) -> list[float]:
+    """The same values, moved apart just enough that labels beside them do not touch."""
+    order = sorted(range(len(values)), key=lambda index: values[index])
+    moved = [float(value) for value in values]
+    for before, index in pairwise(order):
+        moved[index] = max(moved[index], moved[before] + gap)
+    too_high = (moved[order[-1]] - values[order[-1]]) / 2 if order else 0.0
+    return [value - too_high for value in moved]
+
+
+def _as_symbol(name: str) -> QPainterPath:
+    """pyqtgraph wants its symbols one unit wide."""
+    return QTransform.fromScale(0.5, 0.5).map(symbol_path(name))

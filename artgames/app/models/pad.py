@@ -1,0 +1,97 @@
+"""The score pad of a whole match as a table model: a row for each player, the total, and a column for each round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QIcon
+
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.store.table import Player
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+ROW_ROLE = Qt.ItemDataRole.UserRole
+"""The row of the pad behind a cell: one player in one round; None for totals."""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Pad", text)
+
+
+def reasons(row: Any) -> str:
+    """Where the points of a round come from."""
+    if row.thief:
+        return _tr(QT_TRANSLATE_NOOP("Pad", "Thief: {count} times overlooked")).format(count=row.missed)
+    told = _tr(QT_TRANSLATE_NOOP("Pad", "{hits} right, {wrong} wrong")).format(hits=row.hits, wrong=row.wrong)
+    return told + (_tr(QT_TRANSLATE_NOOP("Pad", ", exactly what was stolen")) if row.exact else "")
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+class PadModel(QAbstractTableModel):
+    """Works with any game whose view has a `pad` of rounds with rows."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._players: tuple[Player, ...] = ()
+        self._pad: tuple[Any, ...] = ()
+        self._totals: tuple[int, ...] = ()
+        self._icons: tuple[QIcon, ...] = ()
+
+    def set_pad(self, players: Sequence[Player], pad: Sequence[Any], totals: Sequence[int]) -> None:
+        self.beginResetModel()
+        self._players, self._pad, self._totals = tuple(players), tuple(pad), tuple(totals)
+        self.endResetModel()
+
+    def set_icons(self, icons: Sequence[QIcon]) -> None:
+        """The players' marks, in the order of the players."""
+        self._icons = tuple(icons)
+        if self._players:
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._players) - 1)
+
+    def _cell(self, seat: int, number: int) -> Any:
+        return next((row for row in self._pad[number].rows if row.seat == seat), None)
+
+    # Qt
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self._players)
+
+    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() or not self._players else len(self._pad) + 1
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if index.column() == 0:
+            return self._total(index.row(), role)
+        row = self._cell(index.row(), index.column() - 1)
+        return None if row is None else self._round(row, role)
+
+    def _round(self, row: Any, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _signed(row.points)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return f"{row.points}: {reasons(row)}"
+        return row if role == ROW_ROLE else None
+
+    def _total(self, seat: int, role: int) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _signed(self._totals[seat])
+        return None
+
+    def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if way == Qt.Orientation.Vertical:
+            if role == Qt.ItemDataRole.DecorationRole and section < len(self._icons):
+                return self._icons[section]
+            return self._players[section].name if role == Qt.ItemDataRole.DisplayRole else None
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return str(section) if section else _tr(QT_TRANSLATE_NOOP("Pad", "Total"))

@@ -1,0 +1,161 @@
+"""The result page: the podium, how it came to that, and the paintings it was about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHeaderView, QWidget
+
+from artgames import games
+from artgames.app.context import AppContext
+from artgames.app.forms.ui_result import Ui_ResultPage
+from artgames.app.matches import rotated
+from artgames.app.models.pad import PadModel
+from artgames.app.models.stolen import StolenModel, StolenRow
+from artgames.app.pad_cell import PadCell
+from artgames.app.page import Page, Topic
+from artgames.app.podium import Podium
+from artgames.app.standing import points_by_round, steps, stolen_paintings
+from artgames.app.stolen_label import StolenLabel
+from artgames.decks import Deck
+from artgames.engine.api import Event, Outcome
+from artgames.stage.marks import mark_icon
+from artgames.stage.theme import Theme
+from artgames.store.table import Table
+
+_NARROW, _LOWEST = 46, 12.5
+"""In sizes of the menu text: where two panels no longer stand side by side, and how low a panel may be."""
+
+
+class ResultPage(Page):
+    """Shown when a match is over.
+
+    Signals:
+        again(Table): play this table at once.
+        changed(Table): set this table up once more.
+        left(): home.
+    """
+
+    again = Signal(object)
+    changed = Signal(object)
+    left = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        from artgames.app.chart import PointsChart  # noqa: PLC0415 - charts take a moment to load
+
+        self.ui = Ui_ResultPage()
+        self.ui.setupUi(self)
+        theme, em = context.theme(), 17.0
+        self._context, self._em = context, em
+        self._table: Table | None = None
+        self._result = ""
+        self.podium, self.chart = Podium(theme, em, self), PointsChart(theme, em, self)
+        self.pad, self.stolen = PadModel(self), StolenModel(self)
+        self._cell = PadCell(theme, em, self)
+        self._label = StolenLabel(context.pictures, theme, em, self.ui.stolen)
+        self.ui.podiumLayout.addWidget(self.podium)
+        self.ui.chartLayout.addWidget(self.chart, 1)
+        self._set_up_views()
+        self._connect()
+
+    def _set_up_views(self) -> None:
+        ui = self.ui
+        ui.pad.setModel(self.pad)
+        ui.pad.setItemDelegate(self._cell)
+        ui.pad.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        ui.stolen.setModel(self.stolen)
+        ui.stolen.setItemDelegate(self._label)
+        self._context.pictures.ready.connect(self._repaint_stolen)
+
+    def _connect(self) -> None:
+        ui = self.ui
+        ui.home.clicked.connect(self.left)
+        ui.again.clicked.connect(lambda: self.again.emit(self._table))
+        ui.rotate.clicked.connect(lambda: self.again.emit(rotated(self._table) if self._table else None))
+        ui.change.clicked.connect(lambda: self.changed.emit(self._table))
+        self.podium.complete.connect(self._tell_winner)
+
+    # In
+
+    def open(self, table: Table, view: Any, outcome: Outcome, deck: Deck | None, events: Sequence[Event] = ()) -> None:
+        """Show how a match ended. `view` is the room's; `events` are all that the room has seen."""
+        self._table = table
+        words = games.load(table.game).words
+        self._result = self._context.say(words.result(outcome), table.names)
+        self.ui.title.setText(self.tr("The result"))
+        self.pad.set_pad(table.players, getattr(view, "pad", ()), outcome.points)
+        self._fit_pad()
+        self._set_icons(self._context.theme())
+        self.stolen.set_rows([self._stolen_row(one) for one in stolen_paintings(view, events, deck)])
+        self.ui.stolenPanel.setVisible(self.stolen.rowCount() > 0)
+        self.chart.show_points(points_by_round(view), table.players)
+        self.podium.start(steps(outcome), table.players, self._context.tempo())
+        self.ui.again.setFocus()
+
+    def _stolen_row(self, one: Any) -> StolenRow:
+        text = self.tr("Round {round} · taken by {thief}")
+        assert self._table is not None
+        return StolenRow(text.format(round=one.round, thief=self._table.names[one.thief]), one.painting)
+
+    def _fit_pad(self) -> None:
+        """Few rounds share the width; many are as wide as they must be and scroll."""
+        mode, pad = QHeaderView.ResizeMode, self.ui.pad
+        few = self.pad.columnCount() <= 10
+        pad.horizontalHeader().setSectionResizeMode(mode.Stretch if few else mode.ResizeToContents)
+        pad.horizontalHeader().setMinimumSectionSize(round(1.6 * self._em))
+        pad.verticalHeader().setMinimumSectionSize(round(1.5 * self._em))
+        pad.verticalHeader().setMaximumWidth(round(8.5 * self._em))
+
+    def _set_icons(self, theme: Theme) -> None:
+        if self._table is not None:
+            self.pad.set_icons([mark_icon(player.mark, theme) for player in self._table.players])
+
+    def _tell_winner(self) -> None:
+        self.ui.title.setText(self._result)
+
+    def _repaint_stolen(self) -> None:
+        self.ui.stolen.viewport().update()
+
+    # Page
+
+    def set_look(self, theme: Theme, em: float) -> None:
+        self._em = em
+        for part in (self.podium, self.chart, self._cell, self._label):
+            part.set_look(theme, em)
+        self._set_icons(theme)
+        self._fit_pad()
+        self._arrange()
+        self.ui.stolen.scheduleDelayedItemsLayout()
+
+    def help_topic(self) -> Topic:
+        return Topic(self._table.game if self._table is not None else "", "ended")
+
+    def step_back(self) -> bool:
+        if not self.podium.is_complete:
+            self.podium.skip()
+        else:
+            self.left.emit()
+        return True
+
+    def _arrange(self) -> None:
+        """Panels keep a readable height; with large text they stand below one another and the page scrolls."""
+        narrow = self.width() < _NARROW * self._em
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        for row in (self.ui.top, self.ui.bottom):
+            row.setDirection(way)
+        for panel in (self.ui.podiumPanel, self.ui.chartPanel, self.ui.padPanel, self.ui.stolenPanel):
+            panel.setMinimumHeight(round(_LOWEST * self._em))
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.ui.again.setFocus()

@@ -1,0 +1,149 @@
+"""The settings page. Everything takes effect at once, so there is nothing to confirm."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSlider, QWidget
+
+import artgames
+from artgames import games
+from artgames.app.context import AppContext
+from artgames.app.forms.ui_settings import Ui_SettingsPage
+from artgames.app.page import Page, Topic
+from artgames.stage.theme import Theme
+
+PACES = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0)
+_NARROW = 46
+"""Below so many widths of the menu text the two columns stand below one another."""
+
+
+class SettingsPage(Page):
+    """Shows the settings and changes them.
+
+    Signals:
+        left(): back to where one came from.
+    """
+
+    left = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_SettingsPage()
+        self.ui.setupUi(self)
+        self._context = context
+        self._em = 17.0
+        self._themes = {"gallery": self.ui.gallery, "daylight": self.ui.daylight, "contrast": self.ui.contrast}
+        self._fill()
+        self._connect()
+        self._show()
+
+    def _fill(self) -> None:
+        ui = self.ui
+        ui.motion.addItem(self.tr("As the system says"), "system")
+        ui.motion.addItem(self.tr("Full"), "full")
+        ui.motion.addItem(self.tr("Reduced: fades instead of movement"), "reduced")
+        ui.version.setText(self.tr("Artgames {version}").format(version=artgames.__version__))
+        ui.credits.setText("\n".join(self._credits()))
+        ui.folder.setText(str(self._context.data))
+
+    def _credits(self) -> list[str]:
+        infos = [games.load(slug).info for slug in games.names()]
+        told = [f"{self._say(info.slug, info.title)}: {self._say(info.slug, info.credit)}." for info in infos]
+        told += [f"{deck.credit} ({deck.licence})" for deck in self._context.library.decks]
+        told.append(self.tr("Typefaces: Source Sans Pro and Source Serif Pro (SIL Open Font Licence)."))
+        return told
+
+    def _say(self, context: str, text: str) -> str:
+        return self._context.translate(context, text)
+
+    def _connect(self) -> None:
+        ui, settings = self.ui, self._context.settings
+        for key, button in self._themes.items():
+            button.clicked.connect(lambda _checked=False, key=key: settings.update(theme=key))
+        self._connect_sliders()
+        ui.motion.activated.connect(lambda: settings.update(motion=ui.motion.currentData()))
+        ui.muted.clicked.connect(lambda checked: settings.update(muted=checked))
+        ui.captions.clicked.connect(lambda checked: settings.update(captions=checked))
+        ui.curtainHold.clicked.connect(lambda: self._set_curtain(single_press=False))
+        ui.curtainPress.clicked.connect(lambda: self._set_curtain(single_press=True))
+        ui.reset.clicked.connect(settings.reset)
+        ui.openFolder.clicked.connect(self._open_folder)
+        ui.back.clicked.connect(self.left)
+        settings.changed.connect(self._show)
+
+    def _connect_sliders(self) -> None:
+        ui, settings = self.ui, self._context.settings
+        ui.effects.valueChanged.connect(lambda value: settings.update(effects_volume=value))
+        ui.cover.valueChanged.connect(lambda value: settings.update(cover_volume=value))
+        ui.pace.valueChanged.connect(lambda step: settings.update(pace=PACES[step]))
+        # A text size that changes under the mouse would move the slider away from it.
+        ui.textScale.setTracking(False)
+        ui.textScale.sliderMoved.connect(lambda value: ui.textValue.setText(f"{_round_to_ten(value)} %"))
+        ui.textScale.valueChanged.connect(lambda value: settings.update(text_scale=_round_to_ten(value)))
+
+    def _set_curtain(self, *, single_press: bool) -> None:
+        self._context.settings.update(curtain_single_press=single_press)
+        self._show()
+
+    def _show(self) -> None:
+        """Take over what the settings say."""
+        ui, value = self.ui, self._context.settings.value
+        self._themes[value.theme].setChecked(True)
+        ui.motion.setCurrentIndex(ui.motion.findData(value.motion))
+        pace = min(range(len(PACES)), key=lambda step: abs(PACES[step] - value.pace))
+        _put(ui.textScale, value.text_scale)
+        _put(ui.effects, value.effects_volume)
+        _put(ui.cover, value.cover_volume)
+        _put(ui.pace, pace)
+        ui.textValue.setText(f"{value.text_scale} %")
+        ui.effectsValue.setText(f"{value.effects_volume} %")
+        ui.coverValue.setText(f"{value.cover_volume} %")
+        ui.paceValue.setText(f"× {value.pace:g}")
+        ui.muted.setChecked(value.muted)
+        ui.captions.setChecked(value.captions)
+        ui.curtainHold.setChecked(not value.curtain_single_press)
+        ui.curtainPress.setChecked(value.curtain_single_press)
+        for control in (ui.effects, ui.cover):
+            control.setEnabled(not value.muted)
+
+    def _open_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._context.data)))
+
+    def theme_button(self, key: str) -> QPushButton:
+        return self._themes[key]
+
+    # Page
+
+    def set_look(self, theme: Theme, em: float) -> None:
+        self._em = em
+        self._arrange()
+
+    def help_topic(self) -> Topic:
+        return Topic("", "settings")
+
+    def step_back(self) -> bool:
+        self.left.emit()
+        return True
+
+    def _arrange(self) -> None:
+        narrow = self.width() < _NARROW * self._em
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self.ui.columns.setDirection(way)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+
+def _round_to_ten(value: int) -> int:
+    return 10 * round(value / 10)
+
+
+def _put(slider: QSlider, value: int) -> None:
+    """Show a value without sending it back."""
+    slider.blockSignals(True)
+    slider.setValue(value)
+    slider.blockSignals(False)

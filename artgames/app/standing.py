@@ -1,0 +1,58 @@
+"""Who stands where at the end of a match, and how it came to that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Any, NamedTuple
+
+from artgames.decks import Deck, Painting
+from artgames.engine.api import Event, Outcome, Seat
+
+
+class Step(NamedTuple):
+    """A step of the podium. Whoever is equal shares one, and the places behind are left out."""
+
+    place: int
+    seats: tuple[Seat, ...]
+    points: int
+
+
+class Stolen(NamedTuple):
+    """A painting that was stolen in a round."""
+
+    round: int
+    thief: Seat
+    painting: Painting
+
+
+def steps(outcome: Outcome) -> tuple[Step, ...]:
+    """All steps, the winners' first. Winners may be fewer than those with the most points: the game breaks ties."""
+    others = [seat for seat in range(len(outcome.points)) if seat not in outcome.winners]
+    groups = [tuple(outcome.winners)] if outcome.winners else []
+    for points in sorted({outcome.points[seat] for seat in others}, reverse=True):
+        groups.append(tuple(seat for seat in others if outcome.points[seat] == points))
+    places = accumulate((len(group) for group in groups), initial=1)
+    return tuple(Step(place, group, outcome.points[group[0]]) for place, group in zip(places, groups, strict=False))
+
+
+def points_by_round(view: Any) -> tuple[tuple[int, ...], ...]:
+    """For each seat the points after each round, from 0 on; of any game that keeps a score pad."""
+    pad: Sequence[Any] = getattr(view, "pad", ())
+    rows = [[_points_of(one, seat) for one in pad] for seat in range(view.seats)]
+    return tuple(tuple(accumulate(row, initial=0)) for row in rows)
+
+
+def _points_of(one: Any, seat: Seat) -> int:
+    return next((int(row.points) for row in one.rows if row.seat == seat), 0)
+
+
+def stolen_paintings(view: Any, events: Sequence[Event], deck: Deck | None) -> tuple[Stolen, ...]:
+    """What was stolen, round by round. The pad knows the thief; the reveals, in the same order, know the paintings."""
+    reveals = [event for event in events if event.__struct_config__.tag == "theft_revealed"]
+    found = []
+    for one, reveal in zip(getattr(view, "pad", ()), reveals, strict=False):
+        for card in getattr(reveal, "paintings", ()):
+            if deck is not None and card in deck.ids:
+                found.append(Stolen(one.round, one.thief, deck.painting(card)))
+    return tuple(found)
