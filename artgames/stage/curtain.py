@@ -135,11 +135,9 @@ class Curtain(Overlay):
         headline = role_px(Role.HEADLINE, Profile.TABLE, scale)
         small = role_px(Role.SMALL, Profile.TABLE, scale)
         y = high * 0.62
-        for html, px, colour in (
-            (self._sentence, headline, theme.ink),
-            (escape(self._note), small, theme.ink2),
-        ):
-            document = self._text(html, px, colour, wide * 0.88)
+        sentence = self._text(self._sentence, headline, theme.ink, wide * 0.88)
+        small = min(small, round(0.8 * sentence.defaultFont().pixelSize()))  # also where a long name made that small
+        for document in (sentence, self._text(escape(self._note), small, theme.ink2, wide * 0.88)):
             painter.save()
             painter.translate(wide * 0.06, y)
             document.drawContents(painter)

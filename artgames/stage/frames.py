@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 
 from artgames.stage.theme import Theme
 
@@ -74,9 +74,12 @@ def _draw_shadow(painter: QPainter, outer: QRectF, reach: int, theme: Theme) -> 
     """
     if reach == 0:
         return
+    painter.save()
+    around = QRegion(outer.adjusted(-reach, -reach, reach, reach).toRect()).subtracted(QRegion(outer.toRect()))
+    painter.setClipRegion(around)  # what the painting hides need not be drawn
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    layers = max(3, reach)
+    layers = min(14, max(3, reach))
     shade = QColor(0, 0, 0)
     shade.setAlphaF(1 - (1 - theme.shadow) ** (1 / layers))
     painter.setBrush(shade)
@@ -86,7 +89,7 @@ def _draw_shadow(painter: QPainter, outer: QRectF, reach: int, theme: Theme) -> 
         painter.drawRoundedRect(
             outer.adjusted(-spread * 0.8, -spread * 0.4 + down, spread * 0.8, spread), spread, spread
         )
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.restore()
 
 
 def _opaque(pixmap: QPixmap) -> QPixmap:

@@ -40,11 +40,11 @@ def fly(painting: PaintingItem, cell: QRectF, beat: Beat, tempo: Tempo, ratio: f
     way.addAnimation(_property(painting, "pos", middle, duration_beat, tempo))
     way.addAnimation(_property(painting, "scale", scale, duration_beat, tempo))
 
-    def arrive() -> None:
-        painting.set_lifted(False)
-        painting.set_cell(cell, ratio)
+    def set_out() -> None:
+        painting.expect(cell, ratio)
+        painting.set_lifted(True)
 
-    return around(way, lambda: painting.set_lifted(True), arrive)
+    return around(way, set_out, lambda: painting.settle(cell, ratio))
 
 
 def deal(

@@ -48,9 +48,11 @@ class PaintingItem(QGraphicsObject):
         self._name, self._store, self._theme = name, store, theme
         self._size, self._ratio = QSize(1, 1), 1.0
         self._framed: Framed | None = None
+        self._resting: Framed | None = None  # how it hung before it was lifted
         self._flip, self._lifted = 0.0, False
         self._look = Look()
         self._token_side: int | None = None
+        self._last_picture: QPixmap | None = None
         self._body = QGraphicsPixmapItem(self)
         self._body.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._parts = PaintingParts(self)
@@ -104,8 +106,23 @@ class PaintingItem(QGraphicsObject):
         """Say that the painting is about to move over other things, or hangs still again."""
         if lifted != self._lifted:
             self._lifted = lifted
-            self.setZValue(10 if lifted else 0)
-            self._redraw_body()
+            self._stack()
+            resting, self._resting = self._resting, self._framed if lifted else None
+            if resting is not None and not lifted:
+                self._show_body(resting)  # nothing has changed on the way: hang as before
+            else:
+                self._redraw_body()
+
+    def expect(self, cell: QRectF, ratio: float = 1.0) -> None:
+        """Have the picture ready for a cell where it will hang soon."""
+        self._store.prefetch([self.card_id], picture_box(cell.size().toSize(), self._theme), ratio)
+
+    def settle(self, cell: QRectF, ratio: float = 1.0) -> None:
+        """Hang still in a cell after a flight."""
+        self._lifted = False
+        self._stack()
+        self._size = QSize(1, 1)  # drawn anew in any case, and only once
+        self.set_cell(cell, ratio)
 
     def set_interactive(self, interactive: bool) -> None:
         """Whether it may be clicked and reached by the keyboard now."""
@@ -174,13 +191,21 @@ class PaintingItem(QGraphicsObject):
         look = replace(self._look, **changed)
         if look != self._look or "number" in changed:
             self._look = look
+            self._stack()
             self._redraw_parts()
+
+    def _stack(self) -> None:
+        """What sticks out over a neighbour lies above it."""
+        look = self._look
+        sticks_out = look.marked or look.hovered or look.verdict is not None or bool(look.seats)
+        self.setZValue(10 if self._lifted else 2 if look.focused else 1 if sticks_out else 0)
 
     def _on_picture_ready(self, card_id: str) -> None:
         if card_id == self.card_id and not self.is_face_down:
             self._redraw()
 
     def _redraw(self) -> None:
+        self._resting = None
         self._redraw_body()
         self._redraw_parts()
 
@@ -188,9 +213,12 @@ class PaintingItem(QGraphicsObject):
         if self._size.width() <= 1:
             return
         picture = self._back() if self.is_face_down else self._picture()
-        self._framed = frame(picture, self._size, self._theme, self._ratio, on_wall=not self._lifted)
-        self._body.setPixmap(self._framed.pixmap)
-        self._body.setOffset(self._framed.offset)
+        self._show_body(frame(picture, self._size, self._theme, self._ratio, on_wall=not self._lifted))
+
+    def _show_body(self, framed: Framed) -> None:
+        self._framed = framed
+        self._body.setPixmap(framed.pixmap)
+        self._body.setOffset(framed.offset)
 
     def _redraw_parts(self) -> None:
         if self._framed is not None:
@@ -198,7 +226,17 @@ class PaintingItem(QGraphicsObject):
             self._parts.show(self._look, self._framed.outer, side, self._theme, self._ratio)
 
     def _picture(self) -> QPixmap | None:
-        return self._store.pixmap(self.card_id, picture_box(self._size, self._theme), self._ratio)
+        """The picture at the size shown; until it comes, the one shown before, stretched, and no empty canvas."""
+        box = picture_box(self._size, self._theme)
+        found = self._store.pixmap(self.card_id, box, self._ratio)
+        if found is not None:
+            self._last_picture = found
+            return found
+        if self._last_picture is None:
+            return None
+        stretched = self._last_picture.scaled(box * self._ratio, Qt.AspectRatioMode.KeepAspectRatio)
+        stretched.setDevicePixelRatio(self._ratio)
+        return stretched
 
     def _back(self) -> QPixmap:
         box, theme = picture_box(self._size, self._theme), self._theme

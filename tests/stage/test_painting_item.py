@@ -195,3 +195,18 @@ def test_no_gesture_reaches_a_painting_that_only_hangs(hung: Hung) -> None:
     assert painting.flags() & painting.GraphicsItemFlag.ItemIsFocusable
     painting.set_interactive(False)
     assert not painting.flags() & painting.GraphicsItemFlag.ItemIsFocusable
+
+
+def test_a_painting_that_grows_is_never_empty(hung: Hung, store: PictureStore) -> None:
+    painting = hung("square")
+    painting.set_cell(QRectF(0, 0, 390, 310))
+    assert photo(painting).pixelColor(195, 155) == PAINT
+    store.wait()
+
+
+def test_what_sticks_out_lies_above_its_neighbours(hung: Hung) -> None:
+    painting, neighbour = hung(), hung()
+    painting.set_marked(True)
+    assert painting.zValue() > neighbour.zValue()
+    painting.set_marked(False)
+    assert painting.zValue() == neighbour.zValue()
