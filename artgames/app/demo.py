@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer
+from PySide6.QtWidgets import QWidget
 
 from artgames import games
 from artgames.app.context import AppContext
@@ -24,6 +25,8 @@ from artgames.store.settings import Theme
 NAMES = ("Ada", "Ben", "Cleo", "Dario", "Eva", "Finn", "Gia", "Hugo")
 BOT_NAMES = ("Ochre", "Umber", "Sienna", "Indigo", "Cobalt", "Madder", "Viridian", "Amber")
 STEP_MS = 40
+REST_STEPS = 12
+"""A page that has just been turned to is let come to rest before it is photographed."""
 
 
 def run(game: str, out: Path, seats: int, size: tuple[int, int], theme: Theme) -> int:
@@ -59,6 +62,8 @@ class Demonstration(QObject):
         self._table = table
         self._taken: list[str] = []
         self._stage = 0
+        self._seen: QWidget | None = None
+        self._rest = 0
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._step)
@@ -72,6 +77,11 @@ class Demonstration(QObject):
     def _step(self) -> None:
         self._context.pictures.wait()
         page = self._window.page()
+        if page is not self._seen:
+            self._seen, self._rest = page, REST_STEPS
+        self._rest -= 1
+        if self._rest >= 0:
+            return
         if isinstance(page, TablePage):
             self._play(page)
         elif self._stage == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -47,10 +47,8 @@ class PaperSheet(QWidget):
         next(iter(first.values())).setFocus()
 
     def _add_row(self, row: int, seat: Seat, pick: Pick, name: str, look: tuple[int, Theme]) -> None:
-        mark = MarkLabel(self)
-        mark.set_mark(*look)
-        mark.setFixedSize(QSize(MARK_SIDE, MARK_SIDE))
-        self.ui.grid.addWidget(mark, row, 0)
+        mark, theme = look
+        self.ui.grid.addWidget(MarkLabel(theme, mark, MARK_SIDE, self), row, 0)
         label = QLabel(name, self)
         label.setMinimumWidth(120)
         self.ui.grid.addWidget(label, row, 1)

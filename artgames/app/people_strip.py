@@ -13,6 +13,9 @@ from artgames.stage.fonts import figures, sans
 from artgames.stage.marks import draw_mark
 from artgames.stage.theme import GALLERY, Theme
 
+SMALLEST_NAME = 12
+"""Long names are set smaller down to this, then elided."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chip:
@@ -56,7 +59,7 @@ class PeopleStrip(QWidget):
         painter.setPen(QColor(theme.accent if chip.state == "asked" and theme.is_dark else theme.hair))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        side = min(rect.height() * 0.62, rect.width() * 0.3)
+        side = min(rect.height() * 0.62, rect.width() * 0.26)
         pad = max(6.0, (rect.height() - side) / 3)
         draw_mark(painter, QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side), chip.mark, theme)
         words = rect.adjusted(pad * 1.7 + side, rect.height() * 0.08, -pad, -rect.height() * 0.08)
@@ -67,6 +70,8 @@ class PeopleStrip(QWidget):
 
     def _draw_name(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
         font = sans(min(self._px, rect.height() * 0.86), QFont.Weight.DemiBold)
+        while QFontMetricsF(font).horizontalAdvance(chip.name) > rect.width() and font.pixelSize() > SMALLEST_NAME:
+            font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(QColor(self._theme.ink))
         name = QFontMetricsF(font).elidedText(chip.name, Qt.TextElideMode.ElideRight, rect.width())
@@ -77,8 +82,8 @@ class PeopleStrip(QWidget):
         painter.setPen(QColor(self._theme.ink))
         points = str(chip.points).replace("-", "−")
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, points)
-        side = rect.height() * 0.8
-        sign = QRectF(rect.right() - side * 1.3, rect.center().y() - side / 2, side * 1.3, side)
+        side = rect.height() * 0.9
+        sign = QRectF(rect.right() - side * 1.5, rect.center().y() - side / 2, side * 1.5, side)
         if chip.special:
             draw_mask(painter, sign, self._theme.ink)
         elif chip.state == "done":

@@ -30,10 +30,10 @@ class _Thought(QRunnable):
 
     def __init__(self, bot: Bot, seen: Seen, rng: Rng, done: Callable[[Decision], None]) -> None:
         super().__init__()
-        self._think = lambda: done(bot.choose(seen, rng))
+        self._bot, self._seen, self._rng, self._done = bot, seen, rng, done
 
     def run(self) -> None:
-        self._think()
+        self._done(self._bot.choose(self._seen, self._rng))
 
 
 class TableSession(QObject):

@@ -66,6 +66,7 @@ class TablePage(Page):
         self._clock = Clock(self)
         self._log = LogModel(self)
         self._evening: _Evening | None = None
+        self._focused_for: tuple[object, ...] = ()
         self.ui.logView.setModel(self._log)
         self.ui.logPanel.hide()
         set_variant(self.ui.primaryButton, "variant", "primary")
@@ -270,10 +271,19 @@ class TablePage(Page):
         ui.people.setVisible(not private)
         ui.hintLabel.setVisible(private)
         ui.hintLabel.setText(board.hint())
+        # The board must have its final size before anything begins to move on it.
+        ui.columns.activate()
         self._show_status(evening, private)
         self._show_buttons(evening, private)
         self._show_people(evening)
         evening.covers.follow()
+        self._keep_focus((flow.surface, flow.seat, bars))
+
+    def _keep_focus(self, shown: tuple[object, ...]) -> None:
+        """Whenever another picture is shown, keys go to the board: hiding a bar would send them anywhere."""
+        if shown != self._focused_for and shown[0] in (Surface.ROOM, Surface.PRIVATE):
+            self.ui.boardView.setFocus()
+        self._focused_for = shown
 
     def _show_status(self, evening: _Evening, private: bool) -> None:
         view = evening.session.match.view(evening.flow.seat if private else None)
@@ -388,7 +398,10 @@ class TablePage(Page):
             evening.board.kit = self._kit(evening.table)
 
     def _fit(self) -> None:
-        self._with_board(lambda board: board.fit(self.ui.boardView.area))
+        evening = self._evening
+        if evening is not None and evening.board.area != self.ui.boardView.area:
+            evening.flow.finish_moving()
+            evening.board.fit(self.ui.boardView.area)
 
     def _with_board(self, do: Any) -> None:
         if self._evening is not None:

@@ -15,6 +15,7 @@ class Toast(QLabel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self.setProperty("toast", True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -34,7 +35,7 @@ class Toast(QLabel):
 
     def place(self) -> None:
         """Centred, a hand's breadth above the lower edge."""
-        area = self.parentWidget().rect()
+        area = self._over.rect()
         width = min(round(area.width() * 0.7), self.fontMetrics().horizontalAdvance(self.text()) + 64)
         height = self.heightForWidth(width) + 8
         rect = QRect(0, 0, width, height)

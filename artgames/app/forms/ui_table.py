@@ -127,7 +127,7 @@ class Ui_TablePage(object):
         self.peopleRow.setContentsMargins(16, 6, 16, 8)
         self.people = PeopleStrip(self.peopleBar)
         self.people.setObjectName(u"people")
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         sizePolicy2.setHorizontalStretch(1)
         sizePolicy2.setVerticalStretch(0)
         sizePolicy2.setHeightForWidth(self.people.sizePolicy().hasHeightForWidth())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
+
 from artgames.engine.choices import Action, Pick
 from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, Hang, Mark
 from artgames.games.stolen_paintings.table.layout import plan_auction
@@ -17,7 +19,7 @@ class ArrangePart(Part):
     def build(self) -> None:
         self._cards = list(self.view.auction)
         self._held: int | None = None
-        self._cells = plan_auction(self.area)
+        self._cells = plan_auction(self.area, self.px(Role.TOKEN))
         for token, (card, cell) in enumerate(zip(self._cards, self._cells, strict=True), 1):
             item = self.hang(card, cell)
             item.set_token(token, self.px(Role.TOKEN))
@@ -82,12 +84,15 @@ class AuctionPart(Part):
 
     def build(self) -> None:
         self._marked: list[int] = list(self.view.my_marks or ())
-        for token, (card, cell) in enumerate(zip(self.view.auction, plan_auction(self.area), strict=True), 1):
+        for token, (card, cell) in enumerate(zip(self.view.auction, self._plan(), strict=True), 1):
             item = self.hang(card, cell)
             item.set_token(token, self.px(Role.TOKEN))
             item.set_interactive(True)
             item.activated.connect(lambda token=token: self.number_key(token))
         self._show_marks()
+
+    def _plan(self) -> tuple[QRectF, ...]:
+        return plan_auction(self.area, self.px(Role.TOKEN))
 
     @property
     def is_private(self) -> bool:

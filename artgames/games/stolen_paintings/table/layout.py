@@ -23,11 +23,10 @@ class ExhibitPlan:
 
 @dataclass(frozen=True, slots=True)
 class RevealPlan:
-    """Left the wall as it hung, below it the eight of the auction in a row, right the score pad."""
+    """The wall as it hung, the score pad beside it, and below both the eight of the auction in a row."""
 
     wall: tuple[QRectF, ...]
     row: tuple[QRectF, ...]
-    guesses: tuple[QRectF, ...]
     pad: QRectF
 
 
@@ -47,20 +46,22 @@ def plan_theft(area: QRectF, paintings: int) -> tuple[QRectF, ...]:
     return hang(paintings, area, 0.015).cells
 
 
-def plan_auction(area: QRectF) -> tuple[QRectF, ...]:
-    return hang(AUCTION, area, 0.02).cells
+def plan_auction(area: QRectF, token: float) -> tuple[QRectF, ...]:
+    """The eight at the auction; their tokens stand out over the upper left corners and need room there."""
+    return hang(AUCTION, area.adjusted(token * 0.3, token * 0.3, 0, 0), 0.015, gap=round(token * 0.3)).cells
 
 
 def plan_reveal(area: QRectF, paintings: int) -> RevealPlan:
     margin = area.width() * 0.012
-    left = QRectF(area.left(), area.top(), area.width() * 0.56, area.height())
-    wall_area = QRectF(left.left(), left.top(), left.width(), left.height() * 0.66)
-    row_area = QRectF(left.left() + margin, wall_area.bottom(), left.width() - 2 * margin, left.height() * 0.26)
-    guess_area = QRectF(row_area.left(), row_area.bottom(), row_area.width(), left.bottom() - row_area.bottom())
-    pad = QRectF(left.right(), area.top() + margin, area.right() - left.right() - margin, area.height() - 2 * margin)
-    row = tuple(_slice(row_area, number, margin / 2) for number in range(AUCTION))
-    guesses = tuple(_slice(guess_area, number, margin / 2) for number in range(AUCTION))
-    return RevealPlan(hang(paintings, wall_area, 0.02).cells, row, guesses, pad)
+    band = QRectF(area.left(), area.top(), area.width(), area.height() * 0.7)
+    wall_area = QRectF(band.left(), band.top(), band.width() * 0.54, band.height())
+    pad = QRectF(
+        wall_area.right(), band.top() + margin, band.right() - wall_area.right() - margin, band.height() - margin
+    )
+    row_area = QRectF(area.left() + margin * 2, band.bottom(), area.width() - margin * 3, area.height() * 0.3)
+    top = row_area.height() * 0.12  # tokens stand out over the paintings
+    row = tuple(_slice(row_area.adjusted(0, top, 0, -margin), number, margin) for number in range(AUCTION))
+    return RevealPlan(hang(paintings, wall_area, 0.02).cells, row, pad)
 
 
 def _slice(area: QRectF, number: int, gap: float) -> QRectF:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -17,6 +17,7 @@ from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_cross, draw_mask, draw_tick
 from artgames.stage.fonts import figures, sans, serif
 from artgames.stage.marks import draw_mark
+from artgames.stage.theme import DAYLIGHT
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
 
@@ -60,9 +61,10 @@ class ScorePad(QGraphicsItem):
         self._told = told
         self._paper = PAPER if kit.theme.frames else BLACK_PAPER
         rows = len(scored.rows)
-        self._head = min(rect.height() * 0.17, rect.height() / (rows + 1) * 1.05)
-        self._line = min((rect.height() - self._head) / rows, self._head * 1.55)
-        self._rect.setHeight(self._head + self._line * rows + rect.height() * 0.015)
+        self._em = min(rect.width() * 0.042, rect.height() / (rows * 2.9 + 2))
+        self._head = self._em * 2.4
+        self._line = min((rect.height() - self._head) / rows, self._em * 3.6)
+        self._rect.setHeight(self._head + self._line * rows + self._em * 0.3)
 
     @property
     def told(self) -> Told:
@@ -78,10 +80,10 @@ class ScorePad(QGraphicsItem):
     # Columns
 
     def _names(self) -> float:
-        return self._rect.width() * 0.27
+        return self._rect.width() * 0.29
 
     def _token_width(self) -> float:
-        return self._rect.width() * 0.058
+        return self._rect.width() * 0.0585
 
     def _column(self, token: int, top: float) -> QRectF:
         left = self._rect.left() + self._names() + (token - 1) * self._token_width()
@@ -101,17 +103,17 @@ class ScorePad(QGraphicsItem):
         rect = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), self._head)
         painter.setPen(QColor(self._paper.ink))
         title = translate("stolen_paintings", "Round {number}")
-        painter.setFont(serif(self._head * 0.34, QFont.Weight.DemiBold))
+        painter.setFont(serif(self._em * 1.1, QFont.Weight.DemiBold))
         number = ROMAN[self._scored.round] if self._scored.round < len(ROMAN) else str(self._scored.round)
         text = title.format(number=number)
         left = rect.adjusted(self._rect.width() * 0.03, 0, 0, 0)
         painter.drawText(left, _Align.AlignVCenter | _Align.AlignLeft, text)
-        painter.setFont(sans(self._head * 0.24))
+        painter.setFont(sans(self._em * 0.72))
         points = translate("stolen_paintings", "Points")
         total = translate("stolen_paintings", "Total")
         painter.drawText(self._points_rect(rect.top(), self._head), _Align.AlignCenter, points)
         painter.drawText(self._total_rect(rect.top(), self._head), _Align.AlignCenter, total)
-        painter.setFont(figures(self._head * 0.3))
+        painter.setFont(figures(self._em))
         for token in ALL_TOKENS:
             column = self._column(token, rect.top())
             column.setHeight(self._head)
@@ -132,7 +134,7 @@ class ScorePad(QGraphicsItem):
     def _draw_row(self, painter: QPainter, number: int, row: Row) -> None:
         top = self._rect.top() + self._head + number * self._line
         painter.setPen(QPen(QColor(self._paper.rule), 1))
-        painter.drawLine(self._rect.left(), top, self._rect.right(), top)
+        painter.drawLine(QPointF(self._rect.left(), top), QPointF(self._rect.right(), top))
         self._draw_name(painter, row.seat, top)
         if row.thief:
             self._draw_thief(painter, top)
@@ -143,12 +145,12 @@ class ScorePad(QGraphicsItem):
 
     def _draw_name(self, painter: QPainter, seat: Seat, top: float) -> None:
         rect = QRectF(self._rect.left(), top, self._names(), self._line)
-        side = min(self._line * 0.5, rect.width() * 0.24)
+        side = self._em * 1.5
         pad = self._rect.width() * 0.02
         mark = QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side)
-        theme = self._kit.theme
-        draw_mark(painter, mark, self._kit.marks[seat], theme)
-        font = sans(min(self._line * 0.34, self._head * 0.36), QFont.Weight.DemiBold)
+        # On white paper the light marks need the outline that they have by day.
+        draw_mark(painter, mark, self._kit.marks[seat], DAYLIGHT if self._kit.theme.frames else self._kit.theme)
+        font = sans(self._em, QFont.Weight.DemiBold)
         painter.setFont(font)
         painter.setPen(QColor(self._paper.ink))
         words = rect.adjusted(pad * 2 + side, 0, -pad, 0)
@@ -157,19 +159,23 @@ class ScorePad(QGraphicsItem):
 
     def _upper(self, token: int, top: float) -> QRectF:
         cell = self._column(token, top)
-        cell.setHeight(self._line * 0.66)
+        cell.setHeight(self._line * 0.64)
         return cell
+
+    def _sign(self, cell: QRectF, size: float) -> QRectF:
+        """A square for a sign in the middle of a cell, `size` in letters."""
+        made = QRectF(0, 0, self._em * size, self._em * size)
+        made.moveCenter(cell.center())
+        return made
 
     def _draw_thief(self, painter: QPainter, top: float) -> None:
         if self._told < Told.THEFT:
             whole = self._upper(1, top).united(self._upper(8, top))
-            side = whole.height() * 0.6
-            middle = QRectF(whole.center().x() - side, whole.center().y() - side / 2, side * 2, side)
-            draw_mask(painter, middle, self._paper.faint)
+            draw_mask(painter, self._sign(whole, 1.8), self._paper.faint)
             return
         for token in self._scored.stolen:
             cell = self._upper(token, top)
-            draw_mask(painter, _middle(cell, 0.9, 0.5), self._paper.ink)
+            draw_mask(painter, self._sign(cell, 1.2), self._paper.ink)
 
     def _draw_marks(self, painter: QPainter, row: Row, top: float) -> None:
         for token in ALL_TOKENS:
@@ -179,34 +185,34 @@ class ScorePad(QGraphicsItem):
                 if marked:
                     self._pencil(painter, cell)
             elif marked and stolen:
-                draw_tick(painter, _middle(cell, 0.8, 0.6), self._paper.right)
+                draw_tick(painter, self._sign(cell, 0.95), self._paper.right)
             elif marked:
-                draw_cross(painter, _middle(cell, 0.7, 0.55), self._paper.wrong)
+                draw_cross(painter, self._sign(cell, 0.85), self._paper.wrong)
             elif stolen:
                 painter.setPen(QPen(QColor(self._paper.faint), 1.5, Qt.PenStyle.DotLine))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(_middle(cell, 0.6, 0.45))
+                painter.drawEllipse(cell.center(), self._em * 0.42, self._em * 0.42)
 
     def _pencil(self, painter: QPainter, cell: QRectF) -> None:
         """A mark whose truth is not known yet: a pencil stroke."""
-        box = _middle(cell, 0.55, 0.4)
-        pen = QPen(QColor(self._paper.pencil), max(2.0, self._line * 0.05))
+        box = self._sign(cell, 0.6)
+        pen = QPen(QColor(self._paper.pencil), max(2.0, self._em * 0.14))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawLine(box.bottomLeft(), box.topRight())
 
     def _draw_points(self, painter: QPainter, row: Row, top: float) -> None:
         painter.setPen(QColor(self._paper.ink))
-        painter.setFont(figures(min(self._line * 0.42, self._head * 0.46), QFont.Weight.Bold))
+        painter.setFont(figures(self._em * 1.25, QFont.Weight.Bold))
         painter.drawText(self._points_rect(top, self._line * 0.72), _Align.AlignCenter, _signed(row.points))
-        painter.setFont(figures(min(self._line * 0.42, self._head * 0.46), QFont.Weight.Normal))
+        painter.setFont(figures(self._em * 1.25, QFont.Weight.Normal))
         total = str(self._totals[row.seat]).replace("-", "−")
         painter.drawText(self._total_rect(top, self._line * 0.72), _Align.AlignCenter, total)
         left = self._rect.left() + self._names()
         width = self._rect.right() - left - self._rect.width() * 0.02
         line = QRectF(left, top + self._line * 0.64, width, self._line * 0.32)
         text = " · ".join(self._kit.say(reason) for reason in reasons(row))
-        font = sans(min(self._line * 0.23, self._head * 0.26))
+        font = sans(self._em * 0.72)
         painter.setFont(font)
         painter.setPen(QColor(self._paper.ink))
         painter.drawText(
@@ -230,12 +236,6 @@ class ScorePad(QGraphicsItem):
 
 
 _Elide = Qt.TextElideMode.ElideRight
-
-
-def _middle(cell: QRectF, width: float, height: float) -> QRectF:
-    made = QRectF(0, 0, cell.width() * width, cell.height() * height)
-    made.moveCenter(cell.center())
-    return made
 
 
 def _signed(points: int) -> str:

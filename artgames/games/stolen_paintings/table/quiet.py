@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.stolen_paintings.table.part import Part, translate
@@ -16,9 +16,11 @@ from artgames.stage.theme import Theme
 
 
 class Emblem(QGraphicsItem):
-    """The thief of the round: a fan of three card backs, the mask on top, the player's mark beside the name below."""
+    """The thief of the round: the player's mark on a fan of cards that nobody has seen yet."""
 
-    def __init__(self, rect: QRectF, theme: Theme, mark: int | None) -> None:
+    FAN = (-2, -1, 1, 2, 0)
+
+    def __init__(self, rect: QRectF, theme: Theme, mark: int) -> None:
         super().__init__()
         self._rect, self._theme, self._mark = rect, theme, mark
 
@@ -27,19 +29,24 @@ class Emblem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        high = self._rect.height() * 0.86
-        card = QRectF(-high * ASPECT / 2, -high, high * ASPECT, high)
-        for angle in (-16, 0, 16):
+        high = self._rect.height() * 0.82
+        wide = high * ASPECT
+        for step in self.FAN:
             painter.save()
-            painter.translate(self._rect.center().x(), self._rect.bottom())
-            painter.rotate(angle)
-            draw_card_back(painter, card, self._theme)
+            painter.translate(
+                self._rect.center().x() + step * wide * 0.55, self._rect.center().y() + abs(step) * high * 0.06
+            )
+            painter.rotate(step * 7)
+            draw_card_back(painter, QRectF(-wide / 2, -high / 2, wide, high), self._theme)
             painter.restore()
-        if self._mark is not None:
-            side = high * 0.52
-            middle = QRectF(0, 0, side, side)
-            middle.moveCenter(self._rect.center())
-            draw_mark(painter, middle, self._mark, self._theme)
+        side = wide * 0.62
+        disc = side * 0.86
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.wall))
+        painter.drawEllipse(self._rect.center(), disc, disc)
+        middle = QRectF(0, 0, side, side)
+        middle.moveCenter(self._rect.center())
+        draw_mark(painter, middle, self._mark, self._theme)
 
 
 class Mask(QGraphicsItem):

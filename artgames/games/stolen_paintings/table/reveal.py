@@ -37,7 +37,7 @@ class RevealPart(Part):
         self._row = {}
         for token, card in enumerate(self.view.auction, 1):
             item = self._row[token] = self.hang(card, self._plan.row[token - 1])
-            item.set_token(token, round(self._plan.row[0].width() * 0.36))
+            item.set_token(token, round(self._plan.row[0].height() * 0.26))
             guessers = [seat for seat, tokens in enumerate(self.view.marks) if tokens and token in tokens]
             item.set_seats(tuple(self.kit.marks[seat] for seat in guessers))
             item.set_interactive(True)
@@ -56,6 +56,8 @@ class RevealPart(Part):
             item.setOpacity(1.0 if hung else 0.0)
             item.set_dimmed(card not in stolen.values())
             item.set_marked(hung and card in stolen.values())
+        for token, card in stolen.items():
+            self._wall[card].set_token(token if told >= Told.THEFT else None, round(self._plan.wall[0].height() * 0.3))
         for token in ALL_TOKENS:
             self._judge(token, told)
 

@@ -15,8 +15,8 @@ def status(view: TableView) -> Sentence:
 
 
 def _status_gather(view: TableView) -> Sentence:
-    text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} is the thief. Open the exhibit when everybody is looking.")
-    return say(text, {"thief": view.thief})
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "Round {round}. Open the exhibit when everybody is looking.")
+    return say(text, round=view.round)
 
 
 def _status_exhibit(view: TableView) -> Sentence:
