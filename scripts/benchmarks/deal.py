@@ -83,8 +83,11 @@ class Thinker:
     """A hard bot that thinks about the same guess over and over in a thread of its own."""
 
     def __init__(self, deck: Deck) -> None:
+        self._match = open_match(deck)
+        play_to_guess(self._match)
+        self._bot = games.load(self._match.slug).make_bot("hard", deck.likeness)
         self._over = threading.Event()
-        self._thread = threading.Thread(target=self._think, args=(deck,))
+        self._thread = threading.Thread(target=self._think)
 
     def __enter__(self) -> "Thinker":
         self._thread.start()
@@ -94,13 +97,10 @@ class Thinker:
         self._over.set()
         self._thread.join()
 
-    def _think(self, deck: Deck) -> None:
-        match = open_match(deck)
-        play_to_guess(match)
-        seat = match.to_act()[0]
-        bot = games.load(match.slug).make_bot("hard", deck.likeness)
+    def _think(self) -> None:
+        seat = self._match.to_act()[0]
         while not self._over.is_set():
-            decide(match, seat, bot, Rng.from_seed("thinker"))
+            decide(self._match, seat, self._bot, Rng.from_seed("thinker"))
 
 
 def play_to_guess(match: Match[Any]) -> None:

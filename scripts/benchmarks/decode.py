@@ -5,8 +5,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEventLoop, QSize
 
 from artgames.decks import Deck
 from artgames.stage.pictures import PictureStore
@@ -46,11 +45,18 @@ def wall_times(deck: Deck, cache: Path, cards: tuple[int, ...]) -> tuple[float, 
 
 
 def ask(pictures: PictureStore, cards: tuple[int, ...]) -> float:
-    """Milliseconds until every card has its picture, counted as a window would: by the event loop."""
+    """Milliseconds until every card has its picture, waiting as a window would: in the event loop."""
     began = time.perf_counter()
-    waiting = {str(card) for card in cards}
-    pictures.prefetch(sorted(waiting), CELL)
-    while waiting:
-        QApplication.processEvents()
-        waiting = {card for card in waiting if pictures.pixmap(card, CELL) is None}
+    waiting = {str(card) for card in cards if pictures.pixmap(str(card), CELL) is None}
+    loop = QEventLoop()
+
+    def arrived(card: str) -> None:
+        waiting.discard(card)
+        if not waiting:
+            loop.quit()
+
+    pictures.ready.connect(arrived)
+    if waiting:
+        loop.exec()
+    pictures.ready.disconnect(arrived)
     return (time.perf_counter() - began) * 1000

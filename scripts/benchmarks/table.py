@@ -7,13 +7,13 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from artgames import games
+from artgames.app.main import make_application
 from artgames.decks import Deck, Library
 from artgames.engine.api import HOUSE, Setup
 from artgames.engine.match import Match
 from artgames.games.stolen_paintings.rules import OpenExhibit
 from artgames.games.stolen_paintings.table import StolenPaintingsBoard
 from artgames.stage.board import Kit
-from artgames.stage.fonts import load_fonts
 from artgames.stage.pictures import PictureStore
 from artgames.stage.sound import Sounds
 from artgames.stage.tempo import Tempo
@@ -24,11 +24,8 @@ SIZES = {"1920×1080": (1920, 1080), "3840×2160": (3840, 2160)}
 
 
 def application() -> QApplication:
-    app = QApplication.instance()
-    if not isinstance(app, QApplication):
-        app = QApplication([])
-        load_fonts()
-    return app
+    """The application as people get it, with whatever it does for speed."""
+    return make_application()
 
 
 def open_deck(folder: Path) -> Deck:
@@ -39,7 +36,7 @@ def open_deck(folder: Path) -> Deck:
 
 
 def open_pictures(deck: Deck, cache: Path) -> PictureStore:
-    return PictureStore(lambda card: deck.picture(int(card)), cache)
+    return PictureStore(lambda card: PictureFile(deck.picture(int(card)), deck.painting(int(card)).crop), cache)
 
 
 def open_match(deck: Deck) -> Match[Any]:

@@ -52,10 +52,16 @@ def measure_at(name: str, size: tuple[int, int], deck: Deck, pictures: PictureSt
 
 
 def milliseconds_per_frame(view: QGraphicsView) -> float:
+    """Measured alone on the screen: what lies under another window costs less to paint."""
+    view.show()
+    QApplication.processEvents()
+    view.viewport().repaint()
     began = time.perf_counter()
     for _ in range(FRAMES):
         view.viewport().repaint()
-    return (time.perf_counter() - began) * 1000 / FRAMES
+    passed = time.perf_counter() - began
+    view.hide()
+    return passed * 1000 / FRAMES
 
 
 def real_wall(size: tuple[int, int], deck: Deck, pictures: PictureStore) -> BoardView:
