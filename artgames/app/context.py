@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from artgames.app.live_settings import LiveSettings
-from artgames.engine.words import Sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from artgames.decks import Library
+    from artgames.engine.words import Sentence
+    from artgames.stage.decoding import PictureFile
     from artgames.stage.pictures import PictureStore
     from artgames.stage.sound import Sounds
     from artgames.stage.tempo import Tempo
@@ -25,12 +26,17 @@ if TYPE_CHECKING:
 
 @dataclass
 class AppContext:
-    """The parts of the application; library, pictures and sounds are made when they are first asked for."""
+    """The parts of the application. Most are made when they are first asked for, after the first paint."""
 
-    store: Store
+    given_store: Store | Callable[[], Store]
     settings: LiveSettings
     data: Path
     cache: Path
+
+    @cached_property
+    def store(self) -> Store:
+        """What is kept between two evenings; opened late if a function was given instead."""
+        return self.given_store() if callable(self.given_store) else self.given_store
 
     @cached_property
     def library(self) -> Library:
@@ -46,12 +52,14 @@ class AppContext:
 
         return PictureStore(self.picture_of, self.cache / "pictures")
 
-    def picture_of(self, card_id: str) -> Path:
+    def picture_of(self, card_id: str) -> PictureFile:
         """The file of a card; ids are never shared between decks. Raises LookupError."""
+        from artgames.stage.decoding import PictureFile  # noqa: PLC0415 - not needed before the first paint
+
         card = int(card_id)
         for deck in self.library.decks:
             if card in deck.ids:
-                return deck.picture(card)
+                return PictureFile(deck.picture(card), deck.painting(card).crop)
         raise LookupError(card_id)
 
     @cached_property

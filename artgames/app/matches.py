@@ -34,14 +34,15 @@ class Matches:
         self._store = store
         self._library = library
 
-    def begin(self, table: Table) -> OpenMatch:
-        """A new match at this table. Raises Refused and StoreProblem."""
+    def begin(self, table: Table, seed: str = "") -> OpenMatch:
+        """A new match at this table; the same seed deals the same paintings. Raises Refused and StoreProblem."""
         game = games.load(table.game)
         game.info.check_seats(len(table.players))
-        setup = Setup(len(table.players), game.info.complete(table.options), secrets.token_hex(8), self._cards(table))
-        match = Match(game.slug, game.rules, setup)
+        options = game.info.complete(table.options)
+        setup = Setup(len(table.players), options, seed or secrets.token_hex(8), self._cards(table))
+        game.rules.start(setup)  # what the rules refuse must not reach the disk
         record = self._store.new_match(table, setup, game.slug, game.rules.version)
-        return OpenMatch(record, table, Match(game.slug, game.rules, setup, record.journal) if match else match)
+        return OpenMatch(record, table, Match(game.slug, game.rules, setup, record.journal))
 
     def resume(self, match_id: int) -> OpenMatch:
         """An unfinished match where it was left. Raises Refused and StoreProblem."""

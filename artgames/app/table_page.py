@@ -98,6 +98,12 @@ class TablePage(Page):
         return self._evening.flow if self._evening is not None else None
 
     @property
+    def covers(self) -> Covers:
+        """What lies over the table of the match being played."""
+        assert self._evening is not None
+        return self._evening.covers
+
+    @property
     def deck(self) -> Deck:
         """The deck of the match being played."""
         assert self._evening is not None

@@ -7,40 +7,49 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSaveFile, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSaveFile, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QImageWriter
 
 SMALL_SIDE = 480
 """Long side of the copies kept on disk: enough for any painting on a wall of 24."""
 
+
+class PictureFile(NamedTuple):
+    """Where a picture is, and which part of the file is the painting (left, top, width, height); None: all of it."""
+
+    path: Path
+    crop: tuple[int, int, int, int] | None = None
+
+
 _JPEG_START, _JPEG_END = b"\xff\xd8", b"\xff\xd9"
 _TAIL = 4096  # some programs write notes behind a JPEG's end
 
 
-def read_picture(path: Path, box: QSize | None) -> QImage | None:
+def read_picture(file: PictureFile, box: QSize | None) -> QImage | None:
     """The whole picture scaled to fit a box of pixels, in its own size for None, or None if the file is missing or
     cut."""
     try:
-        data = path.read_bytes()
+        data = file.path.read_bytes()
     except OSError:
         return None
     if data.startswith(_JPEG_START) and _JPEG_END not in data[-_TAIL:]:
         return None  # Qt would fill the missing half with grey and call it a picture
-    return _decode(data, box)
+    return _decode(data, file.crop, box)
 
 
-def small_copy(folder: Path, original: Path) -> Path | None:
+def small_copy(folder: Path, original: PictureFile) -> Path | None:
     """Where the small copy of a picture is kept; a changed picture gets another name."""
     try:
-        facts = original.stat()
+        facts = original.path.stat()
     except OSError:
         return None
-    name = f"{original}|{facts.st_mtime_ns}|{facts.st_size}"
+    name = f"{original.path}|{original.crop}|{facts.st_mtime_ns}|{facts.st_size}"
     return folder / f"{blake2b(name.encode(), digest_size=12).hexdigest()}.jpg"
 
 
-def write_small_copy(original: Path, copy: Path) -> bool:
+def write_small_copy(original: PictureFile, copy: Path) -> bool:
     """Keep a small copy, whole or not at all. A full disk or a folder that may not be written only means no copy."""
     image = read_picture(original, QSize(SMALL_SIDE, SMALL_SIDE))
     if image is None:
@@ -64,13 +73,16 @@ def fits_small_copy(box: QSize | None) -> bool:
     return box is not None and max(box.width(), box.height()) <= SMALL_SIDE
 
 
-def _decode(data: bytes, box: QSize | None) -> QImage | None:
+def _decode(data: bytes, crop: tuple[int, int, int, int] | None, box: QSize | None) -> QImage | None:
     buffer = QBuffer()
     buffer.setData(QByteArray(data))
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(buffer)
     reader.setAutoTransform(True)
     size = reader.size()
+    if crop is not None:
+        reader.setClipRect(QRect(*crop))
+        size = QSize(crop[2], crop[3])
     if box is not None and size.isValid():
         reader.setScaledSize(_fitted(size, box))
     image = reader.read()

@@ -14,8 +14,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 
-from artgames.stage.decoding import fits_small_copy, read_picture, small_copy, write_small_copy
+from artgames.stage.decoding import PictureFile, fits_small_copy, read_picture, small_copy, write_small_copy
 from artgames.stage.fonts import sans
+
+Find = Callable[[str], PictureFile]
+"""Says where the picture of a card is; raises LookupError for a card it does not know."""
 
 _Key = tuple[str, int, int]
 _MOST_BYTES = 192 * 1024 * 1024
@@ -46,7 +49,7 @@ class PictureStore(QObject):
 
     def __init__(
         self,
-        find: Callable[[str], Path],
+        find: Find,
         cache: Path | None = None,
         parent: QObject | None = None,
         most_bytes: int = _MOST_BYTES,
@@ -154,7 +157,7 @@ def missing_picture(size: QSize) -> QPixmap:
     return pixmap
 
 
-def _work(key: _Key, find: Callable[[str], Path], cache: Path | None, courier: _Courier, workers: QThreadPool) -> None:
+def _work(key: _Key, find: Find, cache: Path | None, courier: _Courier, workers: QThreadPool) -> None:
     """In a worker: read, deliver, and only then, when nobody waits, write the small copy."""
     box = QSize(key[1], key[2]) if key[1] else None
     try:
@@ -163,7 +166,7 @@ def _work(key: _Key, find: Callable[[str], Path], cache: Path | None, courier: _
         courier.arrived.emit(_Decoded(key, None))
         return
     copy = small_copy(cache, original) if cache is not None and fits_small_copy(box) else None
-    image = read_picture(copy, box) if copy is not None and copy.exists() else None
+    image = read_picture(PictureFile(copy), box) if copy is not None and copy.exists() else None
     copied = image is not None
     image = image or read_picture(original, box)
     courier.arrived.emit(_Decoded(key, image))

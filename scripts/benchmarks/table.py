@@ -14,6 +14,7 @@ from artgames.engine.match import Match
 from artgames.games.stolen_paintings.rules import OpenExhibit
 from artgames.games.stolen_paintings.table import StolenPaintingsBoard
 from artgames.stage.board import Kit
+from artgames.stage.decoding import PictureFile
 from artgames.stage.pictures import PictureStore
 from artgames.stage.sound import Sounds
 from artgames.stage.tempo import Tempo

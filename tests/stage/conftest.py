@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from artgames.stage.decoding import PictureFile
 from artgames.stage.fonts import load_fonts
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.pictures import PictureStore
@@ -39,7 +40,7 @@ def store(tmp_path: Path) -> Iterator[PictureStore]:
         image = QImage(width, height, QImage.Format.Format_RGB32)
         image.fill(QColor("#A04020"))
         assert image.save(str(tmp_path / f"{name}.png"))
-    made = PictureStore(lambda card_id: tmp_path / f"{card_id}.png")
+    made = PictureStore(lambda card_id: PictureFile(tmp_path / f"{card_id}.png"))
     yield made
     made.close()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 from pytestqt.qtbot import QtBot
 
+from artgames.stage.decoding import PictureFile
 from artgames.stage.pictures import PictureStore
 
 BOX = QSize(280, 230)
@@ -37,7 +38,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def store(folder: Path, tmp_path: Path) -> PictureStore:
-    return PictureStore(lambda card_id: folder / f"{card_id}.jpg", tmp_path / "cache")
+    return PictureStore(lambda card_id: PictureFile(folder / f"{card_id}.jpg"), tmp_path / "cache")
 
 
 def fetch(store: PictureStore, card_id: str, box: QSize | None = BOX, ratio: float = 1.0) -> QImage:
@@ -75,7 +76,7 @@ def test_small_copies_are_kept_and_used(store: PictureStore, folder: Path, tmp_p
     assert len(copies) == 1
     assert QImage(str(copies[0])).height() == 480
     paint_picture(copies[0], 480, 480)  # a square copy betrays that it was used
-    later = PictureStore(lambda card_id: folder / f"{card_id}.jpg", tmp_path / "cache")
+    later = PictureStore(lambda card_id: PictureFile(folder / f"{card_id}.jpg"), tmp_path / "cache")
     assert fetch(later, "0001").size() == QSize(230, 230) != first.size()
     assert fetch(later, "0001", QSize(900, 900)).size() == QSize(675, 900)
 
@@ -83,7 +84,7 @@ def test_small_copies_are_kept_and_used(store: PictureStore, folder: Path, tmp_p
 def test_a_changed_picture_is_not_taken_from_its_old_copy(store: PictureStore, folder: Path, tmp_path: Path) -> None:
     fetch(store, "0002")
     paint_picture(folder / "0002.jpg", 800, 400)
-    later = PictureStore(lambda card_id: folder / f"{card_id}.jpg", tmp_path / "cache")
+    later = PictureStore(lambda card_id: PictureFile(folder / f"{card_id}.jpg"), tmp_path / "cache")
     assert fetch(later, "0002").size() == QSize(280, 140)
 
 
@@ -97,7 +98,7 @@ def test_a_damaged_picture_gives_a_stand_in_and_a_sentence(
         path.unlink()
     else:
         path.write_bytes({"cut": data[: len(data) // 2], "empty": b"", "text": b"no picture"}.get(harm, data))
-    known = {} if harm == "unknown" else {"0005": path}
+    known = {} if harm == "unknown" else {"0005": PictureFile(path)}
     store = PictureStore(known.__getitem__, tmp_path / "cache")
     said: list[str] = []
     store.trouble.connect(said.append)
@@ -111,7 +112,7 @@ def test_a_cut_copy_is_ignored(store: PictureStore, folder: Path, tmp_path: Path
     fetch(store, "0001")
     copy = next((tmp_path / "cache").iterdir())
     copy.write_bytes(copy.read_bytes()[:500])
-    later = PictureStore(lambda card_id: folder / f"{card_id}.jpg", tmp_path / "cache")
+    later = PictureStore(lambda card_id: PictureFile(folder / f"{card_id}.jpg"), tmp_path / "cache")
     assert fetch(later, "0001").height() == 230
     assert not later.is_missing("0001")
 
@@ -119,14 +120,14 @@ def test_a_cut_copy_is_ignored(store: PictureStore, folder: Path, tmp_path: Path
 def test_a_cache_that_cannot_be_written_is_no_trouble(folder: Path, tmp_path: Path) -> None:
     blocked = tmp_path / "cache"
     blocked.write_text("a file where a folder should be")
-    store = PictureStore(lambda card_id: folder / f"{card_id}.jpg", blocked)
+    store = PictureStore(lambda card_id: PictureFile(folder / f"{card_id}.jpg"), blocked)
     assert fetch(store, "0001").height() == 230
     assert not store.is_missing("0001")
 
 
 def test_only_so_much_is_kept(folder: Path) -> None:
     one = 172 * 230 * 4
-    store = PictureStore(lambda card_id: folder / f"{card_id}.jpg", most_bytes=3 * one)
+    store = PictureStore(lambda card_id: PictureFile(folder / f"{card_id}.jpg"), most_bytes=3 * one)
     for number in range(5):
         fetch(store, f"{number:04}")
     assert store.pixmap("0004", BOX) is not None
@@ -147,7 +148,7 @@ def test_a_wall_of_24_is_there_at_once_from_small_copies(store: PictureStore, fo
     cards = [f"{number:04}" for number in range(24)]
     store.prefetch(cards, BOX)
     assert store.wait()
-    later = PictureStore(lambda card_id: folder / f"{card_id}.jpg", tmp_path / "cache")
+    later = PictureStore(lambda card_id: PictureFile(folder / f"{card_id}.jpg"), tmp_path / "cache")
     started = perf_counter()
     later.prefetch(cards, BOX)
     assert later.wait()
@@ -158,8 +159,27 @@ def test_a_wall_of_24_is_there_at_once_from_small_copies(store: PictureStore, fo
 
 
 def test_a_store_may_go_while_its_workers_work(qtbot: QtBot, folder: Path) -> None:
-    store = PictureStore(lambda card_id: folder / f"{card_id}.jpg")
+    store = PictureStore(lambda card_id: PictureFile(folder / f"{card_id}.jpg"))
     store.prefetch([f"{number:04}" for number in range(24)], QSize(1200, 1200))
     store.close()
     store.deleteLater()
     qtbot.wait(20)
+
+
+def test_only_the_painting_is_shown_of_a_photograph_with_margins(tmp_path: Path) -> None:
+    image = QImage(400, 300, QImage.Format.Format_RGB32)
+    image.fill(QColor("#000000"))
+    for x in range(100, 300):
+        for y in range(50, 250):
+            image.setPixelColor(x, y, QColor("#D05030"))
+    assert image.save(str(tmp_path / "margins.jpg"), quality=100)  # type: ignore[call-overload]
+    store = PictureStore(lambda card_id: PictureFile(tmp_path / "margins.jpg", (100, 50, 200, 200)), tmp_path / "cache")
+    for box, side in ((None, 200), (QSize(120, 90), 90)):
+        store.pixmap("1", box)
+        assert store.wait()
+        shown = store.pixmap("1", box)
+        assert shown is not None
+        assert (shown.width(), shown.height()) == (side, side)
+        corner = shown.toImage().pixelColor(2, 2)
+        assert corner.red() > 180, corner.name()
+    store.close()
