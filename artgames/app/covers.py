@@ -56,6 +56,10 @@ class Covers(QObject):
         return self._curtain
 
     @property
+    def pause(self) -> PauseCover:
+        return self._pause
+
+    @property
     def paper(self) -> PaperSheet:
         return self._paper
 
@@ -103,8 +107,9 @@ class Covers(QObject):
 
     def _ask_for_papers(self) -> None:
         marks = tuple(player.mark for player in self._table.players)
-        self._cover(self._paper)
         self._paper.ask(self._flow.paper_choices(), self._table.names, marks, self._context.theme())
+        self._cover(self._paper)
+        self._paper.focus_first()
 
     def _warn(self, left: float) -> None:
         if left > 0:
@@ -127,6 +132,10 @@ class Covers(QObject):
 
     def tell(self, sentence: str) -> None:
         self._toast.say(sentence)
+
+    def told(self) -> str:
+        """The short answer that is shown now."""
+        return self._toast.text() if self._toast.isVisible() else ""
 
     def step_back(self) -> bool:
         """Esc: take the topmost cover away. False when there is none."""

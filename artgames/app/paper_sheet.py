@@ -43,6 +43,9 @@ class PaperSheet(QWidget):
         self._choices = choices
         for row, (seat, choice) in enumerate(choices.items()):
             self._add_row(row, seat, _pick(choice), names[seat], (marks[seat], theme))
+
+    def focus_first(self) -> None:
+        """Once the rows can be seen, the keyboard goes to the first of them."""
         first = next(iter(self._buttons.values()))
         next(iter(first.values())).setFocus()
 
@@ -84,9 +87,9 @@ class PaperSheet(QWidget):
             answers[seat] = choice.make(**{pick.name: self.marked(seat)})
         self.answered.emit(answers)
 
-    def _seat_in_focus(self) -> Seat | None:
+    def _seat_of(self, button: QObject) -> Seat | None:
         for seat, buttons in self._buttons.items():
-            if any(button.hasFocus() for button in buttons.values()):
+            if button in buttons.values():
                 return seat
         return None
 
@@ -99,7 +102,7 @@ class PaperSheet(QWidget):
             self.ui.lockButton.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        seat = self._seat_in_focus()
+        seat = self._seat_of(watched)
         if seat is None or not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

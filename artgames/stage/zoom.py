@@ -71,6 +71,10 @@ class ZoomOverlay(Overlay):
         self._place_label()
         self._run(Beat.PANEL_IN, QVariantAnimation.Direction.Forward)
 
+    def label_text(self) -> str:
+        """What the label beside the painting says; empty without one."""
+        return self._label.text()
+
     def dismiss(self) -> None:
         """Let the painting go back to its place."""
         if self.isVisible() and not self._closing:

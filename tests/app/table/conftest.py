@@ -153,7 +153,7 @@ def sit(qtbot: QtBot, context: AppContext) -> Iterator[Sit]:
         page.resize(*size)
         page.show()
         page.activateWindow()
-        qtbot.waitExposed(page)
+        assert QTest.qWaitForWindowActive(page)
         table = Table("stolen_paintings", players, options, "met", theft)
         opened = Matches(context.store, context.library).begin(table, seed)
         page.open(opened.record, opened.table, opened.match)

@@ -1,0 +1,145 @@
+"""The table page: status, bars, pause, undo, clock, zoom, leaving and coming back."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from artgames.app.matches import Matches
+from artgames.app.table_flow import Surface
+from artgames.stage.zoom import ZoomOverlay
+from artgames.store import Player
+from tests.app.table.conftest import Sit, people
+
+LONG_NAME = "Wilhelmine-Charlotte von Hohenlohe-Waldenburg-Schillingsfürst"[:60]
+
+
+def test_the_status_line_says_who_must_do_what(sit: Sit) -> None:
+    table = sit(people(4))
+    assert "Open the exhibit" in table.page.ui.sentenceLabel.text()
+    assert table.page.ui.roundLabel.text() == "Round 1 of 4"
+    assert table.page.ui.primaryButton.text() == "Open the exhibit"
+
+
+def test_bars_make_room_for_the_exhibit_and_come_back(sit: Sit) -> None:
+    table = sit(people(3))
+    full = table.page.ui.boardView.height()
+    table.open_exhibit()
+    assert table.page.ui.boardView.height() == table.page.height() > full
+    table.close_exhibit()
+    assert table.page.ui.statusBar.isVisibleTo(table.page)
+
+
+def test_the_hourglass_closes_the_exhibit(sit: Sit) -> None:
+    table = sit(people(3), timer_seconds=5)
+    table.open_exhibit()
+    assert table.flow.session.clock.is_running
+    table.flow.session.clock.add(-4.9)
+    table.bot.waitUntil(lambda: table.view.phase == "theft", timeout=3000)
+
+
+def test_a_pause_stops_the_clock_and_covers_the_wall(sit: Sit) -> None:
+    table = sit(people(3))
+    table.open_exhibit()
+    table.key(Qt.Key.Key_P)
+    cover = table.page.covers.pause
+    assert cover.isVisible() and cover.geometry() == table.page.rect()
+    assert table.flow.session.clock.is_paused
+    left = table.flow.session.clock.remaining
+    QTest.qWait(150)
+    assert table.flow.session.clock.remaining == left
+    cover.go_on()
+    table.bot.waitUntil(lambda: table.flow.session.clock.is_running, timeout=5000)
+    assert not cover.isVisible()
+
+
+def test_nothing_can_be_enlarged_while_the_exhibit_is_open(sit: Sit) -> None:
+    table = sit(people(3))
+    table.open_exhibit()
+    table.page.ui.boardView.zoom_wanted.emit(table.flow.board.scene.items()[0])
+    zoom = table.page.findChild(ZoomOverlay)
+    assert zoom is not None and not zoom.isVisible()
+
+
+def test_a_painting_is_looked_at_closely_at_the_auction_without_its_label(sit: Sit) -> None:
+    table = sit(people(3))
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0)
+    item = table.paintings()[0]
+    item.setFocus()
+    table.key(Qt.Key.Key_Z)
+    zoom = table.page.findChild(ZoomOverlay)
+    assert zoom is not None and zoom.isVisible()
+    painting = table.context.library.decks[0].painting(int(item.card_id))
+    assert painting.artist not in zoom.label_text()
+    zoom.dismiss()
+    table.bot.waitUntil(lambda: not zoom.isVisible(), timeout=2000)
+
+
+def test_marks_can_be_taken_back_until_somebody_else_has_acted(sit: Sit) -> None:
+    table = sit(people(4))
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0)
+    table.press_button()
+    first = table.flow.seat
+    table.mark(1)
+    assert first is not None and first in table.view.locked
+    table.key(Qt.Key.Key_Escape)  # away from the next curtain
+    assert table.page.ui.undoButton.isVisible()
+    table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.at(Surface.CURTAIN, first)
+    assert first not in table.view.locked
+    table.mark(2)
+    table.mark(3)
+    table.key(Qt.Key.Key_Escape)
+    assert table.flow.session.undoable() != first
+
+
+def test_leaving_and_coming_back_goes_on_with_the_time_that_was_left(sit: Sit) -> None:
+    table = sit(people(3))
+    table.open_exhibit()
+    table.flow.session.clock.add(-25)
+    table.page.leave()
+    opened = Matches(table.context.store, table.context.library).resume(table.record.id)
+    table.page.open(opened.record, opened.table, opened.match)
+    clock = table.flow.session.clock
+    assert clock.is_paused and 30 < clock.remaining < 36
+    cover = table.page.covers.pause
+    assert cover.isVisible()
+
+
+def test_long_names_fit(sit: Sit) -> None:
+    players = tuple(Player(f"{seat} {LONG_NAME}"[:60], seat) for seat in range(8))
+    table = sit(players, size=(1024, 700))
+    assert table.page.minimumSizeHint().width() <= 1024
+    assert table.page.ui.people.width() + table.page.ui.primaryButton.width() <= 1024
+    table.open_exhibit()
+    table.close_exhibit()
+    assert table.page.covers.curtain.isVisible()
+
+
+def test_a_refused_click_says_why_in_one_line(sit: Sit) -> None:
+    table = sit(people(3))
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0)
+    table.click(table.paintings()[2])
+    assert "secret" in table.page.covers.told()
+
+
+def test_time_for_guessing_counts_what_is_on_the_open_page(sit: Sit) -> None:
+    table = sit(people(3), guess_seconds=60)
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0)
+    table.press_button()
+    seat = table.flow.seat
+    table.open_curtain()
+    for token in (2, 6):
+        table.click(table.paintings()[token - 1])
+    table.flow.session.clock.finish()
+    table.settle()
+    assert table.view.phase == "scored" and seat is not None
+    marks = {row.seat: row.marks for row in table.view.rows if not row.thief}
+    assert marks[seat] == (2, 6)
+    assert sorted(marks.values()) == [(), (2, 6)]
