@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from artgames.stage.drawn import cached_pixmap
 from artgames.stage.theme import Theme
 
 
@@ -55,7 +56,7 @@ def frame(picture: QPixmap | None, cell: QSize, theme: Theme, ratio: float, on_w
     pixmap.fill(QColor(theme.wall) if on_wall else Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.translate(-whole.topLeft())
-    _draw_shadow(painter, QRectF(outer), reach, theme)
+    _draw_shadow(painter, outer, reach, theme)
     painter.fillRect(outer, QColor(theme.edge))
     painter.fillRect(outer.adjusted(1, 1, -1, -1), QColor(theme.mat))
     inner = outer.adjusted(border, border, -border, -border)
@@ -67,16 +68,47 @@ def frame(picture: QPixmap | None, cell: QSize, theme: Theme, ratio: float, on_w
     return Framed(_opaque(pixmap) if on_wall else pixmap, whole.topLeft(), outer)
 
 
-def _draw_shadow(painter: QPainter, outer: QRectF, reach: int, theme: Theme) -> None:
+def _draw_shadow(painter: QPainter, outer: QRect, reach: int, theme: Theme) -> None:
+    """The shadow is the same round every painting but for the length of its sides: it is drawn once for each reach,
+    and its corners and sides are laid round the frame."""
+    if reach == 0:
+        return
+    ratio = painter.device().devicePixelRatio()
+    corner = 3 * reach
+    sample = QRect(0, 0, 2 * corner + 8, 2 * corner + 8)
+    shadow = cached_pixmap(
+        f"shadow{theme.key}",
+        sample.width(),
+        sample.height(),
+        ratio,
+        lambda ink: _draw_soft_shadow(ink, sample, reach, theme),
+    )
+    whole = outer.adjusted(-reach, -reach, reach, reach)
+    columns = _thirds(whole.left(), whole.width(), sample.width(), min(corner, whole.width() // 2))
+    rows = _thirds(whole.top(), whole.height(), sample.height(), min(corner, whole.height() // 2))
+    for left, width, from_left, from_width in columns:
+        for top, height, from_top, from_height in rows:
+            target = QRectF(left, top, width, height)
+            source = QRectF(from_left * ratio, from_top * ratio, from_width * ratio, from_height * ratio)
+            painter.drawPixmap(target, shadow, source)
+
+
+def _thirds(start: int, length: int, sample: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Along one side: corner, stretched middle, corner; each as start and length here and in the sample."""
+    middle = length - 2 * corner
+    return (
+        (start, corner, 0, corner),
+        (start + corner, middle, corner, sample - 2 * corner),
+        (start + length - corner, corner, sample - corner, corner),
+    )
+
+
+def _draw_soft_shadow(painter: QPainter, sample: QRect, reach: int, theme: Theme) -> None:
     """Light comes from above.
 
     Soft on all sides, a little lower than the frame. Layers of one alpha add up to a blur.
     """
-    if reach == 0:
-        return
-    painter.save()
-    around = QRegion(outer.adjusted(-reach, -reach, reach, reach).toRect()).subtracted(QRegion(outer.toRect()))
-    painter.setClipRegion(around)  # what the painting hides need not be drawn
+    outer = QRectF(sample.adjusted(reach, reach, -reach, -reach))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     layers = min(14, max(3, reach))
@@ -89,7 +121,6 @@ def _draw_shadow(painter: QPainter, outer: QRectF, reach: int, theme: Theme) -> 
         painter.drawRoundedRect(
             outer.adjusted(-spread * 0.8, -spread * 0.4 + down, spread * 0.8, spread), spread, spread
         )
-    painter.restore()
 
 
 def _opaque(pixmap: QPixmap) -> QPixmap:
