@@ -54,7 +54,7 @@ class PointsChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has n
             f"{who.name}: {', '.join(map(str, line[1:]))}."
             for who, line in zip(self._players, self._lines, strict=True)
         )
-        return self.tr("Points after each round.") + " " + " ".join(told)
+        return " ".join((str(self.tr("Points after each round.")), *told))
 
     def _draw(self) -> None:
         self.clear()

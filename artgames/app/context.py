@@ -69,11 +69,17 @@ class AppContext:
 
         return Sounds()
 
-    def close(self) -> None:
+    def rest(self) -> None:
         """Write down what is not written yet, and let nothing run on."""
         self.settings.flush()
         if "pictures" in vars(self):
             self.pictures.close()
+
+    def close(self) -> None:
+        """The very end; nothing can be kept after it."""
+        self.rest()
+        if "store" in vars(self):
+            self.store.close()
 
     def theme(self) -> Theme:
         """The colours in use now; `settings.changed` says when to ask again."""

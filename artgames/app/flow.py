@@ -10,11 +10,8 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.context import AppContext
-from artgames.app.home import HomePage, waiting_row
+from artgames.app.home import HomePage
 from artgames.app.main_window import MainWindow
-from artgames.engine.api import Refused
-from artgames.engine.words import Sentence
-from artgames.store.problems import StoreProblem
 
 if TYPE_CHECKING:
     from artgames.app.matches import Matches, OpenMatch
@@ -23,6 +20,7 @@ if TYPE_CHECKING:
     from artgames.app.settings_page import SettingsPage
     from artgames.app.setup import SetupPage
     from artgames.app.table_page import TablePage
+    from artgames.engine.words import Sentence
     from artgames.store.store import Unfinished
     from artgames.store.table import Table
 
@@ -81,11 +79,15 @@ class Flow(QObject):
     def fill(self) -> None:
         """Everything that the first paint could do without."""
         from artgames import games  # noqa: PLC0415 - after the first paint
+        from artgames.app import actions  # noqa: PLC0415
 
+        actions.install(self._window)
+
+        store = self._context.store
         self._home.show_games([games.load(slug).info for slug in games.names()])
         self._home.focus_first()
         self.refresh_home()
-        for notice in self._context.store.notices:
+        for notice in store.notices:
             self._window.notice(self._context.say(notice))
         self._tell_about_decks()
         QTimer.singleShot(0, self, self._check_pictures)
@@ -103,6 +105,7 @@ class Flow(QObject):
 
     def _waiting_row(self, one: Unfinished) -> Waiting:
         from artgames import games  # noqa: PLC0415 - after the first paint
+        from artgames.engine.api import Refused  # noqa: PLC0415
 
         try:
             info = games.load(one.table.game).info
@@ -112,16 +115,18 @@ class Flow(QObject):
             title, line = one.table.game, self._context.say(refused.sentence)
         except KeyError:
             title, line = one.table.game, self.tr("This game is not in the house any more.")
-        return waiting_row(one.id, title, one.table.names, line, time.time() - one.when)
+        from artgames.app.models.unfinished import Waiting, ago  # noqa: PLC0415
+
+        return Waiting(one.id, title, ", ".join(one.table.names), line, ago(time.time() - one.when))
 
     def remove(self, match_id: int) -> None:
         """Take a match off the list; for ten seconds one can change one's mind."""
-        if self._carefully(lambda: self._context.store.discard(match_id) or True) is None:
+        if not self._done(lambda: self._context.store.discard(match_id)):
             return
         row, waiting = self._home.remove_row(match_id)
 
         def undo() -> None:
-            if self._carefully(lambda: self._context.store.restore(match_id) or True):
+            if self._done(lambda: self._context.store.restore(match_id)):
                 self._home.put_back(row, waiting)
 
         text = self.tr("The match of {names} was removed.").format(names=waiting.who)
@@ -137,7 +142,12 @@ class Flow(QObject):
     def _check_pictures(self) -> None:
         """Read every picture once, in another thread, so that a damaged one is known before it is dealt."""
         library = self._context.library
-        QThreadPool.globalInstance().start(lambda: library.verify() and self.decks_changed.emit())
+
+        def check() -> None:
+            if library.verify():
+                self.decks_changed.emit()
+
+        QThreadPool.globalInstance().start(check)
 
     # Set-up
 
@@ -215,7 +225,7 @@ class Flow(QObject):
             self.show_home()
             return
         if not record.is_finished:
-            self._carefully(lambda: record.finish(outcome))
+            self._done(lambda: record.finish(outcome))
         page = self._result_page()
         page.open(table, match.view(None), outcome, self.matches.deck(table), match.events(None))
         self._window.turn_to(page)
@@ -267,12 +277,27 @@ class Flow(QObject):
 
     def _carefully(self, work: Callable[[], T]) -> T | None:
         """Do something that can be refused or meet a full disk; then say why, and nothing has changed."""
+        from artgames.engine.api import Refused  # noqa: PLC0415 - after the first paint
+        from artgames.store.problems import StoreProblem  # noqa: PLC0415
+
         try:
             return work()
         except (Refused, StoreProblem) as problem:
             self._window.notice(self._context.say(problem.sentence))
             return None
 
+    def _done(self, work: Callable[[], None]) -> bool:
+        """Whether something was done, with a word to the people when it was not."""
+
+        def and_say_so() -> bool:
+            work()
+            return True
+
+        return bool(self._carefully(and_say_so))
+
     def _put_away(self) -> None:
+        table = self._pages.get("table")
+        if table is not None:
+            self._table_page().close_table()
         QThreadPool.globalInstance().waitForDone()
-        self._context.close()
+        self._context.rest()

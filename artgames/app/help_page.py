@@ -35,7 +35,7 @@ class HelpPanel(QFrame):
         super().__init__(parent)
         self.ui = Ui_HelpPanel()
         self.ui.setupUi(self)
-        self._context = context
+        self._context, self._window = context, parent
         self._contents = ContentsModel(self)
         self._keys = KeysModel((everywhere(), *PAGE_KEYS), self)
         self._fill_guides()
@@ -102,7 +102,7 @@ class HelpPanel(QFrame):
             block = block.next()
 
     def _fit(self) -> None:
-        over = self.parentWidget().rect()
+        over = self._window.rect()
         self.ensurePolished()
         em = self.fontMetrics().height()
         width = min(over.width(), max(round(_LEAST * em), round(over.width() * _SHARE)))
@@ -111,7 +111,7 @@ class HelpPanel(QFrame):
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+        if watched is self._window and event.type() == QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QStyle
 
 from artgames.stage.fonts import scale_for
-from artgames.stage.tempo import Tempo
 from artgames.stage.theme import DAYLIGHT, GALLERY, HIGH_CONTRAST, Theme
-from artgames.store.problems import StoreProblem
-from artgames.store.settings import Settings
+
+if TYPE_CHECKING:
+    from artgames.stage.tempo import Tempo
+    from artgames.store.settings import Settings
 
 TEXT_STEP = 10
 """Per cent that Ctrl + and Ctrl − change the text size by."""
@@ -23,6 +22,8 @@ _REST_MS = 400
 
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 THEMES: dict[str, Theme] = {"gallery": GALLERY, "daylight": DAYLIGHT, "contrast": HIGH_CONTRAST}
+
+Keep = Callable[["Settings"], None]
 
 
 class LiveSettings(QObject):
@@ -36,7 +37,7 @@ class LiveSettings(QObject):
     changed = Signal()
     not_kept = Signal(object)
 
-    def __init__(self, value: Settings, keep: Callable[[Settings], None], parent: QObject | None = None) -> None:
+    def __init__(self, value: Settings, keep: Keep | None = None, parent: QObject | None = None) -> None:
         """`keep` writes a value to disk."""
         super().__init__(parent)
         self._value = self._kept = value
@@ -50,9 +51,21 @@ class LiveSettings(QObject):
     def value(self) -> Settings:
         return self._value
 
+    def begin(self, value: Settings, keep: Keep) -> None:
+        """Take over what was found on disk, after the window was first painted as it looked last time."""
+        self._keep = keep
+        self._kept = value
+        if value != self._value:
+            self._value = value
+            self.changed.emit()
+
     def update(self, **changes: Any) -> None:
-        """Change fields of the settings; nothing happens when they are so already."""
-        self.replace(msgspec.structs.replace(self._value, **changes))
+        """Change fields of the settings; nothing happens when they are so already, or before the store is open."""
+        if self._keep is None:
+            return
+        from msgspec.structs import replace  # noqa: PLC0415 - not needed for the first paint
+
+        self.replace(replace(self._value, **changes))
 
     def replace(self, value: Settings) -> None:
         if value != self._value:
@@ -62,8 +75,10 @@ class LiveSettings(QObject):
 
     def flush(self) -> None:
         """Write to disk what is not there yet."""
+        from artgames.store.problems import StoreProblem  # noqa: PLC0415 - not needed for the first paint
+
         self._rest.stop()
-        if self._value == self._kept:
+        if self._value == self._kept or self._keep is None:
             return
         try:
             self._keep(self._value)
@@ -73,12 +88,16 @@ class LiveSettings(QObject):
 
     def reset(self) -> None:
         """Back to what a new user finds; the window stays where it is."""
+        from artgames.store.settings import Settings  # noqa: PLC0415 - not needed for the first paint
+
         self.replace(Settings(geometry=self._value.geometry, language=self._value.language))
 
     def theme(self) -> Theme:
         return THEMES[self._value.theme]
 
     def tempo(self) -> Tempo:
+        from artgames.stage.tempo import Tempo  # noqa: PLC0415 - not needed for the first paint
+
         return Tempo(self._value.pace, self.reduced_motion())
 
     def scale(self, window_height: float) -> float:
@@ -98,5 +117,7 @@ class LiveSettings(QObject):
 
 def _system_reduces_motion() -> bool:
     """Qt tells what the desktop asks for through the length of its own animations."""
+    from PySide6.QtWidgets import QApplication, QStyle  # noqa: PLC0415 - QStyle alone takes 8 ms to load
+
     style = QApplication.style()
     return style is not None and style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QApplication
 from artgames import paths
 from artgames.app.context import AppContext
 from artgames.app.crash_log import CrashLog
+from artgames.app.first_look import as_settings, read_look, write_look
 from artgames.app.flow import Flow
 from artgames.app.live_settings import LiveSettings
 from artgames.app.main_window import MainWindow
-from artgames.engine.words import Sentence
 from artgames.stage.fonts import load_fonts
-from artgames.store import Store
-from artgames.store.problems import StoreProblem
+
+if TYPE_CHECKING:
+    from artgames.store import Store, StoreProblem
 
 REPORT_FIRST_PAINT = "ARTGAMES_REPORT_FIRST_PAINT"
 """With this in the environment the app says when its window was first painted, and ends: for measuring."""
@@ -29,42 +30,44 @@ def run(args: Namespace) -> int:
     """Show the window. The result is the exit code."""
     app = make_application()
     data, cache = paths.data_dir(args.data), paths.cache_dir(args.data)
+    settings = LiveSettings(as_settings(read_look(data)))
+    context = AppContext(lambda: open_store(window, context), settings, data, cache)
+    window = MainWindow(context)
+    if os.environ.get(REPORT_FIRST_PAINT):
+        window.first_painted.connect(report_first_paint)
+    furnish(window, context)
+    window.show()
     try:
-        store, problem = open_store(data)
-    except StoreProblem as in_use:
-        return refuse_second_copy(in_use)
-    with store:
-        context = AppContext(store, LiveSettings(store.settings(), store.save_settings), data, cache)
-        window = MainWindow(context)
-        if os.environ.get(REPORT_FIRST_PAINT):
-            window.first_painted.connect(report_first_paint)
-        furnish(window, context)
-        if problem is not None:
-            tell_nothing_is_kept(window, context, problem.sentence)
-        window.show()
-        try:
-            return app.exec()
-        finally:
-            context.close()
+        return app.exec()
+    finally:
+        write_look(data, settings.value)
+        context.close()
 
 
 def make_application() -> QApplication:
+    """The Qt application, in the same style on every system (as an argument: asked for otherwise, it costs 8 ms)."""
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app = existing if isinstance(existing, QApplication) else QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName("Artgames")
-    app.setStyle("fusion")
     load_fonts()
     return app
 
 
-def open_store(folder: Path) -> tuple[Store, StoreProblem | None]:
-    """The store; one that forgets, and why, when nothing can be kept. Raises StoreProblem for a second running copy."""
+def open_store(window: MainWindow, context: AppContext) -> Store:
+    """Open the store, after the first paint. When nothing can be kept, one that forgets, and a word about it."""
+    from artgames.store import Store, StoreProblem  # noqa: PLC0415 - not needed for the first paint
+
     try:
-        return Store.open(folder), None
+        store = Store.open(context.data)
     except StoreProblem as problem:
+        store = Store.in_memory()
         if problem.code == "in_use":
-            raise
-        return Store.in_memory(), problem
+            refuse_second_copy(window, problem)
+        else:
+            kept = QCoreApplication.translate("App", "Nothing will be kept this time.")
+            window.notice(f"{context.say(problem.sentence)} {kept}")
+    context.settings.begin(store.settings(), store.save_settings)
+    return store
 
 
 def furnish(window: MainWindow, context: AppContext) -> Flow:
@@ -75,20 +78,17 @@ def furnish(window: MainWindow, context: AppContext) -> Flow:
     return Flow(context, window)
 
 
-def tell_nothing_is_kept(window: MainWindow, context: AppContext, sentence: Sentence) -> None:
-    text = QCoreApplication.translate("App", "Nothing will be kept this time.")
-    window.notice(f"{context.say(sentence)} {text}")
-
-
-def refuse_second_copy(problem: StoreProblem) -> int:
+def refuse_second_copy(window: MainWindow, problem: StoreProblem) -> None:
+    """Say that the program is running already, and end with 1."""
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - seldom needed
 
     text = problem.sentence.render((), QCoreApplication.translate)
     sys.stderr.write(f"{text}\n")
+    window.hide()
     box = QMessageBox(QMessageBox.Icon.Information, "Artgames", text)
     box.setInformativeText(QCoreApplication.translate("App", "Look for its window among the open ones."))
     box.exec()
-    return 1
+    QCoreApplication.exit(1)
 
 
 def report_first_paint() -> None:

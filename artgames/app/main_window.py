@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from artgames.app import actions
 from artgames.app.context import AppContext
-from artgames.app.fade import PageFade
 from artgames.app.forms.ui_main_window import Ui_MainWindow
 from artgames.app.page import Page, Topic, let_enter_press
 from artgames.stage.fonts import Role, role_px
 from artgames.stage.theme import apply_theme
+
+if TYPE_CHECKING:
+    from artgames.app.fade import PageFade
 
 _SETTLE_MS = 80
 """While a window is being pulled larger, text follows once it rests."""
@@ -41,12 +43,11 @@ class MainWindow(QMainWindow):
         self._is_painted = False
         self._dressed: tuple[str, int] | None = None
         self._help: QWidget | None = None
-        self._fade = PageFade(self.ui.pages)
+        self._fade: PageFade | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
         self._settle.timeout.connect(self.dress)
-        self.actions_by_id = actions.install(self)
         self._restore_geometry()
         context.settings.changed.connect(self.dress)
 
@@ -55,10 +56,9 @@ class MainWindow(QMainWindow):
         """The size of the menu text in pixels."""
         return role_px(Role.MENU, scale=self._scale())
 
-    @property
-    def notice(self) -> Callable[..., None]:
+    def notice(self, text: str, act_text: str = "", act: Callable[[], None] | None = None, *, lasts: int = 0) -> None:
         """Say something in the bar at the top (see `NoticeBar.say`)."""
-        return self.ui.notice.say
+        self.ui.notice.say(text, act_text, act, lasts=lasts)
 
     def tell_about_mistake(self, file: str) -> None:
         """A mistake of ours was caught and written to a file."""
@@ -76,10 +76,15 @@ class MainWindow(QMainWindow):
         if self.ui.pages.indexOf(page) < 0:
             self.add_page(page)
         self.hide_help()
+        if self._fade is None:
+            from artgames.app.fade import PageFade  # noqa: PLC0415 - not needed for the first paint
+
+            self._fade = PageFade(self.ui.pages)
         self._fade.turn_to(page, self._context.tempo())
 
     def page(self) -> QWidget | None:
-        return self.ui.pages.currentWidget()
+        page: QWidget | None = self.ui.pages.currentWidget()
+        return page
 
     def dress(self) -> None:
         """Put theme and text size on everything; costs nothing when both are as they were."""
@@ -142,7 +147,7 @@ class MainWindow(QMainWindow):
         from artgames.app.help_page import HelpPanel  # noqa: PLC0415 - seldom needed
 
         if not isinstance(self._help, HelpPanel):
-            self._help = HelpPanel(self._context, self.centralWidget())
+            self._help = HelpPanel(self._context, self.ui.centralwidget)
             self._help.closed.connect(self.hide_help)
             let_enter_press(self._help)
         if self._help.isVisible() and self._help.tab() == tab:
@@ -182,8 +187,3 @@ class MainWindow(QMainWindow):
         self._context.settings.update(geometry=self.saveGeometry().toBase64().toStdString())
         self.closing.emit()
         super().closeEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.WindowStateChange:
-            self._settle.start()

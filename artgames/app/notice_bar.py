@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from artgames.app.forms.ui_notice_bar import Ui_NoticeBar
@@ -70,10 +69,16 @@ class NoticeBar(QFrame):
         if notice.lasts:
             self._goes.start(notice.lasts)
         self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, notice.text))
+        _announce(self, notice.text)
 
     def _do(self) -> None:
         act = self._shown.act if self._shown is not None else None
         self.dismiss()
         if act is not None:
             act()
+
+
+def _announce(bar: NoticeBar, text: str) -> None:
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # noqa: PLC0415 - not needed for the first paint
+
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(bar, text))

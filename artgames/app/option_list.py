@@ -14,7 +14,7 @@ from artgames.engine.info import Option
 class OptionRow(QWidget):
     """Title and control of one house rule: a tick, a list, or a list with a number beside it."""
 
-    def __init__(self, model: OptionsModel, row: int, context: str, parent: QWidget) -> None:
+    def __init__(self, model: OptionsModel, row: int, context: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_OptionRow()
         self.ui.setupUi(self)
@@ -107,7 +107,7 @@ class OptionList(QObject):
         self._rows = []
         for index in range(self._model.rowCount()):
             layout = self._basics if index < basic else self._details
-            row = OptionRow(self._model, index, context, layout.parentWidget())
+            row = OptionRow(self._model, index, context)
             layout.addWidget(row)
             self._rows.append(row)
 

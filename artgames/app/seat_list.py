@@ -34,7 +34,7 @@ class SeatRow(QWidget):
     dragged = Signal(int)
     entered = Signal()
 
-    def __init__(self, people: QStringListModel, theme: Theme, em: float, parent: QWidget) -> None:
+    def __init__(self, people: QStringListModel, theme: Theme, em: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_SeatRow()
         self.ui.setupUi(self)
@@ -90,9 +90,10 @@ class SeatRow(QWidget):
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.ui.grip and isinstance(event, QMouseEvent):
+        grip: QWidget = self.ui.grip
+        if watched is grip and isinstance(event, QMouseEvent):
             if event.type() == QEvent.Type.MouseMove and event.buttons() & Qt.MouseButton.LeftButton:
-                self.dragged.emit(self.mapToParent(self.ui.grip.mapToParent(event.position().toPoint())).y())
+                self.dragged.emit(self.y() + grip.mapTo(self, event.position().toPoint()).y())
             return event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove)
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
@@ -178,8 +179,7 @@ class SeatList(QObject):
     # Rows
 
     def _put(self, index: int) -> None:
-        parent = self._layout.parentWidget()
-        row = SeatRow(self._people, self._theme, self._em, parent)
+        row = SeatRow(self._people, self._theme, self._em)
         self._rows.insert(index, row)
         self._layout.insertWidget(index, row)
         self._connect(row)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSlider, QWidget
 
 import artgames
 from artgames import games
@@ -109,9 +109,6 @@ class SettingsPage(Page):
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._context.data)))
-
-    def theme_button(self, key: str) -> QPushButton:
-        return self._themes[key]
 
     # Page
 

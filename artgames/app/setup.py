@@ -19,7 +19,7 @@ from artgames.app.table_facts import hints, length
 from artgames.engine.api import Refused
 from artgames.engine.info import GameInfo
 from artgames.stage.theme import Theme
-from artgames.store.table import Table
+from artgames.store.table import Table, Theft
 
 _BASIC_OPTIONS = 3
 _NARROW = 52
@@ -129,7 +129,7 @@ class SetupPage(Page):
 
     def table(self) -> Table:
         """The table as it stands on the page."""
-        theft = "eyes_closed" if self.ui.theftEyesClosed.isChecked() else "curtain"
+        theft: Theft = "eyes_closed" if self.ui.theftEyesClosed.isChecked() else "curtain"
         return Table(
             game=self._game.slug if self._game is not None else "",
             players=self.seats.players(),

@@ -1,17 +1,8 @@
 # Generated from ui/help.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
-    QMetaObject, QObject, QPoint, QRect,
-    QSize, QTime, QUrl, Qt)
-from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
-    QFont, QFontDatabase, QGradient, QIcon,
-    QImage, QKeySequence, QLinearGradient, QPainter,
-    QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFrame,
-    QHBoxLayout, QHeaderView, QLabel, QListView,
-    QPushButton, QSizePolicy, QSpacerItem, QTabWidget,
-    QTableView, QTextBrowser, QVBoxLayout, QWidget)
+from PySide6.QtCore import QCoreApplication, QMetaObject
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHBoxLayout, QLabel, QListView, QPushButton, QSizePolicy, QSpacerItem, QTabWidget, QTableView, QTextBrowser, QVBoxLayout, QWidget
 
 class Ui_HelpPanel(object):
     def setupUi(self, HelpPanel):

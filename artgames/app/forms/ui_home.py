@@ -1,17 +1,8 @@
 # Generated from ui/home.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
-    QMetaObject, QObject, QPoint, QRect,
-    QSize, QTime, QUrl, Qt)
-from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
-    QFont, QFontDatabase, QGradient, QIcon,
-    QImage, QKeySequence, QLinearGradient, QPainter,
-    QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QAbstractItemView, QAbstractScrollArea, QApplication, QComboBox,
-    QFrame, QHBoxLayout, QLabel, QListView,
-    QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout,
-    QWidget)
+from PySide6.QtCore import QCoreApplication, QMetaObject
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QComboBox, QFrame, QHBoxLayout, QLabel, QListView, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from artgames.app.choice_list import ChoiceList
 
@@ -103,7 +94,6 @@ class Ui_HomePage(object):
         self.games.setMovement(QListView.Movement.Static)
         self.games.setResizeMode(QListView.ResizeMode.Adjust)
         self.games.setUniformItemSizes(True)
-        self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
         self.gamesColumn.addWidget(self.games)
 
@@ -195,7 +185,6 @@ class Ui_HomePage(object):
         self.unfinished.setSizePolicy(sizePolicy1)
         self.unfinished.setStyleSheet(u"QAbstractItemView { background: transparent; border: none; }")
         self.unfinished.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.unfinished.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.unfinished.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
         self.waitingLayout.addWidget(self.unfinished)

@@ -1,15 +1,8 @@
 # Generated from ui/option_row.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
-    QMetaObject, QObject, QPoint, QRect,
-    QSize, QTime, QUrl, Qt)
-from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
-    QFont, QFontDatabase, QGradient, QIcon,
-    QImage, QKeySequence, QLinearGradient, QPainter,
-    QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLabel, QSizePolicy,
-    QWidget)
+from PySide6.QtCore import QMetaObject
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy
 
 class Ui_OptionRow(object):
     def setupUi(self, OptionRow):

@@ -1,17 +1,8 @@
 # Generated from ui/result.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
-    QMetaObject, QObject, QPoint, QRect,
-    QSize, QTime, QUrl, Qt)
-from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
-    QFont, QFontDatabase, QGradient, QIcon,
-    QImage, QKeySequence, QLinearGradient, QPainter,
-    QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLayout,
-    QHeaderView, QLabel, QListView, QPushButton,
-    QScrollArea, QSizePolicy, QSpacerItem, QTableView,
-    QVBoxLayout, QWidget)
+from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QHeaderView, QLabel, QListView, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QTableView, QVBoxLayout, QWidget
 
 class Ui_ResultPage(object):
     def setupUi(self, ResultPage):
