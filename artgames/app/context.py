@@ -67,13 +67,23 @@ class AppContext:
         """The few sounds of the house; silent where there is no device."""
         from artgames.stage.sound import Sounds  # noqa: PLC0415 - not needed before the first paint
 
-        return Sounds()
+        sounds = Sounds(copies=self.cache / "sounds")
+
+        def tune() -> None:
+            sounds.set_volume(self.settings.value.effects_volume)
+            sounds.set_muted(self.settings.value.muted)
+
+        self.settings.changed.connect(tune)
+        tune()
+        return sounds
 
     def rest(self) -> None:
         """Write down what is not written yet, and let nothing run on."""
         self.settings.flush()
         if "pictures" in vars(self):
             self.pictures.close()
+        if "sounds" in vars(self):
+            self.sounds.close()
 
     def close(self) -> None:
         """The very end; nothing can be kept after it."""

@@ -177,7 +177,8 @@ class HomePage(Page):
         ui, cell = self.ui, self._lists.fit_cards()
         columns = max(1, (ui.games.width() - 4) // cell.width())
         rows = max(1, -(-self._lists.shown_games() // columns))
-        room = self.height() - ui.games.y() - ui.pageLayout.contentsMargins().bottom()
+        column = ui.gamesColumn
+        room = column.geometry().height() - ui.gamesHead.sizeHint().height() - 3 * column.spacing()
         needed = rows * cell.height() + 4
         has_room = room - needed > _TODAY_NEEDS * self._em
         ui.games.setFixedHeight(needed if has_room else max(cell.height(), room))

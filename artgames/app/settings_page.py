@@ -11,6 +11,7 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_settings import Ui_SettingsPage
 from artgames.app.page import Page, Topic
+from artgames.stage.sound import Cue
 from artgames.stage.theme import Theme
 
 PACES = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0)
@@ -75,7 +76,7 @@ class SettingsPage(Page):
     def _connect_sliders(self) -> None:
         ui, settings = self.ui, self._context.settings
         ui.effects.valueChanged.connect(lambda value: settings.update(effects_volume=value))
-        ui.cover.valueChanged.connect(lambda value: settings.update(cover_volume=value))
+        ui.effects.sliderReleased.connect(self._let_hear)
         ui.pace.valueChanged.connect(lambda step: settings.update(pace=PACES[step]))
         # A text size that changes under the mouse would move the slider away from it.
         ui.textScale.setTracking(False)
@@ -94,18 +95,19 @@ class SettingsPage(Page):
         pace = min(range(len(PACES)), key=lambda step: abs(PACES[step] - value.pace))
         _put(ui.textScale, value.text_scale)
         _put(ui.effects, value.effects_volume)
-        _put(ui.cover, value.cover_volume)
         _put(ui.pace, pace)
         ui.textValue.setText(f"{value.text_scale} %")
         ui.effectsValue.setText(f"{value.effects_volume} %")
-        ui.coverValue.setText(f"{value.cover_volume} %")
         ui.paceValue.setText(f"× {value.pace:g}")
         ui.muted.setChecked(value.muted)
         ui.captions.setChecked(value.captions)
         ui.curtainHold.setChecked(not value.curtain_single_press)
         ui.curtainPress.setChecked(value.curtain_single_press)
-        for control in (ui.effects, ui.cover):
-            control.setEnabled(not value.muted)
+        ui.effects.setEnabled(not value.muted)
+
+    def _let_hear(self) -> None:
+        """One cue at the new volume."""
+        self._context.sounds.play(Cue.CHIME)
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._context.data)))

@@ -278,38 +278,6 @@ class Ui_SettingsPage(object):
 
         self.soundLayout.addLayout(self.volumeLayout)
 
-        self.coverLabel = QLabel(self.sound)
-        self.coverLabel.setObjectName(u"coverLabel")
-        self.coverLabel.setProperty(u"role", u"small")
-
-        self.soundLayout.addWidget(self.coverLabel)
-
-        self.coverLayout = QHBoxLayout()
-        self.coverLayout.setSpacing(8)
-        self.coverLayout.setObjectName(u"coverLayout")
-        self.coverLayout.setContentsMargins(0, 0, 0, 0)
-        self.cover = QSlider(self.sound)
-        self.cover.setObjectName(u"cover")
-        self.cover.setOrientation(Qt.Orientation.Horizontal)
-        self.cover.setMinimum(0)
-        self.cover.setMaximum(100)
-        self.cover.setSingleStep(5)
-        self.cover.setPageStep(20)
-        self.cover.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-        self.coverLayout.addWidget(self.cover)
-
-        self.coverValue = QLabel(self.sound)
-        self.coverValue.setObjectName(u"coverValue")
-        self.coverValue.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
-        self.coverValue.setMinimumSize(QSize(64, 0))
-
-        self.coverLayout.addWidget(self.coverValue)
-
-        self.coverLayout.setStretch(0, 1)
-
-        self.soundLayout.addLayout(self.coverLayout)
-
         self.muted = QCheckBox(self.sound)
         self.muted.setObjectName(u"muted")
 
@@ -426,10 +394,8 @@ class Ui_SettingsPage(object):
         self.curtainHold.setText(QCoreApplication.translate("SettingsPage", u"When a key is held", None))
         self.curtainPress.setText(QCoreApplication.translate("SettingsPage", u"At a single press", None))
         self.soundHeading.setText(QCoreApplication.translate("SettingsPage", u"Sound", None))
-        self.volumeLabel.setText(QCoreApplication.translate("SettingsPage", u"Effects", None))
+        self.volumeLabel.setText(QCoreApplication.translate("SettingsPage", u"Volume", None))
         self.effectsValue.setText("")
-        self.coverLabel.setText(QCoreApplication.translate("SettingsPage", u"Cover noise while the thief works", None))
-        self.coverValue.setText("")
         self.muted.setText(QCoreApplication.translate("SettingsPage", u"Mute everything", None))
         self.captions.setText(QCoreApplication.translate("SettingsPage", u"Write what is heard", None))
         self.aboutHeading.setText(QCoreApplication.translate("SettingsPage", u"About", None))

@@ -1,0 +1,64 @@
+"""The application with everything real except the disk and the eye."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from artgames.app.context import AppContext
+from artgames.app.flow import Flow
+from artgames.app.live_settings import LiveSettings
+from artgames.app.main import furnish
+from artgames.app.main_window import MainWindow
+from artgames.stage.fonts import load_fonts
+from artgames.store import Player, Settings, Store, Table
+
+
+@pytest.fixture(scope="session", autouse=True)
+def typefaces(qapp: QApplication) -> None:
+    """Pages are measured with the shipped faces."""
+    load_fonts()
+
+
+@pytest.fixture
+def context(tmp_path: Path, qapp: QApplication) -> Iterator[AppContext]:
+    with Store.in_memory() as store:
+        settings = LiveSettings(Settings(motion="reduced", muted=True), store.save_settings)
+        made = AppContext(store, settings, tmp_path / "data", tmp_path / "cache")
+        yield made
+        made.close()
+
+
+@dataclass
+class App:
+    """The running application and the hands of a person."""
+
+    bot: QtBot
+    context: AppContext
+    window: MainWindow
+    flow: Flow
+
+
+@pytest.fixture
+def app(context: AppContext, qtbot: QtBot) -> Iterator[App]:
+    """The whole window, filled, at its smallest size."""
+    window = MainWindow(context)
+    flow = furnish(window, context)
+    qtbot.addWidget(window)
+    window.resize(1024, 768)
+    with qtbot.waitSignal(window.first_painted):
+        window.show()
+    yield App(qtbot, context, window, flow)
+    window.close()
+
+
+@pytest.fixture
+def make_table() -> Callable[..., Table]:
+    def make(*names: str, **more: object) -> Table:
+        players = tuple(Player(name, seat) for seat, name in enumerate(names or ("Ruth", "Jonas", "Emil")))
+        return Table("stolen_paintings", players, {}, "met", **more)  # type: ignore[arg-type]
+
+    return make

@@ -1,0 +1,82 @@
+"""Seats while a table is set up."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from artgames.app.models.seats import Column, SeatsModel
+from artgames.store import Player
+
+
+@pytest.fixture
+def model(qapp: object) -> SeatsModel:
+    made = SeatsModel()
+    QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal, made)
+    made.set_players([Player("Ruth", 0), Player("", 1), Player("", 4, "bot")])
+    return made
+
+
+def test_empty_names_are_suggested(model: SeatsModel) -> None:
+    assert [player.name for player in model.players()] == ["Ruth", "Player 1", "Bot Amber"]
+    assert model.data(model.index(1, Column.NAME), Qt.ItemDataRole.EditRole) == ""
+
+
+def test_a_suggestion_avoids_a_name_that_somebody_has(model: SeatsModel) -> None:
+    model.setData(model.index(0, Column.NAME), "player 1")
+    assert model.shown_name(1) == "Player 2"
+    assert model.first_problem() is None
+
+
+def test_two_with_one_name_are_refused_whatever_the_case(model: SeatsModel) -> None:
+    model.setData(model.index(1, Column.NAME), "  RUTH ")
+    problem = model.first_problem()
+    assert problem is not None and problem[0] == 1
+    assert "RUTH" in problem[1]
+
+
+def test_sixty_letters_are_the_most(model: SeatsModel) -> None:
+    assert model.setData(model.index(0, Column.NAME), "x" * 60)
+    assert not model.setData(model.index(0, Column.NAME), "x" * 61)
+    assert model.shown_name(0) == "x" * 60
+
+
+def test_marks_are_exchanged_never_shared(model: SeatsModel) -> None:
+    model.setData(model.index(0, Column.MARK), 4)
+    assert [player.mark for player in model.players()] == [4, 1, 0]
+
+
+def test_a_new_seat_takes_a_free_mark_and_a_bot_a_pigment(model: SeatsModel) -> None:
+    row = model.add("bot")
+    assert model.players()[row].mark == 2
+    assert model.players()[row].name == "Bot Ochre"
+
+
+def test_eight_seats_have_eight_marks_and_names(model: SeatsModel) -> None:
+    while model.rowCount() < 8:
+        model.add("person" if model.rowCount() % 2 else "bot")
+    players = model.players()
+    assert len({player.mark for player in players}) == len({player.name for player in players}) == 8
+
+
+def test_seats_move_and_go(model: SeatsModel) -> None:
+    assert model.move(0, 2)
+    assert not model.move(2, 3)
+    assert [player.name for player in model.players()][2] == "Ruth"
+    assert model.move(2, 0)
+    model.remove(1)
+    assert [player.name for player in model.players()] == ["Ruth", "Bot Amber"]
+
+
+@pytest.mark.parametrize(
+    ("way", "expected"),
+    [
+        ("paper", ("person", "normal", "paper")),
+        ("hard", ("bot", "hard", "curtain")),
+        ("curtain", ("person", "normal", "curtain")),
+    ],
+)
+def test_one_word_says_how_a_seat_plays(model: SeatsModel, way: str, expected: tuple[str, str, str]) -> None:
+    model.setData(model.index(1, Column.PLAYS), way)
+    player = model.players()[1]
+    assert (player.kind, player.level, player.answers) == expected
+    assert model.data(model.index(1, Column.PLAYS), Qt.ItemDataRole.EditRole) == way

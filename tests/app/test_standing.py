@@ -1,0 +1,25 @@
+"""Who stands where at the end."""
+
+from itertools import pairwise
+
+import pytest
+
+from artgames.app.chart import spread
+from artgames.app.standing import Step, steps
+from artgames.engine.api import Outcome
+
+
+def test_places_behind_a_tie_are_left_out() -> None:
+    outcome = Outcome(winners=(1, 2), points=(3, 7, 7, 3, 1), reason="most_points")
+    assert steps(outcome) == (Step(1, (1, 2), 7), Step(3, (0, 3), 3), Step(5, (4,), 1))
+
+
+def test_a_tie_that_the_game_breaks_gives_two_steps() -> None:
+    outcome = Outcome(winners=(2,), points=(7, 1, 7), reason="most_points_as_thief")
+    assert [(step.place, step.seats) for step in steps(outcome)] == [(1, (2,)), (2, (0,)), (3, (1,))]
+
+
+@pytest.mark.parametrize("values", [[5, 5, 5], [1, 2, 3], [0, 10, 10, 9], [4]])
+def test_labels_of_equal_lines_do_not_touch(values: list[float]) -> None:
+    moved = sorted(spread(values, 1.5))
+    assert all(high - low >= 1.5 - 1e-9 for low, high in pairwise(moved))
