@@ -25,13 +25,14 @@ class PointsChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has n
     """A quiet chart: nothing to drag, nothing to click."""
 
     def __init__(self, theme: Theme, em: float, parent: QWidget | None = None) -> None:
-        super().__init__(parent, background=None)
+        super().__init__(parent, background=None, enableMenu=False)
         self._theme, self._em = theme, em
         self._lines: tuple[tuple[int, ...], ...] = ()
         self._players: tuple[Player, ...] = ()
         self._per_em = 0.1
         self.setMouseEnabled(False, False)
-        self.setMenuEnabled(False)
+        # pyqtgraph makes a menu even where none is wanted, and makes it a window of nobody's.
+        self.plotItem.ctrlMenu.setParent(self, Qt.WindowType.Popup)
         self.hideButtons()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(pyqtgraph.PlotWidget.Shape.NoFrame)

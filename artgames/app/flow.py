@@ -42,13 +42,13 @@ class Flow(QObject):
         super().__init__(window)
         self._context = context
         self._window = window
-        self._home = HomePage(context.theme(), window.em)
+        self.home = HomePage(context.theme(), window.em)
         self._pages: dict[str, QWidget] = {}
-        self._before_settings: QWidget = self._home
+        self._before_settings: QWidget = self.home
         self._opened: OpenMatch | None = None
         self._matches: Matches | None = None
         self._connect_home()
-        window.add_page(self._home)
+        window.add_page(self.home)
         window.back_wanted.connect(self.step_back)
         window.first_painted.connect(self.fill)
         window.closing.connect(self._put_away)
@@ -65,7 +65,7 @@ class Flow(QObject):
         return self._matches
 
     def _connect_home(self) -> None:
-        home = self._home
+        home = self.home
         home.game_chosen.connect(self.set_up)
         home.again.connect(self.set_up_again)
         home.resumed.connect(self.resume)
@@ -84,8 +84,8 @@ class Flow(QObject):
         actions.install(self._window)
 
         store = self._context.store
-        self._home.show_games([games.load(slug).info for slug in games.names()])
-        self._home.focus_first()
+        self.home.show_games([games.load(slug).info for slug in games.names()])
+        self.home.focus_first()
         self.refresh_home()
         for notice in store.notices:
             self._window.notice(self._context.say(notice))
@@ -94,14 +94,14 @@ class Flow(QObject):
 
     def refresh_home(self) -> None:
         """What may have changed while somebody was playing."""
-        self._home.show_last(self._carefully(self.matches.latest_table))
+        self.home.show_last(self._carefully(self.matches.latest_table))
         waiting = self._carefully(self._context.store.unfinished) or []
-        self._home.show_waiting([self._waiting_row(one) for one in waiting])
+        self.home.show_waiting([self._waiting_row(one) for one in waiting])
 
     def show_home(self) -> None:
         self.refresh_home()
-        self._window.turn_to(self._home)
-        self._home.focus_first()
+        self._window.turn_to(self.home)
+        self.home.focus_first()
 
     def _waiting_row(self, one: Unfinished) -> Waiting:
         from artgames import games  # noqa: PLC0415 - after the first paint
@@ -123,11 +123,11 @@ class Flow(QObject):
         """Take a match off the list; for ten seconds one can change one's mind."""
         if not self._done(lambda: self._context.store.discard(match_id)):
             return
-        row, waiting = self._home.remove_row(match_id)
+        row, waiting = self.home.remove_row(match_id)
 
         def undo() -> None:
             if self._done(lambda: self._context.store.restore(match_id)):
-                self._home.put_back(row, waiting)
+                self.home.put_back(row, waiting)
 
         text = self.tr("The match of {names} was removed.").format(names=waiting.who)
         self._window.notice(text, self.tr("Undo"), undo, lasts=_UNDO_MS)
@@ -137,7 +137,7 @@ class Flow(QObject):
         for notice in library.notices:
             self._window.notice(self._context.say(notice))
         if library.decks:
-            self._home.show_pictures(library.decks[0], self._context.pictures)
+            self.home.show_pictures(library.decks[0], self._context.pictures)
 
     def _check_pictures(self) -> None:
         """Read every picture once, in another thread, so that a damaged one is known before it is dealt."""
@@ -217,9 +217,11 @@ class Flow(QObject):
 
     def show_result(self) -> None:
         """The match at the table is over."""
-        if self._opened is None:
-            return
-        record, table, match = self._opened
+        if self._opened is not None:
+            self.show_result_of(self._opened)
+
+    def show_result_of(self, opened: OpenMatch) -> None:
+        record, table, match = opened
         outcome = match.outcome()
         if outcome is None:
             self.show_home()
@@ -246,7 +248,7 @@ class Flow(QObject):
     # Settings
 
     def show_settings(self) -> None:
-        self._before_settings = self._window.page() or self._home
+        self._before_settings = self._window.page() or self.home
         self._window.turn_to(self._settings_page())
 
     def _settings_page(self) -> SettingsPage:
@@ -267,7 +269,7 @@ class Flow(QObject):
         page = self._window.page()
         if page is self._pages.get("settings"):
             self._window.turn_to(self._before_settings)
-        elif page is not self._home:
+        elif page is not self.home:
             self.show_home()
 
     # Inside

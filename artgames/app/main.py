@@ -42,6 +42,7 @@ def run(args: Namespace) -> int:
     finally:
         write_look(data, settings.value)
         context.close()
+        window.deleteLater()
 
 
 def make_application() -> QApplication:

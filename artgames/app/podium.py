@@ -52,7 +52,8 @@ class Podium(QWidget):
 
     def start(self, steps: Sequence[Step], players: Sequence[Player], tempo: Tempo) -> None:
         """Begin with the lowest of the three steps."""
-        self._steps, self._players, self._tempo = tuple(steps[: len(_HEIGHTS)]), tuple(players), tempo
+        self._steps = tuple(step for step in steps if step.place <= len(_HEIGHTS))
+        self._players, self._tempo = tuple(players), tempo
         self._shown = 0
         self.setAccessibleName("")
         self._step_up()

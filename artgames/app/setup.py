@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from artgames import games
 from artgames.app.context import AppContext
@@ -47,8 +47,7 @@ class SetupPage(Page):
         self.seats, self.options = SeatsModel(self), OptionsModel(self)
         self.seat_list = SeatList(self.ui.seatsLayout, self.seats, context.theme(), self._em, self)
         self.option_list = OptionList(self.options, self.ui.basicsLayout, self.ui.detailsLayout, self)
-        self._presets = QButtonGroup(self)
-        self._presets.setExclusive(False)
+        self.presets: list[QPushButton] = []
         self._connect()
 
     def _connect(self) -> None:
@@ -93,16 +92,16 @@ class SetupPage(Page):
         self.seat_list.focus_name(0)
 
     def _fill_presets(self, game: GameInfo) -> None:
-        for button in self._presets.buttons():
-            self._presets.removeButton(button)
+        for button in self.presets:
             button.hide()
             button.deleteLater()
+        self.presets = []
         for place, preset in enumerate(game.presets):
             button = QPushButton(self._context.translate(game.slug, preset.title), self.ui.presets)
             button.setCheckable(True)
             button.setProperty("preset", preset.key)
             button.clicked.connect(lambda _checked=False, key=preset.key: self.use_preset(key))
-            self._presets.addButton(button)
+            self.presets.append(button)
             self.ui.presetsLayout.addWidget(button, place // 2, place % 2)
 
     def _fill_decks(self, chosen: str) -> None:
@@ -169,7 +168,7 @@ class SetupPage(Page):
 
     def _tell_preset(self, game: GameInfo) -> None:
         key = self.options.preset()
-        for button in self._presets.buttons():
+        for button in self.presets:
             button.setChecked(button.property("preset") == key)
         hint = next((preset.hint for preset in game.presets if preset.key == key), "")
         own = self.tr("Rules of your own.")

@@ -1,0 +1,86 @@
+"""The home page, with the keyboard and the mouse."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from artgames.app.setup import SetupPage
+from artgames.engine.words import Sentence
+from artgames.store import Table
+from tests.app.conftest import App
+
+MakeTable = Callable[..., Table]
+
+
+def waiting(app: App) -> list[str]:
+    model = app.flow.home.ui.unfinished.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_somebody_new_is_greeted_and_led_to_the_first_game(app: App) -> None:
+    ui = app.flow.home.ui
+    assert ui.nothingOpen.isVisible() and not ui.unfinished.isVisible()
+    assert ui.sameAgain.hasFocus()
+    QTest.keyClick(ui.sameAgain, Qt.Key.Key_Return)
+    page = app.window.page()
+    assert isinstance(page, SetupPage) and len(page.seats.players()) == 4
+
+
+def test_one_game_needs_no_filter(app: App) -> None:
+    ui = app.flow.home.ui
+    assert ui.games.model().rowCount() == 1
+    assert not ui.players.isVisible() and not ui.minutes.isVisible()
+
+
+def test_a_click_on_a_card_sets_the_game_up(app: App) -> None:
+    games = app.flow.home.ui.games
+    middle = games.visualRect(games.model().index(0, 0)).center()
+    QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert isinstance(app.window.page(), SetupPage)
+
+
+def test_unfinished_matches_say_where_they_stand_and_tell_no_secret(app: App, make_table: MakeTable) -> None:
+    app.flow.matches.begin(make_table("Ruth", "Jonas", "Emil"))
+    app.flow.show_home()
+    (line,) = waiting(app)
+    assert line.startswith("Round 1 of 6")
+    assert app.flow.home.ui.sameWho.text() == "Ruth, Jonas, Emil"
+
+
+@pytest.mark.parametrize("by", ["key", "cross"])
+def test_a_removed_match_can_be_brought_back(app: App, make_table: MakeTable, by: str) -> None:
+    app.flow.matches.begin(make_table("Ruth", "Jonas"))
+    app.flow.matches.begin(make_table("Anna", "Bert"))
+    app.flow.show_home()
+    view, before = app.flow.home.ui.unfinished, waiting(app)
+    QTest.qWait(50)
+    if by == "key":
+        view.setFocus()
+        QTest.keyClick(view, Qt.Key.Key_Delete)
+    else:
+        row = view.visualRect(view.model().index(0, 0))
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=row.topRight() + QPoint(-14, 14))
+    assert len(waiting(app)) == 1 and len(app.context.store.unfinished()) == 1
+    assert "Anna, Bert" in app.window.ui.notice.text()
+    app.window.ui.notice.ui.act.click()
+    assert waiting(app) == before and len(app.context.store.unfinished()) == 2
+
+
+def test_what_the_store_has_to_say_is_shown_until_dismissed(app: App) -> None:
+    app.window.notice(app.context.say(Sentence("store", "Something was set aside.")))
+    app.window.notice("And something else.")
+    bar = app.window.ui.notice
+    assert bar.isVisible() and bar.text() == "Something was set aside."
+    bar.ui.dismiss.click()
+    assert bar.text() == "And something else."
+    bar.ui.dismiss.click()
+    assert not bar.isVisible()
+
+
+def test_a_match_that_is_not_there_is_refused_in_words(app: App) -> None:
+    app.flow.resume(12345)
+    assert app.window.ui.notice.text()
+    assert app.window.page() is app.flow.home
+    app.window.ui.notice.dismiss()

@@ -1,0 +1,183 @@
+"""The set-up page: everything on it by keyboard and mouse."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
+
+from artgames.app.setup import SetupPage
+from artgames.store import Player, Table
+from tests.app.conftest import App
+
+MakeTable = Callable[..., Table]
+
+
+@pytest.fixture
+def page(app: App, make_table: MakeTable) -> SetupPage:
+    app.flow.change(make_table("Ruth", "Jonas", "Emil"))
+    shown = app.window.page()
+    assert isinstance(shown, SetupPage)
+    QTest.qWait(150)
+    return shown
+
+
+def started(page: SetupPage) -> list[Table]:
+    """Tables that were started; nobody sits down at them."""
+    page.started.disconnect()
+    tables: list[Table] = []
+    page.started.connect(tables.append)
+    return tables
+
+
+def preset_button(page: SetupPage, title: str) -> QPushButton:
+    return next(button for button in page.presets if button.text() == title)
+
+
+def test_names_are_typed_one_after_the_other_with_enter(page: SetupPage) -> None:
+    tables = started(page)
+    for name in ("Anna", "Bert", "Cleo"):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClicks(focused, name)
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert page.ui.start.hasFocus()
+    QTest.keyClick(page.ui.start, Qt.Key.Key_Return)
+    assert [table.names for table in tables] == [("Anna", "Bert", "Cleo")]
+
+
+def test_an_empty_name_is_suggested(page: SetupPage) -> None:
+    name = page.seat_list.row(1).ui.name
+    name.clear()
+    name.textEdited.emit("")
+    assert name.placeholderText() == "Player 1"
+    assert page.table().names == ("Ruth", "Player 1", "Emil")
+
+
+def test_two_with_one_name_are_not_started_and_told_why(page: SetupPage) -> None:
+    tables, second = started(page), page.seat_list.row(1).ui.name
+    second.selectAll()
+    QTest.keyClicks(second, "ruth")
+    assert "ruth" in page.ui.seatProblem.text() and page.ui.seatProblem.isVisible()
+    page.ui.start.click()
+    assert not tables and second.hasFocus()
+
+
+def test_a_name_has_sixty_letters_at_most(page: SetupPage) -> None:
+    name = page.seat_list.row(0).ui.name
+    name.selectAll()
+    QTest.keyClicks(name, "x" * 70)
+    assert page.table().names[0] == "x" * 60
+
+
+def test_seats_come_and_go_within_the_game_s_limits(page: SetupPage) -> None:
+    while page.ui.addBot.isEnabled():
+        page.ui.addBot.click()
+    players = page.table().players
+    assert len(players) == 8 and len({player.name for player in players}) == 8
+    while page.seat_list.row(0).ui.remove.isEnabled():
+        page.seat_list.row(0).ui.remove.click()
+    assert len(page.table().players) == 2
+
+
+def test_eight_seats_fit_into_the_smallest_window(app: App, page: SetupPage) -> None:
+    while page.ui.addBot.isEnabled():
+        page.ui.addBot.click()
+    page.ui.more.click()
+    QTest.qWait(20)
+    assert app.window.width() == 1024 and app.window.height() == 768
+    assert not page.ui.scroll.verticalScrollBar().isVisible()
+    assert not page.ui.scroll.horizontalScrollBar().isVisible()
+
+
+def test_a_seat_moves_by_key_and_keeps_the_focus(page: SetupPage) -> None:
+    first = page.seat_list.row(0).ui.name
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert page.table().names == ("Jonas", "Ruth", "Emil")
+    assert first.hasFocus() and page.seat_list.row(1).ui.name is first
+
+
+def test_a_seat_moves_by_dragging(page: SetupPage) -> None:
+    grip, last = page.seat_list.row(0).ui.grip, page.seat_list.row(2)
+    goal = grip.mapFrom(page, last.mapTo(page, QPoint(5, last.height() // 2)))
+    QTest.mousePress(grip, Qt.MouseButton.LeftButton, pos=grip.rect().center())
+    QTest.mouseMove(grip, goal)
+    QTest.mouseRelease(grip, Qt.MouseButton.LeftButton)
+    assert page.table().names == ("Jonas", "Emil", "Ruth")
+
+
+def test_a_bot_sits_down_and_gets_its_level(page: SetupPage) -> None:
+    plays = page.seat_list.row(2).ui.plays
+    plays.setFocus()
+    QTest.keyClick(plays, Qt.Key.Key_End)
+    assert page.table().players[2] == Player("Emil", 2, "bot", "hard")
+
+
+def test_a_mark_is_chosen_from_its_menu(page: SetupPage) -> None:
+    page.seat_list.row(0).ui.mark.menu().actions()[1].trigger()
+    assert [player.mark for player in page.table().players] == [1, 0, 2]
+
+
+def test_presets_and_single_rules(page: SetupPage) -> None:
+    young = preset_button(page, "Young")
+    young.click()
+    assert page.table().options["exhibit"] == 12 and page.table().preset == "young"
+    exhibit = page.option_list.row(0).findChild(QComboBox)
+    assert exhibit is not None
+    exhibit.setFocus()
+    QTest.keyClick(exhibit, Qt.Key.Key_Down)
+    assert page.table().options["exhibit"] == 16 and page.table().preset == ""
+    assert page.ui.presetHint.text() == "Rules of your own."
+
+
+def test_advanced_opens_the_details(page: SetupPage) -> None:
+    assert page.ui.details.isHidden()
+    preset_button(page, "Advanced").click()
+    assert not page.ui.details.isHidden()
+
+
+def test_rounds_and_minutes_follow_the_table(page: SetupPage) -> None:
+    assert page.ui.length.text().startswith("6 rounds")
+    page.ui.addPerson.click()
+    assert page.ui.length.text().startswith("4 rounds")
+
+
+def test_paper_and_closed_eyes_are_part_of_the_table(page: SetupPage) -> None:
+    page.ui.theftEyesClosed.click()
+    page.seat_list.row(0).played.emit("paper")
+    assert page.table().theft == "eyes_closed"
+    assert "Ruth" in page.ui.hints.text()
+
+
+def test_known_people_complete_what_is_typed(app: App, make_table: MakeTable) -> None:
+    app.flow.matches.begin(make_table("Wilhelmine", "Jonas"))
+    app.flow.set_up("stolen_paintings")
+    page = app.window.page()
+    assert isinstance(page, SetupPage)
+    completer = page.seat_list.row(0).ui.name.completer()
+    completer.setCompletionPrefix("wil")
+    assert completer.currentCompletion() == "Wilhelmine"
+
+
+def test_without_paintings_nothing_can_be_started(app: App, make_table: MakeTable) -> None:
+    from artgames.decks import Library
+
+    app.context.library = Library([])
+    app.flow.change(make_table())
+    page = app.window.page()
+    assert isinstance(page, SetupPage)
+    assert not page.ui.start.isEnabled() and "no paintings" in page.ui.footText.text()
+
+
+def test_escape_goes_home(app: App, page: SetupPage) -> None:
+    QTest.keyClick(app.window, Qt.Key.Key_Escape)
+    assert app.window.page() is app.flow.home
+
+
+def test_with_huge_text_the_columns_stand_below_one_another(app: App, page: SetupPage) -> None:
+    app.context.settings.update(text_scale=200)
+    QTest.qWait(20)
+    assert page.ui.rulesPanel.y() > page.ui.playersPanel.y()
+    assert not page.ui.scroll.horizontalScrollBar().isVisible()

@@ -1,0 +1,173 @@
+"""The main window, the way between its pages, and what happens when something goes wrong."""
+
+import subprocess
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+
+from artgames.app import main
+from artgames.app.first_look import FirstLook, read_look, write_look
+from artgames.app.main_window import MainWindow
+from artgames.app.setup import SetupPage
+from artgames.app.table_page import TablePage
+from artgames.engine.api import Refused
+from artgames.store import Settings, Store, Table
+from artgames.store.problems import StoreProblem
+from tests.app.conftest import App
+
+MakeTable = Callable[..., Table]
+
+
+def test_the_title_tells_nothing(app: App) -> None:
+    assert app.window.windowTitle() == "Artgames"
+    assert (app.window.minimumWidth(), app.window.minimumHeight()) == (1024, 768)
+
+
+def test_f11_and_m(app: App) -> None:
+    QTest.keyClick(app.window, Qt.Key.Key_F11)
+    assert app.window.isFullScreen()
+    QTest.keyClick(app.window, Qt.Key.Key_F11)
+    assert not app.window.isFullScreen()
+    QTest.keyClick(app.window, Qt.Key.Key_M)
+    assert not app.context.settings.value.muted
+    app.window.ui.notice.dismiss()
+
+
+def test_enter_enter_repeats_the_last_table(app: App, make_table: MakeTable) -> None:
+    app.flow.matches.begin(make_table("Ruth", "Jonas"))
+    app.flow.show_home()
+    QTest.keyClick(app.flow.home.ui.sameAgain, Qt.Key.Key_Return)
+    page = app.window.page()
+    assert isinstance(page, SetupPage) and page.ui.start.hasFocus()
+    QTest.keyClick(page.ui.start, Qt.Key.Key_Return)
+    assert isinstance(app.window.page(), TablePage)
+    assert len(app.context.store.unfinished()) == 2
+
+
+def test_escape_leaves_the_table_and_the_match_waits(app: App, make_table: MakeTable) -> None:
+    app.flow.start(make_table("Ruth", "Jonas"))
+    for _ in range(3):
+        QTest.keyClick(app.window, Qt.Key.Key_Escape)
+    assert app.window.page() is app.flow.home
+    model = app.flow.home.ui.unfinished.model()
+    assert model.rowCount() == 1
+    app.flow.home.ui.unfinished.chosen.emit(model.index(0, 0))
+    assert isinstance(app.window.page(), TablePage)
+
+
+def test_closing_in_the_middle_of_a_match_asks_nothing(app: App, make_table: MakeTable) -> None:
+    app.flow.start(make_table("Ruth", "Jonas"))
+    assert app.window.close()
+    assert len(app.context.store.unfinished()) == 1
+
+
+def test_a_disk_that_takes_nothing_is_said_and_nothing_is_lost(
+    app: App, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object) -> None:
+        raise StoreProblem("full", Path("disk"))
+
+    monkeypatch.setattr(app.context.store, "new_match", full)
+    app.flow.start(make_table())
+    assert "disk is full" in app.window.ui.notice.text()
+    assert app.window.page() is app.flow.home
+    app.window.ui.notice.dismiss()
+
+
+def test_a_table_that_the_rules_refuse_reaches_no_disk(app: App, make_table: MakeTable) -> None:
+    with pytest.raises(Refused):
+        app.flow.matches.begin(make_table("Alone"))
+    assert app.context.store.unfinished() == []
+
+
+def test_a_mistake_is_written_down_and_the_app_goes_on(app: App, capsys: pytest.CaptureFixture[str]) -> None:
+    sys.excepthook(ValueError, ValueError("oops"), None)
+    QTest.qWait(10)
+    log = app.context.data / "problems.log"
+    assert "oops" in log.read_text(encoding="utf-8")
+    assert str(log) in app.window.ui.notice.text()
+    capsys.readouterr()
+    app.window.ui.notice.dismiss()
+
+
+def test_keyboard_reaches_every_control_of_a_page_and_leaves_it(app: App, make_table: MakeTable) -> None:
+    app.flow.change(make_table("Ruth", "Jonas"))
+    page = app.window.page()
+    assert page is not None
+    reached: set[QWidget | None] = set()
+    for _ in range(60):
+        QTest.keyClick(app.window, Qt.Key.Key_Tab)
+        reached.add(QApplication.focusWidget())
+    buttons = [button for button in page.findChildren(QPushButton) if button.isVisible() and button.isEnabled()]
+    assert set(buttons) <= reached
+
+
+def test_the_first_look_is_remembered(tmp_path: Path) -> None:
+    write_look(tmp_path, Settings(theme="daylight", text_scale=140, geometry="abc"))
+    assert read_look(tmp_path) == FirstLook("daylight", 140, "abc")
+
+
+@pytest.mark.parametrize("text", ["", "theme=plaid\ntext_scale=many\n", "\x00\x01"])
+def test_a_first_look_that_cannot_be_used_is_left_out(tmp_path: Path, text: str) -> None:
+    (tmp_path / "window.ini").write_text(text, encoding="utf-8")
+    assert read_look(tmp_path) == FirstLook()
+
+
+def closing_messages(texts: list[str]) -> QTimer:
+    """Press OK on whatever message box appears."""
+    timer = QTimer()
+
+    def press() -> None:
+        for box in QApplication.topLevelWidgets():
+            if isinstance(box, QMessageBox) and box.isVisible():
+                texts.append(box.text())
+                box.accept()
+
+    timer.timeout.connect(press)
+    timer.start(20)
+    return timer
+
+
+def test_a_second_copy_says_so_and_ends_with_one(
+    qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts: list[str] = []
+    timer = closing_messages(texts)
+    with Store.open(tmp_path):
+        assert main.run(Namespace(data=tmp_path)) == 1
+    timer.stop()
+    assert "already running" in texts[0] and "already running" in capsys.readouterr().err
+
+
+def test_where_nothing_can_be_written_one_can_still_play(qapp: QApplication, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("no folder", encoding="utf-8")
+    said: list[str] = []
+
+    def look() -> None:
+        window = next(one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow) and one.isVisible())
+        said.append(window.ui.notice.text())
+        window.close()
+
+    QTimer.singleShot(1500, look)
+    assert main.run(Namespace(data=blocked)) == 0
+    assert "Nothing will be kept" in said[0]
+
+
+def test_the_first_paint_is_reported_and_needs_neither_store_nor_engine(tmp_path: Path) -> None:
+    code = (
+        "import os, sys; os.environ['ARTGAMES_REPORT_FIRST_PAINT'] = '1'\n"
+        "from argparse import Namespace; from pathlib import Path; from artgames.app import main\n"
+        "late = {'msgspec', 'sqlite3', 'pyqtgraph', 'artgames.decks', 'artgames.stage.pictures'}\n"
+        "print(sorted(late & set(sys.modules)))\n"
+        f"sys.exit(main.run(Namespace(data=Path({str(tmp_path)!r}))))"
+    )
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert ended.stdout.splitlines() == ["[]", "first-paint"], ended.stderr
+    assert ended.returncode == 0
