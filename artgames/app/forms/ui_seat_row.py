@@ -14,6 +14,7 @@ class Ui_SeatRow(object):
         self.rowLayout.setContentsMargins(0, 0, 0, 0)
         self.grip = QLabel(SeatRow)
         self.grip.setObjectName(u"grip")
+        self.grip.setText(u"\u22ee")
         self.grip.setProperty(u"role", u"small")
 
         self.rowLayout.addWidget(self.grip)
@@ -45,6 +46,7 @@ class Ui_SeatRow(object):
 
         self.remove = QToolButton(SeatRow)
         self.remove.setObjectName(u"remove")
+        self.remove.setText(u"\u2715")
         self.remove.setProperty(u"variant", u"quiet")
 
         self.rowLayout.addWidget(self.remove)
@@ -57,7 +59,6 @@ class Ui_SeatRow(object):
     # setupUi
 
     def retranslateUi(self, SeatRow):
-        self.grip.setText(QCoreApplication.translate("SeatRow", u"\u22ee", None))
 #if QT_CONFIG(tooltip)
         self.grip.setToolTip(QCoreApplication.translate("SeatRow", u"Drag to another place, or press Alt with an arrow key", None))
 #endif // QT_CONFIG(tooltip)
@@ -70,7 +71,6 @@ class Ui_SeatRow(object):
 #if QT_CONFIG(accessibility)
         self.plays.setAccessibleName(QCoreApplication.translate("SeatRow", u"How this seat plays", None))
 #endif // QT_CONFIG(accessibility)
-        self.remove.setText(QCoreApplication.translate("SeatRow", u"\u2715", None))
 #if QT_CONFIG(tooltip)
         self.remove.setToolTip(QCoreApplication.translate("SeatRow", u"Remove this seat", None))
 #endif // QT_CONFIG(tooltip)
