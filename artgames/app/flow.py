@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
@@ -15,13 +14,11 @@ from artgames.app.main_window import MainWindow
 
 if TYPE_CHECKING:
     from artgames.app.matches import Matches, OpenMatch
-    from artgames.app.models.unfinished import Waiting
     from artgames.app.result import ResultPage
     from artgames.app.settings_page import SettingsPage
     from artgames.app.setup import SetupPage
     from artgames.app.table_page import TablePage
     from artgames.engine.words import Sentence
-    from artgames.store.store import Unfinished
     from artgames.store.table import Table
 
 T = TypeVar("T")
@@ -94,30 +91,16 @@ class Flow(QObject):
 
     def refresh_home(self) -> None:
         """What may have changed while somebody was playing."""
+        from artgames.app.waiting import waiting_row  # noqa: PLC0415 - after the first paint
+
         self.home.show_last(self._carefully(self.matches.latest_table))
         waiting = self._carefully(self._context.store.unfinished) or []
-        self.home.show_waiting([self._waiting_row(one) for one in waiting])
+        self.home.show_waiting([waiting_row(one, self._context, self.matches) for one in waiting])
 
     def show_home(self) -> None:
         self.refresh_home()
         self._window.turn_to(self.home)
         self.home.focus_first()
-
-    def _waiting_row(self, one: Unfinished) -> Waiting:
-        from artgames import games  # noqa: PLC0415 - after the first paint
-        from artgames.engine.api import Refused  # noqa: PLC0415
-
-        try:
-            info = games.load(one.table.game).info
-            title = self._context.translate(info.slug, info.title)
-            line = self._context.say(self.matches.where_it_stands(one), one.table.names)
-        except Refused as refused:
-            title, line = one.table.game, self._context.say(refused.sentence)
-        except KeyError:
-            title, line = one.table.game, self.tr("This game is not in the house any more.")
-        from artgames.app.models.unfinished import Waiting, ago  # noqa: PLC0415
-
-        return Waiting(one.id, title, ", ".join(one.table.names), line, ago(time.time() - one.when))
 
     def remove(self, match_id: int) -> None:
         """Take a match off the list; for ten seconds one can change one's mind."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -84,3 +85,11 @@ def test_a_match_that_is_not_there_is_refused_in_words(app: App) -> None:
     assert app.window.ui.notice.text()
     assert app.window.page() is app.flow.home
     app.window.ui.notice.dismiss()
+
+
+def test_a_match_of_a_game_that_is_gone_has_a_row_that_says_so(app: App, make_table: MakeTable) -> None:
+    setup = app.flow.matches.begin(make_table("Ruth", "Jonas")).match.setup
+    lost = msgspec.structs.replace(make_table("Anna", "Bert"), game="lost_game")
+    app.context.store.new_match(lost, setup, "lost_game", 1)
+    app.flow.show_home()
+    assert waiting(app)[0] == "This game is not in the house any more."
