@@ -36,7 +36,7 @@ class Matches:
 
     def begin(self, table: Table, seed: str = "") -> OpenMatch:
         """A new match at this table; the same seed deals the same paintings. Raises Refused and StoreProblem."""
-        game = games.load(table.game)
+        game = load_game(table.game)
         game.info.check_seats(len(table.players))
         options = game.info.complete(table.options)
         setup = Setup(len(table.players), options, seed or secrets.token_hex(8), self._cards(table))
@@ -51,7 +51,7 @@ class Matches:
     def where_it_stands(self, waiting: Unfinished) -> Sentence:
         """One line about an unfinished match that gives no secret away. Raises Refused and StoreProblem."""
         opened = self._load(waiting.id)
-        return games.load(waiting.table.game).words.resume(opened.match.view(None))
+        return load_game(waiting.table.game).words.resume(opened.match.view(None))
 
     def deck(self, table: Table) -> Deck | None:
         """The deck of a table; another one when that is not on this machine."""
@@ -68,7 +68,7 @@ class Matches:
 
     def _load(self, match_id: int) -> OpenMatch:
         table, save, record = self._store.load(match_id)
-        rules = games.load(table.game).rules
+        rules = load_game(table.game).rules
         table, save, record = self._store.load(match_id, rules.version)
         return OpenMatch(record, table, Match.load(rules, save, record.journal))
 
@@ -77,6 +77,14 @@ class Matches:
         if deck is None:
             raise refuse("option", QT_TRANSLATE_NOOP("App", "There are no paintings to play with."), "App")
         return deck.ids
+
+
+def load_game(slug: str) -> games.Game:
+    """A game by its name. Raises Refused for one that is not here."""
+    try:
+        return games.load(slug)
+    except KeyError as problem:
+        raise refuse("newer", QT_TRANSLATE_NOOP("App", "This game is not in the house any more."), "App") from problem
 
 
 def rotated(table: Table) -> Table:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QCoreApplication
-
-from artgames import games
 from artgames.app.context import AppContext
-from artgames.app.matches import Matches
+from artgames.app.matches import Matches, load_game
 from artgames.app.models.unfinished import Waiting, ago
 from artgames.engine.api import Refused
 from artgames.store import Unfinished
@@ -18,11 +15,9 @@ def waiting_row(one: Unfinished, context: AppContext, matches: Matches) -> Waiti
     """The row of a match; for one that cannot be opened, the reason instead of where it stands."""
     title, line = one.table.game, ""
     try:
-        info = games.load(one.table.game).info
+        info = load_game(one.table.game).info
         title = context.translate(info.slug, info.title)
         line = context.say(matches.where_it_stands(one), one.table.names)
     except Refused as refused:
         line = context.say(refused.sentence)
-    except KeyError:
-        line = QCoreApplication.translate("Unfinished", "This game is not in the house any more.")
     return Waiting(one.id, title, ", ".join(one.table.names), line, ago(time.time() - one.when))

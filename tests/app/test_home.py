@@ -93,3 +93,6 @@ def test_a_match_of_a_game_that_is_gone_has_a_row_that_says_so(app: App, make_ta
     app.context.store.new_match(lost, setup, "lost_game", 1)
     app.flow.show_home()
     assert waiting(app)[0] == "This game is not in the house any more."
+    app.flow.home.ui.unfinished.chosen.emit(app.flow.home.ui.unfinished.model().index(0, 0))
+    assert "not in the house" in app.window.ui.notice.text() and app.window.page() is app.flow.home
+    app.window.ui.notice.dismiss()
