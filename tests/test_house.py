@@ -48,6 +48,12 @@ BANS = {
         "Use the director, so that tests can finish it.",
         "QTimer.singleShot(0, self.go)",
     ),
+    "device for pictures": Ban(
+        r"\b(QBuffer|QSaveFile|QFile)\(",
+        r"^artgames/(stage|app|games)/",
+        "Give Qt a file name: a device made in Python can lock two threads that read pictures (see stage/decoding.py).",
+        "reader = QImageReader(QBuffer())",
+    ),
     "print": Ban(
         r"\bprint\(",
         PACKAGE,

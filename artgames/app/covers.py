@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from artgames.app.caption import Caption
 from artgames.app.context import AppContext
 from artgames.app.labels import label_html
 from artgames.app.paper_sheet import PaperSheet
@@ -13,11 +14,15 @@ from artgames.app.table_flow import Surface, TableFlow
 from artgames.app.toast import Toast
 from artgames.decks import Deck
 from artgames.stage.curtain import Curtain
+from artgames.stage.hold_ring import WarningRing
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.secret_guard import SecretGuard
 from artgames.stage.sound import Cue
 from artgames.stage.zoom import ZoomOverlay
 from artgames.store.table import Table
+
+RING_MARGIN = 90
+"""From the upper right corner: below the status line, over the board."""
 
 
 class Covers(QObject):
@@ -39,6 +44,7 @@ class Covers(QObject):
         self._guard = SecretGuard(self)
         self._guard.must_close.connect(flow.cover)
         self._guard.warning.connect(self._warn)
+        self._ring = WarningRing(theme, parent=page)
         self._paper = PaperSheet(page)
         self._paper.answered.connect(flow.take_from_paper)
         self._paper.cancelled.connect(flow.back_to_room)
@@ -46,10 +52,13 @@ class Covers(QObject):
         self._pause.ended.connect(self.pause_ended)
         self._zoom = ZoomOverlay(context.pictures, theme, tempo, page)
         self._toast = Toast(page)
+        self._caption = Caption(page)
+        context.sounds.captioned.connect(self._write_sound)
         self._rains = False
         self._paper.hide()
         self._pause.hide()
         self.dress()
+        self.fit()
 
     @property
     def curtain(self) -> Curtain:
@@ -112,8 +121,8 @@ class Covers(QObject):
         self._paper.focus_first()
 
     def _warn(self, left: float) -> None:
-        if left > 0:
-            self.tell(self.tr("Still there? This page covers itself in a moment."))
+        self._ring.set_left(left)
+        self._ring.raise_()
 
     # On demand
 
@@ -132,6 +141,10 @@ class Covers(QObject):
 
     def tell(self, sentence: str) -> None:
         self._toast.say(sentence)
+
+    def _write_sound(self, sound: str) -> None:
+        if self._context.settings.value.captions:
+            self._caption.say(sound)
 
     def told(self) -> str:
         """The short answer that is shown now."""
@@ -157,20 +170,25 @@ class Covers(QObject):
         for cover in (self._curtain, self._paper, self._pause, self._zoom):
             cover.setGeometry(self._page.rect())
         self._toast.place()
+        self._ring.move(self._page.width() - self._ring.width() - RING_MARGIN, RING_MARGIN)
 
     def dress(self) -> None:
         settings = self._context.settings.value
         self._curtain.set_theme(self._context.theme())
+        self._ring.set_theme(self._context.theme())
         self._curtain.set_text_scale(settings.text_scale / 100)
         self._curtain.set_single_press(settings.curtain_single_press)
         self._zoom.set_look(self._context.theme(), self._context.tempo())
 
     def close(self) -> None:
+        self._context.sounds.captioned.disconnect(self._write_sound)
         self._guard.release()
         self._pause.stop()
+        self._toast.stop()
+        self._caption.stop()
         if self._rains:
             self._context.sounds.stop_cover()
-        for cover in (self._curtain, self._paper, self._pause, self._zoom, self._toast):
+        for cover in (self._curtain, self._paper, self._pause, self._zoom, self._toast, self._ring, self._caption):
             cover.hide()
             cover.deleteLater()
         self.deleteLater()

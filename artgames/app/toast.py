@@ -33,6 +33,10 @@ class Toast(QLabel):
         self._timer.start(SHOWN_MS)
         announce(self, sentence)
 
+    def stop(self) -> None:
+        self._timer.stop()
+        self.hide()
+
     def place(self) -> None:
         """Centred, a hand's breadth above the lower edge."""
         area = self._over.rect()

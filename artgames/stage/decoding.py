@@ -5,12 +5,14 @@ Nothing here raises: a picture that cannot be read is None, a copy that cannot b
 
 from __future__ import annotations
 
+import threading
 from hashlib import blake2b
+from os import SEEK_END
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSaveFile, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader, QImageWriter
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QImage, QImageReader
 
 SMALL_SIDE = 480
 """Long side of the copies kept on disk: enough for any painting on a wall of 24."""
@@ -31,12 +33,21 @@ def read_picture(file: PictureFile, box: QSize | None) -> QImage | None:
     """The whole picture scaled to fit a box of pixels, in its own size for None, or None if the file is missing or
     cut."""
     try:
-        data = file.path.read_bytes()
+        if _is_cut(file.path):
+            return None  # Qt would fill the missing half with grey and call it a picture
     except OSError:
         return None
-    if data.startswith(_JPEG_START) and _JPEG_END not in data[-_TAIL:]:
-        return None  # Qt would fill the missing half with grey and call it a picture
-    return _decode(data, file.crop, box)
+    return _decode(file, box)
+
+
+def _is_cut(path: Path) -> bool:
+    """Whether a JPEG lacks its end."""
+    with path.open("rb") as data:
+        if data.read(2) != _JPEG_START:
+            return False
+        data.seek(0, SEEK_END)
+        data.seek(max(0, data.tell() - _TAIL))
+        return _JPEG_END not in data.read()
 
 
 def small_copy(folder: Path, original: PictureFile) -> Path | None:
@@ -58,14 +69,15 @@ def write_small_copy(original: PictureFile, copy: Path) -> bool:
         copy.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
         return False
-    file = QSaveFile(str(copy))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+    unfinished = copy.with_suffix(f".{threading.get_ident()}.part")
+    if not image.save(str(unfinished), "JPG", 93):  # type: ignore[call-overload]
+        unfinished.unlink(missing_ok=True)
         return False
-    writer = QImageWriter(file, QByteArray(b"jpg"))
-    writer.setQuality(93)
-    if not writer.write(image):
-        file.cancelWriting()
-    return file.commit()
+    try:
+        unfinished.replace(copy)
+    except OSError:
+        return False
+    return True
 
 
 def fits_small_copy(box: QSize | None) -> bool:
@@ -73,11 +85,11 @@ def fits_small_copy(box: QSize | None) -> bool:
     return box is not None and max(box.width(), box.height()) <= SMALL_SIDE
 
 
-def _decode(data: bytes, crop: tuple[int, int, int, int] | None, box: QSize | None) -> QImage | None:
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer)
+def _decode(file: PictureFile, box: QSize | None) -> QImage | None:
+    # By file name, never from a QBuffer or QFile made in Python: Qt reads from the device while it holds the lock of
+    # its image plug-ins, a device made in Python needs the interpreter's lock for that, and two threads wait for ever.
+    reader = QImageReader(str(file.path))
+    crop = file.crop
     reader.setAutoTransform(True)
     size = reader.size()
     if crop is not None:

@@ -124,8 +124,9 @@ class Sounds(QObject):
                 self._player.stop()
 
     def close(self) -> None:
-        """Silence everything: before the program ends."""
-        self._cover.stop()
+        """Silence everything, also what was about to sound: before the program ends."""
+        for timer in self.findChildren(QTimer):
+            timer.stop()
         if self._player is not None:
             self._player.stop()
 

@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
     """The soft noise that hides the thief's clicks."""
 
     muted: bool = False
-    captions: bool = True
+    captions: bool = False
     """Sounds are also written."""
 
     pace: Annotated[float, Meta(ge=0.25, le=3)] = 1.0

@@ -16,6 +16,7 @@ from artgames.games.stolen_paintings.rules.values import (
     ExhibitClosed,
     ExhibitOpened,
     GuessesRevealed,
+    MarksLocked,
     RoundScored,
     TableView,
     TheftRevealed,
@@ -193,6 +194,11 @@ class StolenPaintingsBoard(Board):
         wall = self._part.paintings
         deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
         return deal(wall, deck, self.kit.tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+
+    @_move.register
+    def _(self, event: MarksLocked, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.LOCKED)
+        return None
 
     @_move.register
     def _(self, event: GuessesRevealed, view: Any) -> QAbstractAnimation | None:
