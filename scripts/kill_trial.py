@@ -2,9 +2,9 @@
 
     .venv/bin/python scripts/kill_trial.py --times 200 [--seed 1] [--data DIR]
 
-A second process lets bots play Stolen Paintings, tells each step that a person would have seen by then, and is killed.
-What the store then gives back must hold all of it, in the very same states; at most one step more, which was written
-but not yet shown. The next process continues the match that the last one had to leave.
+A second process lets the game's own bots play Stolen Paintings, tells each step that people would have seen by then,
+and is killed. What the store then gives back must hold all of it, in the very same states; at most one step more, which
+was written but not yet shown. The next process continues the match that the last one had to leave.
 """
 
 import argparse
@@ -24,16 +24,16 @@ if __name__ == "__main__":
     sys.path.insert(0, str(PROJECT))
 
 from artgames import games
-from artgames.bots.random_bot import RandomBot
-from artgames.bots.runner import decide
-from artgames.engine.api import HOUSE, Setup
+from artgames.bots import RandomBot, decide
+from artgames.commands.tables import Box
+from artgames.engine.api import HOUSE, Bot, Seat, Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.store import MatchRecord, Player, Store, Table
 
 SLUG = "stolen_paintings"
-TABLE = Table(SLUG, tuple(Player(name, mark, "bot") for mark, name in enumerate(("Ada", "Ben", "Cleo"))), {}, "museum")
-DECK = tuple(range(1, 175))
+PLAYERS = (Player("Ada", 0, "bot", "normal"), Player("Ben", 1, "bot", "hard"), Player("Cleo", 2, "bot", "normal"))
+TABLE = Table(SLUG, PLAYERS, {}, "met")
 SECONDS_OF_PLAY = 0.3
 SECONDS_OF_START = 0.25
 ALL = 1_000_000
@@ -61,27 +61,35 @@ def digest(state: Any) -> str:
 
 def play_until_killed(folder: Path, seed: str) -> None:
     rng = Rng.from_seed(seed)
+    box = Box.open(None, folder)
+    bots = seat_bots(box)
     with Store.open(folder) as store:
         while True:
-            record, match = continue_or_begin(store, seed)
-            play(record, match, rng)
+            record, match = continue_or_begin(store, seed, box.ids)
+            play(record, match, bots, rng)
 
 
-def continue_or_begin(store: Store, seed: str) -> tuple[MatchRecord, Match[Any]]:
+def seat_bots(box: Box) -> dict[Seat, Bot]:
+    """A bot for each player by its level; the house says "go on" and "time is up" at random."""
+    game = games.load(SLUG)
+    players = {seat: game.make_bot(player.level, box.likeness) for seat, player in enumerate(PLAYERS)}
+    return {HOUSE: RandomBot(), **players}
+
+
+def continue_or_begin(store: Store, seed: str, cards: tuple[int, ...]) -> tuple[MatchRecord, Match[Any]]:
     rules = games.load(SLUG).rules
     waiting = store.unfinished()
     if waiting:
         _, save, record = store.load(waiting[0].id, rules.version)
         return record, Match.load(rules, save, record.journal)
-    setup = Setup(len(TABLE.players), dict(games.load(SLUG).info.complete({})), seed, DECK)
+    setup = Setup(len(TABLE.players), dict(games.load(SLUG).info.complete({})), seed, cards)
     record = store.new_match(TABLE, setup, SLUG, rules.version)
     return record, Match(SLUG, rules, setup, record.journal)
 
 
-def play(record: MatchRecord, match: Match[Any], rng: Rng) -> None:
+def play(record: MatchRecord, match: Match[Any], bots: dict[Seat, Bot], rng: Rng) -> None:
     """One match to its end, in which now and then the host takes a step back."""
     match.listen(lambda turn, events: say(Shown(record.id, turn, digest(match.state))))
-    bot = RandomBot()
     while (outcome := match.outcome()) is None:
         chance, rng = rng.below(20)
         if chance == 0 and match.turn > 0:
@@ -90,7 +98,7 @@ def play(record: MatchRecord, match: Match[Any], rng: Rng) -> None:
         else:
             which, rng = rng.below(len(match.to_act()))
             seat = match.to_act()[which]
-            match.submit(seat, decide(match, seat, bot, rng).action, at=time.time())
+            match.submit(seat, decide(match, seat, bots[seat], rng).action, at=time.time())
     record.finish(outcome)
 
 
