@@ -72,6 +72,10 @@ class Covers(QObject):
     def paper(self) -> PaperSheet:
         return self._paper
 
+    def set_table(self, table: Table) -> None:
+        """Seats have changed hands."""
+        self._table = table
+
     def follow(self) -> None:
         """The flow may have turned to another surface."""
         flow = self._flow

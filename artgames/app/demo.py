@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer
 from PySide6.QtWidgets import QWidget
@@ -16,6 +15,7 @@ from artgames.app.flow import Flow
 from artgames.app.live_settings import LiveSettings
 from artgames.app.main import furnish, make_application
 from artgames.app.main_window import MainWindow
+from artgames.app.podium import Podium
 from artgames.app.table_flow import Surface, Task
 from artgames.app.table_page import TablePage
 from artgames.engine.rng import Rng
@@ -24,6 +24,9 @@ from artgames.store.settings import Theme
 
 NAMES = ("Ada", "Ben", "Cleo", "Dario", "Eva", "Finn", "Gia", "Hugo")
 BOT_NAMES = ("Ochre", "Umber", "Sienna", "Indigo", "Cobalt", "Madder", "Viridian", "Amber")
+SEED = "demonstration"
+"""Always the same paintings, so that two demonstrations can be compared."""
+
 STEP_MS = 40
 REST_STEPS = 12
 """A page that has just been turned to is let come to rest before it is photographed."""
@@ -91,14 +94,14 @@ class Demonstration(QObject):
         elif self._stage == 1:
             self._photograph("setup")
             self._stage = 2
-            self._flow.start(self._table)
+            self._flow.start(self._table, SEED)
         else:
             self._end()
 
     def _end(self) -> None:
-        page: Any = self._window.page()
-        if hasattr(page, "skip"):
-            page.skip()
+        podium = self._window.findChild(Podium)
+        if podium is not None:
+            podium.skip()
         self._photograph("result")
         self._timer.stop()
         QCoreApplication.quit()

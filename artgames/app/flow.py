@@ -169,8 +169,9 @@ class Flow(QObject):
 
     # Table
 
-    def start(self, table: Table) -> None:
-        opened = self._carefully(lambda: self.matches.begin(table))
+    def start(self, table: Table, seed: str = "") -> None:
+        """Begin a match; the same seed deals the same paintings."""
+        opened = self._carefully(lambda: self.matches.begin(table, seed))
         if opened is not None:
             self._play(opened)
 

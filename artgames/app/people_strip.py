@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from artgames.stage.drawn import draw_mask, draw_tick
@@ -13,6 +13,7 @@ from artgames.stage.fonts import figures, sans
 from artgames.stage.marks import draw_mark
 from artgames.stage.theme import GALLERY, Theme
 
+GAP = 8.0
 SMALLEST_NAME = 12
 """Long names are set smaller down to this, then elided."""
 
@@ -30,7 +31,13 @@ class Chip:
 
 
 class PeopleStrip(QWidget):
-    """All chips in seat order, equally wide, so that nobody ever moves about."""
+    """All chips in seat order, equally wide, so that nobody ever moves about.
+
+    Signals:
+        chosen(seat, place): somebody pressed a chip; `place` is where on the screen.
+    """
+
+    chosen = Signal(int, QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,13 +105,20 @@ class PeopleStrip(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(200, round(self._px * 2.3))
 
+    def chip_rect(self, seat: int) -> QRectF:
+        count = max(1, len(self._chips))
+        most = self.height() * 5.0  # two people do not need chips half a metre long
+        width = min(most, (self.width() - GAP * (count - 1)) / count)
+        return QRectF(seat * (width + GAP), 0, width, self.height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for seat in range(len(self._chips)):
+            if self.chip_rect(seat).contains(event.position()):
+                self.chosen.emit(seat, event.globalPosition().toPoint())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        count = len(self._chips)
-        gap = 8.0
-        most = self.height() * 5.0  # two people do not need chips half a metre long
-        width = min(most, (self.width() - gap * (count - 1)) / max(1, count))
-        for place, chip in enumerate(self._chips):
-            self._draw(painter, chip, QRectF(place * (width + gap), 0, width, self.height()))
+        for seat, chip in enumerate(self._chips):
+            self._draw(painter, chip, self.chip_rect(seat))
         painter.end()

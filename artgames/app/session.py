@@ -12,6 +12,7 @@ from artgames.engine.api import HOUSE, Bot, Decision, Event, Refused, Seat, Seen
 from artgames.engine.choices import Action, Choice
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
+from artgames.engine.words import Sentence
 from artgames.stage.clock import Clock
 from artgames.stage.tempo import Beat, Tempo
 from artgames.store.problems import StoreProblem
@@ -64,7 +65,7 @@ class TableSession(QObject):
         self.match = match
         self.table = table
         self.clock = clock
-        self.reasons: dict[Seat, Any] = {}
+        self._reasons: list[tuple[Seat, Sentence]] = []
         self._bots = bots
         self._tempo = tempo
         self._translate = translate
@@ -144,17 +145,24 @@ class TableSession(QObject):
         self.match.stop_listening(self._on_step)
         self.decided.disconnect(self._act_for_bot)
 
+    def take_reasons(self) -> list[tuple[Seat, Sentence]]:
+        """Why the bots did what they did since this was last asked. Only to be told when nothing is secret any more."""
+        reasons, self._reasons = self._reasons, []
+        return reasons
+
     def is_bot(self, seat: Seat) -> bool:
         return seat in self._bots
 
     def set_tempo(self, tempo: Tempo) -> None:
         self._tempo = tempo
 
-    def replace_bots(self, bots: dict[Seat, Bot]) -> None:
+    def seat_anew(self, table: Table, bots: dict[Seat, Bot]) -> None:
         """A person takes over from a bot, or the other way round, at any moment."""
+        was_held = self._held
         self.hold()
-        self._bots = bots
-        self.resume()
+        self.table, self._bots = table, bots
+        if not was_held:
+            self.resume()
 
     def _wake_bots(self) -> None:
         if self._held:
@@ -194,8 +202,8 @@ class TableSession(QObject):
         if self._held:
             return
         if any(choice.fits(decision.action) for choice in self.match.choices(seat)):
-            self.reasons[seat] = decision.why
-            self.submit(seat, decision.action)
+            if self.submit(seat, decision.action) and decision.why is not None:
+                self._reasons.append((seat, decision.why))
         else:
             self._wake_bots()
 

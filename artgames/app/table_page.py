@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+import msgspec
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +18,7 @@ from artgames.app.forms.ui_table import Ui_TablePage
 from artgames.app.models.log import LogModel
 from artgames.app.page import Page, Topic
 from artgames.app.people_strip import Chip
+from artgames.app.seat_menu import open_menu
 from artgames.app.session import TableSession
 from artgames.app.table_flow import Surface, TableFlow, Task
 from artgames.decks import Deck
@@ -29,9 +31,10 @@ from artgames.stage.fonts import Profile, Role, figures, role_px, sans
 from artgames.stage.sound import Cue
 from artgames.stage.theme import Theme, set_variant
 from artgames.store.record import MatchRecord
-from artgames.store.table import Table
+from artgames.store.table import Player, Table
 
 CLOCK_NOTE = "clock"
+PLAYERS_NOTE = "players"
 
 
 @dataclass
@@ -86,6 +89,7 @@ class TablePage(Page):
         ui.boardView.number_pressed.connect(lambda number: self._with_board(lambda board: board.number_key(number)))
         ui.boardView.item_activated.connect(lambda item: self._with_board(lambda board: board.activate(item)))
         ui.boardView.zoom_wanted.connect(self._zoom)
+        ui.people.chosen.connect(self._offer_seat)
         self._clock.tick.connect(self._on_tick)
         self._clock.ten_seconds_left.connect(lambda: self._context.sounds.play(Cue.TEN_SECONDS))
         for key, slot in (("P", self.pause), ("L", ui.logButton.toggle), ("Ctrl+Z", self._undo)):
@@ -114,6 +118,7 @@ class TablePage(Page):
     def open(self, record: MatchRecord, table: Table, match: Match[Any]) -> None:
         """Sit down at this table and go on where the match stands."""
         self.close_table()
+        table = self._seated(record, table)
         game = games.load(table.game)
         session = TableSession(
             match,
@@ -250,6 +255,32 @@ class TablePage(Page):
         self.leave()
         return True
 
+    def _offer_seat(self, seat: Seat, place: QPoint) -> None:
+        """Somebody has to go, or comes back: the seat is played by another from now on."""
+        evening = self._evening
+        if evening is not None and evening.flow.surface is Surface.ROOM and not evening.flow.is_moving:
+            open_menu(evening.table.players[seat], place, self, lambda player: self.seat_anew(seat, player))
+
+    def seat_anew(self, seat: Seat, player: Player) -> None:
+        """Let a seat be played by this player from now on; it is kept with the match."""
+        evening = self._evening
+        if evening is None:
+            return
+        players = [*evening.table.players]
+        players[seat] = player
+        evening.table = msgspec.structs.replace(evening.table, players=tuple(players))
+        evening.record.note(PLAYERS_NOTE, msgspec.to_builtins(evening.table.players))
+        evening.session.seat_anew(evening.table, self._bots(evening.game, evening.table))
+        evening.covers.set_table(evening.table)
+        evening.flow.start()
+
+    def _seated(self, record: MatchRecord, table: Table) -> Table:
+        """The table as people sit now, when seats have changed hands during the match."""
+        note = record.notes().get(PLAYERS_NOTE)
+        if note is None:
+            return table
+        return msgspec.structs.replace(table, players=msgspec.convert(note, tuple[Player, ...]))
+
     def _zoom(self, item: Any) -> None:
         evening = self._evening
         if evening is None:
@@ -282,6 +313,7 @@ class TablePage(Page):
         self._show_status(evening, private)
         self._show_buttons(evening, private)
         self._show_people(evening)
+        self._tell_reasons(evening)
         evening.covers.follow()
         self._keep_focus((flow.surface, flow.seat, bars))
 
@@ -370,6 +402,15 @@ class TablePage(Page):
             self._log.say(line)
             self.ui.logView.scrollToBottom()
         self._show_bars()
+
+    def _tell_reasons(self, evening: _Evening) -> None:
+        """Bots say why, once the reveal is over."""
+        if evening.flow.is_moving or evening.flow.next().task not in (Task.GO_ON, Task.RESULT):
+            return
+        for seat, why in evening.session.take_reasons():
+            names = evening.table.names
+            text = self.tr("{name}: “{reason}”")
+            self._log.say(text.format(name=names[seat], reason=self._context.say(why, names)))
 
     def _line(self, event: Event) -> str:
         assert self._evening is not None

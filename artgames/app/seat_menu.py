@@ -1,0 +1,48 @@
+"""A seat changes hands in the middle of a match: a bot for who has to go, and back again; curtain or paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from artgames.store.table import Level, Player
+
+translate = QCoreApplication.translate
+
+LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+
+
+def offers(player: Player) -> list[tuple[str, Player]]:
+    """What this seat may become, each with the words for it."""
+    change = msgspec.structs.replace
+    if player.kind == "bot":
+        back = translate("SeatMenu", "{name} is played by a person from now on").format(name=player.name)
+        return [(back, change(player, kind="person"))]
+    bots = (
+        translate("SeatMenu", "An easy bot plays on for {name}"),
+        translate("SeatMenu", "A normal bot plays on for {name}"),
+        translate("SeatMenu", "A hard bot plays on for {name}"),
+    )
+    texts = [text.format(name=player.name) for text in bots]
+    made = [(text, change(player, kind="bot", level=level)) for text, level in zip(texts, LEVELS, strict=True)]
+    if player.answers == "curtain":
+        paper = translate("SeatMenu", "{name} answers on paper").format(name=player.name)
+        return [*made, (paper, change(player, answers="paper"))]
+    curtain = translate("SeatMenu", "{name} answers behind the curtain").format(name=player.name)
+    return [*made, (curtain, change(player, answers="curtain"))]
+
+
+def open_menu(player: Player, place: QPoint, parent: QWidget, chosen: Callable[[Player], None]) -> QMenu:
+    """Show the offers at a place of the screen."""
+    menu = QMenu(parent)
+    menu.aboutToHide.connect(menu.deleteLater)
+    for text, become in offers(player):
+        action = QAction(text.replace("&", "&&"), menu)
+        action.triggered.connect(lambda _checked=False, become=become: chosen(become))
+        menu.addAction(action)
+    menu.popup(place)
+    return menu
