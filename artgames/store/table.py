@@ -1,24 +1,31 @@
 """Who sits where and how they play: everything about a table that the rules do not need to know."""
 
-from typing import Literal, TypeAlias
+import re
+from collections.abc import Sequence
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import OptionValue
+from artgames.engine.api import OptionValue, refuse
+from artgames.engine.words import QT_TRANSLATE_NOOP
 
 Kind: TypeAlias = Literal["person", "bot"]
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 Answers: TypeAlias = Literal["curtain", "paper"]
 Theft: TypeAlias = Literal["curtain", "eyes_closed"]
+Mark: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 MAX_NAME = 60
+
+# Line breaks, controls and marks that turn the direction of everything after them; what joins letters and emoji stays.
+_HIDDEN = re.compile(r"[\s\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ud800-\udfff]+")
 
 
 class Player(msgspec.Struct, frozen=True):
     """One seat. `mark` is one of the eight player marks; `answers` is how a person gives a secret answer."""
 
     name: str
-    mark: int
+    mark: Mark
     kind: Kind = "person"
     level: Level = "normal"
     answers: Answers = "curtain"
@@ -39,3 +46,26 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.players)
+
+
+def spoken_name(typed: str) -> str:
+    """A name as it is used in sentences: one line, no blanks around it, nothing that is not seen."""
+    return _HIDDEN.sub(" ", typed).strip()
+
+
+def named(table: Table) -> Table:
+    """The table with everybody's name as it is spoken; each must have one of their own. Raises Refused."""
+    players = tuple(msgspec.structs.replace(player, name=spoken_name(player.name)) for player in table.players)
+    _check_names([player.name for player in players])
+    return msgspec.structs.replace(table, players=players)
+
+
+def _check_names(names: Sequence[str]) -> None:
+    for seat, name in enumerate(names):
+        if not name:
+            raise refuse("option", QT_TRANSLATE_NOOP("store", "Seat {seat} has no name."), "store", seat=seat + 1)
+        if len(name) > MAX_NAME:
+            text = QT_TRANSLATE_NOOP("store", "A name has at most {most} letters.")
+            raise refuse("option", text, "store", most=MAX_NAME)
+        if name.casefold() in (other.casefold() for other in names[:seat]):
+            raise refuse("option", QT_TRANSLATE_NOOP("store", "Two players are called {name}."), "store", name=name)

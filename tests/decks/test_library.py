@@ -32,12 +32,14 @@ def test_packs_stand_side_by_side(museum: SmallMuseum) -> None:
     assert library.deck("nothing") is None
 
 
-def test_card_without_a_picture_is_not_in_the_deck() -> None:
+def test_card_without_a_picture_is_not_dealt_but_still_known() -> None:
     cards = tuple(Painting(id=card, title="?", file="?", width=1, height=1) for card in (5002, 5001))
     deck = Deck(Pack(slug="x", title="X", licence="", credit="", cards=cards), {5001: Path("a")}, Likeness)
     assert deck.ids == (5001,)
+    assert deck.painting(5002).id == 5002
+    assert deck.knows((5001, 5002)) and not deck.knows((5001, 5003))
     with pytest.raises(KeyError):
-        deck.painting(5002)
+        deck.picture(5002)
 
 
 def test_nothing_is_read_before_it_is_asked_for(museum: SmallMuseum) -> None:

@@ -155,6 +155,17 @@ def test_unreadable_list_costs_the_deck_and_nothing_else(museum: SmallMuseum, na
     assert library.verify() is False
 
 
+def test_many_missing_pictures_are_counted_in_one_sentence(
+    museum: SmallMuseum, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("artgames.decks.museum.MOST_NOTICES", 1)
+    for title in ("Red", "Blue"):
+        museum.file(title).unlink()
+    assert museum.open().messages == (
+        "2 pictures of “The Metropolitan Museum of Art” are missing or damaged; cards left to play with: 1.",
+    )
+
+
 def test_no_picture_left_means_no_deck(museum: SmallMuseum) -> None:
     empty = Library([MuseumSource(museum.lists, museum.cache, museum.cache)])
     assert empty.decks == ()

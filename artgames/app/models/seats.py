@@ -10,7 +10,7 @@ import msgspec
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.store.table import MAX_NAME, Answers, Kind, Level, Player
+from artgames.store.table import MAX_NAME, Answers, Kind, Level, Player, spoken_name
 
 MOST_SEATS = 8
 _PIGMENTS = ("Amber", "Ochre", "Umber", "Sienna", "Indigo", "Madder", "Cobalt", "Ivory")
@@ -76,15 +76,15 @@ class SeatsModel(QAbstractTableModel):
         )
 
     def shown_name(self, row: int) -> str:
-        return self._players[row].name.strip() or self.suggestion(row)
+        return spoken_name(self._players[row].name) or self.suggestion(row)
 
     def suggestion(self, row: int) -> str:
         """The name of a seat where nobody has typed one."""
-        taken = {player.name.strip().casefold() for player in self._players}
+        taken = {spoken_name(player.name).casefold() for player in self._players}
         names = self._bot_names() if self._players[row].kind == "bot" else self._person_names()
         free = [name for name in names if name.casefold() not in taken]
         before = sum(
-            not player.name.strip() and player.kind == self._players[row].kind for player in self._players[:row]
+            not spoken_name(player.name) and player.kind == self._players[row].kind for player in self._players[:row]
         )
         return free[before]
 
