@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _UNDO_MS = 10_000
+_LOST_PICTURE_MS = 6_000
 
 
 class Flow(QObject):
@@ -87,6 +88,7 @@ class Flow(QObject):
         for notice in store.notices:
             self._window.notice(self._context.say(notice))
         self._tell_about_decks()
+        self._context.pictures.trouble.connect(self._tell_about_picture)
         QTimer.singleShot(0, self, self._check_pictures)
 
     def refresh_home(self) -> None:
@@ -121,6 +123,10 @@ class Flow(QObject):
             self._window.notice(self._context.say(notice))
         if library.decks:
             self.home.show_pictures(library.decks[0], self._context.pictures)
+
+    def _tell_about_picture(self, text: str) -> None:
+        """A picture was lost after the start. The notice goes by itself: where one is gone, many may be."""
+        self._window.notice(text, lasts=_LOST_PICTURE_MS)
 
     def _check_pictures(self) -> None:
         """Read every picture once, in another thread, so that a damaged one is known before it is dealt."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 
+from artgames.bots import RandomBot
 from artgames.engine.api import HOUSE, Bot, Decision, Event, Refused, Seat, Seen
 from artgames.engine.choices import Action, Choice
 from artgames.engine.match import Match
@@ -25,6 +27,9 @@ TIME_UP = "time_up"
 LOOK_LONGER = 5
 """A bot that only has to say "seen enough" looks this many times longer than it thinks about a move."""
 
+RETRY_MS = 3000
+"""After a disk that took nothing, what goes on by itself is tried again so much later."""
+
 
 class _Thought(QRunnable):
     """One decision of a bot, made off the UI thread."""
@@ -34,7 +39,12 @@ class _Thought(QRunnable):
         self._bot, self._seen, self._rng, self._done = bot, seen, rng, done
 
     def run(self) -> None:
-        self._done(self._bot.choose(self._seen, self._rng))
+        try:
+            decision = self._bot.choose(self._seen, self._rng)
+        except Exception:  # a bot that fails must not end the evening: it is written down, and it plays on at random
+            sys.excepthook(*sys.exc_info())
+            decision = RandomBot().choose(self._seen, self._rng)
+        self._done(decision)
 
 
 class TableSession(QObject):
@@ -107,10 +117,10 @@ class TableSession(QObject):
         choice = self.house_choice()
         return choice is not None and self.submit(HOUSE, choice.make())
 
-    def time_up(self) -> None:
+    def time_up(self) -> bool:
+        """End the timed phase, if there is one; False when it must be tried again."""
         choice = self.house_choice(time_up=True)
-        if choice is not None:
-            self.submit(HOUSE, choice.make())
+        return choice is None or self.submit(HOUSE, choice.make())
 
     def undoable(self) -> Seat | None:
         """The person whose last step can still be taken back."""
@@ -120,10 +130,17 @@ class TableSession(QObject):
         seat = history[-1].entry.seat
         return seat if seat not in self._bots and seat != HOUSE and self.match.can_undo(seat) else None
 
-    def undo(self) -> None:
+    def undo(self) -> bool:
+        """Take the last step back; False, and a sentence by `refused`, when that cannot be done."""
         seat = self.undoable()
-        if seat is not None:
+        if seat is None:
+            return False
+        try:
             self.match.undo(seat)
+        except (Refused, StoreProblem) as problem:
+            self.refused.emit(self._say(problem))
+            return False
+        return True
 
     # Bots
 
@@ -202,7 +219,9 @@ class TableSession(QObject):
         if self._held:
             return
         if any(choice.fits(decision.action) for choice in self.match.choices(seat)):
-            if self.submit(seat, decision.action) and decision.why is not None:
+            if not self.submit(seat, decision.action):
+                self._let_think(seat, RETRY_MS)
+            elif decision.why is not None:
                 self._reasons.append((seat, decision.why))
         else:
             self._wake_bots()

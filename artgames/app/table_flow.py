@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
 from artgames.app.paper_sheet import can_be_written_down
-from artgames.app.session import TableSession
+from artgames.app.session import RETRY_MS, TableSession
 from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action, Choice
 from artgames.stage.board import Board
@@ -186,16 +186,16 @@ class TableFlow(QObject):
             self._after_answer(seat)
 
     def take_from_paper(self, answers: dict[Seat, Action]) -> None:
-        self._show_room()
-        self._become(Surface.ROOM, None)
+        """Everybody's answers at once. When the disk does not take one, the sheet stays, to be tried again."""
         for seat, action in answers.items():
-            self.session.submit(seat, action)
+            if seat in self.session.match.to_act() and not self.session.submit(seat, action):
+                return
+        self.back_to_room()
 
     def undo(self) -> None:
         seat = self.session.undoable()
-        if seat is None:
+        if seat is None or not self.session.undo():
             return
-        self.session.undo()
         self._room_view = self.session.match.view(None)
         self._show_room()
         if any(choice.secret for choice in self.session.match.choices(seat)) and not self._writes(seat):
@@ -205,12 +205,19 @@ class TableFlow(QObject):
 
     def time_is_up(self) -> None:
         """What is on the open page counts before the house locks everybody else."""
-        draft = self.board.draft()
+        draft, done = self.board.draft(), True
         if self.surface is Surface.PRIVATE and self.seat is not None and draft is not None:
-            self.session.submit(self.seat, draft)
-        self.session.time_up()
-        if self.surface is not Surface.ROOM:
+            done = self.session.submit(self.seat, draft)
+        if not (done and self.session.time_up()):
+            phase = self._clocked_phase
+            QTimer.singleShot(RETRY_MS, self, lambda: self._retry_time_up(phase))
+        elif self.surface is not Surface.ROOM:
             self.back_to_room()
+
+    def _retry_time_up(self, phase: object) -> None:
+        """The disk did not take it a moment ago; meanwhile people may have moved on by themselves."""
+        if phase == self._clocked_phase:
+            self.time_is_up()
 
     # Showing
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -30,6 +31,7 @@ from artgames.stage.clock import Clock
 from artgames.stage.fonts import Profile, Role, figures, role_px, sans
 from artgames.stage.sound import Cue
 from artgames.stage.theme import Theme, set_variant
+from artgames.store.problems import StoreProblem
 from artgames.store.record import MatchRecord
 from artgames.store.table import Player, Table
 
@@ -162,7 +164,8 @@ class TablePage(Page):
             return
         self._clock.expired.disconnect(evening.flow.time_is_up)
         if self._clock.total > 0:
-            evening.record.note(CLOCK_NOTE, {"turn": evening.session.match.turn, "left": self._clock.remaining})
+            with suppress(StoreProblem):  # without room for this note the hourglass begins anew, nothing else
+                evening.record.note(CLOCK_NOTE, {"turn": evening.session.match.turn, "left": self._clock.remaining})
         self._clock.stop()
         evening.covers.close()
         evening.flow.stop()
@@ -268,8 +271,12 @@ class TablePage(Page):
             return
         players = [*evening.table.players]
         players[seat] = player
+        try:
+            evening.record.note(PLAYERS_NOTE, msgspec.to_builtins(players))
+        except StoreProblem as problem:
+            self._refuse(self._context.say(problem.sentence))
+            return
         evening.table = msgspec.structs.replace(evening.table, players=tuple(players))
-        evening.record.note(PLAYERS_NOTE, msgspec.to_builtins(evening.table.players))
         evening.session.seat_anew(evening.table, self._bots(evening.game, evening.table))
         evening.covers.set_table(evening.table)
         evening.flow.start()
@@ -277,9 +284,11 @@ class TablePage(Page):
     def _seated(self, record: MatchRecord, table: Table) -> Table:
         """The table as people sit now, when seats have changed hands during the match."""
         note = record.notes().get(PLAYERS_NOTE)
-        if note is None:
+        try:
+            players = msgspec.convert(note, tuple[Player, ...])
+        except msgspec.ValidationError:  # there is none, or it cannot be read
             return table
-        return msgspec.structs.replace(table, players=msgspec.convert(note, tuple[Player, ...]))
+        return msgspec.structs.replace(table, players=players) if len(players) == len(table.players) else table
 
     def _zoom(self, item: Any) -> None:
         evening = self._evening
@@ -360,7 +369,8 @@ class TablePage(Page):
                 name = evening.table.names[what.seat]
                 if evening.flow.alone():
                     return self.tr("Go on")
-                return self.tr("Hand over to {name}").format(name=name if len(name) < 16 else name[:15] + "…")
+                short = name if len(name) < 16 else name[:15] + "…"
+                return self.tr("Hand over to {name}").format(name=short.replace("&", "&&"))  # else it marks a key
             case Task.TYPE_IN:
                 return self.tr("Type in the papers")
             case Task.RESULT:

@@ -8,7 +8,7 @@ from artgames.app.context import AppContext
 from artgames.app.matches import Matches, load_game
 from artgames.app.models.unfinished import Waiting, ago
 from artgames.engine.api import Refused
-from artgames.store import Unfinished
+from artgames.store import StoreProblem, Unfinished
 
 
 def waiting_row(one: Unfinished, context: AppContext, matches: Matches) -> Waiting:
@@ -18,6 +18,6 @@ def waiting_row(one: Unfinished, context: AppContext, matches: Matches) -> Waiti
         info = load_game(one.table.game).info
         title = context.translate(info.slug, info.title)
         line = context.say(matches.where_it_stands(one), one.table.names)
-    except Refused as refused:
-        line = context.say(refused.sentence)
+    except (Refused, StoreProblem) as problem:
+        line = context.say(problem.sentence)
     return Waiting(one.id, title, ", ".join(one.table.names), line, ago(time.time() - one.when))
