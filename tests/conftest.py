@@ -22,6 +22,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the playthroughs anew instead of comparing them; read the difference before committing it",
     )
+    parser.addoption(
+        "--approve-pictures",
+        action="store_true",
+        help="write the golden pictures anew instead of comparing them; look at them before committing",
+    )
 
 
 @pytest.fixture(autouse=True)

@@ -63,9 +63,10 @@ class Sitting:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
     def open_curtain(self) -> None:
-        assert self.flow.surface is Surface.CURTAIN and self.page.covers.curtain.isVisible()
+        seat = self.flow.seat
+        assert self.at(Surface.CURTAIN, seat) and self.page.covers.curtain.isVisible()
         QTest.mouseClick(self.page.covers.curtain, Qt.MouseButton.LeftButton)
-        assert self.flow.surface is Surface.PRIVATE
+        assert self.at(Surface.PRIVATE, seat)
 
     def press_button(self) -> None:
         button = self.page.ui.primaryButton

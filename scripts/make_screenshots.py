@@ -1,0 +1,56 @@
+"""Make the README's pictures anew: bots play the demonstration, and some of its pictures are kept."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+PROJECT = Path(__file__).resolve().parents[1]
+FOLDER = PROJECT / "resources" / "screenshots"
+SIZE = "1366x768"
+QUALITY = 86
+
+WANTED = {
+    "gallery": ("home", "exhibit", "curtain", "theft-private", "guess", "scored", "result"),
+    "daylight": ("scored",),
+}
+
+
+def play(theme: str, out: Path) -> None:
+    command = [sys.executable, "-m", "artgames", "demo", "--game", "stolen_paintings"]
+    subprocess.run([*command, "--out", str(out), "--size", SIZE, "--theme", theme], check=True, cwd=PROJECT)
+
+
+def keep(theme: str, name: str, out: Path) -> Path:
+    from PySide6.QtGui import QImage  # noqa: PLC0415 - after the platform is chosen
+
+    (taken,) = out.glob(f"*-{name}.png") if "private" in name else _plain(out, name)
+    kept = FOLDER / f"{name}-{theme}.jpg"
+    if not QImage(str(taken)).save(str(kept), "JPG", QUALITY):  # type: ignore[call-overload]
+        raise SystemExit(f"{kept} cannot be written")
+    return kept
+
+
+def _plain(out: Path, name: str) -> list[Path]:
+    """The pictures whose name is just this, after their number."""
+    return [file for file in out.glob("*.png") if file.stem.split("-", 1)[1] == name]
+
+
+def main() -> int:
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for theme, names in WANTED.items():
+        with TemporaryDirectory() as folder:
+            play(theme, Path(folder))
+            for name in names:
+                print(keep(theme, name, Path(folder)).relative_to(PROJECT))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

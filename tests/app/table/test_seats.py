@@ -1,0 +1,92 @@
+"""Bots at the table, and seats that change hands in the middle of a match."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from artgames.app.matches import Matches
+from artgames.app.seat_menu import offers
+from artgames.app.table_flow import Surface, Task
+from artgames.store import Player
+from tests.app.table.conftest import Sit, Sitting, people
+
+BOTS = (Player("Ochre", 0, "bot", "easy"), Player("Umber", 1, "bot", "hard"), Player("Sienna", 2, "bot"))
+
+
+def let_bots_play(table: Sitting, until: str) -> None:
+    """Only the button is pressed; everything else the bots do by themselves."""
+
+    def step() -> bool:
+        table.settle()
+        if table.view.phase == until:
+            return True
+        if table.flow.surface is Surface.ROOM and table.flow.next().task is Task.GO_ON:
+            table.press_button()
+        return False
+
+    table.bot.waitUntil(step, timeout=60_000)
+
+
+def test_bots_play_a_whole_match_by_themselves(sit: Sit) -> None:
+    table = sit(BOTS, rounds_per_player=1)
+    let_bots_play(table, "ended")
+    assert len(table.view.pad) == 3
+    assert all(row.marks for scored in table.view.pad for row in scored.rows if not row.thief and row.points > 0)
+
+
+def test_bots_say_why_only_after_the_reveal(sit: Sit) -> None:
+    table = sit(BOTS)
+    log = table.page.ui.logView.model()
+
+    def reasons() -> list[str]:
+        lines = [str(log.index(row, 0).data()) for row in range(log.rowCount())]
+        return [line for line in lines if "“" in line]
+
+    let_bots_play(table, "guess")
+    assert not reasons()
+    let_bots_play(table, "scored")
+    assert any(line.startswith(("Ochre", "Umber", "Sienna")) for line in reasons())
+
+
+def test_a_bot_plays_on_for_who_has_to_go(sit: Sit) -> None:
+    table = sit(people(3))
+    table.open_exhibit()
+    table.close_exhibit()
+    thief = table.view.thief
+    table.key(Qt.Key.Key_Escape)
+    _, bot = offers(people(3)[thief])[2]
+    assert bot.kind == "bot" and bot.level == "hard"
+    table.page.seat_anew(thief, bot)
+    table.bot.waitUntil(lambda: table.view.phase == "guess", timeout=10_000)
+    table.settle()
+    assert table.flow.next().task is Task.HAND_OVER
+
+
+def test_who_sits_where_is_kept_with_the_match(sit: Sit) -> None:
+    table = sit(people(3))
+    _, bot = offers(people(3)[1])[0]
+    table.page.seat_anew(1, bot)
+    table.page.leave()
+    opened = Matches(table.context.store, table.context.library).resume(table.record.id)
+    table.page.open(opened.record, opened.table, opened.match)
+    assert table.flow.session.is_bot(1) and not table.flow.session.is_bot(0)
+    (_, person), *_ = offers(bot)
+    table.page.seat_anew(1, person)
+    assert not table.flow.session.is_bot(1)
+
+
+def test_a_chip_offers_to_change_the_seat(sit: Sit) -> None:
+    table = sit(people(3))
+    strip = table.page.ui.people
+    with table.bot.waitSignal(strip.chosen) as chosen:
+        QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=strip.chip_rect(2).center().toPoint())
+    assert chosen.args is not None and chosen.args[0] == 2
+    (menu,) = table.page.findChildren(QMenu)
+    assert [action.text() for action in menu.actions()] == [text for text, _ in offers(people(3)[2])]
+    menu.close()
+
+
+def test_paper_and_curtain_can_be_exchanged() -> None:
+    texts = [text for text, _ in offers(Player("Ada", 0))]
+    assert texts[-1] == "Ada answers on paper"
+    assert [player.answers for _, player in offers(Player("Ada", 0, answers="paper"))][-1] == "curtain"
