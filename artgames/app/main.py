@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from artgames import paths
@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 REPORT_FIRST_PAINT = "ARTGAMES_REPORT_FIRST_PAINT"
 """With this in the environment the app says when its window was first painted, and ends: for measuring."""
 
+SECOND_COPY = 1
+"""The exit code of a copy that found another one running."""
+
+SECOND_COPY_MS = 15_000
+"""So long it says so on the screen: where nobody is there to press the button, it must not stay for ever."""
+
 
 def run(args: Namespace) -> int:
     """Show the window. The result is the exit code."""
@@ -38,9 +44,11 @@ def run(args: Namespace) -> int:
     furnish(window, context)
     window.show()
     try:
-        return app.exec()
+        code = app.exec()
+        if code != SECOND_COPY:  # how the first copy looks is its own business
+            write_look(data, settings.value)
+        return code
     finally:
-        write_look(data, settings.value)
         context.close()
         window.deleteLater()
 
@@ -80,7 +88,7 @@ def furnish(window: MainWindow, context: AppContext) -> Flow:
 
 
 def refuse_second_copy(window: MainWindow, problem: StoreProblem) -> None:
-    """Say that the program is running already, and end with 1."""
+    """Say that the program is running already, and end."""
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - seldom needed
 
     text = problem.sentence.render((), QCoreApplication.translate)
@@ -88,8 +96,9 @@ def refuse_second_copy(window: MainWindow, problem: StoreProblem) -> None:
     window.hide()
     box = QMessageBox(QMessageBox.Icon.Information, "Artgames", text)
     box.setInformativeText(QCoreApplication.translate("App", "Look for its window among the open ones."))
+    QTimer.singleShot(SECOND_COPY_MS, box, box.accept)
     box.exec()
-    QCoreApplication.exit(1)
+    QCoreApplication.exit(SECOND_COPY)
 
 
 def report_first_paint() -> None:
