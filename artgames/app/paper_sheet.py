@@ -52,7 +52,9 @@ class PaperSheet(QWidget):
     def _add_row(self, row: int, seat: Seat, pick: Pick, name: str, look: tuple[int, Theme]) -> None:
         mark, theme = look
         self.ui.grid.addWidget(MarkLabel(theme, mark, MARK_SIDE, self), row, 0)
-        label = QLabel(name, self)
+        label = QLabel(self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setText(name)
         label.setMinimumWidth(120)
         self.ui.grid.addWidget(label, row, 1)
         self._buttons[seat] = {}

@@ -19,6 +19,7 @@ class Toast(QLabel):
         self.setProperty("toast", True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

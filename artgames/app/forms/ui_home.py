@@ -1,7 +1,7 @@
 # Generated from ui/home.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import QCoreApplication, QMetaObject
+from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QComboBox, QFrame, QHBoxLayout, QLabel, QListView, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from artgames.app.choice_list import ChoiceList
@@ -145,6 +145,7 @@ class Ui_HomePage(object):
 
         self.sameWho = QLabel(self.same)
         self.sameWho.setObjectName(u"sameWho")
+        self.sameWho.setTextFormat(Qt.TextFormat.PlainText)
         self.sameWho.setWordWrap(True)
         self.sameWho.setProperty(u"role", u"small")
 

@@ -19,6 +19,7 @@ class Ui_ResultPage(object):
         self.head.setContentsMargins(0, 0, 0, 0)
         self.title = QLabel(ResultPage)
         self.title.setObjectName(u"title")
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setWordWrap(True)
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         sizePolicy.setHorizontalStretch(0)

@@ -87,6 +87,7 @@ class Ui_SetupPage(object):
 
         self.seatProblem = QLabel(self.playersPanel)
         self.seatProblem.setObjectName(u"seatProblem")
+        self.seatProblem.setTextFormat(Qt.TextFormat.PlainText)
         self.seatProblem.setWordWrap(True)
         self.seatProblem.setProperty(u"role", u"wrong")
 

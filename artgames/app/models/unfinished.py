@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Any
 
 import msgspec
@@ -85,6 +86,9 @@ class UnfinishedModel(QAbstractListModel):
             return row
         if role == Qt.ItemDataRole.DisplayRole:
             return row.line
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return f"{row.title}, {row.who}. {row.line} {row.ago}"
+        told = f"{row.title}, {row.who}. {row.line} {row.ago}"
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return told
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"<p>{escape(told)}</p>"  # Qt would take a name like <b> for markup
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import (
@@ -41,7 +43,8 @@ class ReadyMark(QGraphicsObject):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, not ready)
         if not ready:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-            self.setToolTip(translate("stolen_paintings", "{name} has seen enough").format(name=name))
+            told = translate("stolen_paintings", "{name} has seen enough").format(name=name)
+            self.setToolTip(f"<p>{escape(told)}</p>")  # Qt would take a name like <b> for markup
 
     def accessible_text(self) -> str:
         state = (
