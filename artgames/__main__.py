@@ -1,14 +1,16 @@
-"""The command line. It starts the app when given nothing.
+"""`artgames`: starts the app, or runs one of the commands that need no window.
 
-Everything is imported late: a command loads what it needs and no more, since people wait for the first window.
+Every command loads what it needs and no more, since people wait for the first window: a plain start does not even
+load the reader of the command line.
 """
 
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 
-from artgames.commands import Parser, UsageProblem, start_parser
+from artgames import paths
 
 COMMANDS = {
     "games": "list the games",
@@ -22,10 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run what the command line asks for; the result is the exit code."""
     given = list(sys.argv[1:] if argv is None else argv)
     try:
-        return _run_command(given[0], given[1:]) if given and given[0] in COMMANDS else _start_app(given)
-    except UsageProblem as problem:
-        print(f"artgames: {problem}", file=sys.stderr)
-        return 2
+        return _obey(given) if given else _start_app(None)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -34,7 +33,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
+def _obey(given: Sequence[str]) -> int:
+    from artgames.commands import UsageProblem, start_parser  # noqa: PLC0415 - a plain start does without
+
+    try:
+        if given[0] in COMMANDS:
+            return _run_command(given[0], given[1:])
+        return _start_app(start_parser(COMMANDS).parse_args(given).data)
+    except UsageProblem as problem:
+        print(f"artgames: {problem}", file=sys.stderr)
+        return 2
+
+
 def _run_command(name: str, given: Sequence[str]) -> int:
+    from artgames.commands import Parser  # noqa: PLC0415 - a plain start does without
+
     command = import_module(f"artgames.commands.{name}")
     parser = Parser(prog=f"artgames {name}", description=command.__doc__)
     command.add_arguments(parser)
@@ -43,11 +56,11 @@ def _run_command(name: str, given: Sequence[str]) -> int:
     return code
 
 
-def _start_app(given: Sequence[str]) -> int:
-    args = start_parser(COMMANDS).parse_args(given)
+def _start_app(folder: Path | None) -> int:
+    data, cache = paths.data_dir(folder), paths.cache_dir(folder)  # before Qt: with it, importing takes twice as long
     from artgames.app.main import run  # noqa: PLC0415 - Qt is loaded for the window alone
 
-    return int(run(args))
+    return int(run(data, cache))
 
 
 if __name__ == "__main__":

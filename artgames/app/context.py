@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,19 +23,18 @@ if TYPE_CHECKING:
     from artgames.store import Store
 
 
-@dataclass
 class AppContext:
     """The parts of the application. Most are made when they are first asked for, after the first paint."""
 
-    given_store: Store | Callable[[], Store]
-    settings: LiveSettings
-    data: Path
-    cache: Path
+    def __init__(self, store: Store | Callable[[], Store], settings: LiveSettings, data: Path, cache: Path) -> None:
+        """`data` and `cache` are folders; a function instead of a store opens it when it is first wanted."""
+        self._given_store = store
+        self.settings, self.data, self.cache = settings, data, cache
 
     @cached_property
     def store(self) -> Store:
         """What is kept between two evenings; opened late if a function was given instead."""
-        return self.given_store() if callable(self.given_store) else self.given_store
+        return self._given_store() if callable(self._given_store) else self._given_store
 
     @cached_property
     def library(self) -> Library:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from PySide6.QtCore import QSettings
 
@@ -16,34 +15,40 @@ if TYPE_CHECKING:
 FILE = "window.ini"
 
 
-@dataclass(frozen=True)
-class FirstLook:
-    """The few settings that are seen at once. The store has them all; these are only a copy."""
+class FirstLook(NamedTuple):
+    """What is seen at once: a few settings, and what the home page says. The store has it all; this is only a copy."""
 
     theme: str = "gallery"
     text_scale: int = 100
     geometry: str = ""
+    names: str = ""
+    """Who played last."""
+
+    waits: bool = False
+    """Whether a match waits to be continued."""
 
 
 def read_look(folder: Path) -> FirstLook:
     """What was written last; the default for everything that cannot be used."""
     kept = QSettings(str(folder / FILE), QSettings.Format.IniFormat)
-    found: dict[str, Any] = {field.name: kept.value(field.name, field.default) for field in fields(FirstLook)}
+    usual = FirstLook()
+    found: dict[str, Any] = {name: kept.value(name, value) for name, value in usual._asdict().items()}
     if found["theme"] not in THEMES:
-        found["theme"] = FirstLook.theme
+        found["theme"] = usual.theme
     try:
         found["text_scale"] = max(SMALLEST_TEXT, min(LARGEST_TEXT, int(found["text_scale"])))
     except (TypeError, ValueError):
-        found["text_scale"] = FirstLook.text_scale
-    found["geometry"] = str(found["geometry"])
+        found["text_scale"] = usual.text_scale
+    found["geometry"], found["names"] = str(found["geometry"]), str(found["names"])
+    found["waits"] = found["waits"] in (True, "true")  # as QSettings writes it
     return FirstLook(**found)
 
 
-def write_look(folder: Path, settings: Settings) -> None:
+def write_look(folder: Path, look: FirstLook) -> None:
     """Remember how the window looks. A disk that does not take it costs nothing but the memory."""
     kept = QSettings(str(folder / FILE), QSettings.Format.IniFormat)
-    for name in asdict(FirstLook()):
-        kept.setValue(name, getattr(settings, name))
+    for name, value in look._asdict().items():
+        kept.setValue(name, value)
     kept.sync()
 
 

@@ -56,7 +56,7 @@ class HomePage(Page):
         self._today: Today | None = None
         self._slugs: list[str] = []
         self._last: Table | None = None
-        for late in (self.ui.same, self.ui.waiting, self.ui.today, self.ui.players, self.ui.minutes):
+        for late in (self.ui.today, self.ui.players, self.ui.minutes):
             late.hide()
         self.ui.settings.clicked.connect(self.settings_wanted)
         self.ui.help.clicked.connect(self.help_wanted)
@@ -104,21 +104,34 @@ class HomePage(Page):
 
     def show_last(self, table: Table | None) -> None:
         """The table that *Same again* repeats; None greets somebody who has not played yet."""
-        ui, self._last = self.ui, table
-        if table is None:
-            ui.sameHeading.setText(self.tr("Welcome"))
-            ui.sameWho.setText(self.tr("Two to eight people and one laptop. Bots take the empty chairs."))
-            ui.sameAgain.setText(self.tr("Set up a table"))
-        else:
-            ui.sameHeading.setText(self.tr("Same again"))
-            ui.sameWho.setText(", ".join(table.names))
-            ui.sameAgain.setText(self.tr("Play again"))
-        ui.same.show()
+        self._last = table
+        self.greet(self.last_names())
+
+    def greet(self, names: str) -> None:
+        """Name those who played last; nobody is welcomed as somebody new."""
+        ui = self.ui
+        ui.sameHeading.setText(self.tr("Same again") if names else self.tr("Welcome"))
+        welcome = self.tr("Two to eight people and one laptop. Bots take the empty chairs.")
+        ui.sameWho.setText(names or welcome)
+        ui.sameAgain.setText(self.tr("Play again") if names else self.tr("Set up a table"))
+
+    def remember(self, names: str, waits: bool) -> None:
+        """Look as last time while the store is not open yet: who played, and whether a match waits."""
+        self.greet(names)
+        self._tell_whether_empty(not waits)
+        self.focus_first()
+
+    def last_names(self) -> str:
+        """Who is named by *Same again*."""
+        return ", ".join(self._last.names) if self._last is not None else ""
+
+    def has_waiting(self) -> bool:
+        """Whether a match waits to be continued."""
+        return self._lists is not None and self._lists.shown_matches() > 0
 
     def show_waiting(self, rows: Sequence[Waiting]) -> None:
         self.lists.set_waiting(rows)
-        self._tell_whether_empty()
-        self.ui.waiting.show()
+        self._tell_whether_empty(not self.has_waiting())
 
     def show_pictures(self, deck: Deck, pictures: PictureStore) -> None:
         """Hang the painting of the day, and some on the cards of the games."""
@@ -135,19 +148,18 @@ class HomePage(Page):
     def remove_row(self, match_id: int) -> tuple[int, Waiting]:
         """Take a match off the list; its row and what stood there, for whoever wants it back."""
         found = self.lists.remove(match_id)
-        self._tell_whether_empty()
+        self._tell_whether_empty(not self.has_waiting())
         return found
 
     def put_back(self, row: int, waiting: Waiting) -> None:
         self.lists.put_back(row, waiting)
-        self._tell_whether_empty()
+        self._tell_whether_empty(not self.has_waiting())
 
     def focus_first(self) -> None:
         """Enter, Enter repeats the last table."""
         self.ui.sameAgain.setFocus()
 
-    def _tell_whether_empty(self) -> None:
-        is_empty = self.lists.shown_matches() == 0
+    def _tell_whether_empty(self, is_empty: bool) -> None:
         self.ui.nothingOpen.setVisible(is_empty)
         self.ui.unfinished.setVisible(not is_empty)
         self.ui.unfinished.updateGeometry()

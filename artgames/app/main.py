@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import Namespace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-from artgames import paths
 from artgames.app.context import AppContext
 from artgames.app.crash_log import CrashLog
-from artgames.app.first_look import as_settings, read_look, write_look
+from artgames.app.first_look import FirstLook, as_settings, read_look, write_look
 from artgames.app.flow import Flow
 from artgames.app.live_settings import LiveSettings
 from artgames.app.main_window import MainWindow
-from artgames.stage.fonts import load_fonts
+from artgames.stage.fonts import FIRST_FACES, LATER_FACES, Faces, load_fonts
 
 if TYPE_CHECKING:
-    from artgames.store import Store, StoreProblem
+    from artgames.app.home import HomePage
+    from artgames.store import Settings, Store, StoreProblem
 
 REPORT_FIRST_PAINT = "ARTGAMES_REPORT_FIRST_PAINT"
-"""With this in the environment the app says when its window was first painted, and ends: for measuring."""
+"""With this in the environment the app says when its window was first painted and when it was filled, and ends: for
+measuring."""
 
 SECOND_COPY = 1
 """The exit code of a copy that found another one running."""
@@ -31,34 +32,49 @@ SECOND_COPY = 1
 SECOND_COPY_MS = 15_000
 """So long it says so on the screen: where nobody is there to press the button, it must not stay for ever."""
 
+SWITCH_SECONDS = 0.0005
+"""A thread that wants to paint waits so long until Python takes the turn from one that thinks. Painting a frame asks
+for it many times; with Python's own five milliseconds a bot's thoughts would make everything that moves stutter."""
 
-def run(args: Namespace) -> int:
-    """Show the window. The result is the exit code."""
-    app = make_application()
-    data, cache = paths.data_dir(args.data), paths.cache_dir(args.data)
-    settings = LiveSettings(as_settings(read_look(data)))
+
+def run(data: Path, cache: Path) -> int:
+    """Show the window; what must be kept and what can be made again go to these folders. The result is the exit
+    code."""
+    app = make_application(FIRST_FACES)
+    look = read_look(data)
+    settings = LiveSettings(as_settings(look))
     context = AppContext(lambda: open_store(window, context), settings, data, cache)
     window = MainWindow(context)
     if os.environ.get(REPORT_FIRST_PAINT):
         window.first_painted.connect(report_first_paint)
-    furnish(window, context)
+    window.first_painted.connect(lambda: load_fonts(LATER_FACES))
+    home = furnish(window, context).home
+    home.remember(look.names, look.waits)
     window.show()
     try:
         code = app.exec()
         if code != SECOND_COPY:  # how the first copy looks is its own business
-            write_look(data, settings.value)
+            write_look(data, look_at(window, home, settings.value))
         return code
     finally:
         context.close()
         window.deleteLater()
 
 
-def make_application() -> QApplication:
-    """The Qt application, in the same style on every system (as an argument: asked for otherwise, it costs 8 ms)."""
+def look_at(window: MainWindow, home: HomePage, now: Settings) -> FirstLook:
+    """What the next start shows first. A window closed in the middle of a match leaves that match to be continued."""
+    waits = window.page() is not home or home.has_waiting()
+    return FirstLook(now.theme, now.text_scale, now.geometry, home.last_names(), waits)
+
+
+def make_application(*faces: Faces) -> QApplication:
+    """The Qt application, in the same style on every system (as an argument: asked for otherwise, it costs 8 ms),
+    with all typefaces, or with some of them for now."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName("Artgames")
-    load_fonts()
+    load_fonts(*faces)
     return app
 
 
@@ -102,6 +118,16 @@ def refuse_second_copy(window: MainWindow, problem: StoreProblem) -> None:
 
 
 def report_first_paint() -> None:
-    sys.stdout.write("first-paint\n")
+    """Called before the window is filled; what is queued here comes after it."""
+    report("first-paint")
+
+    def end() -> None:
+        report("filled")
+        QApplication.quit()
+
+    QTimer.singleShot(0, end)
+
+
+def report(word: str) -> None:
+    sys.stdout.write(f"{word}\n")
     sys.stdout.flush()
-    QApplication.quit()

@@ -7,6 +7,7 @@ whole folder.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,9 +19,15 @@ SERIF = "Source Serif Pro"
 SMALLEST_SCALE, LARGEST_SCALE = 0.8, 2.0
 """What a user may set the text size to."""
 
-_FACES = {
-    "font_source_sans_pro": ("SourceSansPro", ("Regular", "Semibold", "Bold", "It")),
-    "font_source_serif_pro": ("SourceSerifPro", ("Regular", "It", "Semibold")),
+Faces = Mapping[str, tuple[str, ...]]
+"""For each data package the files that are wanted from it."""
+
+FIRST_FACES: Faces = {"font_source_sans_pro": ("SourceSansPro-Regular.otf", "SourceSansPro-Semibold.otf")}
+"""All that is seen when the window is painted for the first time."""
+
+LATER_FACES: Faces = {
+    "font_source_sans_pro": ("SourceSansPro-Bold.otf", "SourceSansPro-It.otf"),
+    "font_source_serif_pro": ("SourceSerifPro-Regular.otf", "SourceSerifPro-It.otf", "SourceSerifPro-Semibold.otf"),
 }
 _DESIGN_HEIGHT = 1080
 
@@ -87,16 +94,16 @@ def figures(px: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
     return font
 
 
-def load_fonts() -> list[str]:
-    """Make both families known to Qt and return the names of the files that are missing (then Qt falls back to its
-    own)."""
+def load_fonts(*wanted: Faces) -> list[str]:
+    """Make faces known to Qt, all of them unless some are named, and return the names of the files that are missing
+    (then Qt falls back to its own)."""
     missing = []
-    for package, (stem, styles) in _FACES.items():
-        folder = _package_folder(package)
-        for style in styles:
-            name = f"{stem}-{style}.otf"
-            if folder is None or QFontDatabase.addApplicationFont(str(folder / "files" / name)) < 0:
-                missing.append(name)
+    for faces in wanted or (FIRST_FACES, LATER_FACES):
+        for package, names in faces.items():
+            folder = _package_folder(package)
+            for name in names:
+                if folder is None or QFontDatabase.addApplicationFont(str(folder / "files" / name)) < 0:
+                    missing.append(name)
     return missing
 
 

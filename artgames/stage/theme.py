@@ -6,9 +6,9 @@ it stands; painting code writes ``QColor(theme.ink)``.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from string import Template
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QPalette
@@ -18,8 +18,7 @@ from artgames.paths import resources
 from artgames.stage.fonts import SANS, SERIF, Profile, Role, role_px, target_px
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """Colours of one look. ``frames`` is off where decoration would only disturb."""
 
     key: str
@@ -205,7 +204,7 @@ def style_sheet(theme: Theme, scale: float = 1.0, folder: Path | None = None) ->
         # Yellow on white is invisible as a line: there the accent is only ever an area with dark ink on it.
         "accent_line": theme.accent if theme.is_dark else theme.ink,
     }
-    return text.substitute(asdict(theme), sans=SANS, serif=SERIF, **sizes, **glyphs)
+    return text.substitute(theme._asdict(), sans=SANS, serif=SERIF, **sizes, **glyphs)
 
 
 def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:

@@ -6,9 +6,12 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from artgames.app.home import HomePage
 from artgames.app.setup import SetupPage
 from artgames.engine.words import Sentence
+from artgames.stage.theme import GALLERY
 from artgames.store import Table
 from tests.app.conftest import App
 
@@ -27,6 +30,18 @@ def test_somebody_new_is_greeted_and_led_to_the_first_game(app: App) -> None:
     QTest.keyClick(ui.sameAgain, Qt.Key.Key_Return)
     page = app.window.page()
     assert isinstance(page, SetupPage) and len(page.seats.players()) == 4
+
+
+@pytest.mark.parametrize("names, waits", [("", False), ("Ruth, Jonas", True)])
+def test_before_the_store_is_open_the_page_looks_as_last_time(qtbot: QtBot, names: str, waits: bool) -> None:
+    home = HomePage(GALLERY, 20)
+    qtbot.addWidget(home)
+    home.remember(names, waits)
+    home.show()
+    ui = home.ui
+    assert (ui.sameHeading.text(), ui.unfinished.isVisible()) == ("Same again" if names else "Welcome", waits)
+    assert ui.nothingOpen.isVisible() is not waits
+    assert names in ui.sameWho.text() and ui.sameAgain.isVisible()
 
 
 def test_one_game_needs_no_filter(app: App) -> None:

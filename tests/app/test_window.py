@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from artgames.app.main_window import MainWindow
 from artgames.app.setup import SetupPage
 from artgames.app.table_page import TablePage
 from artgames.engine.api import Refused
-from artgames.store import Settings, Store, Table
+from artgames.store import Store, Table
 from artgames.store.problems import StoreProblem
 from tests.app.conftest import App
 
@@ -109,8 +108,9 @@ def test_keyboard_reaches_every_control_of_a_page_and_leaves_it(app: App, make_t
 
 
 def test_the_first_look_is_remembered(tmp_path: Path) -> None:
-    write_look(tmp_path, Settings(theme="daylight", text_scale=140, geometry="abc"))
-    assert read_look(tmp_path) == FirstLook("daylight", 140, "abc")
+    look = FirstLook("daylight", 140, "abc", "Ruth, Jonas", waits=True)
+    write_look(tmp_path, look)
+    assert read_look(tmp_path) == look
 
 
 @pytest.mark.parametrize("text", ["", "theme=plaid\ntext_scale=many\n", "\x00\x01"])
@@ -140,7 +140,7 @@ def test_a_second_copy_says_so_and_ends_with_one(
     texts: list[str] = []
     timer = closing_messages(texts)
     with Store.open(tmp_path):
-        assert main.run(Namespace(data=tmp_path)) == 1
+        assert main.run(tmp_path, tmp_path / "cache") == 1
     timer.stop()
     assert "already running" in texts[0] and "already running" in capsys.readouterr().err
 
@@ -156,18 +156,18 @@ def test_where_nothing_can_be_written_one_can_still_play(qapp: QApplication, tmp
         window.close()
 
     QTimer.singleShot(1500, look)
-    assert main.run(Namespace(data=blocked)) == 0
+    assert main.run(blocked, blocked / "cache") == 0
     assert "Nothing will be kept" in said[0]
 
 
 def test_the_first_paint_is_reported_and_needs_neither_store_nor_engine(tmp_path: Path) -> None:
     code = (
         "import os, sys; os.environ['ARTGAMES_REPORT_FIRST_PAINT'] = '1'\n"
-        "from argparse import Namespace; from pathlib import Path; from artgames.app import main\n"
+        "from pathlib import Path; from artgames.app import main\n"
         "late = {'msgspec', 'sqlite3', 'pyqtgraph', 'artgames.decks', 'artgames.stage.pictures'}\n"
         "print(sorted(late & set(sys.modules)))\n"
-        f"sys.exit(main.run(Namespace(data=Path({str(tmp_path)!r}))))"
+        f"folder = Path({str(tmp_path)!r}); sys.exit(main.run(folder, folder / 'cache'))"
     )
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
-    assert ended.stdout.splitlines() == ["[]", "first-paint"], ended.stderr
+    assert ended.stdout.splitlines() == ["[]", "first-paint", "filled"], ended.stderr
     assert ended.returncode == 0

@@ -40,13 +40,16 @@ def test_steps_are_counted_for_every_game(monkeypatch: pytest.MonkeyPatch) -> No
     assert all(one.value > 0 for one in steps.measure())
 
 
-def test_a_window_is_timed_until_it_is_painted() -> None:
-    assert 0 < start.until_first_paint([sys.executable, "-c", start.BARE_WINDOW]) < 60
+def test_a_window_is_timed_until_it_is_painted_and_filled(tmp_path: Path) -> None:
+    environment = start.environment_of(tmp_path)
+    assert 0 < start.words_after(start.BARE, environment)["first-paint"] < 60_000
+    said = start.words_after(start.APP, environment)
+    assert 0 < said["first-paint"] < said["filled"]
 
 
-def test_a_window_that_is_never_painted_is_told() -> None:
+def test_a_window_that_is_never_painted_is_told(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="never painted"):
-        start.until_first_paint([sys.executable, "-c", "print('no window')"])
+        start.words_after([sys.executable, "-c", "print('no window')"], start.environment_of(tmp_path))
 
 
 def test_the_wall_is_painted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

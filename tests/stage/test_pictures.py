@@ -172,7 +172,7 @@ def test_only_the_painting_is_shown_of_a_photograph_with_margins(tmp_path: Path)
     for x in range(100, 300):
         for y in range(50, 250):
             image.setPixelColor(x, y, QColor("#D05030"))
-    assert image.save(str(tmp_path / "margins.jpg"), quality=100)  # type: ignore[call-overload]
+    assert image.save(str(tmp_path / "margins.jpg"), quality=100)
     store = PictureStore(lambda card_id: PictureFile(tmp_path / "margins.jpg", (100, 50, 200, 200)), tmp_path / "cache")
     for box, side in ((None, 200), (QSize(120, 90), 90)):
         store.pixmap("1", box)
