@@ -36,6 +36,7 @@ class KeyGroup(NamedTuple):
 ACTS = (
     Act("help", QT_TRANSLATE_NOOP("Actions", "Help for this screen"), ("F1",), "show_help"),
     Act("keys", QT_TRANSLATE_NOOP("Actions", "All keys"), ("F2",), "show_keys"),
+    Act("settings", QT_TRANSLATE_NOOP("Actions", "Settings, also during a match"), ("Ctrl+,",), "show_settings"),
     Act("back", QT_TRANSLATE_NOOP("Actions", "One step back; a match is never lost"), ("Esc",), "step_back"),
     Act("full_screen", QT_TRANSLATE_NOOP("Actions", "Full screen"), ("F11",), "toggle_full_screen"),
     Act("larger", QT_TRANSLATE_NOOP("Actions", "Larger text"), ("Ctrl++", "Ctrl+="), "enlarge_text"),
@@ -54,7 +55,8 @@ PAGE_KEYS = (
             Key("1 – 8", QT_TRANSLATE_NOOP("Actions", "Mark the painting with this number")),
             Key("Enter", QT_TRANSLATE_NOOP("Actions", "Lock in, or go on")),
             Key("Z", QT_TRANSLATE_NOOP("Actions", "Look closely")),
-            Key("P", QT_TRANSLATE_NOOP("Actions", "Pause")),
+            Key("P", QT_TRANSLATE_NOOP("Actions", "Pause, and go on")),
+            Key("L", QT_TRANSLATE_NOOP("Actions", "What has happened")),
             Key("Ctrl+Z", QT_TRANSLATE_NOOP("Actions", "Take back one's own last step")),
         ),
     ),

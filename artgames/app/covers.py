@@ -30,9 +30,12 @@ class Covers(QObject):
 
     Signals:
         pause_ended(): the count-in after a pause is over.
+        settings_wanted(), leave_wanted(): somebody wants to go to another page during a pause.
     """
 
     pause_ended = Signal()
+    settings_wanted = Signal()
+    leave_wanted = Signal()
 
     def __init__(self, context: AppContext, flow: TableFlow, table: Table, deck: Deck, page: QWidget) -> None:
         super().__init__(page)
@@ -49,12 +52,15 @@ class Covers(QObject):
         self._paper.answered.connect(flow.take_from_paper)
         self._paper.cancelled.connect(flow.back_to_room)
         self._pause = PauseCover(tempo, page)
-        self._pause.ended.connect(self.pause_ended)
+        self._pause.ended.connect(self._end_pause)
+        self._pause.settings_wanted.connect(self.settings_wanted)
+        self._pause.leave_wanted.connect(self.leave_wanted)
         self._zoom = ZoomOverlay(context.pictures, theme, tempo, page)
         self._toast = Toast(page)
         self._caption = Caption(page)
         context.sounds.captioned.connect(self._write_sound)
         self._rains = False
+        self._surface = flow.surface
         self._paper.hide()
         self._pause.hide()
         self.dress()
@@ -79,6 +85,9 @@ class Covers(QObject):
     def follow(self) -> None:
         """The flow may have turned to another surface."""
         flow = self._flow
+        if flow.surface is not self._surface:
+            self._toast.stop()  # it answered something that was done elsewhere
+        self._surface = flow.surface
         self._guard_page(flow.surface is Surface.PRIVATE and not flow.alone())
         if flow.surface is Surface.ROOM:
             self._open_eyes()
@@ -131,8 +140,30 @@ class Covers(QObject):
     # On demand
 
     def show_pause(self) -> None:
+        """Cover everything; asked for once more, begin the count-in."""
+        if self._pause.isVisible():
+            self._pause.go_on()
+        else:
+            self._cover(self._pause)
+            self._pause.begin()
+
+    def rest(self) -> None:
+        """Everybody turns to another page for a while: whatever is shown now is covered, and nothing goes on."""
+        self._flow.finish_moving()
+        self._flow.cover()
+        self._zoom.hide()
+        self._flow.session.hold()
+        self._flow.session.clock.pause()
         self._cover(self._pause)
         self._pause.begin()
+
+    def _end_pause(self) -> None:
+        """The pause may have lain over a curtain or the papers: then keys go there."""
+        self.pause_ended.emit()
+        if self._flow.surface is Surface.CURTAIN:
+            self._curtain.setFocus()
+        elif self._flow.surface is Surface.PAPER:
+            self._paper.focus_first()
 
     def zoom(self, item: PaintingItem, with_label: bool) -> None:
         """Look at a painting closely; with its label where that gives nothing away."""

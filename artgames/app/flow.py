@@ -48,6 +48,7 @@ class Flow(QObject):
         self._connect_home()
         window.add_page(self.home)
         window.back_wanted.connect(self.step_back)
+        window.settings_wanted.connect(self.show_settings)
         window.first_painted.connect(self.fill)
         window.closing.connect(self._put_away)
         self.decks_changed.connect(self._tell_about_decks)
@@ -200,6 +201,7 @@ class Flow(QObject):
             page = TablePage(self._context, self._window)
             page.finished.connect(self.show_result)
             page.left.connect(self.show_home)
+            page.settings_wanted.connect(self.show_settings)
             self._pages["table"] = page
         return page
 
@@ -238,7 +240,13 @@ class Flow(QObject):
     # Settings
 
     def show_settings(self) -> None:
-        self._before_settings = self._window.page() or self.home
+        """From any page, and back to it. A match being played is covered and waits."""
+        page = self._window.page() or self.home
+        if page is self._pages.get("settings"):
+            return
+        if page is self._pages.get("table"):
+            self._table_page().covers.rest()
+        self._before_settings = page
         self._window.turn_to(self._settings_page())
 
     def _settings_page(self) -> SettingsPage:

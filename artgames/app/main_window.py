@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 _SETTLE_MS = 80
 """While a window is being pulled larger, text follows once it rests."""
 
+_ROOMY = 900
+"""On a screen less high than this the window takes all of it: bars and frames leave little enough."""
+
 
 class MainWindow(QMainWindow):
     """Shows pages and knows nothing of what they are for; `Flow` decides which one comes next.
@@ -28,11 +31,13 @@ class MainWindow(QMainWindow):
     Signals:
         first_painted(): the window can be seen; now there is time for everything else.
         back_wanted(): Esc, and the page has no use for it.
+        settings_wanted(): the settings page, from wherever one is.
         closing(): the last moment to put things away.
     """
 
     first_painted = Signal()
     back_wanted = Signal()
+    settings_wanted = Signal()
     closing = Signal()
 
     def __init__(self, context: AppContext) -> None:
@@ -43,6 +48,7 @@ class MainWindow(QMainWindow):
         self._is_painted = False
         self._dressed: tuple[str, int] | None = None
         self._help: QWidget | None = None
+        self._focus_before_help: QWidget | None = None
         self._fade: PageFade | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -105,6 +111,9 @@ class MainWindow(QMainWindow):
     def show_keys(self) -> None:
         self._toggle_help("keys")
 
+    def show_settings(self) -> None:
+        self.settings_wanted.emit()
+
     def step_back(self) -> None:
         if self._help is not None and self._help.isVisible():
             self.hide_help()
@@ -137,9 +146,9 @@ class MainWindow(QMainWindow):
     def hide_help(self) -> None:
         if self._help is not None and self._help.isVisible():
             self._help.hide()
-            page = self.page()
-            if page is not None:
-                page.setFocus()
+            focus = self._focus_before_help or self.page()
+            if focus is not None:
+                focus.setFocus()
 
     # Inside
 
@@ -150,6 +159,8 @@ class MainWindow(QMainWindow):
             self._help = HelpPanel(self._context, self.ui.centralwidget)
             self._help.closed.connect(self.hide_help)
             let_enter_press(self._help)
+        if not self._help.isVisible():
+            self._focus_before_help = self.focusWidget()
         if self._help.isVisible() and self._help.tab() == tab:
             self.hide_help()
             return
@@ -162,11 +173,10 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self) -> None:
         kept = self._context.settings.value.geometry
         if not kept or not self.restoreGeometry(QByteArray.fromBase64(kept.encode())):
-            self.resize(self._first_size())
-
-    def _first_size(self) -> QSize:
-        screen = self.screen().availableSize()
-        return (screen * 0.8).expandedTo(self.minimumSize()).boundedTo(screen)
+            screen = self.screen().availableSize()
+            self.resize((screen * 0.8).expandedTo(self.minimumSize()).boundedTo(screen))
+            if screen.width() >= self.minimumWidth() and screen.height() < _ROOMY:
+                self.setWindowState(Qt.WindowState.WindowMaximized)
 
     # Qt
 

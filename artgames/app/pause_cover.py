@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.forms.ui_pause import Ui_PauseCover
+from artgames.app.page import let_enter_press
 from artgames.stage.tempo import Beat, Tempo
 
 
@@ -15,9 +16,12 @@ class PauseCover(QWidget):
 
     Signals:
         ended(): the count-in is over.
+        settings_wanted(), leave_wanted(): somebody wants to go to another page from here.
     """
 
     ended = Signal()
+    settings_wanted = Signal()
+    leave_wanted = Signal()
 
     def __init__(self, tempo: Tempo, parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,13 +33,18 @@ class PauseCover(QWidget):
         self._timer = QTimer(self)
         self._timer.setInterval(tempo.ms(Beat.COUNT_IN))
         self._timer.timeout.connect(self._count)
+        self._buttons = (self.ui.goOnButton, self.ui.settingsButton, self.ui.leaveButton)
         self.ui.goOnButton.clicked.connect(self.go_on)
+        self.ui.settingsButton.clicked.connect(self.settings_wanted)
+        self.ui.leaveButton.clicked.connect(self.leave_wanted)
+        let_enter_press(self)
 
     def begin(self) -> None:
         self._timer.stop()
         self.ui.headline.setText(self.tr("Paused"))
         self.ui.line.setText(self.tr("The clock stands still. Nobody misses anything."))
-        self.ui.goOnButton.show()
+        for button in self._buttons:
+            button.show()
         self.show()
         self.raise_()
         self.ui.goOnButton.setFocus()
@@ -45,7 +54,8 @@ class PauseCover(QWidget):
         if not self._timer.isActive():
             self._left = 3
             self.ui.line.setText(self.tr("Everybody ready?"))
-            self.ui.goOnButton.hide()
+            for button in self._buttons:
+                button.hide()
             self.ui.headline.setText(str(self._left))
             self.setFocus()
             self._timer.start()
@@ -62,7 +72,7 @@ class PauseCover(QWidget):
             self.ended.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_P, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.go_on()
         else:
             super().keyPressEvent(event)

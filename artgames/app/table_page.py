@@ -58,10 +58,12 @@ class TablePage(Page):
     Signals:
         finished(): the match has ended and somebody asked for the result.
         left(): somebody went back to the home page; the match can be continued.
+        settings_wanted(): somebody wants to change a setting during a pause.
     """
 
     finished = Signal()
     left = Signal()
+    settings_wanted = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,6 +146,8 @@ class TablePage(Page):
         flow.changed.connect(self._show_bars)
         flow.said.connect(self._say)
         covers.pause_ended.connect(self._go_on_after_pause)
+        covers.settings_wanted.connect(self.settings_wanted)
+        covers.leave_wanted.connect(self.leave)
         self._clock.expired.connect(flow.time_is_up)
         self.ui.boardView.setScene(board.scene)
         self._begin_log()

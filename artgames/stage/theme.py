@@ -178,7 +178,7 @@ def style_sheet(theme: Theme, scale: float = 1.0, folder: Path | None = None) ->
 
     ``scale`` is window height ÷ 1080 times the user's text size (see ``fonts.scale_for``). Variants of a button are
     chosen by the dynamic property ``variant`` ("primary", "quiet", "danger"), those of a label by ``role``
-    ("headline", "heading", "title", "small", "wrong", "right"), a raised sheet by ``panel`` = true.
+    ("headline", "count", "heading", "title", "small", "wrong", "right"), a raised sheet by ``panel`` = true.
     """
     folder = folder or resources() / "themes"
     text = Template((folder / "app.qss").read_text(encoding="utf-8"))
@@ -193,6 +193,7 @@ def style_sheet(theme: Theme, scale: float = 1.0, folder: Path | None = None) ->
         "heading": px(1.25),
         "headline": f"{role_px(Role.HEADLINE, Profile.DESK, scale=scale)}px",
         "target": f"{max(24, target_px(Profile.DESK, scale=scale) - 2 * round(em * 0.3) - 4)}px",
+        "count": px(4),
         "box": px(0.95),
         "dot": f"{(round(em * 0.95) + 4) // 2}px",  # half the box with its border, or Qt draws it square
         "arrow": px(0.6),

@@ -39,6 +39,16 @@ class Ui_PauseCover(object):
 
         self.buttonRow.addWidget(self.goOnButton)
 
+        self.settingsButton = QPushButton(PauseCover)
+        self.settingsButton.setObjectName(u"settingsButton")
+
+        self.buttonRow.addWidget(self.settingsButton)
+
+        self.leaveButton = QPushButton(PauseCover)
+        self.leaveButton.setObjectName(u"leaveButton")
+
+        self.buttonRow.addWidget(self.leaveButton)
+
         self.right = QSpacerItem(40, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.buttonRow.addItem(self.right)
@@ -58,9 +68,12 @@ class Ui_PauseCover(object):
 
     def retranslateUi(self, PauseCover):
         self.headline.setText(QCoreApplication.translate("PauseCover", u"Paused", None))
-        self.headline.setProperty(u"role", QCoreApplication.translate("PauseCover", u"headline", None))
+        self.headline.setProperty(u"role", QCoreApplication.translate("PauseCover", u"count", None))
         self.line.setText("")
+        self.line.setProperty(u"role", QCoreApplication.translate("PauseCover", u"heading", None))
         self.goOnButton.setText(QCoreApplication.translate("PauseCover", u"Go on", None))
         self.goOnButton.setProperty(u"variant", QCoreApplication.translate("PauseCover", u"primary", None))
+        self.settingsButton.setText(QCoreApplication.translate("PauseCover", u"Settings", None))
+        self.leaveButton.setText(QCoreApplication.translate("PauseCover", u"Leave the table", None))
         pass
     # retranslateUi

@@ -1,0 +1,81 @@
+"""The settings page during a match: whatever was shown is covered, nothing goes on, and the match survives."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from artgames.app.settings_page import SettingsPage
+from artgames.app.table_flow import Surface
+from artgames.app.table_page import TablePage
+from artgames.store.table import Table
+from tests.app.conftest import App
+
+MakeTable = Callable[..., Table]
+
+
+@pytest.fixture
+def playing(app: App, make_table: MakeTable) -> TablePage:
+    """A match of people whose exhibit hangs."""
+    app.flow.start(make_table("Ann", "Bob", "Cleo", preset="young"))
+    page = app.window.page()
+    assert isinstance(page, TablePage) and page.flow is not None
+    page.press()
+    page.flow.finish_moving()
+    return page
+
+
+def settings_page(app: App) -> SettingsPage:
+    page = app.window.page()
+    assert isinstance(page, SettingsPage)
+    return page
+
+
+def test_during_the_exhibit_the_clock_waits_and_the_wall_is_covered(app: App, playing: TablePage) -> None:
+    flow = playing.flow
+    assert flow is not None and flow.session.clock.is_running
+    app.window.show_settings()
+    settings_page(app).ui.daylight.click()
+    settings_page(app).ui.back.click()
+    assert app.window.page() is playing and playing.covers.pause.isVisible()
+    assert flow.session.clock.is_paused
+    assert app.window.focusWidget() is playing.covers.pause.ui.goOnButton
+
+
+def test_a_private_page_is_covered_and_its_owner_is_asked_again(app: App, playing: TablePage) -> None:
+    flow = playing.flow
+    assert flow is not None
+    flow.time_is_up()
+    flow.finish_moving()
+    assert flow.surface is Surface.CURTAIN
+    flow.open_private()
+    app.window.show_settings()
+    settings_page(app).ui.textScale.setValue(150)
+    settings_page(app).ui.back.click()
+    assert flow.surface is Surface.CURTAIN and playing.covers.pause.isVisible()
+    playing.covers.pause.ended.emit()
+    assert app.window.focusWidget() is playing.covers.curtain
+
+
+def test_settings_opened_twice_lead_back_all_the_same(app: App, playing: TablePage) -> None:
+    app.window.show_settings()
+    app.window.show_settings()
+    app.window.step_back()
+    assert app.window.page() is playing
+
+
+def test_a_pause_leads_to_the_settings_and_away_from_the_table(app: App, playing: TablePage) -> None:
+    playing.pause()
+    playing.covers.pause.ui.settingsButton.click()
+    settings_page(app).ui.back.click()
+    playing.covers.pause.ui.leaveButton.click()
+    assert app.window.page() is app.flow.home and app.flow.home.lists.shown_matches() == 1
+
+
+def test_the_key_that_begins_a_pause_ends_it(playing: TablePage) -> None:
+    QTest.keyClick(playing.ui.boardView, Qt.Key.Key_P)
+    cover = playing.covers.pause
+    assert cover.isVisible() and cover.ui.headline.text() == "Paused"
+    QTest.keyClick(cover.ui.goOnButton, Qt.Key.Key_P)
+    assert cover.ui.headline.text() == "3"
