@@ -156,6 +156,14 @@ class BoardView(QGraphicsView):
         else:
             event.ignore()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab shows where the keyboard is before it leaves the board; inside, arrows lead on."""
+        items = self.focusable_items()
+        if not items or self._focused() in items:
+            return bool(super().focusNextPrevChild(forward))
+        items[0 if forward else -1].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         by_keyboard = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)

@@ -189,3 +189,14 @@ def test_a_hidden_painting_is_not_spoken_of(spoken_boards: BoardAccessibility, t
     board = QAccessible.queryAccessibleInterface(table.view)
     assert board.childCount() == 7
     assert board.child(0).text(QAccessible.Text.Name) == "a high painting"
+
+
+def test_tab_shows_where_the_keyboard_is_before_it_leaves_the_board(table: Table) -> None:
+    assert table.focused() is None
+    QTest.keyClick(table.view, Qt.Key.Key_Tab)
+    assert table.focused() == 0
+
+
+def test_tab_backwards_shows_the_last_one(table: Table) -> None:
+    QTest.keyClick(table.view, Qt.Key.Key_Backtab)
+    assert table.focused() == 7
