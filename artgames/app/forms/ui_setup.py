@@ -114,16 +114,16 @@ class Ui_SetupPage(object):
 
         self.playersLayout.addLayout(self.addLayout)
 
-        self.playersFill = QSpacerItem(20, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-
-        self.playersLayout.addItem(self.playersFill)
-
         self.waysHint = QLabel(self.playersPanel)
         self.waysHint.setObjectName(u"waysHint")
         self.waysHint.setWordWrap(True)
         self.waysHint.setProperty(u"role", u"small")
 
         self.playersLayout.addWidget(self.waysHint)
+
+        self.playersFill = QSpacerItem(20, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.playersLayout.addItem(self.playersFill)
 
 
         self.columns.addWidget(self.playersPanel)
@@ -333,7 +333,7 @@ class Ui_SetupPage(object):
         self.seatProblem.setText("")
         self.addPerson.setText(QCoreApplication.translate("SetupPage", u"Add a player", None))
         self.addBot.setText(QCoreApplication.translate("SetupPage", u"Add a bot", None))
-        self.waysHint.setText(QCoreApplication.translate("SetupPage", u"Curtain: answers in secret at the laptop. Paper: writes them down, and all are typed in at the reveal.", None))
+        self.waysHint.setText(QCoreApplication.translate("SetupPage", u"Person: answers in secret at the laptop. On paper: writes answers down, to be typed in at the reveal.", None))
         self.rulesHeading.setText(QCoreApplication.translate("SetupPage", u"House rules", None))
         self.presetHint.setText("")
         self.more.setText(QCoreApplication.translate("SetupPage", u"More house rules", None))
