@@ -253,6 +253,13 @@ class TableFlow(QObject):
 
     def _show_room(self) -> None:
         self.board.show(self._room_view, None, ())
+        self._show_time()
+
+    def _show_time(self) -> None:
+        """A board that was drawn anew knows no time until the clock ticks again."""
+        clock = self.session.clock
+        if clock.total > 0:
+            self.board.tick(clock.remaining, clock.total)
 
     def _become(self, surface: Surface, seat: Seat | None) -> None:
         self.surface, self.seat = surface, seat

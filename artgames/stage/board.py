@@ -50,16 +50,20 @@ class Board(QObject):
         acted(seat, action): a gesture that everybody may see was an answer.
         draft_changed(): the secret answer in the making is a different one now.
         refused(str): why a gesture led to nothing, in one line.
+        pause_wanted(): somebody pressed the clock.
     """
 
     acted = Signal(int, object)
     draft_changed = Signal()
     refused = Signal(str)
+    pause_wanted = Signal()
 
     def __init__(self, kit: Kit, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.kit = kit
         self.scene = QGraphicsScene(self)
+        # There are few items and many move: an index would ask each for its place again at every frame.
+        self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.area = QRectF(0, 0, 1280, 640)
         self.view: Any = None
         self.seat: Seat | None = None

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 
 from artgames.app.matches import Matches
 from artgames.app.table_flow import Surface
+from artgames.games.stolen_paintings.table.exhibit import PauseSpot
 from artgames.stage.zoom import ZoomOverlay
 from artgames.store import Player
 from tests.app.table.conftest import Sit, people
@@ -49,6 +50,25 @@ def test_a_pause_stops_the_clock_and_covers_the_wall(sit: Sit) -> None:
     cover.go_on()
     table.bot.waitUntil(lambda: table.flow.session.clock.is_running, timeout=5000)
     assert not cover.isVisible()
+
+
+def test_the_hourglass_can_be_pressed_for_a_pause(sit: Sit) -> None:
+    table = sit(people(3))
+    table.open_exhibit()
+    (spot,) = [item for item in table.flow.board.scene.items() if isinstance(item, PauseSpot)]
+    table.click(spot)
+    assert table.flow.session.clock.is_paused and table.page.covers.pause.isVisible()
+
+
+def test_time_is_still_right_after_somebody_has_seen_enough(sit: Sit) -> None:
+    table = sit(people(3))
+    table.open_exhibit()
+    table.flow.session.clock.pause()
+    table.flow.session.clock.add(17.5 - table.flow.session.clock.remaining)
+    number = 1 if table.view.thief != 0 else 2
+    table.key(Qt.Key(Qt.Key.Key_0.value + number))
+    assert len(table.view.ready) == 1
+    assert "text '18'" in table.flow.board.describe()
 
 
 def test_nothing_can_be_enlarged_while_the_exhibit_is_open(sit: Sit) -> None:

@@ -76,6 +76,32 @@ class ReadyMark(QGraphicsObject):
             self.pressed.emit()
 
 
+class PauseSpot(QGraphicsObject):
+    """The place of the hourglass, to be pressed for a pause: every bar is hidden while the exhibit is open.
+
+    Signals:
+        pressed(): by mouse or finger.
+    """
+
+    pressed = Signal()
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__()
+        self._rect = rect
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(translate("stolen_paintings", "Pause (P)"))
+        self.setZValue(60)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Nothing: the hourglass lies below."""
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.pressed.emit()
+
+
 class ExhibitPart(Part):
     """The wall while the hourglass runs. Nothing on it may be moved or enlarged."""
 
@@ -96,6 +122,9 @@ class ExhibitPart(Part):
         text = str(view.timer_seconds) if view.timer_seconds else ""
         self._digits = TextItem(text, plan.digits, figures(px, QFont.Weight.DemiBold), kit.theme.ink)
         self.add(self._digits)
+        spot = PauseSpot(plan.hourglass.united(plan.digits))
+        spot.pressed.connect(self.board.pause_wanted)
+        self.add(spot)
         self._edge = EdgeTimer(kit.theme)
         self._edge.set_area(self.area)
         self.add(self._edge)
