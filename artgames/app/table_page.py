@@ -153,8 +153,8 @@ class TablePage(Page):
         self._begin_log()
         board.fit(self.ui.boardView.area)
         flow.start()
-        self._restore_clock()
         self.ui.boardView.setFocus()
+        self._restore_clock()
 
     def leave(self) -> None:
         """Back to the home page. Every step is on disk already."""
