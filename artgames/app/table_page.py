@@ -143,6 +143,7 @@ class TablePage(Page):
         session.refused.connect(self._refuse)
         board.refused.connect(self._refuse)
         board.draft_changed.connect(self._show_bars)
+        board.pause_wanted.connect(self.pause)
         flow.changed.connect(self._show_bars)
         flow.said.connect(self._say)
         covers.pause_ended.connect(self._go_on_after_pause)
