@@ -82,6 +82,11 @@ class TableFlow(QObject):
         return self.session.match
 
     @property
+    def room_view(self) -> Any:
+        """What the room knows: while something is being shown, what it knew before."""
+        return self._room_view if self.is_moving else self.session.match.view(None)
+
+    @property
     def is_moving(self) -> bool:
         return not self._director.is_idle
 

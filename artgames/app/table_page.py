@@ -338,10 +338,10 @@ class TablePage(Page):
         self._focused_for = shown
 
     def _show_status(self, evening: _Evening, private: bool) -> None:
-        view = evening.session.match.view(evening.flow.seat if private else None)
-        if evening.flow.is_moving:
-            view = evening.board.view
-        self.ui.sentenceLabel.setText(self._context.say(evening.game.words.status(view), evening.table.names))
+        view = evening.session.match.view(evening.flow.seat) if private else evening.flow.room_view
+        moving = evening.board.moving_text() if evening.flow.is_moving else ""
+        status = self._context.say(evening.game.words.status(view), evening.table.names)
+        self.ui.sentenceLabel.setText(moving or status)
         self.ui.roundLabel.setText(evening.board.progress(view))
         undoable = evening.session.undoable()
         self.ui.undoButton.setVisible(undoable is not None and not private)
@@ -384,7 +384,7 @@ class TablePage(Page):
                 return ""
 
     def _show_people(self, evening: _Evening) -> None:
-        shown = evening.board.view if evening.flow.is_moving else evening.session.match.view(None)
+        shown = evening.flow.room_view
         asked = evening.session.match.to_act()
         states = evening.board.people(shown, asked)
         points = evening.board.points(shown)

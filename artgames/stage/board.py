@@ -125,6 +125,10 @@ class Board(QObject):
         """What the button that locks the draft in says."""
         return ""
 
+    def moving_text(self) -> str:
+        """What the status line says while something is being shown; it must not run ahead of the eyes."""
+        return ""
+
     def hint(self) -> str:
         """One line of advice for who looks at the board now."""
         return ""

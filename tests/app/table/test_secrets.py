@@ -80,6 +80,21 @@ def test_the_answer_button_names_nothing_in_the_room(sit: Sit) -> None:
     assert table.page.ui.hintLabel.isHidden()
 
 
+def test_neither_status_nor_points_run_ahead_of_the_reveal(sit: Sit) -> None:
+    table = sit(people(3))
+    table.context.settings.update(motion="full")
+    to_guess(table, 0, 1)
+    table.press_button()
+    table.mark(1)
+    table.mark(1, 2, 3)
+    assert table.flow.is_moving and table.view.phase == "scored"
+    assert "stole" not in table.page.ui.sentenceLabel.text()
+    assert [chip.points for chip in table.page.ui.people.chips] == [0, 0, 0]
+    table.settle()
+    assert "stole" in table.page.ui.sentenceLabel.text()
+    assert [chip.points for chip in table.page.ui.people.chips] == list(table.view.totals)
+
+
 @pytest.mark.parametrize("sign", [Qt.Key.Key_Escape, QEvent.Type.WindowDeactivate])
 def test_a_private_page_closes_when_its_owner_is_gone(sit: Sit, sign: object) -> None:
     table = sit(people(3))

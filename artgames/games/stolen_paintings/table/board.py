@@ -102,6 +102,9 @@ class StolenPaintingsBoard(Board):
     def answer_text(self) -> str:
         return self._part.answer_text() if self._part else ""
 
+    def moving_text(self) -> str:
+        return self._part.moving_text() if self._part else ""
+
     def hint(self) -> str:
         return self._part.hint() if self._part else ""
 

@@ -58,6 +58,9 @@ class Part:
     def answer_text(self) -> str:
         return ""
 
+    def moving_text(self) -> str:
+        return ""
+
     def hint(self) -> str:
         return ""
 

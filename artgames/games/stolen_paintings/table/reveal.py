@@ -44,6 +44,13 @@ class RevealPart(Part):
         for item in self._wall.values():
             item.set_interactive(True)
 
+    def moving_text(self) -> str:
+        if self._pad.told is Told.GUESSES:
+            return translate("stolen_paintings", "All guesses are on the table. What did {name} steal?").format(
+                name=self.kit.names[self.view.thief]
+            )
+        return ""
+
     def _stolen(self) -> dict[int, int]:
         """Token → painting of everything stolen in this round."""
         return {token: self.view.auction[token - 1] for token in self.view.stolen}
