@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from artgames.app.care import Care
 from artgames.app.context import AppContext
 from artgames.app.home import HomePage
-from artgames.app.main_window import MainWindow
+from artgames.app.main_window import UNDO_MS, MainWindow
 
 if TYPE_CHECKING:
     from artgames.app.matches import Matches, OpenMatch
@@ -20,10 +20,6 @@ if TYPE_CHECKING:
     from artgames.app.table_page import TablePage
     from artgames.engine.words import Sentence
     from artgames.store.table import Table
-
-T = TypeVar("T")
-
-_UNDO_MS = 10_000
 _LOST_PICTURE_MS = 6_000
 
 
@@ -40,6 +36,7 @@ class Flow(QObject):
         super().__init__(window)
         self._context = context
         self._window = window
+        self._care = Care(context, window)
         self.home = HomePage(context.theme(), window.em)
         self._pages: dict[str, QWidget] = {}
         self._before_settings: QWidget = self.home
@@ -96,8 +93,8 @@ class Flow(QObject):
         """What may have changed while somebody was playing."""
         from artgames.app.waiting import waiting_row  # noqa: PLC0415 - after the first paint
 
-        self.home.show_last(self._carefully(self.matches.latest_table))
-        waiting = self._carefully(self._context.store.unfinished) or []
+        self.home.show_last(self._care.result(self.matches.latest_table))
+        waiting = self._care.result(self._context.store.unfinished) or []
         self.home.show_waiting([waiting_row(one, self._context, self.matches) for one in waiting])
 
     def show_home(self) -> None:
@@ -107,16 +104,16 @@ class Flow(QObject):
 
     def remove(self, match_id: int) -> None:
         """Take a match off the list; for ten seconds one can change one's mind."""
-        if not self._done(lambda: self._context.store.discard(match_id)):
+        if not self._care.done(lambda: self._context.store.discard(match_id)):
             return
         row, waiting = self.home.remove_row(match_id)
 
         def undo() -> None:
-            if self._done(lambda: self._context.store.restore(match_id)):
+            if self._care.done(lambda: self._context.store.restore(match_id)):
                 self.home.put_back(row, waiting)
 
         text = self.tr("The match of {names} was removed.").format(names=waiting.who)
-        self._window.notice(text, self.tr("Undo"), undo, lasts=_UNDO_MS)
+        self._window.notice(text, self.tr("Undo"), undo, lasts=UNDO_MS)
 
     def _tell_about_decks(self) -> None:
         library = self._context.library
@@ -142,13 +139,18 @@ class Flow(QObject):
     # Set-up
 
     def set_up(self, slug: str) -> None:
-        """The set-up page, as this game was last played."""
-        table = self._carefully(lambda: self._context.store.last_table(slug))
+        """The set-up page as it was left, or as this game was last played."""
+        page = self._setup_page()
+        if page.is_begun(slug):
+            self._window.turn_to(page)
+            page.focus_first()
+            return
+        table = self._care.result(lambda: self._context.store.last_table(slug))
         self._open_setup(slug, table)
 
     def set_up_again(self) -> None:
         """The last table once more: Enter starts it."""
-        table = self._carefully(self.matches.latest_table)
+        table = self._care.result(self.matches.latest_table)
         if table is not None:
             self.change(table)
             self._setup_page().focus_start()
@@ -178,12 +180,12 @@ class Flow(QObject):
 
     def start(self, table: Table, seed: str = "") -> None:
         """Begin a match; the same seed deals the same paintings."""
-        opened = self._carefully(lambda: self.matches.begin(table, seed))
+        opened = self._care.result(lambda: self.matches.begin(table, seed))
         if opened is not None:
             self._play(opened)
 
     def resume(self, match_id: int) -> None:
-        opened = self._carefully(lambda: self.matches.resume(match_id))
+        opened = self._care.result(lambda: self.matches.resume(match_id))
         if opened is not None:
             self._play(opened)
 
@@ -219,7 +221,7 @@ class Flow(QObject):
             self.show_home()
             return
         if not record.is_finished:
-            self._done(lambda: record.finish(outcome))
+            self._care.done(lambda: record.finish(outcome))
         page = self._result_page()
         page.open(table, match.view(None), outcome, self.matches.deck(table), match.events(None))
         self._window.turn_to(page)
@@ -257,6 +259,7 @@ class Flow(QObject):
             page = SettingsPage(self._context)
             page.set_look(self._context.theme(), self._window.em)
             page.left.connect(self.step_back)
+            page.was_reset.connect(self._window.offer_settings_back)
             self._pages["settings"] = page
         return page
 
@@ -274,26 +277,6 @@ class Flow(QObject):
 
     def _tell_not_kept(self, sentence: Sentence) -> None:
         self._window.notice(self._context.say(sentence))
-
-    def _carefully(self, work: Callable[[], T]) -> T | None:
-        """Do something that can be refused or meet a full disk; then say why, and nothing has changed."""
-        from artgames.engine.api import Refused  # noqa: PLC0415 - after the first paint
-        from artgames.store.problems import StoreProblem  # noqa: PLC0415
-
-        try:
-            return work()
-        except (Refused, StoreProblem) as problem:
-            self._window.notice(self._context.say(problem.sentence))
-            return None
-
-    def _done(self, work: Callable[[], None]) -> bool:
-        """Whether something was done, with a word to the people when it was not."""
-
-        def and_say_so() -> bool:
-            work()
-            return True
-
-        return bool(self._carefully(and_say_so))
 
     def _put_away(self) -> None:
         table = self._pages.get("table")

@@ -17,9 +17,13 @@ from artgames.stage.theme import apply_theme
 
 if TYPE_CHECKING:
     from artgames.app.fade import PageFade
+    from artgames.store.settings import Settings
 
 _SETTLE_MS = 80
 """While a window is being pulled larger, text follows once it rests."""
+
+UNDO_MS = 10_000
+"""So long one can change one's mind."""
 
 _ROOMY = 900
 """On a screen less high than this the window takes all of it: bars and frames leave little enough."""
@@ -70,6 +74,11 @@ class MainWindow(QMainWindow):
         """A mistake of ours was caught and written to a file."""
         text = self.tr("Something went wrong inside the program. You can go on; the details are in {file}.")
         self.notice(text.format(file=file))
+
+    def offer_settings_back(self, before: Settings) -> None:
+        """All settings were reset; a wrong click costs nobody what they are used to."""
+        text = self.tr("All settings are as on the first day.")
+        self.notice(text, self.tr("Undo"), lambda: self._context.settings.replace(before), lasts=UNDO_MS)
 
     # Pages
 

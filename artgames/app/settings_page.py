@@ -24,9 +24,11 @@ class SettingsPage(Page):
 
     Signals:
         left(): back to where one came from.
+        was_reset(Settings): everything is as a new user finds it; this is what was set before.
     """
 
     left = Signal()
+    was_reset = Signal(object)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +70,7 @@ class SettingsPage(Page):
         ui.captions.clicked.connect(lambda checked: settings.update(captions=checked))
         ui.curtainHold.clicked.connect(lambda: self._set_curtain(single_press=False))
         ui.curtainPress.clicked.connect(lambda: self._set_curtain(single_press=True))
-        ui.reset.clicked.connect(settings.reset)
+        ui.reset.clicked.connect(self._reset)
         ui.openFolder.clicked.connect(self._open_folder)
         ui.back.clicked.connect(self.left)
         settings.changed.connect(self._show)
@@ -104,6 +106,13 @@ class SettingsPage(Page):
         ui.curtainHold.setChecked(not value.curtain_single_press)
         ui.curtainPress.setChecked(value.curtain_single_press)
         ui.effects.setEnabled(not value.muted)
+
+    def _reset(self) -> None:
+        settings = self._context.settings
+        before = settings.value
+        settings.reset()
+        if settings.value != before:
+            self.was_reset.emit(before)
 
     def _let_hear(self) -> None:
         """One cue at the new volume."""

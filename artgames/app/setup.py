@@ -44,6 +44,7 @@ class SetupPage(Page):
         self._context = context
         self._em = 17.0
         self._game: GameInfo | None = None
+        self._begun = ""
         self.seats, self.options = SeatsModel(self), OptionsModel(self)
         self.seat_list = SeatList(self.ui.seatsLayout, self.seats, context.theme(), self._em, self)
         self.option_list = OptionList(self.options, self.ui.basicsLayout, self.ui.detailsLayout, self)
@@ -52,7 +53,7 @@ class SetupPage(Page):
 
     def _connect(self) -> None:
         ui = self.ui
-        ui.back.clicked.connect(self.left)
+        ui.back.clicked.connect(self.leave)
         ui.start.clicked.connect(self.start)
         ui.addPerson.clicked.connect(lambda: self._add("person"))
         ui.addBot.clicked.connect(lambda: self._add("bot"))
@@ -72,7 +73,7 @@ class SetupPage(Page):
         game = games.load(slug).info
         people = [person.name for person in self._context.store.people()]
         table = table or first_table(slug, people, "")
-        self._game = game
+        self._game, self._begun = game, ""
         self.ui.title.setText(self._context.translate(slug, game.title))
         self._fill_presets(game)
         self._fill_decks(table.deck)
@@ -87,6 +88,15 @@ class SetupPage(Page):
         self._unfold(False)
         let_enter_press(self)
         self._tell_all()
+
+    def leave(self) -> None:
+        """Back to home; what was typed stays for who comes back."""
+        self._begun = self._game.slug if self._game is not None else ""
+        self.left.emit()
+
+    def is_begun(self, slug: str) -> bool:
+        """Whether somebody began to set up this game and has not started it."""
+        return bool(slug) and self._begun == slug
 
     def focus_first(self) -> None:
         self.seat_list.focus_name(0)
@@ -124,6 +134,7 @@ class SetupPage(Page):
         if problem is not None:
             self.seat_list.focus_name(problem[0])
             return
+        self._begun = ""
         self.started.emit(self.table())
 
     def table(self) -> Table:
@@ -203,7 +214,7 @@ class SetupPage(Page):
         return Topic(self._game.slug if self._game is not None else "", "setup")
 
     def step_back(self) -> bool:
-        self.left.emit()
+        self.leave()
         return True
 
     def _arrange(self) -> None:

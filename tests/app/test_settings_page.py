@@ -71,6 +71,8 @@ def test_reset_brings_everything_back(app: App, page: SettingsPage) -> None:
     page.ui.contrast.click()
     page.ui.reset.click()
     assert app.context.settings.value.theme == "gallery" and page.ui.gallery.isChecked()
+    app.window.ui.notice.ui.act.click()
+    assert app.context.settings.value.theme == "contrast" and page.ui.contrast.isChecked()
 
 
 def test_credits_and_folder_are_told(app: App, page: SettingsPage) -> None:

@@ -181,3 +181,18 @@ def test_with_huge_text_the_columns_stand_below_one_another(app: App, page: Setu
     QTest.qWait(20)
     assert page.ui.rulesPanel.y() > page.ui.playersPanel.y()
     assert not page.ui.scroll.horizontalScrollBar().isVisible()
+
+
+def test_names_typed_before_going_back_are_still_there(app: App) -> None:
+    app.flow.set_up("stolen_paintings")
+    page = app.window.page()
+    assert isinstance(page, SetupPage)
+    page.seats.setData(page.seats.index(1, 1), "Jonas")
+    app.window.step_back()
+    assert app.window.page() is app.flow.home
+    app.flow.set_up("stolen_paintings")
+    assert page.seats.shown_name(1) == "Jonas"
+    page.start()
+    app.window.step_back()
+    app.flow.set_up("stolen_paintings")
+    assert page.seats.shown_name(1) == "Jonas"  # now because they have played

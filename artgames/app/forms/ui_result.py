@@ -42,6 +42,7 @@ class Ui_ResultPage(object):
 
         self.scroll = QScrollArea(ResultPage)
         self.scroll.setObjectName(u"scroll")
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll.setWidgetResizable(True)
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.sheet = QWidget()

@@ -44,6 +44,7 @@ class Ui_SettingsPage(object):
 
         self.scroll = QScrollArea(SettingsPage)
         self.scroll.setObjectName(u"scroll")
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll.setWidgetResizable(True)
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.sheet = QWidget()
@@ -397,7 +398,7 @@ class Ui_SettingsPage(object):
         self.volumeLabel.setText(QCoreApplication.translate("SettingsPage", u"Volume", None))
         self.effectsValue.setText("")
         self.muted.setText(QCoreApplication.translate("SettingsPage", u"Mute everything", None))
-        self.captions.setText(QCoreApplication.translate("SettingsPage", u"Write what is heard", None))
+        self.captions.setText(QCoreApplication.translate("SettingsPage", u"Show sounds in writing", None))
         self.aboutHeading.setText(QCoreApplication.translate("SettingsPage", u"About", None))
         self.version.setText("")
         self.credits.setText("")

@@ -38,6 +38,7 @@ class Ui_SetupPage(object):
 
         self.scroll = QScrollArea(SetupPage)
         self.scroll.setObjectName(u"scroll")
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll.setWidgetResizable(True)
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.sheet = QWidget()
