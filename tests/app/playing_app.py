@@ -23,6 +23,8 @@ from artgames.store import Player, Settings, Store, Table
 PLAYERS = (Player("Ada", 0, "bot", "normal"), Player("Ben", 1, "bot", "hard"), Player("Cleo", 2, "bot", "easy"))
 TABLE = Table("stolen_paintings", PLAYERS, {"exhibit": 12}, "met")
 
+SECONDS_TO_LIVE = 60
+
 
 def digest(match: Match[Any]) -> str:
     return f"{match.turn} {blake2b(msgspec.json.encode(match.state), digest_size=8).hexdigest()}"
@@ -40,6 +42,7 @@ def main(folder: Path) -> int:
         window.first_painted.connect(lambda: flow.start(TABLE))
         window.first_painted.connect(lambda: tell_steps(window))
         window.first_painted.connect(lambda: timer.start(20))
+        QTimer.singleShot(SECONDS_TO_LIVE * 1000, app, app.quit)  # in case nobody kills it
         window.show()
         return app.exec()
 

@@ -20,7 +20,7 @@ from artgames.app.matches import Matches, OpenMatch
 from artgames.app.models.unfinished import ROW_ROLE, Waiting
 from artgames.app.result import ResultPage
 from artgames.app.setup import SetupPage
-from artgames.app.table_flow import Surface, Task
+from artgames.app.table_flow import Surface, TableFlow, Task
 from artgames.app.table_page import TablePage
 from artgames.bots import RandomBot, play_match
 from artgames.decks.museum import find_pictures
@@ -57,7 +57,7 @@ def waiting(app: App) -> list[Waiting]:
 
 def said(app: App) -> str:
     """The notice, which is one line; taken away."""
-    text = app.window.ui.notice.text()
+    text: str = app.window.ui.notice.text()
     app.window.ui.notice.dismiss()
     assert "\n" not in text
     return text
@@ -74,6 +74,18 @@ def press_on(app: App) -> None:
     page = table_page(app)
     if page.flow is not None and page.flow.next().task in (Task.GO_ON, Task.RESULT):
         page.press()
+
+
+def turn_after_pressing(app: App) -> int:
+    press_on(app)
+    page = table_page(app)
+    assert page.flow is not None
+    return int(page.flow.match.turn)
+
+
+def at_rest(flow: TableFlow) -> bool:
+    flow.finish_moving()
+    return not flow.is_moving
 
 
 # Tables that cannot be
@@ -236,7 +248,7 @@ def test_bots_wait_for_a_full_disk_and_play_on_by_themselves(app: App, monkeypat
         app.bot.waitUntil(stuck, timeout=30_000)
         turn = flow.match.turn
         assert len(app.context.store.load(1)[1].entries) == turn
-    app.bot.waitUntil(lambda: press_on(app) is None and flow.match.turn > turn + 1, timeout=20_000)
+    app.bot.waitUntil(lambda: turn_after_pressing(app) > turn + 1, timeout=20_000)
     assert len(app.context.store.load(1)[1].entries) == flow.match.turn
 
 
@@ -247,7 +259,7 @@ def test_time_that_ran_out_while_nothing_was_written_runs_out_later(app: App, mo
     flow = page.flow
     assert flow is not None
     page.press()
-    app.bot.waitUntil(lambda: flow.finish_moving() is None and flow.session.clock.is_running)
+    app.bot.waitUntil(lambda: at_rest(flow) and flow.session.clock.is_running)
     with frozen_disk(app.context.store):
         flow.session.clock.finish()
         assert "Nothing can be written" in page.covers.told()
@@ -269,7 +281,7 @@ def test_leaving_a_table_needs_no_room_on_the_disk(app: App) -> None:
     flow = page.flow
     assert flow is not None
     page.press()
-    app.bot.waitUntil(lambda: flow.finish_moving() is None and flow.session.clock.is_running)
+    app.bot.waitUntil(lambda: at_rest(flow) and flow.session.clock.is_running)
     with frozen_disk(app.context.store):
         page.leave()
         assert app.window.page() is app.flow.home
@@ -289,13 +301,18 @@ def test_papers_stay_on_the_screen_until_the_disk_takes_them(app: App) -> None:
     flow = page.flow
     assert flow is not None
     page.press()
-    assert flow.surface is Surface.PAPER
+    assert surface_of(page) is Surface.PAPER
     with frozen_disk(app.context.store):
         page.covers.paper.ui.lockButton.click()
-        assert flow.surface is Surface.PAPER and page.covers.paper.isVisible()
+        assert surface_of(page) is Surface.PAPER and page.covers.paper.isVisible()
         assert "Nothing can be written" in page.covers.told()
     page.covers.paper.ui.lockButton.click()
-    assert flow.surface is Surface.ROOM and flow.match.view(None).phase in ("scored", "ended")
+    assert surface_of(page) is Surface.ROOM and flow.match.view(None).phase in ("scored", "ended")
+
+
+def surface_of(page: TablePage) -> Surface:
+    assert page.flow is not None
+    return page.flow.surface
 
 
 # Pictures
@@ -323,13 +340,13 @@ def test_pictures_lost_during_play_are_told_of_and_play_goes_on(own_pictures: Pa
     flow = page.flow
     assert flow is not None
     page.press()
-    app.bot.waitUntil(lambda: flow.finish_moving() is None and flow.match.view(None).phase == "exhibit")
+    app.bot.waitUntil(lambda: at_rest(flow) and flow.match.view(None).phase == "exhibit")
     app.window.grab()
     app.bot.waitUntil(lambda: "cannot be read" in app.window.ui.notice.text(), timeout=5000)
     shown = flow.match.view(None).exhibit
     app.bot.waitUntil(lambda: any(app.context.pictures.is_missing(str(card)) for card in shown), timeout=5000)
     flow.session.clock.finish()
-    app.bot.waitUntil(lambda: flow.finish_moving() is None and flow.match.view(None).phase == "theft")
+    app.bot.waitUntil(lambda: at_rest(flow) and flow.match.view(None).phase == "theft")
     app.window.grab()
     said(app)
 
@@ -388,7 +405,7 @@ def test_a_bot_that_fails_plays_on_at_random(
     app.flow.start(bots(3))
     flow = table_page(app).flow
     assert flow is not None
-    app.bot.waitUntil(lambda: press_on(app) is None and flow.match.turn >= 3, timeout=20_000)
+    app.bot.waitUntil(lambda: turn_after_pressing(app) >= 3, timeout=20_000)
     assert "You can go on" in said(app)
     capfd.readouterr()
 
