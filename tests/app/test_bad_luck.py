@@ -1,0 +1,227 @@
+"""Full and frozen disks, lost pictures, a killed process, a second copy: nothing lost, the app goes on."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from artgames.app import session
+from artgames.app.context import AppContext
+from artgames.app.live_settings import LiveSettings
+from artgames.app.matches import Matches
+from artgames.app.setup import SetupPage
+from artgames.app.table_flow import Surface
+from artgames.bots import RandomBot
+from artgames.decks.museum import find_pictures
+from artgames.engine.api import HOUSE
+from artgames.engine.rng import Rng
+from artgames.store import Player, Settings, Store
+from tests.app.conftest import App
+from tests.app.hands import (
+    GAME,
+    at_rest,
+    bots,
+    press_on,
+    said,
+    surface_of,
+    table_of,
+    table_page,
+    turn_after_pressing,
+)
+from tests.app.playing_app import digest
+from tests.store.test_problems import full_disk
+
+PROJECT = Path(__file__).resolve().parents[2]
+
+
+# The disk
+
+
+def test_bots_wait_for_a_full_disk_and_play_on_by_themselves(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "RETRY_MS", 50)
+    app.context.settings.update(pace=3.0)
+    app.flow.start(bots(3))
+    page = table_page(app)
+    flow = page.flow
+    assert flow is not None
+
+    def stuck() -> bool:
+        press_on(app)
+        return "disk is full" in page.covers.told()
+
+    with full_disk(app.context.store):
+        app.bot.waitUntil(stuck, timeout=30_000)
+        turn = flow.match.turn
+        assert len(app.context.store.load(1)[1].entries) == turn
+    app.bot.waitUntil(lambda: turn_after_pressing(app) > turn + 1, timeout=20_000)
+    assert len(app.context.store.load(1)[1].entries) == flow.match.turn
+
+
+def test_time_that_ran_out_while_nothing_was_written_runs_out_later(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("artgames.app.table_flow.RETRY_MS", 50)
+    app.flow.start(table_of("Ada", "Ben", "Cleo"))
+    page = table_page(app)
+    flow = page.flow
+    assert flow is not None
+    page.press()
+    app.bot.waitUntil(lambda: at_rest(flow) and flow.session.clock.is_running)
+    with frozen_disk(app.context.store):
+        flow.session.clock.finish()
+        assert "Nothing can be written" in page.covers.told()
+        assert flow.match.view(None).phase == "exhibit"
+    app.bot.waitUntil(lambda: flow.match.view(None).phase == "theft", timeout=5000)
+
+
+@contextmanager
+def frozen_disk(store: Store) -> Iterator[None]:
+    """Not one more byte is taken, while everything can still be read."""
+    store._database.read(lambda connection: connection.execute("PRAGMA query_only = ON"))
+    yield
+    store._database.read(lambda connection: connection.execute("PRAGMA query_only = OFF"))
+
+
+def test_leaving_a_table_needs_no_room_on_the_disk(app: App) -> None:
+    app.flow.start(table_of("Ada", "Ben", "Cleo"))
+    page = table_page(app)
+    flow = page.flow
+    assert flow is not None
+    page.press()
+    app.bot.waitUntil(lambda: at_rest(flow) and flow.session.clock.is_running)
+    with frozen_disk(app.context.store):
+        page.leave()
+        assert app.window.page() is app.flow.home
+    app.flow.resume(1)
+    assert table_page(app).flow is not None
+
+
+def test_papers_stay_on_the_screen_until_the_disk_takes_them(app: App) -> None:
+    players = [Player(name, seat, answers="paper") for seat, name in enumerate(("Ada", "Ben", "Cleo"))]
+    opened = app.flow.matches.begin(table_of(*players, exhibit=12))
+    match = opened.match
+    while match.view(None).phase != "guess":  # type: ignore[attr-defined]
+        seat = match.to_act()[0]
+        match.submit(seat, RandomBot().choose(match.seen(seat), Rng.from_seed("go")).action)
+    app.flow.resume(opened.record.id)
+    page = table_page(app)
+    flow = page.flow
+    assert flow is not None
+    page.press()
+    assert surface_of(page) is Surface.PAPER
+    with frozen_disk(app.context.store):
+        page.covers.paper.ui.lockButton.click()
+        assert surface_of(page) is Surface.PAPER and page.covers.paper.isVisible()
+        assert "Nothing can be written" in page.covers.told()
+    page.covers.paper.ui.lockButton.click()
+    assert surface_of(page) is Surface.ROOM and flow.match.view(None).phase in ("scored", "ended")
+
+
+# Pictures
+
+
+@pytest.fixture
+def own_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the package's pictures that may be spoiled. Ask for it before `app`."""
+    original = find_pictures()
+    assert original is not None
+    folder = tmp_path / "pictures"
+    shutil.copytree(original, folder)
+    monkeypatch.setattr("artgames.decks.library.find_pictures", lambda: folder)
+    return folder
+
+
+def test_pictures_lost_during_play_are_told_of_and_play_goes_on(own_pictures: Path, app: App) -> None:
+    app.flow.start(table_of("Ada", "Ben", "Cleo", exhibit=12))
+    for number, file in enumerate(sorted(own_pictures.iterdir())):
+        if number % 2:
+            file.unlink()
+        else:
+            file.write_bytes(file.read_bytes()[:2000])
+    page = table_page(app)
+    flow = page.flow
+    assert flow is not None
+    page.press()
+    app.bot.waitUntil(lambda: at_rest(flow) and flow.match.view(None).phase == "exhibit")
+    app.window.grab()
+    app.bot.waitUntil(lambda: "cannot be read" in app.window.ui.notice.text(), timeout=5000)
+    shown = flow.match.view(None).exhibit
+    app.bot.waitUntil(lambda: any(app.context.pictures.is_missing(str(card)) for card in shown), timeout=5000)
+    flow.session.clock.finish()
+    app.bot.waitUntil(lambda: at_rest(flow) and flow.match.view(None).phase == "theft")
+    app.window.grab()
+    said(app)
+
+
+def test_without_the_package_the_house_stays_open(
+    tmp_path: Path, context: AppContext, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    begun = Matches(context.store, context.library).begin(table_of("Ada", "Ben")).record.id
+    del context.library
+    monkeypatch.setattr("artgames.decks.library.find_pictures", lambda: None)
+    app: App = request.getfixturevalue("app")
+    assert "“The Metropolitan Museum of Art” are not installed" in said(app)
+    app.flow.start(table_of("Ada", "Ben"))
+    assert said(app) == "There are no paintings to play with."
+    app.flow.resume(begun)
+    assert said(app) == "The paintings of this match are not here."
+    app.flow.set_up(GAME)
+    page = app.window.page()
+    assert isinstance(page, SetupPage)
+    assert not page.ui.start.isEnabled() and "no paintings" in page.ui.footText.text()
+    page.start()
+    assert said(app) == "There are no paintings to play with."
+
+
+# The process
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("steps", [1, 4, 8])
+def test_a_killed_app_finds_its_match_under_continue(
+    tmp_path: Path, steps: int, qapp: object, request: pytest.FixtureRequest
+) -> None:
+    folder = tmp_path / "killed"
+    command = [sys.executable, "-m", "tests.app.playing_app", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=PROJECT) as playing:
+        assert playing.stdout is not None
+        shown = [playing.stdout.readline().strip() for _ in range(steps)]
+        playing.kill()
+        shown += playing.stdout.read().split("\n")[:-1]
+    with Store.open(folder) as store:
+        assert store.notices == ()
+        matches = Matches(store, continued(store, folder).library)
+        (one,) = store.unfinished()
+        opened = matches.resume(one.id)
+        again = matches.resume(one.id).match
+        while again.turn > int(shown[-1].split()[0]):
+            again.rewind(again.turn - 1, by=HOUSE)
+        assert digest(again) == shown[-1]
+        assert opened.match.turn <= len(shown) + 1
+
+
+def continued(store: Store, folder: Path) -> AppContext:
+    return AppContext(store, LiveSettings(Settings(), lambda kept: None), folder, folder / "cache")
+
+
+SECOND_COPY = """
+import sys
+from artgames.app import main
+from artgames.__main__ import main as start
+main.SECOND_COPY_MS = 100
+sys.exit(start(["--data", sys.argv[1]]))
+"""
+
+
+def test_a_second_copy_ends_though_nobody_presses_anything(tmp_path: Path) -> None:
+    (tmp_path / "window.ini").write_text("[General]\ntheme=daylight\n", encoding="utf-8")
+    with Store.open(tmp_path) as first:
+        record = Matches(first, continued(first, tmp_path).library).begin(bots(2)).record
+        command = [sys.executable, "-c", SECOND_COPY, str(tmp_path)]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, cwd=PROJECT)
+        assert ended.returncode == 1
+        assert f"Artgames is already running and is using the folder {tmp_path}." in ended.stderr
+        assert [one.id for one in first.unfinished()] == [record.id]
+    assert (tmp_path / "window.ini").read_text(encoding="utf-8") == "[General]\ntheme=daylight\n"
