@@ -19,7 +19,7 @@ Import from the modules; what each offers:
 - ``wall``: ``hang(count, area) -> Wall`` with ``cells``.
 - ``painting_item``: ``PaintingItem(card_id, name, store, theme)``: ``set_cell(rect, ratio)``, ``set_interactive``,
   ``set_token``, ``set_verdict``, ``set_marked``, ``set_seats``, ``set_stamp``, ``set_dimmed``, ``set_face_down``,
-  ``set_lifted``; properties ``pos``, ``scale``, ``opacity``, ``flip`` to animate; signal ``activated``.
+  ``set_lifted``; properties ``pos``, ``scale``, ``opacity`` to animate; signal ``activated``.
 - ``motions``: ``deal``, ``fly``, ``turn``, ``fade``, ``pause``, ``together``, ``one_after_another``, ``around``.
 - ``director``: ``Director(show)``: ``play(events)``, ``play_together``, ``finish_now``, ``hold``, ``go_on``,
   ``drop``, ``is_idle``, ``idle``.

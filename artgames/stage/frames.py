@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
 from artgames.stage.drawn import cached_pixmap
 from artgames.stage.theme import Theme
@@ -40,23 +40,36 @@ def picture_box(cell: QSize, theme: Theme) -> QSize:
     return QSize(max(1, cell.width() - taken), max(1, cell.height() - taken))
 
 
-def frame(picture: QPixmap | None, cell: QSize, theme: Theme, ratio: float, on_wall: bool) -> Framed:
+def frame(
+    picture: QPixmap | None, cell: QSize, theme: Theme, ratio: float, on_wall: bool, *, is_back: bool = False
+) -> Framed:
     """Frame a picture in the middle of its cell; without a picture the frame holds a calm empty canvas.
 
-    ``on_wall`` makes the opaque version.
+    ``on_wall`` makes the opaque version. Backs are all alike: one is framed for all cells of a size.
     """
-    box = picture_box(cell, theme)
-    size = picture.deviceIndependentSize().toSize() if picture is not None else box
+    size = picture.deviceIndependentSize().toSize() if picture is not None else picture_box(cell, theme)
     border, reach = mat_width(cell) + 1, shadow_reach(cell, theme)
     outer = QRect(0, 0, size.width() + 2 * border, size.height() + 2 * border)
     outer.moveTo((cell.width() - outer.width()) // 2, (cell.height() - outer.height()) // 2)
-    whole = outer.adjusted(-reach, -reach, reach, reach)
-    pixmap = QPixmap(whole.size() * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(QColor(theme.wall) if on_wall else Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.translate(-whole.topLeft())
-    _draw_shadow(painter, outer, reach, theme)
+    corner = outer.topLeft() - QPoint(reach, reach)
+    key = f"artgames/framed back/{theme.key}/{cell.width()}x{cell.height()}@{ratio:g}/{on_wall}"
+    pixmap = QPixmap()
+    if not is_back or not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap((outer.size() + QSize(2 * reach, 2 * reach)) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(QColor(theme.wall) if on_wall else Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.translate(-corner)
+        _draw_shadow(painter, outer, reach, theme)
+        _draw_frame(painter, outer, border, picture, theme)
+        painter.end()
+        pixmap = _opaque(pixmap) if on_wall else pixmap
+        if is_back:
+            QPixmapCache.insert(key, pixmap)
+    return Framed(pixmap, corner, outer)
+
+
+def _draw_frame(painter: QPainter, outer: QRect, border: int, picture: QPixmap | None, theme: Theme) -> None:
     painter.fillRect(outer, QColor(theme.edge))
     painter.fillRect(outer.adjusted(1, 1, -1, -1), QColor(theme.mat))
     inner = outer.adjusted(border, border, -border, -border)
@@ -64,8 +77,6 @@ def frame(picture: QPixmap | None, cell: QSize, theme: Theme, ratio: float, on_w
         painter.drawPixmap(inner.topLeft(), picture)
     else:
         painter.fillRect(inner, QColor(theme.raised if theme.is_dark else theme.hover))
-    painter.end()
-    return Framed(_opaque(pixmap) if on_wall else pixmap, whole.topLeft(), outer)
 
 
 def _draw_shadow(painter: QPainter, outer: QRect, reach: int, theme: Theme) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import (
     QAbstractAnimation,
     QByteArray,
+    QEasingCurve,
     QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
@@ -26,8 +27,12 @@ def fade(item: QGraphicsObject, to: float, beat: Beat, tempo: Tempo) -> QAbstrac
 
 
 def turn(painting: PaintingItem, face_down: bool, tempo: Tempo) -> QAbstractAnimation:
-    """Flip a painting over."""
-    return _property(painting, "flip", 1.0 if face_down else 0.0, Beat.FLIP, tempo)
+    """Flip a painting over: seen from its edge half-way, it changes face."""
+    if painting.is_face_down == face_down:
+        return pause(Beat.FLIP, tempo)
+    away = _swing(painting, _EDGE, QEasingCurve.Type.InCubic, tempo)
+    back = _swing(painting, 1.0, QEasingCurve.Type.OutCubic, tempo)
+    return one_after_another([around(away, after=lambda: painting.set_face_down(face_down)), back])
 
 
 def fly(painting: PaintingItem, cell: QRectF, beat: Beat, tempo: Tempo, ratio: float = 1.0) -> QAbstractAnimation:
@@ -39,6 +44,8 @@ def fly(painting: PaintingItem, cell: QRectF, beat: Beat, tempo: Tempo, ratio: f
     duration_beat = Beat.PRESS if tempo.reduced else beat  # nothing travels then
     way.addAnimation(_property(painting, "pos", middle, duration_beat, tempo))
     way.addAnimation(_property(painting, "scale", scale, duration_beat, tempo))
+
+    painting.prepare_lift()
 
     def set_out() -> None:
         painting.expect(cell, ratio)
@@ -101,6 +108,7 @@ def around(
 
 
 _State = QAbstractAnimation.State
+_EDGE = 0.001  # how wide a painting is when it is seen from its edge
 
 
 def _deal_one(
@@ -124,6 +132,15 @@ def _deal_one(
     slide = _property(painting, "pos", home, Beat.DEAL_ONE, tempo)
     slide.setStartValue(start - QPointF(painting.cell.width() / 2, painting.cell.height() / 2))
     return around(together([slide, appear]), set_out, hang)
+
+
+def _swing(painting: PaintingItem, to: float, curve: QEasingCurve.Type, tempo: Tempo) -> QAbstractAnimation:
+    """Half a turn. It is driven by Qt alone: a wall of paintings turns at once, often while a bot thinks."""
+    half = QPropertyAnimation(painting.swing, QByteArray(b"xScale"))
+    half.setDuration(tempo.ms(Beat.FLIP) // 2)
+    half.setEasingCurve(curve)
+    half.setEndValue(to)
+    return half
 
 
 def _property(item: QGraphicsObject, name: str, to: object, beat: Beat, tempo: Tempo) -> QPropertyAnimation:

@@ -5,16 +5,18 @@ The item itself draws nothing: its parts are plain pixmap items, so that no Pyth
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from math import cos, pi
+from functools import cached_property
 from typing import Any
 
-from PySide6.QtCore import Property, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPixmap, QTransform
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPixmap, QVector3D
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
     QGraphicsPixmapItem,
+    QGraphicsScale,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
     QStyleOptionGraphicsItem,
@@ -48,8 +50,8 @@ class PaintingItem(QGraphicsObject):
         self._name, self._store, self._theme = name, store, theme
         self._size, self._ratio = QSize(1, 1), 1.0
         self._framed: Framed | None = None
-        self._resting: Framed | None = None  # how it hung before it was lifted
-        self._flip, self._lifted = 0.0, False
+        self._drawn: dict[tuple[bool, bool], Framed] = {}  # by face down, lifted: what was drawn for this cell
+        self._face_down, self._lifted, self._waits = False, False, False
         self._look = Look()
         self._token_side: int | None = None
         self._last_picture: QPixmap | None = None
@@ -83,7 +85,15 @@ class PaintingItem(QGraphicsObject):
     @property
     def is_face_down(self) -> bool:
         """Whether the back shows."""
-        return self._flip > 0.5
+        return self._face_down
+
+    @cached_property
+    def swing(self) -> QGraphicsScale:
+        """What a painting turns about: its ``xScale`` can be animated without any Python at each frame."""
+        swing = QGraphicsScale(self)
+        swing.setOrigin(QVector3D(self.transformOriginPoint()))
+        self.setTransformations([swing])
+        return swing
 
     def set_cell(self, cell: QRectF, ratio: float = 1.0) -> None:
         """Hang in a cell of the scene; ``ratio`` is the screen's device pixel ratio."""
@@ -95,6 +105,8 @@ class PaintingItem(QGraphicsObject):
         self.prepareGeometryChange()
         self._size, self._ratio = size, ratio
         self.setTransformOriginPoint(size.width() / 2, size.height() / 2)
+        if "swing" in vars(self):
+            self.swing.setOrigin(QVector3D(self.transformOriginPoint()))
         self._redraw()
 
     def set_theme(self, theme: Theme) -> None:
@@ -107,11 +119,14 @@ class PaintingItem(QGraphicsObject):
         if lifted != self._lifted:
             self._lifted = lifted
             self._stack()
-            resting, self._resting = self._resting, self._framed if lifted else None
-            if resting is not None and not lifted:
-                self._show_body(resting)  # nothing has changed on the way: hang as before
-            else:
-                self._redraw_body()
+            self._show_body()
+            if not lifted:
+                self._forget(lambda _down, up: up)
+
+    def prepare_lift(self) -> None:
+        """Draw now what ``set_lifted`` will show: when many set out together, that would be a long moment."""
+        if self._size.width() > 1:
+            self._draw(self._face_down, lifted=True)
 
     def expect(self, cell: QRectF, ratio: float = 1.0) -> None:
         """Have the picture ready for a cell where it will hang soon."""
@@ -165,8 +180,12 @@ class PaintingItem(QGraphicsObject):
         self._name = name
 
     def set_face_down(self, face_down: bool) -> None:
-        """Show the back or the picture at once; animate the property ``flip`` to turn it slowly."""
-        self._set_flip(1.0 if face_down else 0.0)
+        """Show the back or the picture at once; ``motions.turn`` does it slowly."""
+        if face_down != self._face_down:
+            self._face_down = face_down
+            self._show_body()
+            if self._look != Look():
+                self._redraw_parts()
 
     def accessible_text(self) -> str:
         """Name and state in words; a face-down painting keeps its secret."""
@@ -201,24 +220,38 @@ class PaintingItem(QGraphicsObject):
         self.setZValue(10 if self._lifted else 2 if look.focused else 1 if sticks_out else 0)
 
     def _on_picture_ready(self, card_id: str) -> None:
-        if card_id == self.card_id and not self.is_face_down:
+        """Take the picture that was asked for. Under a back it is framed now, not when all paintings turn at once."""
+        if card_id != self.card_id or not self._waits:
+            return
+        if self._face_down:
+            self._forget(lambda down, _up: not down)
+            self._draw(False, self._lifted)
+        else:
             self._redraw()
 
     def _redraw(self) -> None:
-        self._resting = None
-        self._redraw_body()
+        self._drawn.clear()
+        self._show_body()
         self._redraw_parts()
 
-    def _redraw_body(self) -> None:
+    def _show_body(self) -> None:
         if self._size.width() <= 1:
             return
-        picture = self._back() if self.is_face_down else self._picture()
-        self._show_body(frame(picture, self._size, self._theme, self._ratio, on_wall=not self._lifted))
-
-    def _show_body(self, framed: Framed) -> None:
-        self._framed = framed
+        framed = self._framed = self._draw(self._face_down, self._lifted)
         self._body.setPixmap(framed.pixmap)
         self._body.setOffset(framed.offset)
+
+    def _draw(self, face_down: bool, lifted: bool) -> Framed:
+        """The painting in its frame, drawn when it is first needed."""
+        key = (face_down, lifted)
+        if key not in self._drawn:
+            picture = self._back() if face_down else self._picture()
+            how = (self._size, self._theme, self._ratio)
+            self._drawn[key] = frame(picture, *how, on_wall=not lifted, is_back=face_down)
+        return self._drawn[key]
+
+    def _forget(self, outdated: Callable[[bool, bool], bool]) -> None:
+        self._drawn = {key: framed for key, framed in self._drawn.items() if not outdated(*key)}
 
     def _redraw_parts(self) -> None:
         if self._framed is not None:
@@ -229,6 +262,7 @@ class PaintingItem(QGraphicsObject):
         """The picture at the size shown; until it comes, the one shown before, stretched, and no empty canvas."""
         box = picture_box(self._size, self._theme)
         found = self._store.pixmap(self.card_id, box, self._ratio)
+        self._waits = found is None
         if found is not None:
             self._last_picture = found
             return found
@@ -249,22 +283,6 @@ class PaintingItem(QGraphicsObject):
             self._ratio,
             lambda painter: draw_card_back(painter, area, theme),
         )
-
-    def _get_flip(self) -> float:
-        return self._flip
-
-    def _set_flip(self, flip: float) -> None:
-        """0 shows the picture, 1 the back; half-way the painting is seen from its edge and changes face."""
-        was_down = self.is_face_down
-        self._flip = min(1.0, max(0.0, flip))
-        if was_down != self.is_face_down:
-            self._redraw()
-        width = abs(cos(pi * self._flip))
-        middle = QPointF(self.transformOriginPoint())
-        turned = QTransform.fromTranslate(middle.x(), 0).scale(max(width, 0.001), 1).translate(-middle.x(), 0)
-        self.setTransform(turned if width < 1 else QTransform())
-
-    flip = Property(float, _get_flip, _set_flip)
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, self._size.width(), self._size.height())

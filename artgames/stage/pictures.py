@@ -6,12 +6,13 @@ nothing then.
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import time
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 
 from artgames.stage.decoding import PictureFile, fits_small_copy, read_picture, small_copy, write_small_copy
@@ -22,6 +23,8 @@ Find = Callable[[str], PictureFile]
 
 _Key = tuple[str, int, int]
 _MOST_BYTES = 192 * 1024 * 1024
+_SLICE_SECONDS = 0.006
+"""When many pictures come at once, they are handed out so long before whatever moves gets its next frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,10 @@ class PictureStore(QObject):
         self._asked: set[_Key] = set()
         self._missing: set[str] = set()
         self._courier = _Courier()
-        self._courier.arrived.connect(self._take_in, Qt.ConnectionType.QueuedConnection)
+        self._arrived: deque[_Decoded] = deque()
+        self._hand_out = QTimer(self)
+        self._hand_out.timeout.connect(self._take_some)
+        self._courier.arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
         self._workers = QThreadPool(self)
         self._workers.setMaxThreadCount(max(2, min(4, QThreadPool.globalInstance().maxThreadCount())))
 
@@ -98,12 +104,16 @@ class PictureStore(QObject):
         """Stand still until everything asked for has come: for tests and screenshots."""
         done = self._workers.waitForDone(milliseconds)
         QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+        while self._arrived:
+            self._take_some()
         return done and not self._asked
 
     def close(self) -> None:
         """Give up what is still queued and wait for the workers: before the program ends."""
         self._workers.clear()
         self._workers.waitForDone()
+        self._hand_out.stop()
+        self._arrived.clear()
         self._asked.clear()
 
     def _key(self, card_id: str, box: QSize | None, ratio: float) -> _Key:
@@ -118,9 +128,21 @@ class PictureStore(QObject):
         find, cache, courier, workers = self._find, self._cache, self._courier, self._workers
         workers.start(lambda: _work(key, find, cache, courier, workers))
 
-    def _take_in(self, decoded: _Decoded) -> None:
+    def _receive(self, decoded: _Decoded) -> None:
         if decoded.key not in self._asked:
-            return
+            return  # nobody wants it any more
+        self._arrived.append(decoded)
+        if not self._hand_out.isActive():
+            self._hand_out.start(0)
+
+    def _take_some(self) -> None:
+        until = time.perf_counter() + _SLICE_SECONDS
+        while self._arrived and time.perf_counter() < until:
+            self._take_in(self._arrived.popleft())
+        if not self._arrived:
+            self._hand_out.stop()
+
+    def _take_in(self, decoded: _Decoded) -> None:
         self._asked.discard(decoded.key)
         card_id = decoded.key[0]
         if decoded.image is not None:

@@ -40,11 +40,16 @@ def open_pictures(deck: Deck, cache: Path) -> PictureStore:
     return PictureStore(lambda card: PictureFile(deck.picture(int(card)), deck.painting(int(card)).crop), cache)
 
 
-def open_match(deck: Deck) -> Match[Any]:
-    """A match whose exhibit has just been opened."""
+def new_match(deck: Deck) -> Match[Any]:
+    """A match that is about to begin."""
     game = games.load("stolen_paintings")
     setup = Setup(len(NAMES), game.info.complete({}), "bench", deck.ids)
-    match = Match[Any](game.slug, game.rules, setup)
+    return Match[Any](game.slug, game.rules, setup)
+
+
+def open_match(deck: Deck) -> Match[Any]:
+    """A match whose exhibit has just been opened."""
+    match = new_match(deck)
     match.submit(HOUSE, OpenExhibit())
     return match
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scripts.benchmarks import Measure, deal, decode, start, steps, wall
+from scripts.benchmarks import Measure, deal, decode, start, steps, table, wall
 
 PROJECT = Path(__file__).resolve().parents[2]
 
@@ -64,10 +64,12 @@ def test_cards_are_decoded(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Non
     assert all(one.value > 0 for one in decode.measure())
 
 
-def test_the_deal_has_frames(qtbot: QtBot) -> None:
-    frames, *longest = deal.measure()
-    assert frames.value > 10
-    assert all(one.value > 0 for one in longest)
+def test_everything_that_moves_in_a_round_has_frames(qtbot: QtBot, tmp_path: Path) -> None:
+    deck = table.open_deck(tmp_path)
+    with deal.Thinker(deck):
+        frames = deal.round_frames(deck, (640, 360))
+    assert set(frames) == set(deal.SCENES.values())
+    assert all(len(found) > 5 and min(found) >= 0 for found in frames.values())
 
 
 def test_the_program_prints_json() -> None:

@@ -53,6 +53,27 @@ def test_a_deal_hangs_every_painting_in_its_place(qtbot: QtBot, hung: Hung, temp
     assert sorted(heard) == [0, 1, 2, 3]
 
 
+def test_turning_changes_the_face_half_way(hung: Hung) -> None:
+    painting = hung()
+    move = motions.turn(painting, True, Tempo())
+    move.start()
+    for share, is_turned in ((0.3, False), (0.7, True)):
+        move.setCurrentTime(round(share * move.totalDuration()))
+        assert painting.is_face_down is is_turned
+        assert 0 < painting.sceneTransform().m11() < 1
+    move.setCurrentTime(move.totalDuration())
+    assert painting.sceneTransform().m11() == 1
+
+
+def test_a_painting_that_lies_so_already_is_not_turned(hung: Hung) -> None:
+    painting = hung()
+    move = motions.turn(painting, False, Tempo())
+    move.start()
+    move.setCurrentTime(move.totalDuration() // 2)
+    assert not painting.is_face_down and painting.sceneTransform().m11() == 1
+    move.stop()
+
+
 def test_turn_and_fade(qtbot: QtBot, hung: Hung) -> None:
     painting = hung()
     both = motions.together(

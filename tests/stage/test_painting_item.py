@@ -150,17 +150,6 @@ def test_all_backs_have_the_same_shape(hung: Hung) -> None:
     assert wide.describe().split(" at ")[0] == "painting back"
 
 
-def test_turning_changes_the_face_half_way(hung: Hung) -> None:
-    painting = hung()
-    painting.setProperty("flip", 0.3)
-    assert not painting.is_face_down
-    assert painting.transform().m11() < 1
-    painting.setProperty("flip", 0.7)
-    assert painting.is_face_down
-    painting.setProperty("flip", 1.0)
-    assert painting.transform().isIdentity()
-
-
 def test_what_a_screen_reader_says(hung: Hung) -> None:
     painting = hung("high")
     painting.set_token(4)

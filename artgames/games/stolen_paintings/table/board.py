@@ -23,11 +23,13 @@ from artgames.games.stolen_paintings.rules.values import (
 )
 from artgames.games.stolen_paintings.table.auction import ArrangePart, AuctionPart
 from artgames.games.stolen_paintings.table.exhibit import ExhibitPart, ReadyMark, TheftPart
+from artgames.games.stolen_paintings.table.layout import plan_reveal
 from artgames.games.stolen_paintings.table.pad import Told
 from artgames.games.stolen_paintings.table.part import Part, translate
 from artgames.games.stolen_paintings.table.quiet import DarkPart, GatherPart
 from artgames.games.stolen_paintings.table.reveal import RevealPart
 from artgames.stage.board import Board, Kit
+from artgames.stage.frames import picture_box
 from artgames.stage.motions import around, deal, fade, one_after_another, together, turn
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
@@ -42,6 +44,7 @@ class StolenPaintingsBoard(Board):
         self._is_person = is_person
         self._part: Part | None = None
         self._extra: QAbstractAnimation | None = None
+        self._hung: tuple[int, ...] = ()  # the exhibit that everybody has seen
 
     def answers_for(self, seat: Seat) -> bool:
         """Whether a gesture on the shared screen may speak for this seat."""
@@ -171,7 +174,7 @@ class StolenPaintingsBoard(Board):
     @_move.register
     def _(self, event: ExhibitOpened, view: Any) -> QAbstractAnimation | None:
         """Backs are dealt in a cascade, then all paintings turn at once: nobody sees one earlier (SP-04)."""
-        self.view = view
+        self.view, self._hung = view, event.paintings
         self.rebuild()
         assert self._part is not None
         wall = self._part.paintings
@@ -196,7 +199,16 @@ class StolenPaintingsBoard(Board):
         assert self._part is not None
         wall = self._part.paintings
         deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
-        return deal(wall, deck, self.kit.tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+        dealt = deal(wall, deck, self.kit.tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+        return around(dealt, after=self._expect_reveal)
+
+    def _expect_reveal(self) -> None:
+        """While people look at the auction there is time to read what the reveal will show."""
+        plan = plan_reveal(self.area, max(1, len(self._hung)))
+        for cards, cells in ((self._hung, plan.wall), (self.view.auction, plan.row)):
+            for card, cell in zip(cards, cells, strict=False):
+                box = picture_box(cell.size().toSize(), self.kit.theme)
+                self.kit.pictures.prefetch([str(card)], box, self.kit.ratio)
 
     @_move.register
     def _(self, event: MarksLocked, view: Any) -> QAbstractAnimation | None:
