@@ -114,6 +114,7 @@ def refuse_second_copy(window: MainWindow, problem: StoreProblem) -> None:
     box.setInformativeText(QCoreApplication.translate("App", "Look for its window among the open ones."))
     QTimer.singleShot(SECOND_COPY_MS, box, box.accept)
     box.exec()
+    box.deleteLater()  # the timer would keep it until its time has come
     QCoreApplication.exit(SECOND_COPY)
 
 
