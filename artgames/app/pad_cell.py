@@ -1,4 +1,4 @@
-"""A cell of the score pad: the points, and before them ticks and crosses, or a mask where the player was the thief."""
+"""A cell of the score pad: the points, with ticks and crosses, or a mask where the player was the thief."""
 
 from __future__ import annotations
 
@@ -16,11 +16,14 @@ from artgames.stage.theme import Theme
 _SIGN = 0.72
 """Side of a tick in sizes of the menu text."""
 
+_STACKED = 2.4
+"""A row so many sizes high has the signs below the number."""
+
 Draw = Callable[[QPainter, QRectF, str], None]
 
 
 class PadCell(QStyledItemDelegate):
-    """Signs are left out where the column has no room for them; the tool tip says the same in words."""
+    """The tool tip says the same in words."""
 
     def __init__(self, theme: Theme, em: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,19 +41,33 @@ class PadCell(QStyledItemDelegate):
         return ticks + [(draw_cross, self._theme.wrong)] * getattr(row, "wrong", 0)
 
     def _draw_signs(self, painter: QPainter, area: QRectF, signs: list[tuple[Draw, str]]) -> None:
-        side = _SIGN * self._em * (1.45 if len(signs) == 1 and signs[0][0] is draw_mask else 1.0)
-        if side * len(signs) > area.width():
+        """In the middle of the area, smaller where it is narrow."""
+        if not signs:
             return
+        large = _SIGN * self._em * (1.45 if signs[0][0] is draw_mask else 1.0)
+        side = min(large, area.width() / len(signs))
+        left, top = area.center().x() - side * len(signs) / 2, area.center().y() - side / 2
         for place, (draw, colour) in enumerate(signs):
-            draw(painter, QRectF(area.left() + place * side, area.center().y() - side / 2, side, side), colour)
+            draw(painter, QRectF(left + place * side, top, side, side), colour)
 
     def _draw_frame(self, painter: QPainter, cell: QRectF) -> None:
-        """The thief's cell stands out even where there is no room for a mask."""
-        height = min(cell.height(), 1.7 * self._em) - 2
-        frame = QRectF(cell.left() + 1, cell.center().y() - height / 2, cell.width() - 2, height)
+        """The thief's cell stands out."""
+        height = min(cell.height(), _STACKED * self._em) - 2
+        width = min(cell.width(), 4.2 * self._em) - 2
+        frame = QRectF(cell.center().x() - width / 2, cell.center().y() - height / 2, width, height)
         painter.setPen(QColor(self._theme.line))
         painter.setBrush(QColor(self._theme.raised))
-        painter.drawRoundedRect(frame, 3, 3)
+        painter.drawRoundedRect(frame, 4, 4)
+
+    def _halves(self, cell: QRectF) -> tuple[QRectF, QRectF]:
+        """Where the number and the signs go: below one another where the row is high enough, else side by side."""
+        if cell.height() >= _STACKED * self._em:
+            line = 0.5 * _STACKED * self._em
+            number = QRectF(cell.left(), cell.center().y() - line, cell.width(), line)
+            return number, number.translated(0, 0.85 * line)
+        right = min(cell.width(), 1.6 * self._em)
+        number = QRectF(cell.right() - right, cell.top(), right, cell.height())
+        return number, cell.adjusted(2, 0, -right, 0)
 
     # Qt
 
@@ -60,14 +77,15 @@ class PadCell(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        row, area = index.data(ROW_ROLE), QRectF(option.rect).adjusted(2, 0, -0.4 * self._em, 0)
+        row, cell = index.data(ROW_ROLE), QRectF(option.rect)
+        is_total = row is None
+        number, below = (cell, cell) if is_total else self._halves(cell)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = figures(0.95 * self._em, QFont.Weight.Bold if row is None else QFont.Weight.Normal)
         if getattr(row, "thief", False):
-            self._draw_frame(painter, QRectF(option.rect))
-        painter.setFont(font)
+            self._draw_frame(painter, cell)
+        painter.setFont(figures(0.95 * self._em, QFont.Weight.Bold if is_total else QFont.Weight.Normal))
         painter.setPen(QColor(self._theme.ink))
-        painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(index.data()))
-        self._draw_signs(painter, area.adjusted(0, 0, -1.25 * self._em, 0), self._signs(row))
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(index.data()))
+        self._draw_signs(painter, below, self._signs(row))
         painter.restore()

@@ -12,7 +12,8 @@ from artgames.engine.choices import Action, Choice, Pick
 from artgames.stage.marks import MarkLabel
 from artgames.stage.theme import Theme, set_variant
 
-MARK_SIDE = 40
+_MARK = 1.6
+"""Side of a mark in heights of a line."""
 
 
 class PaperSheet(QWidget):
@@ -51,11 +52,13 @@ class PaperSheet(QWidget):
 
     def _add_row(self, row: int, seat: Seat, pick: Pick, name: str, look: tuple[int, Theme]) -> None:
         mark, theme = look
-        self.ui.grid.addWidget(MarkLabel(theme, mark, MARK_SIDE, self), row, 0)
+        side = round(_MARK * self.fontMetrics().height())
+        self.ui.grid.addWidget(MarkLabel(theme, mark, side, self), row, 0)
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setText(name)
-        label.setMinimumWidth(120)
+        label.setMinimumWidth(3 * side)
+        set_variant(label, "role", "heading")
         self.ui.grid.addWidget(label, row, 1)
         self._buttons[seat] = {}
         for column, number in enumerate(pick.of):

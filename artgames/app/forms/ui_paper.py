@@ -2,7 +2,7 @@
 # mypy: ignore-errors
 
 from PySide6.QtCore import QCoreApplication, QMetaObject
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout
 
 class Ui_PaperSheet(object):
     def setupUi(self, PaperSheet):
@@ -24,12 +24,16 @@ class Ui_PaperSheet(object):
 
         self.sheetColumn.addWidget(self.explanationLabel)
 
-        self.grid = QGridLayout()
+        self.panel = QFrame(PaperSheet)
+        self.panel.setObjectName(u"panel")
+        self.panel.setProperty(u"panel", True)
+        self.grid = QGridLayout(self.panel)
         self.grid.setObjectName(u"grid")
-        self.grid.setHorizontalSpacing(8)
-        self.grid.setVerticalSpacing(8)
+        self.grid.setHorizontalSpacing(10)
+        self.grid.setVerticalSpacing(12)
+        self.grid.setContentsMargins(20, 16, 20, 16)
 
-        self.sheetColumn.addLayout(self.grid)
+        self.sheetColumn.addWidget(self.panel)
 
         self.spring = QSpacerItem(20, 20, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
@@ -62,7 +66,7 @@ class Ui_PaperSheet(object):
 
     def retranslateUi(self, PaperSheet):
         self.titleLabel.setText(QCoreApplication.translate("PaperSheet", u"What did everybody write down?", None))
-        self.titleLabel.setProperty(u"role", QCoreApplication.translate("PaperSheet", u"heading", None))
+        self.titleLabel.setProperty(u"role", QCoreApplication.translate("PaperSheet", u"headline", None))
         self.explanationLabel.setText(QCoreApplication.translate("PaperSheet", u"Lay the papers open and tap the numbers. On the keyboard: numbers tick, Enter goes to the next person.", None))
         self.backButton.setText(QCoreApplication.translate("PaperSheet", u"Back to the paintings", None))
         self.lockButton.setText(QCoreApplication.translate("PaperSheet", u"Lock all in", None))
