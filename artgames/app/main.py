@@ -32,7 +32,7 @@ SECOND_COPY = 1
 SECOND_COPY_MS = 15_000
 """So long it says so on the screen: where nobody is there to press the button, it must not stay for ever."""
 
-SWITCH_SECONDS = 0.0005
+SWITCH_SECONDS = 0.0001
 """A thread that wants to paint waits so long until Python takes the turn from one that thinks. Painting a frame asks
 for it many times; with Python's own five milliseconds a bot's thoughts would make everything that moves stutter."""
 
