@@ -1,0 +1,142 @@
+"""An evening at the table: one match with everything that belongs to it, from sitting down to getting up."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from PySide6.QtWidgets import QWidget
+
+from artgames import games
+from artgames.app.context import AppContext
+from artgames.app.covers import Covers
+from artgames.app.session import TableSession
+from artgames.app.table_flow import TableFlow
+from artgames.decks import Deck
+from artgames.engine.api import Bot, Event, Seat
+from artgames.engine.match import Match
+from artgames.engine.words import Sentence
+from artgames.stage.board import Board, Kit
+from artgames.stage.clock import Clock
+from artgames.store.problems import StoreProblem
+from artgames.store.record import MatchRecord
+from artgames.store.table import Player, Table
+
+CLOCK_NOTE = "clock"
+PLAYERS_NOTE = "players"
+
+
+class Evening:
+    """The match that is being played on a page."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        page: QWidget,
+        clock: Clock,
+        opened: tuple[MatchRecord, Table, Match[Any]],
+    ) -> None:
+        self.record, table, match = opened
+        self.table = _seated(self.record, table)
+        self.game = games.load(table.game)
+        self._context, self._page, self._clock = context, page, clock
+        self.session = TableSession(
+            match,
+            self.table,
+            bots=self._bots(),
+            tempo=context.tempo(),
+            clock=clock,
+            translate=context.translate,
+            parent=page,
+        )
+        board_type = import_module(f"artgames.games.{self.game.slug}.table").BOARD
+        self.board: Board = board_type(self.kit(), match.setup.options, self._is_person, page)
+        self.flow = TableFlow(self.session, self.board, page)
+        self.covers = Covers(context, self.flow, self.table, self.deck, page)
+        clock.expired.connect(self.flow.time_is_up)
+
+    @property
+    def deck(self) -> Deck:
+        library = self._context.library
+        return library.deck(self.table.deck) or library.decks[0]
+
+    def kit(self) -> Kit:
+        """What the board is drawn with, as the settings are now."""
+        return Kit(
+            theme=self._context.theme(),
+            tempo=self._context.tempo(),
+            scale=self._context.settings.scale(self._page.window().height()),
+            ratio=self._page.devicePixelRatioF(),
+            pictures=self._context.pictures,
+            sounds=self._context.sounds,
+            deck=self.deck,
+            names=self.table.names,
+            marks=tuple(player.mark for player in self.table.players),
+            say=self.say,
+        )
+
+    # Words
+
+    def say(self, sentence: Sentence) -> str:
+        return self._context.say(sentence, self.table.names)
+
+    def line(self, event: Event) -> str:
+        """What the log says about an event; empty for one not worth a line."""
+        sentence = self.game.words.told(event)
+        return self.say(sentence) if sentence is not None else ""
+
+    # Seats
+
+    def _is_person(self, seat: Seat) -> bool:
+        return not self.session.is_bot(seat)
+
+    def _bots(self) -> dict[Seat, Bot]:
+        players, likeness = enumerate(self.table.players), self.deck.likeness
+        return {seat: self.game.make_bot(player.level, likeness) for seat, player in players if player.kind == "bot"}
+
+    def seat_anew(self, seat: Seat, player: Player) -> None:
+        """Let a seat be played by this player from now on; it is kept with the match. Raises StoreProblem."""
+        players = [*self.table.players]
+        players[seat] = player
+        self.record.note(PLAYERS_NOTE, msgspec.to_builtins(players))
+        self.table = msgspec.structs.replace(self.table, players=tuple(players))
+        self.session.seat_anew(self.table, self._bots())
+        self.covers.set_table(self.table)
+        self.flow.start()
+
+    # Time
+
+    def restore_clock(self) -> bool:
+        """A match that was left while the hourglass ran goes on with the time that was left; True if it needs a pause
+        to begin with."""
+        if not self._clock.is_running:
+            return False
+        note = self.record.notes().get(CLOCK_NOTE) or {}
+        if note.get("turn") == self.session.match.turn:
+            self._clock.add(note["left"] - self._clock.remaining)
+        return bool(self.session.match.turn) and self.board.fills_window()
+
+    def close(self) -> None:
+        """Get up: stop everything that goes on by itself. Every step is on disk already."""
+        self._clock.expired.disconnect(self.flow.time_is_up)
+        if self._clock.total > 0:
+            with suppress(StoreProblem):  # without room for this note the hourglass begins anew, nothing else
+                self.record.note(CLOCK_NOTE, {"turn": self.session.match.turn, "left": self._clock.remaining})
+        self._clock.stop()
+        self.covers.close()
+        self.flow.stop()
+        self.session.close()
+        for part in (self.flow, self.session, self.board):
+            part.deleteLater()
+
+
+def _seated(record: MatchRecord, table: Table) -> Table:
+    """The table as people sit now, when seats have changed hands during the match."""
+    note = record.notes().get(PLAYERS_NOTE)
+    try:
+        players = msgspec.convert(note, tuple[Player, ...])
+    except msgspec.ValidationError:  # there is none, or it cannot be read
+        return table
+    return msgspec.structs.replace(table, players=players) if len(players) == len(table.players) else table

@@ -1,0 +1,102 @@
+"""The bars above and below the board: who must do what, the people, and the one large button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from artgames.app.evening import Evening
+from artgames.app.forms.ui_table import Ui_TablePage
+from artgames.app.people_strip import Chip
+from artgames.app.table_flow import Surface, Task
+from artgames.stage.board import Kit
+from artgames.stage.clock import Clock
+from artgames.stage.fonts import Profile, Role, figures, role_px, sans
+
+LONGEST_NAME_ON_BUTTON = 15
+
+
+class TableBars(QObject):
+    """Fills the widgets of the table page's form from an evening; holds no state of its own."""
+
+    def __init__(self, ui: Ui_TablePage, clock: Clock, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ui, self._clock = ui, clock
+
+    def show(self, evening: Evening) -> None:
+        flow, board, ui = evening.flow, evening.board, self._ui
+        private = flow.surface is Surface.PRIVATE
+        bars = not board.fills_window()
+        ui.statusBar.setVisible(bars)
+        ui.peopleBar.setVisible(bars)
+        ui.people.setVisible(not private)
+        ui.hintLabel.setVisible(private)
+        ui.hintLabel.setText(board.hint())
+        # The board must have its final size before anything begins to move on it.
+        ui.columns.activate()
+        self._show_status(evening, private)
+        self._show_buttons(evening, private)
+        self._show_people(evening)
+
+    def show_time(self, left: float) -> None:
+        self._ui.timerLabel.setText(f"{int(left) // 60}:{int(left) % 60:02d}")
+
+    def dress(self, kit: Kit) -> None:
+        """Theme or text size are different now."""
+        play = role_px(Role.PLAY, Profile.TABLE, kit.scale)
+        em = role_px(Role.MENU, Profile.DESK, kit.scale)
+        self._ui.boardView.set_theme(kit.theme)
+        self._ui.sentenceLabel.set_size(round(play * 0.8))
+        self._ui.hintLabel.set_size(role_px(Role.PLAY, Profile.DESK, kit.scale))
+        self._ui.people.dress(kit.theme, round(play * 0.62))
+        self._ui.roundLabel.setFont(sans(em))
+        self._ui.timerLabel.setFont(figures(em * 1.3))
+
+    def _show_status(self, evening: Evening, private: bool) -> None:
+        flow, ui = evening.flow, self._ui
+        view = evening.session.match.view(flow.seat) if private else flow.room_view
+        moving = evening.board.moving_text() if flow.is_moving else ""
+        ui.sentenceLabel.setText(moving or evening.say(evening.game.words.status(view)))
+        ui.roundLabel.setText(evening.board.progress(view))
+        ui.undoButton.setVisible(evening.session.undoable() is not None and not private)
+        ui.pauseButton.setVisible(not private)
+        ui.timerLabel.setVisible(self._clock.total > 0)
+
+    def _show_buttons(self, evening: Evening, private: bool) -> None:
+        primary, secondary = self._ui.primaryButton, self._ui.secondaryButton
+        secondary.setVisible(private and not evening.flow.alone())
+        secondary.setText(self.tr("Cover"))
+        if private:
+            text = evening.board.answer_text()
+        elif evening.flow.is_moving:
+            text = self.tr("Skip")
+        else:
+            text = self._task_text(evening)
+        primary.setText(text)
+        primary.setVisible(bool(text))
+        primary.setEnabled(not private or evening.board.draft() is not None)
+
+    def _task_text(self, evening: Evening) -> str:
+        what = evening.flow.next()
+        match what.task:
+            case Task.GO_ON:
+                return evening.board.go_on_text(what.action)
+            case Task.HAND_OVER if evening.flow.alone():
+                return self.tr("Go on")
+            case Task.HAND_OVER:
+                name = evening.table.names[what.seat or 0]
+                short = name if len(name) <= LONGEST_NAME_ON_BUTTON else f"{name[:LONGEST_NAME_ON_BUTTON]}…"
+                return self.tr("Hand over to {name}").format(name=short.replace("&", "&&"))  # else it marks a key
+            case Task.TYPE_IN:
+                return self.tr("Type in the papers")
+            case Task.RESULT:
+                return self.tr("See the result")
+            case _:
+                return ""
+
+    def _show_people(self, evening: Evening) -> None:
+        shown = evening.flow.room_view
+        states = evening.board.people(shown, evening.session.match.to_act())
+        points = evening.board.points(shown)
+        players = enumerate(evening.table.players)
+        chips = (Chip(player.name, player.mark, points[seat], *states[seat]) for seat, player in players)
+        self._ui.people.set_chips(tuple(chips))
