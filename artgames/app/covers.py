@@ -97,7 +97,7 @@ class Covers(QObject):
             self._curtain.hide()
         if flow.surface is not Surface.PAPER:
             self._paper.hide()
-        elif not self._paper.isVisible():
+        elif self._paper.isHidden():  # not while another page is shown: what was typed in must not be lost
             self._ask_for_papers()
 
     def _draw_curtain(self, seat: int) -> None:
@@ -140,12 +140,8 @@ class Covers(QObject):
     # On demand
 
     def show_pause(self) -> None:
-        """Cover everything; asked for once more, begin the count-in."""
-        if self._pause.isVisible():
-            self._pause.go_on()
-        else:
-            self._cover(self._pause)
-            self._pause.begin()
+        self._cover(self._pause)
+        self._pause.begin()
 
     def rest(self) -> None:
         """Everybody turns to another page for a while: whatever is shown now is covered, and nothing goes on."""
@@ -154,8 +150,7 @@ class Covers(QObject):
         self._zoom.hide()
         self._flow.session.hold()
         self._flow.session.clock.pause()
-        self._cover(self._pause)
-        self._pause.begin()
+        self.show_pause()
 
     def _end_pause(self) -> None:
         """The pause may have lain over a curtain or the papers: then keys go there."""

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from artgames.app.settings_page import SettingsPage
 from artgames.app.table_flow import Surface
 from artgames.app.table_page import TablePage
+from artgames.games.stolen_paintings.rules.values import Hang, Steal
 from artgames.store.table import Table
 from tests.app.conftest import App
 
@@ -56,6 +58,36 @@ def test_a_private_page_is_covered_and_its_owner_is_asked_again(app: App, playin
     assert flow.surface is Surface.CURTAIN and playing.covers.pause.isVisible()
     playing.covers.pause.ended.emit()
     assert app.window.focusWidget() is playing.covers.curtain
+
+
+def test_papers_typed_in_halfway_are_still_there(app: App, make_table: MakeTable) -> None:
+    table = make_table("Ann", "Bob", "Cleo", preset="young")
+    players = tuple(replace(player, answers="paper") for player in table.players)
+    app.flow.start(replace(table, players=players))
+    page = app.window.page()
+    assert isinstance(page, TablePage) and page.flow is not None
+    flow = page.flow
+    page.press()
+    flow.finish_moving()
+    flow.time_is_up()
+    flow.finish_moving()
+    thief = flow.seat
+    assert thief is not None
+    flow.session.submit(thief, Steal(flow.match.view(thief).exhibit[:1]))
+    flow.session.submit(thief, Hang(flow.match.view(thief).auction))
+    flow.back_to_room()
+    flow.finish_moving()
+    flow.press()
+    assert flow.surface is Surface.PAPER
+    first = next(seat for seat in range(3) if seat != thief)
+    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_5)
+    assert page.covers.paper.marked(first) == (5,)
+    app.window.show_settings()
+    settings_page(app).ui.daylight.click()
+    settings_page(app).ui.back.click()
+    assert page.covers.pause.isVisible() and page.covers.paper.marked(first) == (5,)
+    QTest.keyClick(page.covers.pause.ui.goOnButton, Qt.Key.Key_P)
+    assert page.covers.pause.ui.headline.text() == "3"
 
 
 def test_settings_opened_twice_lead_back_all_the_same(app: App, playing: TablePage) -> None:
