@@ -75,8 +75,8 @@ class PauseCover(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """At the table P begins a pause; here it ends it."""
-        is_shortcut = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_shortcut and event.key() == Qt.Key.Key_P:
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_P:
             event.accept()
             return True
         return bool(super().event(event))
