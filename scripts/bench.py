@@ -1,7 +1,8 @@
 """Benchmarks: `python scripts/bench.py [--json] [--only NAME]`, with the project's own environment.
 
 Each part runs in a process of its own, and everything that is compared is measured in turns within the same run.
-Without a screen Qt's offscreen platform is used; `xvfb-run` gives it a real one.
+Without a screen Qt's offscreen platform is used; `xvfb-run` gives it a real one. Times belong to a machine that is
+otherwise quiet; what has a limit is a ratio within one run wherever that makes sense.
 """
 
 import argparse
@@ -31,6 +32,8 @@ def main() -> int:
         print(json.dumps(import_module(f"scripts.benchmarks.{args.part}").measure()))
         return 0
     measures = []
+    if not args.json:
+        print(Measure.header())
     for part in args.only or PARTS:
         found = measure(part)
         measures += found

@@ -20,6 +20,10 @@ class Measure(NamedTuple):
         kept = self.value >= self.limit if self.at_least else self.value <= self.limit
         return "kept" if kept else "MISSED"
 
+    @staticmethod
+    def header() -> str:
+        return f"{'measured':<52}{'value':>12} {'unit':<10}{'limit':<10}verdict"
+
     def line(self) -> str:
         limit = "" if self.limit is None else f"{'≥' if self.at_least else '≤'} {self.limit:,g}"
         return f"{self.name:<52}{self.value:>12,.2f} {self.unit:<10}{limit:<10}{self.verdict}"

@@ -1,35 +1,81 @@
-"""How much of a processor the app takes while nothing moves."""
+"""How much of a processor the app takes while nothing moves: on the home page, and at the table in the quiet phases."""
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from artgames.app.context import AppContext
+from artgames.app.demo import demo_table
+from artgames.app.flow import Flow
+from artgames.app.live_settings import LiveSettings
+from artgames.app.main import furnish, make_application
+from artgames.app.main_window import MainWindow
+from artgames.app.table_page import TablePage
+from artgames.store import Settings, Store
 from scripts.benchmarks import Measure
+from scripts.benchmarks.deal import phase, step
 
-PATIENCE = 90
 PROJECT = Path(__file__).resolve().parents[2]
-
-APP_AND_WATCH = """
-import os, sys, threading, time
-
-def watch():
-    time.sleep(6)
-    used, passed = time.process_time(), time.perf_counter()
-    time.sleep(5)
-    used, passed = time.process_time() - used, time.perf_counter() - passed
-    print(100 * used / passed, flush=True)
-    os._exit(0)
-
-threading.Thread(target=watch, daemon=True).start()
-from artgames.__main__ import main
-main(["--data", sys.argv[1]])
-"""
+REST_MS, WATCH_MS = 6000, 5000
+PATIENCE = 90
+LIMIT = 0.5
+PEOPLE = 2
+PLACES = {"home": "home page", "gather": "before the exhibit", "theft": "exhibit closed", "guess": "auction"}
+"""The home page, and phases of a match in which only people are awaited."""
 
 
 def measure() -> list[Measure]:
-    """The process itself counts its processor time over five seconds, long after its window has come to rest."""
-    with TemporaryDirectory() as data:
-        command = [sys.executable, "-c", APP_AND_WATCH, data]
-        result = subprocess.run(command, stdout=subprocess.PIPE, text=True, cwd=PROJECT, timeout=PATIENCE, check=True)
-    return [Measure("idle: home page", float(result.stdout), "% CPU", 0.5)]
+    """Each place in a process of its own, all at the same time, since each counts its own processor time."""
+    command = [sys.executable, "-m", "scripts.benchmarks.idle"]
+    processes = {
+        place: subprocess.Popen([*command, place], stdout=subprocess.PIPE, text=True, cwd=PROJECT) for place in PLACES
+    }
+    said = {place: process.communicate(timeout=PATIENCE)[0] for place, process in processes.items()}
+    return [Measure(f"idle: {PLACES[place]}", float(share), "% CPU", LIMIT) for place, share in said.items()]
+
+
+def sit(place: str, folder: Path) -> None:
+    """Open the app at this place, wait until it has come to rest, and print how busy it is from then on."""
+    app = make_application()
+    with Store.in_memory() as store:
+        settings = LiveSettings(Settings(muted=True), lambda kept: None)
+        context = AppContext(store, settings, folder, folder / "cache")
+        window = MainWindow(context)
+        flow = furnish(window, context)
+        if place != "home":
+            window.first_painted.connect(lambda: go_to_table(flow, place))
+        window.show()
+        QTimer.singleShot(REST_MS, lambda: watch(place, window))
+        app.exec()
+        window.close()
+        context.close()
+
+
+def go_to_table(flow: Flow, wanted: str) -> None:
+    opened = flow.matches.begin(demo_table("stolen_paintings", PEOPLE), "bench")
+    while phase(opened.match) != wanted:
+        step(opened.match)
+    flow.resume(opened.record.id)
+
+
+def watch(place: str, window: MainWindow) -> None:
+    used, passed = time.process_time(), time.perf_counter()
+
+    def tell() -> None:
+        share = (time.process_time() - used) / (time.perf_counter() - passed)
+        page = window.page()
+        shown = phase(page.flow.match) if isinstance(page, TablePage) and page.flow else "home"
+        print(100 * share if shown == place else f"stands at {shown}", flush=True)
+        QApplication.quit()
+
+    QTimer.singleShot(WATCH_MS, tell)
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as own:
+        sit(sys.argv[1], Path(own))

@@ -32,6 +32,12 @@ def test_a_measure_is_one_line() -> None:
     ]
 
 
+def test_every_column_has_its_heading_above_it() -> None:
+    line, header = Measure("time", 5, "ms", 33).line(), Measure.header()
+    for heading, found in (("unit", "ms"), ("limit", "≤"), ("verdict", "kept")):
+        assert header.index(heading) == line.index(found)
+
+
 def test_steps_are_counted_for_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     from artgames import games
 
