@@ -2,10 +2,11 @@
 # mypy: ignore-errors
 
 from PySide6.QtCore import QCoreApplication, QMetaObject, QSize
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QLabel, QListView, QPushButton, QSizePolicy, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QLabel, QListView, QPushButton, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout
 
 from artgames.app.fitted_label import FittedLabel
 from artgames.app.people_strip import PeopleStrip
+from artgames.app.status_bar import StatusBar
 from artgames.stage.board_view import BoardView
 
 class Ui_TablePage(object):
@@ -17,7 +18,7 @@ class Ui_TablePage(object):
         self.columns.setSpacing(0)
         self.columns.setObjectName(u"columns")
         self.columns.setContentsMargins(0, 0, 0, 0)
-        self.statusBar = QFrame(TablePage)
+        self.statusBar = StatusBar(TablePage)
         self.statusBar.setObjectName(u"statusBar")
         self.statusRow = QHBoxLayout(self.statusBar)
         self.statusRow.setSpacing(18)
@@ -33,41 +34,51 @@ class Ui_TablePage(object):
 
         self.statusRow.addWidget(self.sentenceLabel)
 
+        self.statusTools = QHBoxLayout()
+        self.statusTools.setSpacing(18)
+        self.statusTools.setObjectName(u"statusTools")
+        self.toolsPush = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.statusTools.addItem(self.toolsPush)
+
         self.roundLabel = QLabel(self.statusBar)
         self.roundLabel.setObjectName(u"roundLabel")
 
-        self.statusRow.addWidget(self.roundLabel)
+        self.statusTools.addWidget(self.roundLabel)
 
         self.timerLabel = QLabel(self.statusBar)
         self.timerLabel.setObjectName(u"timerLabel")
 
-        self.statusRow.addWidget(self.timerLabel)
+        self.statusTools.addWidget(self.timerLabel)
 
         self.undoButton = QToolButton(self.statusBar)
         self.undoButton.setObjectName(u"undoButton")
 
-        self.statusRow.addWidget(self.undoButton)
+        self.statusTools.addWidget(self.undoButton)
 
         self.pauseButton = QToolButton(self.statusBar)
         self.pauseButton.setObjectName(u"pauseButton")
 
-        self.statusRow.addWidget(self.pauseButton)
+        self.statusTools.addWidget(self.pauseButton)
 
         self.logButton = QToolButton(self.statusBar)
         self.logButton.setObjectName(u"logButton")
         self.logButton.setCheckable(True)
 
-        self.statusRow.addWidget(self.logButton)
+        self.statusTools.addWidget(self.logButton)
 
         self.helpButton = QToolButton(self.statusBar)
         self.helpButton.setObjectName(u"helpButton")
 
-        self.statusRow.addWidget(self.helpButton)
+        self.statusTools.addWidget(self.helpButton)
 
         self.leaveButton = QToolButton(self.statusBar)
         self.leaveButton.setObjectName(u"leaveButton")
 
-        self.statusRow.addWidget(self.leaveButton)
+        self.statusTools.addWidget(self.leaveButton)
+
+
+        self.statusRow.addLayout(self.statusTools)
 
 
         self.columns.addWidget(self.statusBar)
