@@ -12,8 +12,9 @@ from artgames.app.result import ResultPage
 from artgames.app.setup import SetupPage
 from artgames.app.table_page import TablePage
 from artgames.bots import RandomBot
-from artgames.engine.api import HOUSE, Decision, Seen
+from artgames.engine.api import HOUSE
 from artgames.engine.rng import Rng
+from artgames.games.stolen_paintings.bot import PaintingBot
 from artgames.store import Player, Table
 from tests.app.conftest import App
 from tests.app.hands import (
@@ -191,17 +192,10 @@ def test_an_exception_in_a_slot_is_written_down_and_the_app_goes_on(
     capfd.readouterr()
 
 
-class Failing:
-    """A bot that cannot think."""
-
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
-        raise ZeroDivisionError("no thought")
-
-
 def test_a_bot_that_fails_plays_on_at_random(
     app: App, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(TablePage, "_bots", lambda *_: {seat: Failing() for seat in range(3)})
+    monkeypatch.setattr(PaintingBot, "choose", fail)
     app.context.settings.update(pace=3.0)
     app.flow.start(bots(3))
     flow = table_page(app).flow
