@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from artgames.stage.drawn import cached_pixmap
+from artgames.stage.frames import picture_box
 from artgames.stage.theme import Theme
 
 ASPECT = 0.8
@@ -73,3 +75,12 @@ def _draw_medallion(painter: QPainter, middle: QPointF, radius: float, ground: Q
     painter.drawPath(wire)
     painter.setBrush(gold)
     painter.drawEllipse(middle - QPointF(0, radius * 0.52), radius * 0.05, radius * 0.05)
+
+
+def back_pixmap(cell: QSize, theme: Theme, ratio: float) -> QPixmap:
+    """The back of a painting that hangs in this cell: the same for all, whatever their shape."""
+    box = picture_box(cell, theme)
+    high = min(box.height(), box.width() / ASPECT)
+    area = QRectF(0, 0, round(high * ASPECT), round(high))
+    key = f"back{theme.key}"
+    return cached_pixmap(key, area.width(), area.height(), ratio, lambda painter: draw_card_back(painter, area, theme))

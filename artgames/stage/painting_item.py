@@ -23,8 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from artgames.stage.card_back import ASPECT, draw_card_back
-from artgames.stage.drawn import cached_pixmap
+from artgames.stage.card_back import back_pixmap
 from artgames.stage.frames import Framed, frame, picture_box
 from artgames.stage.painting_parts import Look, PaintingParts
 from artgames.stage.pictures import PictureStore
@@ -245,8 +244,8 @@ class PaintingItem(QGraphicsObject):
         """The painting in its frame, drawn when it is first needed."""
         key = (face_down, lifted)
         if key not in self._drawn:
-            picture = self._back() if face_down else self._picture()
             how = (self._size, self._theme, self._ratio)
+            picture = back_pixmap(*how) if face_down else self._picture()
             self._drawn[key] = frame(picture, *how, on_wall=not lifted, is_back=face_down)
         return self._drawn[key]
 
@@ -271,18 +270,6 @@ class PaintingItem(QGraphicsObject):
         stretched = self._last_picture.scaled(box * self._ratio, Qt.AspectRatioMode.KeepAspectRatio)
         stretched.setDevicePixelRatio(self._ratio)
         return stretched
-
-    def _back(self) -> QPixmap:
-        box, theme = picture_box(self._size, self._theme), self._theme
-        high = min(box.height(), box.width() / ASPECT)
-        area = QRectF(0, 0, round(high * ASPECT), round(high))
-        return cached_pixmap(
-            f"back{theme.key}",
-            area.width(),
-            area.height(),
-            self._ratio,
-            lambda painter: draw_card_back(painter, area, theme),
-        )
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, self._size.width(), self._size.height())
