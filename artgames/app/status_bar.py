@@ -20,9 +20,10 @@ class StatusBar(QFrame):
     def _arrange(self) -> None:
         row = self.layout()
         sentence = self.findChild(FittedLabel)
-        if not isinstance(row, QBoxLayout) or sentence is None or row.count() < 2:
-            return
-        room = self.width() - row.itemAt(1).sizeHint().width()
+        tools = row.itemAt(1) if isinstance(row, QBoxLayout) else None
+        if not isinstance(row, QBoxLayout) or sentence is None or tools is None:
+            return  # the form is not complete yet
+        room = self.width() - tools.sizeHint().width()
         narrow = room < _LEAST_LINES * sentence.sizeHint().height()
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if row.direction() != way:
