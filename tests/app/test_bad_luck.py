@@ -189,6 +189,7 @@ def test_a_killed_app_finds_its_match_under_continue(
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=PROJECT) as playing:
         assert playing.stdout is not None
         shown = [playing.stdout.readline().strip() for _ in range(steps)]
+        assert all(shown), "it ended by itself"
         playing.kill()
         shown += playing.stdout.read().split("\n")[:-1]
     with Store.open(folder) as store:
