@@ -6,12 +6,12 @@ from artgames.games.art_robbery.table.art.strokes import BOLD, FINE, Drawing, Fi
 def _framed(*picture: Fill | Line | Oval) -> Drawing:
     """A picture in the window from 29, 25 to 85, 83, with its frame laid over its edges."""
     window = "M 29 25 L 85 25 L 85 83 L 29 83 Z"
-    frame = "M 20 16 L 94 16 L 94 92 L 20 92 Z M 29 25 L 29 83 L 85 83 L 85 25 Z"
+    frame = "M 22 18 L 92 18 L 92 90 L 22 90 Z M 29 25 L 29 83 L 85 83 L 85 25 Z"
     return (
         Fill("paper", window, bare=True),
         *picture,
         Fill("gold", frame),
-        Line("M 24.5 20.5 L 89.5 20.5 L 89.5 87.5 L 24.5 87.5 Z", "deep", FINE),
+        Line("M 25.5 21.5 L 88.5 21.5 L 88.5 86.5 L 25.5 86.5 Z", "deep", FINE),
     )
 
 

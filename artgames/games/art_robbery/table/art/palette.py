@@ -9,9 +9,9 @@ _SHARED = {"ink": INK, "gold": "#D9A441", "night": "#24353A", "skin": "#E9C9A6",
 
 _RAIDS = (
     {"ground": "#E3B23C", "pale": "#F6E8C0", "mid": "#E9CB7C", "deep": "#A87B1E", "paper": "#FFF8E3"},
-    {"ground": "#6C9A72", "pale": "#D8E5D3", "mid": "#A7C3A4", "deep": "#3F6B4C", "paper": "#F8FAF2"},
-    {"ground": "#5386B0", "pale": "#D3E1EC", "mid": "#94B6D1", "deep": "#2C567D", "paper": "#F4F8FB"},
-    {"ground": "#B95A48", "pale": "#F1D9CD", "mid": "#DDA08C", "deep": "#7D3226", "paper": "#FCF3EC"},
+    {"ground": "#7BAA80", "pale": "#D8E5D3", "mid": "#A7C3A4", "deep": "#3F6B4C", "paper": "#F8FAF2"},
+    {"ground": "#6E9FC8", "pale": "#D3E1EC", "mid": "#94B6D1", "deep": "#2C567D", "paper": "#F4F8FB"},
+    {"ground": "#D2735F", "pale": "#F1D9CD", "mid": "#DDA08C", "deep": "#7D3226", "paper": "#FCF3EC"},
 )
 _STRONG = ("#FFD23F", "#5FE08A", "#6FB7FF", "#FF8A75")
 """Raid colours where black and white are wanted: bright areas that black lines stand on."""

@@ -43,7 +43,8 @@ BUST: Drawing = (
     Line("M 46 18 C 50 22 54 20 56 15 M 62 14 C 66 18 70 18 74 16", width=FINE),
 )
 RECLINING: Drawing = (
-    *_PLINTH,
+    Fill("deep", "M 12 76 L 94 76 L 94 81 L 12 81 Z"),
+    Fill("mid", "M 18 81 L 88 81 L 88 94 L 18 94 Z"),
     Fill(
         "paper",
         "M 14 76 C 16 62 26 60 32 50 C 30 42 34 32 42 32 C 50 32 52 42 48 48 C 58 54 62 64 66 58 "
