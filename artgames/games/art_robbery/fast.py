@@ -1,217 +1,333 @@
-"""The compact simulator of Art Robbery: the same rules as in `rules`, for a search that plays millions of turns.
+"""The compact simulator of Art Robbery: the rules in `rules`, for a search that plays thousands of turns a second.
 
-Tiles of one raid with the same value are alike and so are cards of one kind; the simulator counts kinds. A tile is its
-value 0–5 or BOSS, a card its value 0–5, BOSS, DOG or GREEDY. A move is eight times the kind of the card plus a target: 0 for what needs none,
-1 + victim for a theft, 1 + tile for a greedy thief; or KEEP_DOG and GIVE_DOG, the answers of a victim with the dog.
+Cards of one kind are alike, and so are the tiles of one raid with the same value; the simulator knows kinds only. The
+kind of a tile is its value 0–5 or BOSS; that of a card its value, BOSS, DOG or GREEDY.
+
+A move is eight times the kind of the card, plus a target: 1 + victim for a theft, 1 + tile for a greedy thief, and 0
+where there is nothing to choose. KEEP_DOG and GIVE_DOG are the answers of a victim who has the dog (AR-10).
 """
 
-from __future__ import annotations
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
 
-from collections.abc import Sequence
-from typing import Any
+from artgames.games.art_robbery.data import BOSS, BOSS_KEEPERS, DOG, FACES, GREEDY, RAIDS
+from artgames.games.art_robbery.rules.values import HAND_SIZE, Defend, House, PlayCard, State
+from artgames.search.simulator import NOBODY, Chance
 
-BOSS, DOG, GREEDY = 6, 7, 8
 KEEP_DOG, GIVE_DOG = 72, 73
-NOBODY = -1
-RAIDS = 4
-POINTS = (0, 1, 2, 3, 4, 5, 5)
-TILES = (1, 1, 1, 3, 1, 1, 1)
-CARDS = (6, 6, 6, 6, 6, 6, 6, 6, 7)
-DOTS = ((2, 0, 0, 0, 0, 0, 0), (2, 1, 0, 0, 0, 0, 0), (2, 1, 1, 0, 0, 0, 0), (2, 1, 1, 0, 1, 1, 0))
 HOLE = -1
+"""The place in a hand that is empty while a victim thinks."""
+
+TILE_KINDS = tuple(BOSS if face.boss else face.value for face in FACES.prints)
+TILES = tuple(len(FACES.wanted[0][tile]) for tile in range(BOSS + 1))
+"""How many of each kind of tile there are in a raid."""
+
+CARDS = tuple(FACES.kinds.count(kind) for kind in range(GREEDY + 1))
+POINTS = tuple(FACES.values[FACES.wanted[0][tile][0]] for tile in range(BOSS + 1))
+DOTS = tuple(tuple(FACES.dots[FACES.wanted[raid][tile][0]] for tile in range(BOSS + 1)) for raid in range(RAIDS))
+FOUR, FIVE = BOSS_KEEPERS
+
+PENALTY = 10
+STALLED = 2
+"""AR-17: so many reshuffles without a tile leaving the middle end a raid."""
+
+Tiles: TypeAlias = Sequence[Sequence[int]]
+Token: TypeAlias = tuple[Any, ...]
+"""What was before a move: how the turn ended (None in most cases), card, player, place in the hand, tile, victim, dog,
+reshuffles."""
 
 
-class Fast:
+class RobberySimulator:
+    """A table that is changed by `make` and changed back by `unmake`."""
+
     __slots__ = (
-        "active",
-        "all_caught",
-        "chance",
-        "deck",
-        "discard",
-        "dog",
-        "dots",
-        "greedy_tiles",
-        "hands",
-        "loot",
-        "middle",
-        "middle_left",
-        "minus_10",
-        "place",
-        "points",
-        "raid",
-        "seats",
-        "stacks",
-        "stall_guard",
-        "stalled",
-        "steal_optional",
-        "tile",
-        "to_move",
+        *("active", "chance", "deck", "discard", "dog", "dots", "greedy_tiles", "hands", "house", "left", "loot"),
+        *("middle", "patience", "place", "points", "raid", "reshuffles", "seats", "stacks", "steal_optional"),
+        *("tile", "to_move"),
     )
 
-    def __init__(
-        self,
-        seats: int,
-        chance,
-        steal_optional=False,
-        greedy_no_boss=False,
-        stall_guard=True,
-        minus_10=False,
-        all_caught="draw",
-    ):
-        self.seats = seats
+    def __init__(self, house: House, chance: Chance) -> None:
+        """An empty table before the first raid: `deal` gives out the cards."""
+        self.house = house
         self.chance = chance
-        self.steal_optional = steal_optional
-        self.greedy_tiles = 6 if greedy_no_boss else 7
-        self.stall_guard = stall_guard
-        self.minus_10 = minus_10
-        self.all_caught = all_caught
+        self.seats = house.seats
+        self.steal_optional = house.steal_optional
+        self.greedy_tiles = range(BOSS if house.greedy_no_boss else BOSS + 1)
+        self.patience: float = STALLED if house.stall_guard else float("inf")
         self.raid = 0
         self.active = self.to_move = 0
         self.middle = list(TILES)
-        self.middle_left = 9
-        self.loot = [[0] * 7 for _ in range(seats)]
-        self.stacks = [()] * seats
-        self.points = [0] * seats
-        self.dots = [0] * seats
+        self.left = sum(TILES)
+        self.loot = [[0] * (BOSS + 1) for _ in range(house.seats)]
+        self.stacks: list[tuple[int, ...]] = [()] * house.seats
+        """By seat: the points of each tile in the stack; `points` and `dots` are what they come to."""
+        self.points = [0] * house.seats
+        self.dots = [0] * house.seats
         self.dog = NOBODY
-        self.stalled = 0
+        self.hands: list[list[int]] = [[] for _ in range(house.seats)]
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.reshuffles = 0
         self.tile = NOBODY
+        """The tile that a victim with the dog is asked for; the card for it came from `place` in the thief's hand."""
         self.place = 0
-        self.discard = []
-        cards = [kind for kind, count in enumerate(CARDS) for _ in range(count)]
-        deck = self.shuffled(cards)
-        self.hands = [[deck.pop() for _ in range(5)] for _ in range(seats)]
-        self.deck = deck
 
-    def shuffled(self, cards):
+    def deal(self, starter: int) -> None:
+        """A first raid from a shuffled deck."""
+        self.deck = self.shuffled(kind for kind, count in enumerate(CARDS) for _ in range(count))
+        self.hands = [[self.deck.pop() for _ in range(HAND_SIZE)] for _ in range(self.seats)]
+        self.active = self.to_move = starter
+
+    def shuffled(self, cards: Iterable[int]) -> list[int]:
         chance = self.chance.random
         return sorted(cards, key=lambda _: chance())
 
-    def moves(self):
+    def copy(self) -> "RobberySimulator":
+        """The same table again, to be played on independently."""
+        other = RobberySimulator.__new__(RobberySimulator)
+        for name in self.__slots__:
+            setattr(other, name, getattr(self, name))
+        other.middle = self.middle[:]
+        other.loot = [loot[:] for loot in self.loot]
+        other.hands = [hand[:] for hand in self.hands]
+        other.deck, other.discard = self.deck[:], self.discard[:]
+        return other
+
+    def lay_out(self, middle: Iterable[int], loot: Tiles, stacks: Tiles) -> None:
+        """Put tiles on the table, by their numbers in the box."""
+        self.middle = _count(middle)
+        self.left = sum(self.middle)
+        self.loot = [_count(tiles) for tiles in loot]
+        self.stacks = [tuple(FACES.values[tile] for tile in tiles) for tiles in stacks]
+        self.points = [sum(values) for values in self.stacks]
+        self.dots = [sum(FACES.dots[tile] for tile in tiles) for tiles in stacks]
+
+    # What can be done
+
+    def moves(self) -> list[int]:
         if self.tile >= 0:
             return [KEEP_DOG, GIVE_DOG]
-        active = self.active
-        middle = self.middle
-        found = []
+        active, middle = self.active, self.middle
+        found: list[int] = []
         for kind in set(self.hands[active]):
             if kind < DOG:
-                if middle[kind]:
+                if middle[kind]:  # AR-02
                     found.append(kind * 8)
                 else:
-                    self._thefts(kind, active, found)
+                    self._add_thefts(kind, active, found)
             elif kind == DOG:
-                found.append(56)
+                found.append(DOG * 8)
             else:
-                self._greedy(middle, found)
+                greedy = [GREEDY * 8 + 1 + tile for tile in self.greedy_tiles if middle[tile]]
+                found += greedy or [GREEDY * 8]
         return found
 
-    def _thefts(self, kind, active, found):
-        before = len(found)
-        target = kind * 8 + 1
+    def _add_thefts(self, kind: int, active: int, found: list[int]) -> None:
+        nothing = True
         for seat, loot in enumerate(self.loot):
             if loot[kind] and seat != active:
-                found.append(target + seat)
-        if self.steal_optional or len(found) == before:
+                found.append(kind * 8 + 1 + seat)
+                nothing = self.steal_optional  # AR-03
+        if nothing:
             found.append(kind * 8)
 
-    def _greedy(self, middle, found):
-        before = len(found)
-        for tile in range(self.greedy_tiles):
-            if middle[tile]:
-                found.append(65 + tile)
-        if len(found) == before:
-            found.append(64)
+    # Doing and undoing
 
-    def make(self, move):
+    def make(self, move: int) -> Token:
         if move >= KEEP_DOG:
             return self._answer(move)
-        kind = move >> 3
-        target = move & 7
-        active = self.active
+        kind, target = move >> 3, move & 7
+        active, dog, reshuffles = self.active, self.dog, self.reshuffles
         place = self.hands[active].index(kind)
         self.discard.append(kind)
-        dog = self.dog
-        stalled = self.stalled
-        tile = NOBODY
-        victim = NOBODY
-        if kind < DOG:
-            if target:
-                victim = target - 1
-                tile = kind
-                if victim == dog:
-                    self.hands[active][place] = HOLE
-                    self.place = place
-                    self.tile = kind
-                    self.to_move = victim
-                    return None, kind
-                self.loot[victim][kind] -= 1
-                self.loot[active][kind] += 1
-            elif self.middle[kind]:
-                tile = kind
-                self.middle[kind] -= 1
-                self.middle_left -= 1
-                self.loot[active][kind] += 1
-                self.stalled = 0
-        elif kind == DOG:
+        tile = victim = NOBODY
+        if kind == DOG:
             self.dog = active
-        elif target:
-            tile = target - 1
-            self.middle[tile] -= 1
-            self.middle_left -= 1
+        elif target and kind < DOG:
+            tile, victim = kind, target - 1
+            if victim == dog:
+                self.ask(victim, tile, place)
+                return None, kind, active, place, tile, victim, dog, reshuffles
+            self.loot[victim][tile] -= 1
             self.loot[active][tile] += 1
-            self.stalled = 0
-        return self._end_turn(place), kind, active, place, tile, victim, dog, stalled
+        else:
+            tile = kind if kind < DOG else target - 1
+            if tile >= 0 and self.middle[tile]:
+                self.middle[tile] -= 1
+                self.left -= 1
+                self.loot[active][tile] += 1
+                self.reshuffles = 0
+            else:
+                tile = NOBODY
+        return self._end_turn(place), kind, active, place, tile, victim, dog, reshuffles
 
-    def _answer(self, move):
-        active = self.active
-        victim = self.to_move
-        tile = self.tile
-        place = self.place
+    def unmake(self, token: Token) -> None:
+        ended, kind, active, place, tile, victim, dog, reshuffles = token
+        hand = self.hands[active]
+        self.active = active
+        if self.tile >= 0:
+            self.tile = NOBODY
+        else:
+            if ended is not None:
+                self._reopen(ended)
+            self.deck.append(hand[place])
+            if kind == HOLE:
+                self.ask(victim, tile, place)
+            if tile >= 0 and self.dog == dog:
+                self._put_back(tile, active, victim)
+        hand[place] = kind
+        if kind != HOLE:
+            self.discard.pop()
+            self.to_move = active
+        self.dog, self.reshuffles = dog, reshuffles
+
+    def ask(self, victim: int, tile: int, place: int) -> None:
+        """AR-10: from here on the victim has to answer; the card was played from this place in the hand."""
+        self.hands[self.active][place] = HOLE
+        self.tile, self.place, self.to_move = tile, place, victim
+
+    def _put_back(self, tile: int, active: int, victim: int) -> None:
+        self.loot[active][tile] -= 1
+        if victim >= 0:
+            self.loot[victim][tile] += 1
+        else:
+            self.middle[tile] += 1
+            self.left += 1
+
+    def _answer(self, move: int) -> Token:
+        """AR-10: the dog or the tile."""
+        active, victim, tile = self.active, self.to_move, self.tile
         if move == GIVE_DOG:
             self.dog = active
         else:
             self.loot[victim][tile] -= 1
             self.loot[active][tile] += 1
         self.tile = NOBODY
-        return self._end_turn(place), HOLE, active, place, tile, victim, move, self.stalled
+        place, reshuffles = self.place, self.reshuffles
+        return self._end_turn(place), HOLE, active, place, tile, victim, victim, reshuffles
 
-    def _end_turn(self, place):
-        """Draw, and pass the turn on. What cannot be worked out backwards is returned."""
-        active = self.active
-        deck = self.deck
+    def _end_turn(self, place: int) -> Token | None:
+        """Draw and pass the turn on. What a reshuffle or the end of a raid replaces is returned."""
+        active, deck = self.active, self.deck
         self.hands[active][place] = deck.pop()
         before = None
-        if not deck:
-            before = (deck, self.discard, self.stalled)
-            self.deck = self.shuffled(self.discard)
-            self.discard = []
-            self.stalled += 1
-        if not self.middle_left or (self.stalled >= 2 and self.stall_guard):
+        if not deck:  # AR-16
+            before = deck, self.discard
+            self.deck, self.discard = self.shuffled(self.discard), []
+            self.reshuffles += 1
+        if not self.left or self.reshuffles >= self.patience:
             return before, self._end_raid()
-        following = active + 1
-        self.to_move = self.active = following if following < self.seats else 0
+        self.to_move = self.active = active + 1 if active + 1 < self.seats else 0
+        return before if before is None else (before, None)
+
+    def _end_raid(self) -> Token:
+        before = self.loot, self.middle, self.left, self.stacks, self.points, self.dots
+        self.stacks, self.points, self.dots = self.stacks[:], self.points[:], self.dots[:]
+        for seat, loot in enumerate(self.loot):
+            self._close(seat, loot)
+        self.loot = [[0] * (BOSS + 1) for _ in range(self.seats)]
+        self.middle, self.left, self.reshuffles = list(TILES), sum(TILES), 0
+        self.raid += 1
+        if self.dog < 0:  # AR-15
+            self.active = (self.active + 1) % self.seats
+        else:
+            self.active = self.dog
+        self.to_move = self.active if self.raid < RAIDS else NOBODY
         return before
 
-    def _end_raid(self):
-        before = (self.loot, self.middle, self.middle_left, self.stacks, self.points, self.dots, self.stalled)
+    def _close(self, seat: int, loot: Sequence[int]) -> None:
+        """Loot becomes part of the stack, but for a Boss that cannot be kept (AR-12)."""
         dots = DOTS[self.raid]
-        points_of, dots_of, stacks = self.points[:], self.dots[:], self.stacks[:]
-        for seat, loot in enumerate(self.loot):
-            if loot[BOSS] and not (loot[4] or loot[5]):
-                loot = loot[:BOSS]
-            for tile, count in enumerate(loot):
-                if count:
-                    points_of[seat] += POINTS[tile] * count
-                    dots_of[seat] += dots[tile] * count
-                    stacks[seat] += (POINTS[tile],) * count
-        self.points, self.dots, self.stacks = points_of, dots_of, stacks
-        self.loot = [[0] * 7 for _ in range(self.seats)]
-        self.middle = list(TILES)
-        self.middle_left = 9
-        self.stalled = 0
-        self.raid += 1
-        start = self.dog if self.dog >= 0 else (self.active + 1) % self.seats
-        self.active = self.to_move = start
-        if self.raid == RAIDS:
-            self.to_move = NOBODY
-        return before
+        keepable = loot if loot[FOUR] or loot[FIVE] else loot[:BOSS]
+        for tile, count in enumerate(keepable):
+            if count:
+                self.stacks[seat] += (POINTS[tile],) * count
+                self.points[seat] += POINTS[tile] * count
+                self.dots[seat] += dots[tile] * count
+
+    def _reopen(self, ended: Token) -> None:
+        reshuffled, closed = ended
+        if closed is not None:
+            self.loot, self.middle, self.left, self.stacks, self.points, self.dots = closed
+            self.raid -= 1
+        if reshuffled is not None:
+            self.deck, self.discard = reshuffled
+
+    # How it ends
+
+    def scores(self) -> list[int]:
+        """Points after penalty and arrest."""
+        lost = self._penalties() if self.seats == 2 else [0] * self.seats
+        free = self._free()
+        return [self.points[seat] - lost[seat] if seat in free else 0 for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        free = self._free()
+        if not free:  # AR-19
+            return list(range(self.seats)) if self.house.all_caught == "draw" else []
+        scores = self.scores()
+        best = max((scores[seat], self.dots[seat]) for seat in free)  # AR-22
+        return [seat for seat in free if (scores[seat], self.dots[seat]) == best]
+
+    def rewards(self) -> list[float]:
+        winners = self.winners()
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
+    def _free(self) -> list[int]:
+        """Who is not arrested (AR-18)."""
+        fewest = min(self.dots)
+        everybody = list(range(self.seats))
+        if self.seats == 2 or (self.house.all_caught == "ignore" and fewest == max(self.dots)):
+            return everybody
+        return [seat for seat in everybody if self.dots[seat] > fewest]
+
+    def _penalties(self) -> list[int]:
+        """AR-20 and AR-21: what the one of two with fewer alibis loses."""
+        lost = [0, 0]
+        if self.dots[0] != self.dots[1]:
+            seat = 0 if self.dots[0] < self.dots[1] else 1
+            by_tiles = self.house.two_player_penalty == "discard"
+            lost[seat] = self._discarded(seat) if by_tiles else min(self.points[seat], PENALTY)
+        return lost
+
+    def _discarded(self, seat: int) -> int:
+        """The smallest sum of tiles that is at least the penalty; all of them when there is none."""
+        sums = 1  # a bit for each sum that can be made
+        for points in self.stacks[seat]:
+            sums |= sums << points
+        enough = sums >> PENALTY
+        return PENALTY + (enough & -enough).bit_length() - 1 if enough else self.points[seat]
+
+
+def from_state(state: State, chance: Chance) -> RobberySimulator:
+    """The table of the readable rules, everything hidden included. Bots imagine theirs instead."""
+    simulator = RobberySimulator(state.house, chance)
+    simulator.raid, simulator.active, simulator.to_move = state.raid, state.active, state.active
+    simulator.dog, simulator.reshuffles = state.dog, state.reshuffles
+    simulator.lay_out(state.middle, state.loot, state.stacks)
+    simulator.hands = [[FACES.kinds[card] for card in hand] for hand in state.hands]
+    simulator.deck = [FACES.kinds[card] for card in state.deck]
+    simulator.discard = [FACES.kinds[card] for card in state.discard]
+    if state.pending is not None:
+        simulator.hands[state.active].append(HOLE)
+        simulator.ask(state.pending.victim, TILE_KINDS[state.pending.tile], HAND_SIZE - 1)
+    return simulator
+
+
+def _count(tiles: Iterable[int]) -> list[int]:
+    counts = [0] * (BOSS + 1)
+    for tile in tiles:
+        counts[TILE_KINDS[tile]] += 1
+    return counts
+
+
+def move_of(action: PlayCard | Defend) -> int:
+    """The number under which the simulator knows an action."""
+    if isinstance(action, Defend):
+        return GIVE_DOG if action.give_dog else KEEP_DOG
+    kind = FACES.kinds[action.card]
+    if action.victim >= 0:
+        return kind * 8 + 1 + action.victim
+    if kind == GREEDY and action.tile >= 0:
+        return kind * 8 + 1 + TILE_KINDS[action.tile]
+    return kind * 8
