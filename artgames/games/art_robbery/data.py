@@ -77,6 +77,9 @@ class Faces:
         self.prints = tuple(prints)
         self.values = tuple(face.value for face in prints)
         self.dots = tuple(face.dots for face in prints)
+        self.looks = tuple(prints.index(face) for face in prints)
+        """AR-05: the same number for tiles that show the same; within a raid it makes no difference who has which."""
+
         self.points = sum(self.values)
         self.alibis = sum(self.dots)
         self.bosses: tuple[Tile, ...] = tuple(tile for tile, face in enumerate(prints) if face.boss)
@@ -107,10 +110,6 @@ class Faces:
     def tiles_of(self, raid: int) -> tuple[Tile, ...]:
         return tuple(range(raid * TILES_A_RAID, (raid + 1) * TILES_A_RAID))
 
-    def alike(self, one: Tile, other: Tile) -> bool:
-        """AR-05: whether it makes no difference which of two tiles of a raid somebody has."""
-        return self.prints[one] == self.prints[other]
-
     def _tiles_for(self, raid: int, kind: Kind) -> tuple[Tile, ...]:
         tiles = self.tiles_of(raid)
         if kind == GREEDY:
@@ -136,7 +135,7 @@ def checked(box: Box) -> Box:
         "cards": len(faces.kinds) == sums.cards,
         "raids": len(box.raids) == RAIDS,
         "tiles_a_raid": all(len(raid.tiles) == TILES_A_RAID for raid in box.raids),
-        "one_boss_a_raid": all(sum(face.boss for face in raid.tiles) == 1 for raid in box.raids),
+        "boss_comes_last": all([face.boss for face in raid.tiles] == [False] * 8 + [True] for raid in box.raids),
     }
     wrong = [name for name, agrees in agreed.items() if not agrees]
     if wrong:

@@ -1,5 +1,8 @@
 """The rules of Art Robbery. Names such as AR-10 in the code are rulings: cases that the rulebook leaves open."""
 
+from artgames.engine.api import Rules
+from artgames.games.art_robbery.data import FACES
+from artgames.games.art_robbery.rules.play import ArtRobbery
 from artgames.games.art_robbery.rules.values import (
     HAND_SIZE,
     MIDDLE,
@@ -33,11 +36,15 @@ from artgames.games.art_robbery.rules.values import (
     TileTaken,
 )
 
+RULES: Rules[State] = ArtRobbery(FACES)
+
 __all__ = [
     "HAND_SIZE",
     "MIDDLE",
     "NOTHING",
+    "RULES",
     "Arrested",
+    "ArtRobbery",
     "BossCaught",
     "BossKept",
     "CardDrawn",

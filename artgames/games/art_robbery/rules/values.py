@@ -21,11 +21,8 @@ TwoPlayerPenalty: TypeAlias = Literal["discard", "minus_10"]
 AllCaught: TypeAlias = Literal["draw", "nobody", "ignore"]
 
 HAND_SIZE = 5
-NOTHING = -1
-"""No tile, no victim, no card."""
-
-MIDDLE: Seat = -1
-"""Where the dog stands before anybody has called it."""
+NOTHING = -1  # no tile, no victim, no card
+MIDDLE: Seat = -1  # where the dog stands before anybody has called it
 
 
 # What is done
@@ -86,11 +83,11 @@ class Row(msgspec.Struct, frozen=True):
 
     alibis: int
     arrested: bool
+    penalised: bool
     lost: Tiles
-    """AR-20: tiles that go back into the box; they are still listed in `tiles`."""
+    """AR-20: tiles that are given back, though `tiles` still lists them; what they were worth is the penalty."""
 
     penalty: int
-    """AR-20: what that costs in points."""
 
     bosses_lost: Tiles
     """AR-12: Boss tiles that this seat held but could not keep. They are not in `tiles`."""
@@ -113,8 +110,6 @@ class CardPlayed(PublicEvent, frozen=True):
 
 
 class TileTaken(PublicEvent, frozen=True):
-    """From the middle."""
-
     seat: Seat
     tile: Tile
 
@@ -141,15 +136,13 @@ class TileStolen(PublicEvent, frozen=True):
 
 
 class DogTaken(PublicEvent, frozen=True):
-    """By a Dog card; `from_seat` is -1 when it stood in the middle."""
+    """By a Dog card, from somebody or from the middle."""
 
     seat: Seat
     from_seat: Seat
 
 
 class CardDrawn(SecretEvent, frozen=True):
-    """Only the drawer sees it, unless hands lie open."""
-
     seat: Seat
     card: Card | None
     open_hands: bool = False
@@ -178,7 +171,7 @@ class BossKept(PublicEvent, frozen=True):
 
 
 class BossCaught(PublicEvent, frozen=True):
-    """No 4 and no 5 of the same raid lies beside it: the Boss tile goes out of the game (AR-12)."""
+    """None does: the Boss tile goes out of the game (AR-12)."""
 
     seat: Seat
     tile: Tile
@@ -244,11 +237,9 @@ class State(msgspec.Struct, frozen=True):
     """By seat; a new card comes in on the right."""
 
     deck: Cards
-    """Top card last. Never empty: it is refilled the moment its last card is drawn (AR-16)."""
+    """Top card last, as in the discard pile. Refilled the moment its last card is drawn (AR-16)."""
 
     discard: Cards
-    """Top card last."""
-
     pending: Theft | None
     reshuffles: int
     """AR-17: since a tile last left the middle."""
@@ -265,7 +256,7 @@ class State(msgspec.Struct, frozen=True):
 
 
 class TableView(View, frozen=True):
-    """What one audience sees. Whatever is hidden from it is empty, or -1 or None where empty would mean something."""
+    """What one audience sees. Whatever is hidden from it, or only comes with the end of the match, is empty or None."""
 
     phase: Phase
     raid: int
@@ -300,8 +291,6 @@ class TableView(View, frozen=True):
     """Between raids: how this one ended."""
 
     rows: tuple[Row, ...]
-    """The score sheet, when the match is over."""
-
     totals: tuple[int, ...]
     alibis: tuple[int, ...]
     arrested: tuple[Seat, ...]
