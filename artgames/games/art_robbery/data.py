@@ -98,6 +98,9 @@ class Faces:
         )
         """By raid and kind of card: the tiles that such a card may take, wherever they lie."""
 
+        self.wanted_but_the_boss = tuple(tiles[GREEDY][:-1] for tiles in self.wanted)
+        """By raid: what a Greedy Thief may take who leaves the Boss alone (AR-08)."""
+
         self.keepers = tuple(
             tuple(tile for number in BOSS_KEEPERS for tile in self.wanted[raid][number])
             for raid in range(len(box.raids))

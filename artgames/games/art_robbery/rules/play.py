@@ -11,7 +11,7 @@ from artgames.games.art_robbery.data import DOG, Card, Faces
 from artgames.games.art_robbery.rules import raids, sight
 from artgames.games.art_robbery.rules.house import settle
 from artgames.games.art_robbery.rules.invariants import broken_invariants
-from artgames.games.art_robbery.rules.targets import play_choice, targets
+from artgames.games.art_robbery.rules.targets import card_choices, targets
 from artgames.games.art_robbery.rules.values import (
     HAND_SIZE,
     MIDDLE,
@@ -124,10 +124,11 @@ class ArtRobbery:
 
     def _plays(self, state: State) -> tuple[Choice, ...]:
         """Every card of the hand, in hand order, with everything that it may take."""
-        kinds = self.faces.kinds
-        found = []
+        faces = self.faces
+        kinds = faces.kinds
+        found: list[Choice] = []
         for card in state.hands[state.active]:
-            found += [play_choice(card, tile, victim) for tile, victim in targets(self.faces, state, kinds[card])]
+            found += card_choices(card, targets(faces, state, kinds[card]))
         return tuple(found)
 
     def _allows(self, state: State, seat: Seat, action: Action) -> bool:
@@ -146,7 +147,7 @@ class ArtRobbery:
         if tile < 0:
             return self._play_without_tile(_with(state, hands=hands, discard=discard), card)
         if victim < 0:
-            middle = tuple([other for other in state.middle if other != tile])
+            middle = _without(state.middle, tile)
             loot = _moved(state.loot, tile, seat)
             state = _with(state, hands=hands, discard=discard, middle=middle, loot=loot, reshuffles=0)
             return self._end_turn(state, [CardPlayed(seat, card, "takes"), TileTaken(seat, tile)])
@@ -199,9 +200,13 @@ class ArtRobbery:
         return Step(state, tuple(events), reveals=True)
 
 
+def _without(things: tuple[int, ...], one: int) -> tuple[int, ...]:
+    place = things.index(one)
+    return things[:place] + things[place + 1 :]
+
+
 def _without_card(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    hand = tuple([other for other in hands[seat] if other != card])
-    return (*hands[:seat], hand, *hands[seat + 1 :])
+    return (*hands[:seat], _without(hands[seat], card), *hands[seat + 1 :])
 
 
 def _with_card(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
@@ -212,6 +217,6 @@ def _moved(loot: tuple[Tiles, ...], tile: int, to: Seat, victim: Seat = MIDDLE) 
     """A tile comes to somebody from the middle or from a victim."""
     piles = list(loot)
     if victim >= 0:
-        piles[victim] = tuple([other for other in piles[victim] if other != tile])
+        piles[victim] = _without(piles[victim], tile)
     piles[to] = (*piles[to], tile)
     return tuple(piles)
