@@ -7,7 +7,7 @@ import msgspec
 from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, require_choice
 from artgames.engine.choices import Action, Choice
 from artgames.engine.rng import Rng
-from artgames.games.art_robbery.data import DOG, Card, Faces
+from artgames.games.art_robbery.data import DOG, Card, Faces, Tile
 from artgames.games.art_robbery.rules import raids, sight
 from artgames.games.art_robbery.rules.house import settle
 from artgames.games.art_robbery.rules.invariants import broken_invariants
@@ -15,6 +15,7 @@ from artgames.games.art_robbery.rules.targets import card_choices, targets
 from artgames.games.art_robbery.rules.values import (
     HAND_SIZE,
     MIDDLE,
+    NOTHING,
     CardDrawn,
     CardPlayed,
     Cards,
@@ -22,7 +23,6 @@ from artgames.games.art_robbery.rules.values import (
     Defend,
     DogGiven,
     DogTaken,
-    Effect,
     GoOn,
     PlayCard,
     RaidStarted,
@@ -72,6 +72,7 @@ class ArtRobbery:
             hands=tuple(cards[first : first + HAND_SIZE] for first in range(0, dealt, HAND_SIZE)),
             deck=cards[dealt:],
             discard=(),
+            last_played=NOTHING,
             pending=None,
             reshuffles=0,
             house=house,
@@ -143,30 +144,26 @@ class ArtRobbery:
 
     def _play(self, state: State, seat: Seat, action: PlayCard) -> Done:
         card, tile, victim = action.card, action.tile, action.victim
-        hands, discard = _without_card(state.hands, seat, card), (*state.discard, card)
+        hands = _without_card(state.hands, seat, card)
+        state = _with(state, hands=hands, discard=(*state.discard, card), last_played=card)
         if tile < 0:
-            return self._play_without_tile(_with(state, hands=hands, discard=discard), card)
+            return self._play_without_tile(state, card)
+        loot = _moved(state.loot, tile, seat, victim)
         if victim < 0:
-            middle = _without(state.middle, tile)
-            loot = _moved(state.loot, tile, seat)
-            state = _with(state, hands=hands, discard=discard, middle=middle, loot=loot, reshuffles=0)
+            state = _with(state, middle=_without(state.middle, tile), loot=loot, reshuffles=0)
             return self._end_turn(state, [CardPlayed(seat, card, "takes"), TileTaken(seat, tile)])
         if victim == state.dog:  # AR-10: the turn waits for the victim's answer
-            theft = Theft(seat, victim, tile)
-            waiting = _with(state, phase="defence", hands=hands, discard=discard, pending=theft)
-            return Step(waiting, (CardPlayed(seat, card, "steals"), TheftTried(seat, victim, tile)), reveals=True)
-        state = _with(state, hands=hands, discard=discard, loot=_moved(state.loot, tile, seat, victim))
+            state = _with(state, phase="defence", pending=Theft(seat, victim, tile))
+            return Step(state, (CardPlayed(seat, card, "steals"), TheftTried(seat, victim, tile)), reveals=True)
+        state = _with(state, loot=loot)
         return self._end_turn(state, [CardPlayed(seat, card, "steals"), TileStolen(seat, victim, tile)])
 
     def _play_without_tile(self, state: State, card: Card) -> Done:
         """AR-09: a Dog card takes the dog from wherever it is, and its owner cannot defend it. AR-04: still draw."""
-        seat, dog = state.active, state.dog
-        calls = self.faces.kinds[card] == DOG and dog != seat
-        effect: Effect = "dog" if calls else "nothing"
-        if calls:
-            played: list[Event] = [CardPlayed(seat, card, effect), DogTaken(seat, dog)]
-            return self._end_turn(_with(state, dog=seat), played)
-        return self._end_turn(state, [CardPlayed(seat, card, effect)])
+        seat, owner = state.active, state.dog
+        if self.faces.kinds[card] != DOG or owner == seat:
+            return self._end_turn(state, [CardPlayed(seat, card, "nothing")])
+        return self._end_turn(_with(state, dog=seat), [CardPlayed(seat, card, "dog"), DogTaken(seat, owner)])
 
     def _defend(self, state: State, action: Defend) -> Done:
         """AR-10: the thief ends up with the dog or with the tile, never with both, and does not try again."""
@@ -213,8 +210,8 @@ def _with_card(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards,
     return (*hands[:seat], (*hands[seat], card), *hands[seat + 1 :])
 
 
-def _moved(loot: tuple[Tiles, ...], tile: int, to: Seat, victim: Seat = MIDDLE) -> tuple[Tiles, ...]:
-    """A tile comes to somebody from the middle or from a victim."""
+def _moved(loot: tuple[Tiles, ...], tile: Tile, to: Seat, victim: Seat) -> tuple[Tiles, ...]:
+    """A tile comes to somebody from a victim, or from the middle when there is none."""
     piles = list(loot)
     if victim >= 0:
         piles[victim] = _without(piles[victim], tile)

@@ -42,6 +42,7 @@ def view(state: State, seat: Seat | None) -> TableView:
         discard_top=state.discard[-1] if state.discard else NOTHING,
         discard=state.discard if house.browse_discard else (),  # AR-23
         discard_size=len(state.discard),
+        last_played=state.last_played,
         deck_size=len(state.deck),
         reshuffles=state.reshuffles,
         out=state.out,

@@ -240,10 +240,9 @@ class State(msgspec.Struct, frozen=True):
     """Top card last, as in the discard pile. Refilled the moment its last card is drawn (AR-16)."""
 
     discard: Cards
+    last_played: Card  # after a reshuffle it is no longer on the discard pile
     pending: Theft | None
-    reshuffles: int
-    """AR-17: since a tile last left the middle."""
-
+    reshuffles: int  # AR-17: since a tile last left the middle
     house: House
     raid: int
     stacks: tuple[Tiles, ...]
@@ -283,6 +282,7 @@ class TableView(View, frozen=True):
     """AR-23: the whole pile, top card last, when it may be browsed."""
 
     discard_size: int
+    last_played: Card
     deck_size: int
     reshuffles: int
     out: tuple[Out, ...]
