@@ -19,7 +19,7 @@ def targets(faces: Faces, state: State, kind: Kind) -> tuple[Target, ...]:
     """What the active player may do with a card of this kind. There is always something: to no effect, if need be."""
     if kind == DOG:
         return ONLY_NO_TARGET
-    wanted = faces.wanted[state.raid][kind]
+    wanted = faces.wanted[state.raid][kind]  # AR-06, AR-07: the Boss for a Boss card, not for a 5
     if kind == GREEDY:  # AR-08
         if state.house.greedy_no_boss:
             wanted = faces.wanted_but_the_boss[state.raid]
