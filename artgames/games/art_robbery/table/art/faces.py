@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 
@@ -22,11 +24,20 @@ _FRAMED = 3
 _CARD_FIGURES = {"boss": figures.BOSS, "dog": figures.DOG, "thief": figures.THIEF}
 
 
-def tile_pixmap(raid: int, value: int, is_boss: bool, dots: int, side: int, theme: Theme, ratio: float) -> QPixmap:
+@dataclass(frozen=True, slots=True)
+class Print:
+    """What is to be seen on a tile."""
+
+    raid: int
+    value: int
+    dots: int = 0
+    is_boss: bool = False
+
+
+def tile_pixmap(print_: Print, side: int, theme: Theme, ratio: float) -> QPixmap:
     """The face of a loot tile. A value is printed on the Boss as well."""
-    key = f"loot{raid}.{value}.{is_boss}.{dots}.{theme.key}"
     area = QRectF(0, 0, side, side)
-    return cached_pixmap(key, side, side, ratio, lambda p: draw_tile(p, area, raid, value, is_boss, dots, theme))
+    return cached_pixmap(f"{print_}{theme.key}", side, side, ratio, lambda p: draw_tile(p, area, print_, theme))
 
 
 def stack_pixmap(side: int, theme: Theme, ratio: float) -> QPixmap:
@@ -64,7 +75,8 @@ def sign_pixmap(raid: int, side: int, theme: Theme, ratio: float) -> QPixmap:
     )
 
 
-def draw_tile(painter: QPainter, area: QRectF, raid: int, value: int, is_boss: bool, dots: int, theme: Theme) -> None:
+def draw_tile(painter: QPainter, area: QRectF, print_: Print, theme: Theme) -> None:
+    raid, is_boss = print_.raid, print_.is_boss
     colours = raid_colours(raid, theme)
     side = area.width()
     outer = _plate(painter, area, colours["ground"], theme)
@@ -73,14 +85,14 @@ def draw_tile(painter: QPainter, area: QRectF, raid: int, value: int, is_boss: b
     painter.save()
     painter.setClipPath(outer)
     painter.fillRect(panel, QColor(colours["mid"] if is_boss else colours["pale"]))
-    drawing = figures.BOSS if is_boss else MOTIFS[raid][value]
+    drawing = figures.BOSS if is_boss else MOTIFS[raid][print_.value]
     room = _grown(panel, 1.08).translated(side * 0.06, side * 0.04) if is_boss else panel
     if raid == _FRAMED and not is_boss:
         room = _grown(panel, 1.12).translated(-side * 0.05, -side * 0.015)
     draw(painter, room, drawing, {**card_colours(theme), **colours})
-    _draw_number(painter, area, value, colours, side)
-    if dots:
-        _draw_dots(painter, area, dots, colours, side)
+    _draw_number(painter, area, print_.value, colours)
+    if print_.dots:
+        _draw_dots(painter, area, print_.dots, colours)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(colours["ink"], max(1.0, side * 0.014)))
@@ -106,8 +118,9 @@ def _plate(painter: QPainter, area: QRectF, colour: str, theme: Theme) -> QPaint
     return plate
 
 
-def _draw_number(painter: QPainter, area: QRectF, value: int, colours: dict[str, str], side: float) -> None:
+def _draw_number(painter: QPainter, area: QRectF, value: int, colours: dict[str, str]) -> None:
     """The value on a tab in the upper left corner: large enough to be read from the other side of the table."""
+    side = area.width()
     tab = QPainterPath()
     tab.addRoundedRect(
         QRectF(area.topLeft() - QPointF(side * 0.1, side * 0.1), QSizeF(side * 0.44, side * 0.46)),
@@ -120,8 +133,9 @@ def _draw_number(painter: QPainter, area: QRectF, value: int, colours: dict[str,
     draw_figure(painter, middle, str(value), side * 0.36, colours["ink"])
 
 
-def _draw_dots(painter: QPainter, area: QRectF, dots: int, colours: dict[str, str], side: float) -> None:
+def _draw_dots(painter: QPainter, area: QRectF, dots: int, colours: dict[str, str]) -> None:
     """Alibis: white dots in the lower right corner."""
+    side = area.width()
     radius = side * 0.07
     width = side * 0.06 + dots * side * 0.175
     tab = QRectF(area.right() - width - side * 0.02, area.bottom() - side * 0.23, width + side * 0.1, side * 0.32)

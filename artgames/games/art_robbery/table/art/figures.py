@@ -14,7 +14,8 @@ DOG: Drawing = (
     ),
     Fill(
         "gold",
-        "M 12 38 C 8 36 8 28 13 26 L 24 22 C 28 14 44 12 50 20 C 56 30 52 44 44 48 C 36 52 28 50 24 44 C 20 43 16 42 12 38 Z",
+        "M 12 38 C 8 36 8 28 13 26 L 24 22 C 28 14 44 12 50 20 C 56 30 52 44 44 48 C 36 52 28 50 24 44 "
+        "C 20 43 16 42 12 38 Z",
     ),
     Fill("deep", "M 40 17 C 52 12 60 22 57 38 C 52 44 46 38 46 32 C 46 26 42 22 40 17 Z"),
     Fill("ink", "M 9 30 C 9 26 13 25 16 27 C 16 31 12 33 9 30 Z"),
@@ -85,6 +86,14 @@ SACK: Drawing = (
     Fill("mid", "M 22 92 C 8 70 24 44 42 38 L 36 24 L 62 22 L 60 38 C 80 44 94 70 78 92 Z"),
     Line("M 39 38 C 46 43 54 43 62 38", "deep", BOLD),
     Line("M 34 64 C 30 72 32 80 36 84", "deep", FINE),
+)
+
+LOOK: Drawing = (
+    Oval("paper", 50, 50, 46),
+    Fill("snow", "M 14 52 C 30 24 70 24 86 52 C 70 78 30 78 14 52 Z"),
+    Oval("gold", 50, 51, 16),
+    Oval("ink", 50, 51, 8, bare=True),
+    Oval("snow", 54, 46, 3, bare=True),
 )
 
 # What the picture cards take, for their corners.
