@@ -90,6 +90,7 @@ class TablePage(Page):
         ui.boardView.confirmed.connect(self.press)
         ui.boardView.number_pressed.connect(lambda number: self._with_board(lambda board: board.number_key(number)))
         ui.boardView.item_activated.connect(lambda item: self._with_board(lambda board: board.activate(item)))
+        ui.boardView.item_released.connect(lambda item: self._with_board(lambda board: board.release(item)))
         ui.boardView.zoom_wanted.connect(self._zoom)
         ui.people.chosen.connect(self._offer_seat)
         self._clock.tick.connect(self._on_tick)
@@ -129,6 +130,7 @@ class TablePage(Page):
             tempo=self._context.tempo(),
             clock=self._clock,
             translate=self._context.translate,
+            has_hands="hands" in game.info.needs,
             parent=self,
         )
         kit = self._kit(table)
@@ -314,8 +316,9 @@ class TablePage(Page):
         bars = not board.fills_window()
         ui.statusBar.setVisible(bars)
         ui.peopleBar.setVisible(bars)
-        ui.people.setVisible(not private)
-        ui.hintLabel.setVisible(private)
+        answers = private or (flow.next().task is Task.ANSWER and not flow.is_moving)
+        ui.people.setVisible(not answers)
+        ui.hintLabel.setVisible(answers)
         ui.hintLabel.setText(board.hint())
         # The board must have its final size before anything begins to move on it.
         ui.columns.activate()
@@ -358,6 +361,8 @@ class TablePage(Page):
             text = self._task_text(evening)
             primary.setText(text)
             primary.setVisible(bool(text))
+            answers = evening.flow.next().task is Task.ANSWER
+            primary.setEnabled(not answers or evening.board.draft() is not None)
 
     def _task_text(self, evening: _Evening) -> str:
         what = evening.flow.next()
@@ -366,17 +371,21 @@ class TablePage(Page):
                 return evening.board.go_on_text(what.action)
             case Task.HAND_OVER:
                 assert what.seat is not None
-                name = evening.table.names[what.seat]
-                if evening.flow.alone():
-                    return self.tr("Go on")
-                short = name if len(name) < 16 else name[:15] + "…"
-                return self.tr("Hand over to {name}").format(name=short.replace("&", "&&"))  # else it marks a key
+                return (
+                    self.tr("Go on") if evening.flow.alone() else self._hand_over_text(evening.table.names[what.seat])
+                )
+            case Task.ANSWER:
+                return evening.board.answer_text()
             case Task.TYPE_IN:
                 return self.tr("Type in the papers")
             case Task.RESULT:
                 return self.tr("See the result")
             case _:
                 return ""
+
+    def _hand_over_text(self, name: str) -> str:
+        short = name if len(name) < 16 else name[:15] + "…"
+        return self.tr("Hand over to {name}").format(name=short.replace("&", "&&"))  # else it marks a key
 
     def _show_people(self, evening: _Evening) -> None:
         shown = evening.board.view if evening.flow.is_moving else evening.session.match.view(None)

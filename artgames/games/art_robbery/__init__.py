@@ -106,5 +106,6 @@ GAME = GameInfo(
     age=8,
     options=_OPTIONS,
     presets=_PRESETS,
+    needs=("hands",),
     credit=QT_TRANSLATE_NOOP("art_robbery", "A game by Reiner Knizia"),
 )
