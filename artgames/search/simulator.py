@@ -6,7 +6,10 @@ search puts such a simulator into `games/<slug>/fast.py`, and a test proves it e
 """
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from artgames.engine.rng import Rng
 
 NOBODY = -1
 
@@ -16,6 +19,12 @@ class Chance(Protocol):
 
     def random(self) -> float:
         """A number from 0 up to, but not including, 1."""
+
+
+def chance_of(rng: Rng) -> Chance:
+    """The fast chance of one search, settled by the generator that a bot is given. Of all that `Random` can do only
+    `random()` is promised to repeat on every Python, so it is all there is."""
+    return Random(rng.position)
 
 
 class Simulator(Protocol):
@@ -32,7 +41,7 @@ class Simulator(Protocol):
     def make(self, move: int) -> object:
         """Do a move that is one of `moves()`; the token takes it back."""
 
-    def unmake(self, token: object) -> None:
+    def unmake(self, token: Any) -> None:
         """Take back the last move that was made."""
 
     def rewards(self) -> Sequence[float]:

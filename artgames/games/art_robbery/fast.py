@@ -10,6 +10,7 @@ where there is nothing to choose. KEEP_DOG and GIVE_DOG are the answers of a vic
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
+from artgames.engine.choices import Action
 from artgames.games.art_robbery.data import BOSS, BOSS_KEEPERS, DOG, FACES, GREEDY, RAIDS
 from artgames.games.art_robbery.rules.values import HAND_SIZE, Defend, House, PlayCard, State
 from artgames.search.simulator import NOBODY, Chance
@@ -41,8 +42,8 @@ class RobberySimulator:
     """A table that is changed by `make` and changed back by `unmake`."""
 
     __slots__ = (
-        *("active", "chance", "deck", "discard", "dog", "dots", "greedy_tiles", "hands", "house", "left", "loot"),
-        *("middle", "patience", "place", "points", "raid", "reshuffles", "seats", "stacks", "steal_optional"),
+        *("active", "chance", "deck", "discard", "dog", "dots", "greedy_tiles", "hands", "horizon", "house", "left"),
+        *("loot", "middle", "patience", "place", "points", "raid", "reshuffles", "seats", "stacks", "steal_optional"),
         *("tile", "to_move"),
     )
 
@@ -54,6 +55,8 @@ class RobberySimulator:
         self.steal_optional = house.steal_optional
         self.greedy_tiles = range(BOSS if house.greedy_no_boss else BOSS + 1)
         self.patience: float = STALLED if house.stall_guard else float("inf")
+        self.horizon = RAIDS
+        """How many raids are played; a search may stop earlier and judge."""
         self.raid = 0
         self.active = self.to_move = 0
         self.middle = list(TILES)
@@ -232,7 +235,7 @@ class RobberySimulator:
             self.active = (self.active + 1) % self.seats
         else:
             self.active = self.dog
-        self.to_move = self.active if self.raid < RAIDS else NOBODY
+        self.to_move = self.active if self.raid < self.horizon else NOBODY
         return before
 
     def _close(self, seat: int, loot: Sequence[int]) -> None:
@@ -321,10 +324,11 @@ def _count(tiles: Iterable[int]) -> list[int]:
     return counts
 
 
-def move_of(action: PlayCard | Defend) -> int:
-    """The number under which the simulator knows an action."""
+def move_of(action: Action) -> int:
+    """The number under which the simulator knows an action of a seat."""
     if isinstance(action, Defend):
         return GIVE_DOG if action.give_dog else KEEP_DOG
+    assert isinstance(action, PlayCard)
     kind = FACES.kinds[action.card]
     if action.victim >= 0:
         return kind * 8 + 1 + action.victim
