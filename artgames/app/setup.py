@@ -87,7 +87,6 @@ class SetupPage(Page):
         self.seat_list.set_people(people, game.min_seats)
         (self.ui.theftEyesClosed if table.theft == "eyes_closed" else self.ui.theftCurtain).setChecked(True)
         self._show_hands(game, table.hands)
-        self.ui.deckTitle.setVisible("pictures" in game.needs)
         self._unfold(False)
         let_enter_press(self)
         self._tell_all()
@@ -126,7 +125,10 @@ class SetupPage(Page):
         for deck in self._context.library.decks:
             self.ui.deck.addItem(self._context.translate("decks", deck.title), deck.slug)
         self.ui.deck.setCurrentIndex(max(0, self.ui.deck.findData(chosen)))
-        self.ui.deck.setVisible(self.ui.deck.count() > 1 and "pictures" in needs)
+        has_pictures = "pictures" in needs
+        self.ui.deck.setVisible(self.ui.deck.count() > 1 and has_pictures)
+        for label in (self.ui.deckLabel, self.ui.deckTitle):
+            label.setVisible(has_pictures)
 
     # What is done
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QRectF
+from PySide6.QtCore import QAbstractAnimation, QRectF, QVariantAnimation
 
 from artgames.games.art_robbery.table.art.night import Night
 from artgames.games.art_robbery.table.sheet import ScoreSheet
@@ -51,9 +51,13 @@ class Ending:
             self._sheet.tell(told)
             self._night.set_quiet(told < Told.POLICE)
 
+    def lights(self) -> QVariantAnimation:
+        """One turn of the siren lamps."""
+        assert self._night is not None
+        return self._night.turn_lights()
+
     def siren(self) -> QAbstractAnimation:
         """Blue and red light, coming and going slowly; with reduced motion it stands still."""
-        assert self._night is not None
         tempo = self._board.kit.tempo
         rest = pause(Beat.REVEAL_REST, tempo)
-        return rest if tempo.reduced else one_after_another([self._night.turn_lights(), rest])
+        return rest if tempo.reduced else one_after_another([self.lights(), rest])

@@ -70,10 +70,10 @@ class Needs:
 
 def plan_table(area: QRectF, needs: Needs) -> TablePlan:
     high, gap = area.height(), area.height() * 0.014
-    strip = high * (0.27 if needs.hand and not needs.facing else 0.205)
+    strip = high * (0.2 if needs.facing else 0.26 if needs.hand else 0.172)
     top_strip = strip if needs.facing else 0.0
-    banner = high * 0.066
-    room = high - strip - top_strip - banner - 5 * gap
+    banner = high * 0.055
+    room = high - strip - top_strip - banner - 4.2 * gap
     cell = min(high * _TILE_SHARE, room / 3, (area.width() * 0.47 - 2 * gap) / 3)
     side = 3 * cell + 2 * gap
     column = max(side, area.width() * 0.38)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import Property, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -36,7 +36,7 @@ class Night(QGraphicsObject):
             self._quiet = quiet
             self.update()
 
-    def turn_lights(self) -> QAbstractAnimation:
+    def turn_lights(self) -> QVariantAnimation:
         move = QVariantAnimation()
         move.setDuration(_TURN_MS * _TURNS)
         for turn in range(_TURNS):
