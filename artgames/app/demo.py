@@ -18,6 +18,8 @@ from artgames.app.main_window import MainWindow
 from artgames.app.podium import Podium
 from artgames.app.table_flow import Surface, Task
 from artgames.app.table_page import TablePage
+from artgames.engine.api import Seat
+from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 from artgames.store import Player, Settings, Store, Table
 from artgames.store.settings import Theme
@@ -108,14 +110,21 @@ class Demonstration(QObject):
 
     def _play(self, page: TablePage) -> None:
         flow = page.flow
-        if flow is None or flow.is_moving:
+        if flow is None:
             return
         phase = flow.board.section(flow.match.view(None))
+        if flow.is_moving:
+            if phase in self._taken:  # nobody waits for a hundred more turns that look like the first
+                flow.finish_moving()
+            return
         if flow.surface is Surface.CURTAIN:
             self._photograph("curtain")
             flow.open_private()
         elif flow.surface is Surface.PRIVATE:
-            self._answer(page, phase)
+            assert flow.seat is not None
+            self._enter(page, flow.seat)
+            self._photograph(f"{phase}-private")
+            page.press()
         else:
             self._photograph(phase)
             self._go_on(page)
@@ -123,24 +132,26 @@ class Demonstration(QObject):
     def _go_on(self, page: TablePage) -> None:
         flow = page.flow
         assert flow is not None
-        if flow.next().task is not Task.WAIT:
+        what = flow.next()
+        if what.task is Task.ANSWER and what.seat is not None:
+            self._enter(page, what.seat)
+        if what.task is not Task.WAIT:
             page.press()
             return
         for seat in flow.session.people_asked():
-            choice = flow.match.choices(seat)[0]
-            if not choice.secret:
-                flow.session.submit(seat, choice.make())
+            if not flow.session.answers_in_secret(seat):
+                flow.session.submit(seat, self._decide(page, seat))
                 return
 
-    def _answer(self, page: TablePage, phase: str) -> None:
-        flow = page.flow
-        assert flow is not None and flow.seat is not None
-        seat = flow.seat
+    def _enter(self, page: TablePage, seat: Seat) -> None:
+        """Put an answer on the board as if by hand."""
+        assert page.flow is not None
+        page.flow.board.enter(self._decide(page, seat))
+
+    def _decide(self, page: TablePage, seat: Seat) -> Action:
+        assert page.flow is not None
         bot = self._game.make_bot("normal", page.deck.likeness)
-        decision = bot.choose(flow.match.seen(seat), Rng.from_seed(f"demo/{seat}"))
-        flow.board.enter(decision.action)
-        self._photograph(f"{phase}-private")
-        page.press()
+        return bot.choose(page.flow.match.seen(seat), Rng.from_seed(f"demo/{seat}")).action
 
     def _photograph(self, name: str) -> None:
         """Each picture once, numbered in the order in which a table sees them."""

@@ -49,6 +49,7 @@ class Evening:
             tempo=context.tempo(),
             clock=clock,
             translate=context.translate,
+            has_hands="hands" in self.game.info.needs,
             parent=page,
         )
         board_type = import_module(f"artgames.games.{self.game.slug}.table").BOARD

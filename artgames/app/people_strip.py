@@ -24,7 +24,7 @@ class Chip:
 
     name: str
     mark: int
-    points: int
+    points: int | None
     state: str = ""
     special: bool = False
     spoken: str = ""
@@ -72,7 +72,7 @@ class PeopleStrip(QWidget):
         words = rect.adjusted(pad * 1.7 + side, rect.height() * 0.08, -pad, -rect.height() * 0.08)
         upper = QRectF(words.left(), words.top(), words.width(), words.height() * 0.5)
         lower = QRectF(words.left(), upper.bottom(), words.width(), words.height() * 0.5)
-        self._draw_name(painter, chip, upper)
+        self._draw_name(painter, chip, upper if chip.points is not None else words)
         self._draw_points(painter, chip, lower)
 
     def _draw_name(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
@@ -87,7 +87,7 @@ class PeopleStrip(QWidget):
     def _draw_points(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
         painter.setFont(figures(min(self._px, rect.height() * 0.86)))
         painter.setPen(QColor(self._theme.ink))
-        points = str(chip.points).replace("-", "−")
+        points = "" if chip.points is None else str(chip.points).replace("-", "−")
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, points)
         side = rect.height() * 0.9
         sign = QRectF(rect.right() - side * 1.5, rect.center().y() - side / 2, side * 1.5, side)

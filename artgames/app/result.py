@@ -93,6 +93,7 @@ class ResultPage(Page):
         self.stolen.set_rows([self._stolen_row(one) for one in stolen_paintings(view, events, deck)])
         self.ui.stolenPanel.setVisible(self.stolen.rowCount() > 0)
         self.chart.show_points(points_by_round(view), table.players)
+        self.ui.chartPanel.setVisible(bool(getattr(view, "pad", ())))  # without rounds there is no line to draw
         self.podium.start(steps(outcome), table.players, self._context.tempo())
         self.ui.again.setFocus()
 

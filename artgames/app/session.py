@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 from artgames.bots import RandomBot
 from artgames.engine.api import HOUSE, Bot, Decision, Event, Refused, Seat, Seen
 from artgames.engine.choices import Action, Choice
+from artgames.engine.info import OPEN_HANDS
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.engine.words import Sentence
@@ -47,6 +48,11 @@ class _Thought(QRunnable):
         self._done(decision)
 
 
+def from_hand(choice: Choice) -> bool:
+    """Whether this choice plays a card that its seat holds."""
+    return any(name == "card" for name, _ in choice.given)
+
+
 class TableSession(QObject):
     """One match with the people and bots round it.
 
@@ -69,12 +75,15 @@ class TableSession(QObject):
         tempo: Tempo,
         clock: Clock,
         translate: Callable[[str, str], str],
+        has_hands: bool = False,
         parent: QObject | None = None,
     ) -> None:
+        """`has_hands`: everybody holds cards that the others must not see."""
         super().__init__(parent)
         self.match = match
         self.table = table
         self.clock = clock
+        self.has_hands = has_hands
         self._reasons: list[tuple[Seat, Sentence]] = []
         self._bots = bots
         self._tempo = tempo
@@ -94,8 +103,30 @@ class TableSession(QObject):
 
     def secrets_asked(self) -> tuple[Seat, ...]:
         """People who have something to answer out of the others' sight, beginning left of who acted last."""
-        asked = [seat for seat in self.people_asked() if any(choice.secret for choice in self.match.choices(seat))]
-        return tuple(asked)
+        return tuple(seat for seat in self.people_asked() if self.answers_in_secret(seat))
+
+    def answers_in_secret(self, seat: Seat) -> bool:
+        """Whether this seat is asked something that must be answered out of the others' sight.
+
+        A card that is laid open is no secret, but the hand that it is chosen from is.
+        """
+        behind_curtain = self.has_hands and not self.hands_are_open() and not self.hands_face()
+        return any(choice.secret or (behind_curtain and from_hand(choice)) for choice in self.match.choices(seat))
+
+    def hands_are_open(self) -> bool:
+        return bool(self.match.setup.options.get(OPEN_HANDS, False))
+
+    def hands_face(self) -> bool:
+        """Whether two people have their hands before them, each at an edge of the screen."""
+        people = sum(player.kind == "person" for player in self.table.players)
+        return self.has_hands and self.table.hands == "facing" and people == 2 and not self.hands_are_open()
+
+    def plays_openly(self) -> Seat | None:
+        """The person who is to play from a hand on the shared screen."""
+        for seat in self.people_asked():
+            if not self.answers_in_secret(seat) and any(map(from_hand, self.match.choices(seat))):
+                return seat
+        return None
 
     def house_choice(self, *, time_up: bool = False) -> Choice | None:
         """What the house may do: go on, or end a timed phase."""
@@ -191,7 +222,7 @@ class TableSession(QObject):
 
     def _think_ms(self, seat: Seat) -> int:
         think = self._tempo.ms(Beat.BOT_THINK)
-        looks = any(not choice.fields for choice in self.match.choices(seat))
+        looks = any(not choice.fields and not choice.given for choice in self.match.choices(seat))
         return think * LOOK_LONGER if looks else think
 
     def _let_think(self, seat: Seat, after: float) -> None:

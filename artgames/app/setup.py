@@ -17,9 +17,9 @@ from artgames.app.page import Page, Topic, let_enter_press
 from artgames.app.seat_list import SeatList
 from artgames.app.table_facts import hints, length
 from artgames.engine.api import Refused
-from artgames.engine.info import GameInfo
+from artgames.engine.info import OPEN_HANDS, GameInfo, Need
 from artgames.stage.theme import Theme
-from artgames.store.table import Table, Theft
+from artgames.store.table import Hands, Table, Theft
 
 _BASIC_OPTIONS = 3
 _NARROW = 52
@@ -59,6 +59,8 @@ class SetupPage(Page):
         ui.addBot.clicked.connect(lambda: self._add("bot"))
         ui.more.clicked.connect(lambda: self._unfold(ui.details.isHidden()))
         ui.theftCurtain.toggled.connect(self._tell_all)
+        for button in (ui.handsCurtain, ui.handsFacing, ui.handsOpen):
+            button.clicked.connect(self._hold_hands)
         ui.deck.activated.connect(self._tell_all)
         self.seat_list.passed_end.connect(self.focus_start)
         for model in (self.seats, self.options):
@@ -76,7 +78,7 @@ class SetupPage(Page):
         self._game, self._begun = game, ""
         self.ui.title.setText(self._context.translate(slug, game.title))
         self._fill_presets(game)
-        self._fill_decks(table.deck)
+        self._fill_decks(table.deck, game.needs)
         try:
             self.options.set_game(game, table.options)
         except Refused:
@@ -85,6 +87,7 @@ class SetupPage(Page):
         self.seats.set_players(table.players)
         self.seat_list.set_people(people, game.min_seats)
         (self.ui.theftEyesClosed if table.theft == "eyes_closed" else self.ui.theftCurtain).setChecked(True)
+        self._show_hands(game, table.hands)
         self._unfold(False)
         let_enter_press(self)
         self._tell_all()
@@ -97,6 +100,19 @@ class SetupPage(Page):
     def is_begun(self, slug: str) -> bool:
         """Whether somebody began to set up this game and has not started it."""
         return bool(slug) and self._begun == slug
+
+    def _show_hands(self, game: GameInfo, hands: Hands) -> None:
+        """A game has hands, or something is done in secret before everybody's eyes: one of the two is asked."""
+        has_hands = "hands" in game.needs
+        self.ui.hands.setVisible(has_hands)
+        for widget in (self.ui.theftLabel, self.ui.theftCurtain, self.ui.theftEyesClosed, self.ui.theftHint):
+            widget.setVisible(not has_hands)
+        (self.ui.handsFacing if hands == "facing" else self.ui.handsCurtain).setChecked(True)
+
+    def _hold_hands(self) -> None:
+        """Whether hands lie open is a house rule: the buttons and the rule always say the same."""
+        self.options.put(OPEN_HANDS, self.ui.handsOpen.isChecked())
+        self._tell_all()
 
     def focus_first(self) -> None:
         self.seat_list.focus_name(0)
@@ -114,12 +130,15 @@ class SetupPage(Page):
             self.presets.append(button)
             self.ui.presetsLayout.addWidget(button, place // 2, place % 2)
 
-    def _fill_decks(self, chosen: str) -> None:
+    def _fill_decks(self, chosen: str, needs: tuple[Need, ...]) -> None:
         self.ui.deck.clear()
         for deck in self._context.library.decks:
             self.ui.deck.addItem(self._context.translate("decks", deck.title), deck.slug)
         self.ui.deck.setCurrentIndex(max(0, self.ui.deck.findData(chosen)))
-        self.ui.deck.setVisible(self.ui.deck.count() > 1)
+        has_pictures = "pictures" in needs
+        self.ui.deck.setVisible(self.ui.deck.count() > 1 and has_pictures)
+        for label in (self.ui.deckLabel, self.ui.deckTitle):
+            label.setVisible(has_pictures)
 
     # What is done
 
@@ -140,6 +159,9 @@ class SetupPage(Page):
     def table(self) -> Table:
         """The table as it stands on the page."""
         theft: Theft = "eyes_closed" if self.ui.theftEyesClosed.isChecked() else "curtain"
+        hands: Hands = (
+            "facing" if self.ui.handsFacing.isChecked() else "open" if self.ui.handsOpen.isChecked() else "curtain"
+        )
         return Table(
             game=self._game.slug if self._game is not None else "",
             players=self.seats.players(),
@@ -147,6 +169,7 @@ class SetupPage(Page):
             deck=self.ui.deck.currentData() or "",
             theft=theft,
             preset=self.options.preset(),
+            hands=hands,
         )
 
     def focus_start(self) -> None:
@@ -167,6 +190,7 @@ class SetupPage(Page):
             return
         self._tell_seats(self._game)
         self._tell_preset(self._game)
+        self._tell_hands(self._game)
         self._tell_table()
 
     def _tell_seats(self, game: GameInfo) -> None:
@@ -184,6 +208,27 @@ class SetupPage(Page):
         hint = next((preset.hint for preset in game.presets if preset.key == key), "")
         own = self.tr("Rules of your own.")
         self.ui.presetHint.setText(self._context.translate(game.slug, hint) if hint else own)
+
+    def _tell_hands(self, game: GameInfo) -> None:
+        if "hands" not in game.needs:
+            return
+        are_open = bool(self.options.values()[OPEN_HANDS])
+        if are_open != self.ui.handsOpen.isChecked():
+            (self.ui.handsOpen if are_open else self.ui.handsCurtain).setChecked(True)
+        people = sum(player.kind == "person" for player in self.seats.players())
+        self.ui.handsFacing.setEnabled(people == 2)
+        if people != 2 and self.ui.handsFacing.isChecked():
+            self.ui.handsCurtain.setChecked(True)
+        self.ui.handsHint.setText(self._hands_hint(people))
+
+    def _hands_hint(self, people: int) -> str:
+        if self.ui.handsOpen.isChecked():
+            return self.tr("Everybody sees all cards and plays on the shared screen.")
+        if self.ui.handsFacing.isChecked():
+            return self.tr("Two people sit opposite each other, each with a hand at the own edge of the screen.")
+        if people == 1:
+            return self.tr("You play alone with bots: your hand is always in sight.")
+        return self.tr("The laptop goes to whoever plays a card.")
 
     def _tell_table(self) -> None:
         table = self.table()

@@ -8,6 +8,7 @@ from artgames.app.evening import Evening
 from artgames.app.forms.ui_table import Ui_TablePage
 from artgames.app.people_strip import Chip
 from artgames.app.table_flow import Surface, Task
+from artgames.engine.api import Seat
 from artgames.stage.board import Kit
 from artgames.stage.clock import Clock
 from artgames.stage.fonts import Profile, Role, figures, role_px, sans
@@ -28,8 +29,9 @@ class TableBars(QObject):
         bars = not board.fills_window()
         ui.statusBar.setVisible(bars)
         ui.peopleBar.setVisible(bars)
-        ui.people.setVisible(not private)
-        ui.hintLabel.setVisible(private)
+        answers = private or (flow.next().task is Task.ANSWER and not flow.is_moving)
+        ui.people.setVisible(not answers)
+        ui.hintLabel.setVisible(answers)
         ui.hintLabel.setText(board.hint())
         # The board must have its final size before anything begins to move on it.
         ui.columns.activate()
@@ -73,25 +75,27 @@ class TableBars(QObject):
             text = self._task_text(evening)
         primary.setText(text)
         primary.setVisible(bool(text))
-        primary.setEnabled(not private or evening.board.draft() is not None)
+        answers = private or evening.flow.next().task is Task.ANSWER
+        primary.setEnabled(not answers or evening.flow.is_moving or evening.board.draft() is not None)
 
     def _task_text(self, evening: Evening) -> str:
         what = evening.flow.next()
-        match what.task:
-            case Task.GO_ON:
-                return evening.board.go_on_text(what.action)
-            case Task.HAND_OVER if evening.flow.alone():
-                return self.tr("Go on")
-            case Task.HAND_OVER:
-                name = evening.table.names[what.seat or 0]
-                short = name if len(name) <= LONGEST_NAME_ON_BUTTON else f"{name[:LONGEST_NAME_ON_BUTTON]}…"
-                return self.tr("Hand over to {name}").format(name=short.replace("&", "&&"))  # else it marks a key
-            case Task.TYPE_IN:
-                return self.tr("Type in the papers")
-            case Task.RESULT:
-                return self.tr("See the result")
-            case _:
-                return ""
+        texts = {
+            Task.GO_ON: lambda: evening.board.go_on_text(what.action),
+            Task.HAND_OVER: lambda: self._hand_over_text(evening, what.seat or 0),
+            Task.ANSWER: evening.board.answer_text,
+            Task.TYPE_IN: lambda: self.tr("Type in the papers"),
+            Task.RESULT: lambda: self.tr("See the result"),
+            Task.WAIT: lambda: "",
+        }
+        return texts[what.task]()
+
+    def _hand_over_text(self, evening: Evening, seat: Seat) -> str:
+        if evening.flow.alone():
+            return self.tr("Go on")
+        name = evening.table.names[seat]
+        short = name if len(name) <= LONGEST_NAME_ON_BUTTON else f"{name[:LONGEST_NAME_ON_BUTTON]}…"
+        return self.tr("Hand over to {name}").format(name=short.replace("&", "&&"))  # else it marks a key
 
     def _show_people(self, evening: Evening) -> None:
         shown = evening.flow.room_view

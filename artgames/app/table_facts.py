@@ -56,7 +56,7 @@ def hints(table: Table) -> list[str]:
     told = []
     if not people:
         told.append(_tr(QT_TRANSLATE_NOOP("TableFacts", "Only bots play; you watch.")))
-    if curtain > 1:
+    if curtain > 1 and "hands" not in games.load(table.game).info.needs:
         told.append(_tr(QT_TRANSLATE_NOOP("TableFacts", "The laptop goes round for secret answers.")))
     if paper:
         text = _tr(QT_TRANSLATE_NOOP("TableFacts", "Paper and pencil for {names}."))

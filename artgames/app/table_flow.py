@@ -38,6 +38,9 @@ class Task(Enum):
     WAIT = auto()
     GO_ON = auto()
     HAND_OVER = auto()
+    ANSWER = auto()
+    """Somebody answers on the shared screen, and the button gives the answer in the making."""
+
     TYPE_IN = auto()
     RESULT = auto()
 
@@ -69,7 +72,7 @@ class TableFlow(QObject):
         self.surface = Surface.ROOM
         self.seat: Seat | None = None
         self._unseen: list[Event] = []
-        self._room_view: Any = session.match.view(None)
+        self._room_view: Any = session.match.view(self._audience())
         self._clocked_phase: object = None
         self._director = Director(self._animate, self)
         self._director.showing.connect(self.said)
@@ -84,7 +87,7 @@ class TableFlow(QObject):
     @property
     def room_view(self) -> Any:
         """What the room knows: while something is being shown, what it knew before."""
-        return self._room_view if self.is_moving else self.session.match.view(None)
+        return self._room_view if self.is_moving else self.session.match.view(self._audience())
 
     @property
     def is_moving(self) -> bool:
@@ -92,6 +95,8 @@ class TableFlow(QObject):
 
     def start(self) -> None:
         """Show the room how things stand."""
+        self.board.look = self.match.view if self.session.hands_face() else None
+        self._room_view = self.match.view(self._audience())
         self._show_room()
         self._settle()
 
@@ -115,6 +120,9 @@ class TableFlow(QObject):
         for_curtain = [seat for seat in session.secrets_asked() if not self._writes(seat)]
         if for_curtain:
             return Next(Task.HAND_OVER, seat=self._first_after_last(for_curtain))
+        player = session.plays_openly()
+        if player is not None:
+            return Next(Task.ANSWER, seat=player)
         asked = [seat for seat in session.match.to_act() if seat >= 0]
         if asked and all(not session.is_bot(seat) and self._writes(seat) for seat in asked):
             return Next(Task.TYPE_IN)
@@ -127,6 +135,12 @@ class TableFlow(QObject):
     def alone(self) -> bool:
         """Whether one person plays with bots only: then there is nobody to hide anything from."""
         return sum(player.kind == "person" for player in self.session.table.players) == 1
+
+    def _audience(self) -> Seat | None:
+        """Who the shared screen is for: everybody. Who plays alone with bots always has the own hand in sight."""
+        if not (self.session.has_hands and self.alone()):
+            return None
+        return next(seat for seat, player in enumerate(self.session.table.players) if player.kind == "person")
 
     def _writes(self, seat: Seat) -> bool:
         player = self.session.table.players[seat]
@@ -151,8 +165,16 @@ class TableFlow(QObject):
             self.session.go_on()
         elif what.task is Task.HAND_OVER and what.seat is not None:
             self.hand_over(what.seat)
+        elif what.task is Task.ANSWER and what.seat is not None:
+            self._answer(what.seat)
         elif what.task is Task.TYPE_IN:
             self._become(Surface.PAPER, None)
+
+    def _answer(self, seat: Seat) -> None:
+        """Give the answer that was put together on the shared screen."""
+        draft = self.board.draft()
+        if draft is not None:
+            self.session.submit(seat, draft)
 
     def hand_over(self, seat: Seat) -> None:
         """Cover everything until this person has the laptop."""
@@ -201,9 +223,9 @@ class TableFlow(QObject):
         seat = self.session.undoable()
         if seat is None or not self.session.undo():
             return
-        self._room_view = self.session.match.view(None)
+        self._room_view = self.session.match.view(self._audience())
         self._show_room()
-        if any(choice.secret for choice in self.session.match.choices(seat)) and not self._writes(seat):
+        if self.session.answers_in_secret(seat) and not self._writes(seat):
             self.hand_over(seat)
         else:
             self._become(Surface.ROOM, None)
@@ -235,7 +257,7 @@ class TableFlow(QObject):
             self._show_room()
 
     def _after_answer(self, seat: Seat) -> None:
-        if any(choice.secret for choice in self.session.match.choices(seat)):
+        if self.session.answers_in_secret(seat):
             self._show_private()
             self.changed.emit()
             return
@@ -257,7 +279,9 @@ class TableFlow(QObject):
         self.board.show(match.view(self.seat), self.seat, match.choices(self.seat))
 
     def _show_room(self) -> None:
-        self.board.show(self._room_view, None, ())
+        """What can be answered here and now is only offered when nothing moves any more."""
+        player = None if self.is_moving or self._unseen else self.session.plays_openly()
+        self.board.show(self._room_view, None, () if player is None else self.session.match.choices(player))
         self._show_time()
 
     def _show_time(self) -> None:
@@ -271,7 +295,7 @@ class TableFlow(QObject):
         self.changed.emit()
 
     def _on_step(self, events: tuple[Event, ...]) -> None:
-        seen = (event.seen_by(None) for event in events)
+        seen = (event.seen_by(self._audience()) for event in events)
         self._unseen += [event for event in seen if event is not None]
         if not events:
             self._unseen.clear()
@@ -283,13 +307,15 @@ class TableFlow(QObject):
             return
         events, self._unseen = self._unseen, []
         self._director.play(events)
+        if self.is_moving:
+            self.session.hold()  # bots wait until everybody has seen what the last one did
 
     def _animate(self, event: Event) -> QAbstractAnimation | None:
-        return self.board.animation(event, self.session.match.view(None))
+        return self.board.animation(event, self.session.match.view(self._audience()))
 
     def _on_idle(self) -> None:
         if self.surface is Surface.ROOM:
-            self._room_view = self.session.match.view(None)
+            self._room_view = self.session.match.view(self._audience())
             self._show_room()
             self._settle()
 

@@ -71,6 +71,7 @@ class TablePage(Page):
         ui.boardView.confirmed.connect(self.press)
         ui.boardView.number_pressed.connect(lambda number: self._with_board(lambda board: board.number_key(number)))
         ui.boardView.item_activated.connect(lambda item: self._with_board(lambda board: board.activate(item)))
+        ui.boardView.item_released.connect(lambda item: self._with_board(lambda board: board.release(item)))
         ui.boardView.zoom_wanted.connect(self._zoom)
         ui.people.chosen.connect(self._offer_seat)
         self._clock.tick.connect(self._on_tick)

@@ -7,7 +7,11 @@ import msgspec
 from artgames.engine.api import Options, OptionValue, refuse
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
-Need: TypeAlias = Literal["pictures", "reading", "portraits", "dates"]
+Need: TypeAlias = Literal["pictures", "reading", "portraits", "dates", "hands"]
+"""`hands`: everybody holds cards that the others must not see and plays them by choices that name a `card`; the house
+rule `OPEN_HANDS` lays all of them open."""
+
+OPEN_HANDS = "open_hands"
 
 LEVELS = ("easy", "normal", "hard")
 

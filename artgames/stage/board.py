@@ -68,6 +68,8 @@ class Board(QObject):
         self.view: Any = None
         self.seat: Seat | None = None
         self.choices: tuple[Choice, ...] = ()
+        self.look: Callable[[Seat], Any] | None = None
+        """Where two people sit opposite each other: what a seat sees while it looks at its own hand."""
 
     # Called by the table page
 
@@ -111,11 +113,14 @@ class Board(QObject):
     def activate(self, item: QGraphicsItem) -> None:
         """Space was pressed on an item that is no painting."""
 
+    def release(self, item: QGraphicsItem) -> None:
+        """Space was let go on an item."""
+
     def number_key(self, number: int) -> None:
         """A number from 1 to 12 was pressed."""
 
     def draft(self) -> Action | None:
-        """The secret answer as it stands; None while it is not complete."""
+        """The answer in the making as it stands; None while it is not complete."""
         return None
 
     def enter(self, action: Action) -> None:
@@ -148,8 +153,8 @@ class Board(QObject):
         """The name of what is going on now: a section of the game's guide."""
         return ""
 
-    def points(self, view: Any) -> tuple[int, ...]:
-        """Everybody's points as this audience knows them."""
+    def points(self, view: Any) -> tuple[int | None, ...]:
+        """Everybody's points as this audience knows them; None for what nobody may know yet."""
         return (0,) * len(self.kit.names)
 
     def tells_labels(self) -> bool:

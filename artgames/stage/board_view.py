@@ -36,6 +36,7 @@ class BoardView(QGraphicsView):
     Signals:
         area_changed(QRectF): the board has this much room now and should lay itself out.
         item_activated(item): Space on an item (a painting's own ``activated`` is emitted, too).
+        item_released(item): Space was let go on an item.
         confirmed(): Enter.
         number_pressed(int): 1–9, and 0, −, = for 10–12.
         zoom_wanted(item): right click, long press or Z on a painting.
@@ -43,6 +44,7 @@ class BoardView(QGraphicsView):
 
     area_changed = Signal(QRectF)
     item_activated = Signal(object)
+    item_released = Signal(object)
     confirmed = Signal()
     number_pressed = Signal(int)
     zoom_wanted = Signal(object)
@@ -163,6 +165,13 @@ class BoardView(QGraphicsView):
             return bool(super().focusNextPrevChild(forward))
         items[0 if forward else -1].setFocus(Qt.FocusReason.TabFocusReason)
         return True
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        item = self._focused()
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and item is not None:
+            self.item_released.emit(item)
+        else:
+            super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

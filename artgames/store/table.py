@@ -12,6 +12,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 Kind: TypeAlias = Literal["person", "bot"]
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 Answers: TypeAlias = Literal["curtain", "paper"]
+Hands: TypeAlias = Literal["curtain", "open", "facing"]
 Theft: TypeAlias = Literal["curtain", "eyes_closed"]
 Mark: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
@@ -42,6 +43,8 @@ class Table(msgspec.Struct, frozen=True):
     """How somebody acts in secret before everybody's eyes: behind the curtain, or with all others' eyes closed."""
 
     preset: str = ""
+    hands: Hands = "curtain"
+    """Where cards are looked at: behind the curtain, by everybody, or by two people at opposite edges."""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -263,6 +263,43 @@ class Ui_SetupPage(object):
 
         self.tableLayout.addWidget(self.theftHint)
 
+        self.hands = QWidget(self.tablePanel)
+        self.hands.setObjectName(u"hands")
+        self.handsLayout = QVBoxLayout(self.hands)
+        self.handsLayout.setObjectName(u"handsLayout")
+        self.handsLayout.setContentsMargins(0, 0, 0, 0)
+        self.handsLabel = QLabel(self.hands)
+        self.handsLabel.setObjectName(u"handsLabel")
+        self.handsLabel.setProperty(u"role", u"small")
+
+        self.handsLayout.addWidget(self.handsLabel)
+
+        self.handsCurtain = QRadioButton(self.hands)
+        self.handsCurtain.setObjectName(u"handsCurtain")
+        self.handsCurtain.setChecked(True)
+
+        self.handsLayout.addWidget(self.handsCurtain)
+
+        self.handsFacing = QRadioButton(self.hands)
+        self.handsFacing.setObjectName(u"handsFacing")
+
+        self.handsLayout.addWidget(self.handsFacing)
+
+        self.handsOpen = QRadioButton(self.hands)
+        self.handsOpen.setObjectName(u"handsOpen")
+
+        self.handsLayout.addWidget(self.handsOpen)
+
+        self.handsHint = QLabel(self.hands)
+        self.handsHint.setObjectName(u"handsHint")
+        self.handsHint.setWordWrap(True)
+        self.handsHint.setProperty(u"role", u"small")
+
+        self.handsLayout.addWidget(self.handsHint)
+
+
+        self.tableLayout.addWidget(self.hands)
+
         self.tableGap = QSpacerItem(20, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
         self.tableLayout.addItem(self.tableGap)
@@ -348,6 +385,11 @@ class Ui_SetupPage(object):
         self.theftCurtain.setText(QCoreApplication.translate("SetupPage", u"Behind the curtain", None))
         self.theftEyesClosed.setText(QCoreApplication.translate("SetupPage", u"All eyes closed", None))
         self.theftHint.setText("")
+        self.handsLabel.setText(QCoreApplication.translate("SetupPage", u"How hands are held", None))
+        self.handsCurtain.setText(QCoreApplication.translate("SetupPage", u"Behind the curtain", None))
+        self.handsFacing.setText(QCoreApplication.translate("SetupPage", u"Facing each other", None))
+        self.handsOpen.setText(QCoreApplication.translate("SetupPage", u"Open on the table", None))
+        self.handsHint.setText("")
         self.length.setText("")
         self.hints.setText("")
         self.footText.setText("")

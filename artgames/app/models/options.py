@@ -62,6 +62,11 @@ class OptionsModel(QAbstractTableModel):
         self._values = self._complete(preset.options)
         self.dataChanged.emit(self.index(0, Column.VALUE), self.index(self.rowCount() - 1, Column.VALUE))
 
+    def put(self, key: str, value: OptionValue) -> None:
+        """Choose a value by the name of its rule."""
+        row = next(row for row, option in enumerate(self._options) if option.key == key)
+        self.setData(self.index(row, Column.VALUE), value)
+
     def option(self, row: int) -> Option:
         return self._options[row]
 

@@ -146,6 +146,8 @@ def sit(qtbot: QtBot, context: AppContext) -> Iterator[Sit]:
         seed: str = "table",
         size: tuple[int, int] = (1280, 800),
         theft: Any = "curtain",
+        game: str = "stolen_paintings",
+        hands: Any = "curtain",
         **options: Any,
     ) -> Sitting:
         page = TablePage(context)
@@ -155,7 +157,7 @@ def sit(qtbot: QtBot, context: AppContext) -> Iterator[Sit]:
         page.show()
         page.activateWindow()
         assert QTest.qWaitForWindowActive(page)
-        table = Table("stolen_paintings", players, options, "met", theft)
+        table = Table(game, players, options, "met", theft, hands=hands)
         opened = Matches(context.store, context.library).begin(table, seed)
         page.open(opened.record, opened.table, opened.match)
         return Sitting(qtbot, page, opened.match, context, opened.record)

@@ -1,0 +1,61 @@
+"""A hard bot: it plays the rest of the raid in many imagined worlds before it plays a card in this one."""
+
+from collections.abc import Sequence
+
+from artgames.engine.api import Seen
+from artgames.engine.rng import Rng
+from artgames.games.art_robbery.bot.chances import Chances
+from artgames.games.art_robbery.bot.judgement import Judgement, Worths
+from artgames.games.art_robbery.bot.levels import Habits
+from artgames.games.art_robbery.bot.memory import Memory, Model
+from artgames.games.art_robbery.bot.worlds import Worlds
+from artgames.games.art_robbery.fast import RobberySimulator
+from artgames.search import Budget, Chance, Node, TreeSearch, chance_of
+
+LONGEST = 150
+"""Turns after which a play-out is judged as it stands; only a raid that is stalled lasts so long."""
+
+
+class PlayOut:
+    """Plays on to the end of the raid, everybody as it seems best at first sight but for a whim now and then, and then
+    judges everybody's chance to win the match."""
+
+    def __init__(self, judgement: Judgement, worths: Worths, chances: Chances, chance: Chance, whim: float) -> None:
+        self._judgement = judgement
+        self._worths = worths
+        self._chances = chances
+        self._random = chance.random
+        self._whim = whim
+
+    def __call__(self, world: RobberySimulator) -> Sequence[float]:
+        best_move, worths, whim = self._judgement.best_move, self._worths, self._whim
+        for _ in range(LONGEST):
+            if world.to_move < 0:
+                break
+            if self._random() < whim:
+                moves = world.moves()
+                world.make(moves[int(self._random() * len(moves))])
+            else:
+                world.make(best_move(world, worths))
+        return self._chances.of(world)
+
+
+class Thinker:
+    """Searches with this judgement in everybody's head."""
+
+    def __init__(self, judgement: Judgement, chances: Chances, budget: Budget, habits: Habits) -> None:
+        self._judgement = judgement
+        self._chances = chances
+        self._budget = budget
+        self._habits = habits
+
+    def think(self, seen: Seen, rng: Rng) -> Node:
+        """The tree of what may follow; its children are the moves."""
+        chance, habits = chance_of(rng), self._habits
+        model = Model(self._judgement, habits.temper) if habits.temper else None
+        memory = Memory(seen, chance, model)
+        table = memory.table
+        table.horizon = table.raid + 1
+        worlds = Worlds(memory, seen.view, chance)
+        play_out = PlayOut(self._judgement, self._judgement.worths(table), self._chances, chance, habits.whim)
+        return TreeSearch(self._budget, chance, habits.exploration).explore(worlds.imagine, play_out)

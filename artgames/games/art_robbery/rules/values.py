@@ -1,0 +1,298 @@
+"""The records of the game: what is done, what happens, how things stand and what an audience sees of it.
+
+Tiles and cards are numbers; `artgames.games.art_robbery.data` knows what is printed on them.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent, View
+from artgames.engine.choices import Action
+from artgames.engine.rng import Rng
+from artgames.games.art_robbery.data import Card, Tile
+
+Tiles: TypeAlias = tuple[Tile, ...]
+Cards: TypeAlias = tuple[Card, ...]
+
+Phase: TypeAlias = Literal["play", "defence", "raid_over", "ended"]
+Effect: TypeAlias = Literal["takes", "steals", "dog", "nothing"]
+TwoPlayerPenalty: TypeAlias = Literal["discard", "minus_10"]
+AllCaught: TypeAlias = Literal["draw", "nobody", "ignore"]
+
+HAND_SIZE = 5
+NOTHING = -1  # no tile, no victim, no card
+MIDDLE: Seat = -1  # where the dog stands before anybody has called it
+
+
+# What is done
+
+
+class PlayCard(Action, frozen=True):
+    """Lay a card open. `tile` is what it takes, `victim` from whom; a tile without a victim lies in the middle."""
+
+    card: Card
+    tile: Tile = NOTHING
+    victim: Seat = NOTHING
+
+
+class Defend(Action, frozen=True):
+    """The victim's answer to a theft (AR-10): 1 hands the dog over, 0 the tile."""
+
+    give_dog: int
+
+
+class GoOn(Action, frozen=True):
+    """The house clears the table for the next raid, or lets the police in after the last one."""
+
+
+# Parts of the table
+
+
+class Theft(msgspec.Struct, frozen=True):
+    """Somebody reaches for a tile of the one who has the dog."""
+
+    thief: Seat
+    victim: Seat
+    tile: Tile
+
+
+class Out(msgspec.Struct, frozen=True):
+    """A tile that is out of the game: its holder could not keep the Boss (AR-12), or it was left in the middle when
+    a raid was broken off (AR-17); then nobody lost it and `seat` is -1."""
+
+    tile: Tile
+    seat: Seat
+
+
+class RaidEnd(msgspec.Struct, frozen=True):
+    """How a raid came to its end. `boss` is who held the Boss, -1 when it was left in the middle."""
+
+    stalled: bool
+    boss: Seat
+    boss_kept: bool
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of the score sheet, which explains itself: points = loot - penalty, or nothing for the arrested."""
+
+    seat: Seat
+    tiles: Tiles
+    loot: int
+    """What all these tiles are worth, before anything is taken away."""
+
+    alibis: int
+    arrested: bool
+    penalised: bool
+    lost: Tiles
+    """AR-20: tiles that are given back, though `tiles` still lists them; what they were worth is the penalty."""
+
+    penalty: int
+
+    bosses_lost: Tiles
+    """AR-12: Boss tiles that this seat held but could not keep. They are not in `tiles`."""
+
+    points: int
+
+
+# What happens
+
+
+class RaidStarted(PublicEvent, frozen=True):
+    raid: int
+    starter: Seat
+
+
+class CardPlayed(PublicEvent, frozen=True):
+    seat: Seat
+    card: Card
+    effect: Effect
+
+
+class TileTaken(PublicEvent, frozen=True):
+    seat: Seat
+    tile: Tile
+
+
+class TheftTried(PublicEvent, frozen=True):
+    """The victim has the dog and is asked (AR-10)."""
+
+    thief: Seat
+    victim: Seat
+    tile: Tile
+
+
+class DogGiven(PublicEvent, frozen=True):
+    """The victim has kept the tile and handed the dog over (AR-10)."""
+
+    victim: Seat
+    thief: Seat
+
+
+class TileStolen(PublicEvent, frozen=True):
+    thief: Seat
+    victim: Seat
+    tile: Tile
+
+
+class DogTaken(PublicEvent, frozen=True):
+    """By a Dog card, from somebody or from the middle."""
+
+    seat: Seat
+    from_seat: Seat
+
+
+class CardDrawn(SecretEvent, frozen=True):
+    seat: Seat
+    card: Card | None
+    open_hands: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if self.open_hands or seat == self.seat else CardDrawn(self.seat, None)
+
+
+class DeckReshuffled(PublicEvent, frozen=True):
+    """The discard pile has become the new deck."""
+
+
+class RaidEnded(PublicEvent, frozen=True):
+    """`left` are the tiles that go out of the game because nobody took them from the middle (AR-17)."""
+
+    raid: int
+    stalled: bool
+    left: Tiles = ()
+
+
+class BossKept(PublicEvent, frozen=True):
+    """A 4 or a 5 of the same raid lies beside the Boss (AR-12)."""
+
+    seat: Seat
+    tile: Tile
+
+
+class BossCaught(PublicEvent, frozen=True):
+    """None does: the Boss tile goes out of the game (AR-12)."""
+
+    seat: Seat
+    tile: Tile
+
+
+class StacksClosed(PublicEvent, frozen=True):
+    """Everybody has turned the loot of the raid face down on the own stack: it is safe now."""
+
+
+class Revealed(PublicEvent, frozen=True):
+    stacks: tuple[Tiles, ...]
+
+
+class Arrested(PublicEvent, frozen=True):
+    """Those with the fewest alibis, of three to five players (AR-18)."""
+
+    seats: tuple[Seat, ...]
+
+
+class Penalised(PublicEvent, frozen=True):
+    """Of two players the one with fewer alibis gives back tiles, or only points (AR-20)."""
+
+    seat: Seat
+    tiles: Tiles
+    points: int
+
+
+class MatchEnded(PublicEvent, frozen=True):
+    outcome: Outcome
+
+
+# How things stand
+
+
+class House(msgspec.Struct, frozen=True):
+    """What was settled before the first card. Everybody knows it."""
+
+    seats: int
+    two_player_penalty: TwoPlayerPenalty
+    all_caught: AllCaught
+    greedy_no_boss: bool
+    open_stacks: bool
+    steal_optional: bool
+    stall_guard: bool
+    browse_discard: bool
+    open_hands: bool
+
+
+class State(msgspec.Struct, frozen=True):
+    """The table. The fields that most steps change stand first; steps are built from them in this order."""
+
+    rng: Rng
+    phase: Phase
+    active: Seat
+    """Whose turn it is; between raids, whose turn it was."""
+
+    middle: Tiles
+    loot: tuple[Tiles, ...]
+    """By seat: tiles of this raid, face up, in the order in which they came."""
+
+    dog: Seat
+    hands: tuple[Cards, ...]
+    """By seat; a new card comes in on the right."""
+
+    deck: Cards
+    """Top card last, as in the discard pile. Refilled the moment its last card is drawn (AR-16)."""
+
+    discard: Cards
+    last_played: Card  # after a reshuffle it is no longer on the discard pile
+    pending: Theft | None
+    reshuffles: int  # AR-17: since a tile last left the middle
+    house: House
+    raid: int
+    stacks: tuple[Tiles, ...]
+    """By seat: tiles of earlier raids, face down."""
+
+    out: tuple[Out, ...] = ()
+    raid_end: RaidEnd | None = None
+    rows: tuple[Row, ...] = ()
+    outcome: Outcome | None = None
+
+
+class TableView(View, frozen=True):
+    """What one audience sees. Whatever is hidden from it, or only comes with the end of the match, is empty or None."""
+
+    phase: Phase
+    raid: int
+    seats: int
+    seat: Seat | None
+    """Whose view this is; None for the room."""
+
+    active: Seat
+    middle: Tiles
+    loot: tuple[Tiles, ...]
+    stack_sizes: tuple[int, ...]
+    my_stack: Tiles
+    stacks: tuple[Tiles, ...]
+    """AR-13: everybody's, when stacks are open or the match is over."""
+
+    dog: Seat
+    hand: Cards
+    hands: tuple[Cards, ...]
+    """Everybody's, when hands are open."""
+
+    hand_sizes: tuple[int, ...]
+    discard_top: Card
+    discard: Cards
+    """AR-23: the whole pile, top card last, when it may be browsed."""
+
+    discard_size: int
+    last_played: Card
+    deck_size: int
+    reshuffles: int
+    out: tuple[Out, ...]
+    pending: Theft | None
+    raid_end: RaidEnd | None
+    """Between raids: how this one ended."""
+
+    rows: tuple[Row, ...]
+    totals: tuple[int, ...]
+    alibis: tuple[int, ...]
+    arrested: tuple[Seat, ...]
+    outcome: Outcome | None
+    house: House

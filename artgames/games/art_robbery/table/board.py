@@ -1,0 +1,327 @@
+"""The board of Art Robbery: one table for every phase, the way things move on it, and the score sheet at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer
+from PySide6.QtWidgets import QGraphicsItem
+
+from artgames.engine.api import Event, Seat
+from artgames.engine.choices import Action, Choice
+from artgames.games.art_robbery.data import FACES, RAIDS, Card, Tile
+from artgames.games.art_robbery.rules.values import NOTHING, CardPlayed, Defend, RaidEnded, RaidStarted, TableView
+from artgames.games.art_robbery.table.ending import Ending
+from artgames.games.art_robbery.table.hand import Play
+from artgames.games.art_robbery.table.moves import Moves
+from artgames.games.art_robbery.table.named import card_name, tile_short, translate
+from artgames.games.art_robbery.table.pieces import Piece
+from artgames.games.art_robbery.table.spread import Browse, HandRow, Spread
+from artgames.stage.board import Board, Kit
+
+
+class ArtRobberyBoard(Board):
+    """Draws one audience's view of a match."""
+
+    def __init__(self, kit: Kit, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject) -> None:
+        super().__init__(kit, parent)
+        self._is_person = is_person
+        self._moves = Moves(self)
+        self._looking: Seat | None = None
+        self._browse: Browse | None = None
+        self.play: Play | None = None
+        self.spread: Spread | None = None
+        self.ending: Ending | None = None
+        self.recent: set[Tile] = set()
+        """Tiles that the last action was about; they stay outlined until the next one."""
+
+    # Who
+
+    def answers_for(self, seat: Seat) -> bool:
+        """Whether a gesture on the shared screen may speak for this seat."""
+        return self._is_person(seat)
+
+    def player(self) -> Seat | None:
+        """Who is choosing a card on this screen now."""
+        if self.view is None or self.view.phase != "play" or not self.choices:
+            return None
+        return self.seat if self.seat is not None else self.view.active
+
+    def hand_rows(self) -> list[HandRow]:
+        """The hands that lie at the edges of the board for this audience."""
+        view = self.view
+        if self.look is not None:
+            people = [seat for seat in range(view.seats) if self._is_person(seat)]
+            return [self._facing_row(seat, far) for far, seat in enumerate(people[:2])]
+        if view.seat is not None:
+            return [HandRow(view.seat, view.hand, len(view.hand))] if view.hand else []
+        if view.hands and self._is_person(view.active):
+            hand = view.hands[view.active]
+            return [HandRow(view.active, hand, len(hand))]
+        return []
+
+    def _facing_row(self, seat: Seat, far: int) -> HandRow:
+        cards = self.look(seat).hand if self._looking == seat and self.look is not None else ()
+        return HandRow(seat, cards, self.view.hand_sizes[seat], bool(far))
+
+    # Showing
+
+    def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
+        changed = (view, seat, choices) != (self.view, self.seat, self.choices)
+        self.view, self.seat, self.choices = view, seat, choices
+        if changed:
+            self._looking = None
+            player = self.player()
+            self.play = Play(choices, view.dog, player) if player is not None else None
+        super().show(view, seat, choices)
+
+    def rebuild(self) -> None:
+        if self.view is None:
+            return
+        self._browse = None
+        self._sweep()
+        if self.view.phase == "ended":
+            self.spread, self.ending = None, Ending(self)
+            self.ending.build()
+        else:
+            self.ending, self.spread = None, Spread(self)
+            self.spread.build()
+            self._light()
+        self.draft_changed.emit()
+
+    def _sweep(self) -> None:
+        """Clear the scene. A piece may be in the middle of telling that it was pressed, so none ends at once."""
+        swept = [item for item in self.scene.items() if item.parentItem() is None]
+        for item in swept:
+            self.scene.removeItem(item)
+        QTimer.singleShot(0, self, swept.clear)
+
+    def _light(self) -> None:
+        """Show what may be chosen, what is chosen, and what has just happened."""
+        spread, play = self.spread, self.play
+        if spread is None:
+            return
+        for tile, piece in spread.tiles.items():
+            piece.change(recent=tile in self.recent)
+        if spread.discard is not None:
+            spread.discard.change(recent=True)
+        if play is None:
+            return
+        player = self.player()
+        for (seat, index), piece in spread.hand.items():
+            if seat == player and index < len(play.cards):
+                self._light_card(piece, play.cards[index], covered=self._is_covered(seat))
+        targets = play.targets()
+        for tile, piece in spread.tiles.items():
+            piece.change(lit=tile in targets, chosen=play.card is not None and tile == play.target)
+            piece.set_interactive(tile in targets)
+            if tile in targets:
+                piece.activated.connect(partial(self.aim, tile))
+        if play.may_leave_it() and targets and spread.discard is not None:
+            spread.discard.change(lit=True, chosen=play.action() is not None and play.target == NOTHING)
+            spread.discard.set_interactive(True)
+            spread.discard.activated.connect(partial(self.aim, NOTHING))
+
+    def _is_covered(self, seat: Seat) -> bool:
+        return self.look is not None and self._looking != seat
+
+    def _light_card(self, piece: Piece, card: Card, *, covered: bool) -> None:
+        assert self.play is not None
+        useless = self.play.does_nothing(card) and not covered
+        chosen = card == self.play.card
+        piece.set_interactive(True)
+        piece.change(lit=not useless, chosen=chosen, dimmed=useless and not chosen)
+        if useless:
+            piece.change(note=translate("art_robbery", "no effect"))
+        if chosen:
+            piece.setZValue(3)
+            lift = piece.place.height() * 0.1
+            piece.setY(piece.y() + (lift if piece.rotation() else -lift))
+        piece.activated.connect(partial(self.choose, card))
+
+    # Choosing
+
+    def choose(self, card: Card) -> None:
+        """Take a card up, or put it back."""
+        if self.play is not None:
+            self.play.choose(card)
+            self._redraw_keeping_focus()
+
+    def aim(self, tile: Tile) -> None:
+        if self.play is not None:
+            self.play.aim(tile)
+            self._redraw_keeping_focus()
+
+    def _redraw_keeping_focus(self) -> None:
+        """The keyboard stays where it was, however the picture was built anew."""
+        focused = self.scene.focusItem()
+        key = focused.key if isinstance(focused, Piece) and focused.look.focused else ""
+        self.rebuild()
+        pieces = [item for item in self.scene.items() if isinstance(item, Piece)]
+        found = next((piece for piece in pieces if piece.key == key), None)
+        if found is not None:
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def number_key(self, number: int) -> None:
+        if self.spread is not None and self.spread.answers:
+            if number <= len(self.spread.answers):
+                self.defend(number - 1)
+        elif self.play is not None and number <= len(self.play.cards):
+            self.choose(self.play.cards[number - 1])
+        elif self.play is None:
+            self.refused.emit(translate("art_robbery", "Nobody chooses a card here now."))
+
+    def activate(self, item: QGraphicsItem) -> None:
+        if isinstance(item, Piece):
+            if item.key.startswith("look"):
+                item.held.emit(True)
+            else:
+                item.activated.emit()
+
+    def release(self, item: QGraphicsItem) -> None:
+        if isinstance(item, Piece) and item.key.startswith("look"):
+            item.held.emit(False)
+
+    def draft(self) -> Action | None:
+        return self.play.action() if self.play is not None else None
+
+    def enter(self, action: Action) -> None:
+        if self.play is not None:
+            self.play.enter(action)
+            self.rebuild()
+
+    def defend(self, give_dog: int) -> None:
+        pending = self.view.pending
+        if pending is not None and self._is_person(pending.victim):
+            self.acted.emit(pending.victim, Defend(give_dog))
+
+    def let_look(self, seat: Seat | None) -> None:
+        """Turn a hand up for as long as its owner holds the corner."""
+        if seat != self._looking:
+            self._looking = seat
+            # The corner that is being held must outlive the new picture.
+            self._show_hands_anew()
+
+    def _show_hands_anew(self) -> None:
+        spread = self.spread
+        if spread is None:
+            return
+        for piece in spread.hand.values():
+            self.scene.removeItem(piece)
+        spread.hand.clear()
+        spread.rows = self.hand_rows()
+        for row in spread.rows:
+            spread.lay_cards(row)
+        self._light()
+
+    # Looking through
+
+    def browse_tiles(self, seat: Seat, tiles: tuple[Tile, ...]) -> None:
+        text = translate("art_robbery", "The stack of {name}")
+        self._open_browse(text.format(name=self.kit.names[seat])).tiles(tiles)
+
+    def press_discard(self) -> None:
+        if self.play is None or not self.play.may_leave_it() or not self.play.targets():
+            self._open_browse(translate("art_robbery", "The discard pile, last card at the end")).cards(
+                self.view.discard
+            )
+
+    def _open_browse(self, title: str) -> Browse:
+        if self._browse is not None:
+            self.rebuild()
+        self._browse = Browse(self, title)
+        return self._browse
+
+    def stop_browsing(self) -> None:
+        self._browse = None
+        self.rebuild()
+
+    # Words
+
+    def answer_text(self) -> str:
+        play = self.play
+        if play is None or play.card is None:
+            return translate("art_robbery", "Choose a card")
+        if play.action() is None:
+            return translate("art_robbery", "Choose a tile")
+        if self.look is not None:
+            return translate("art_robbery", "Play this card")
+        return translate("art_robbery", "Play the {card}").format(card=card_name(play.card))
+
+    def hint(self) -> str:
+        play = self.play
+        if play is None:
+            return ""
+        if self.look is not None:
+            return self._facing_hint(play)
+        if play.card is None:
+            return translate("art_robbery", "Choose a card. It is lit if it would do something.")
+        if play.does_nothing(play.card):
+            return translate("art_robbery", "This card would do nothing now. You still draw a new one.")
+        if play.action() is None:
+            return translate("art_robbery", "Choose the tile that it takes.")
+        return self._what_happens(play)
+
+    def _facing_hint(self, play: Play) -> str:
+        """Read by both: nothing in it tells what is on a covered card."""
+        if play.card is None:
+            return translate("art_robbery", "Hold the eye to look at your cards, then choose one.")
+        if play.action() is None:
+            return translate("art_robbery", "Choose the tile that it takes.")
+        return translate("art_robbery", "Play it, or choose another one.")
+
+    def _what_happens(self, play: Play) -> str:
+        if play.target == NOTHING:
+            if play.targets():
+                return translate("art_robbery", "You take nothing.")
+            return translate("art_robbery", "You get the guard dog.")
+        tile = tile_short(play.target)
+        if play.victim == NOTHING:
+            return translate("art_robbery", "You take {tile} from the middle.").format(tile=tile)
+        victim = self.kit.names[play.victim]
+        if play.victim == self.view.dog:
+            text = translate("art_robbery", "You reach for {tile} of {victim}, who may give you the dog instead.")
+        else:
+            text = translate("art_robbery", "You steal {tile} from {victim}.")
+        return text.format(tile=tile, victim=victim)
+
+    def go_on_text(self, action: str) -> str:
+        if self.view is not None and self.view.raid + 1 >= RAIDS:
+            return translate("art_robbery", "The police are coming")
+        return translate("art_robbery", "Next raid")
+
+    def progress(self, view: TableView) -> str:
+        text = translate("art_robbery", "Raid {raid} of {raids}")
+        return text.format(raid=view.raid + 1, raids=RAIDS)
+
+    def section(self, view: TableView) -> str:
+        return view.phase
+
+    def points(self, view: TableView) -> tuple[int | None, ...]:
+        """Nobody knows before the end; with open stacks everybody may count."""
+        if view.rows:
+            return view.totals
+        if not view.stacks:
+            return (None,) * view.seats
+        piles = zip(view.stacks, view.loot, strict=True)
+        return tuple(sum(FACES.values[tile] for tile in (*stack, *loot)) for stack, loot in piles)
+
+    def is_scene(self, event: Event) -> bool:
+        return isinstance(event, CardPlayed | RaidStarted | RaidEnded)
+
+    def allows_zoom(self) -> bool:
+        return False
+
+    def describe(self) -> str:
+        lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
+        return "\n".join([self.view.phase if self.view is not None else "empty", *sorted(lines)])
+
+    # Moving
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        if self.view is None:
+            return None
+        self.choices, self.play, self._looking = (), None, None
+        return self._moves.move(event, view)

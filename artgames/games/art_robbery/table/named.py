@@ -1,0 +1,69 @@
+"""What tiles, cards and raids are called and what is printed on them, for pictures and for screen readers alike."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+
+from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY, Card, Tile, kind
+from artgames.games.art_robbery.table.art import faces
+from artgames.stage.board import Kit
+
+translate = QCoreApplication.translate
+"""By this name lupdate finds the texts of the board."""
+
+_FIGURE_CARDS = {BOSS: "boss", DOG: "dog", GREEDY: "thief"}
+
+
+def raid_name(raid: int) -> str:
+    return (
+        translate("art_robbery", "Sketches"),
+        translate("art_robbery", "Sculptures"),
+        translate("art_robbery", "Antiquities"),
+        translate("art_robbery", "Paintings"),
+    )[raid]
+
+
+def tile_short(tile: Tile) -> str:
+    """In a sentence: "the 3", "the Boss"."""
+    if FACES.prints[tile].boss:
+        return translate("art_robbery", "the Boss")
+    return translate("art_robbery", "the {value}").format(value=FACES.values[tile])
+
+
+def tile_name(tile: Tile) -> str:
+    """Everything that is printed on a tile, for who cannot see it."""
+    face = FACES.prints[tile]
+    raid = raid_name(FACES.raid_of(tile))
+    if face.boss:
+        return translate("art_robbery", "{raid}, the Boss, worth 5").format(raid=raid)
+    if face.dots == 0:
+        return translate("art_robbery", "{raid} {value}").format(raid=raid, value=face.value)
+    if face.dots == 1:
+        return translate("art_robbery", "{raid} {value}, one alibi").format(raid=raid, value=face.value)
+    text = translate("art_robbery", "{raid} {value}, {dots} alibis")
+    return text.format(raid=raid, value=face.value, dots=face.dots)
+
+
+def card_name(card: Card) -> str:
+    named = {
+        BOSS: translate("art_robbery", "Boss card"),
+        DOG: translate("art_robbery", "Guard Dog card"),
+        GREEDY: translate("art_robbery", "Greedy Thief card"),
+    }
+    return named.get(kind(card)) or translate("art_robbery", "{value} card").format(value=kind(card))
+
+
+def tile_picture(tile: Tile, side: float, kit: Kit) -> QPixmap:
+    face = FACES.prints[tile]
+    print_ = faces.Print(FACES.raid_of(tile), face.value, face.dots, face.boss)
+    return faces.tile_pixmap(print_, round(side), kit.theme, kit.ratio)
+
+
+def card_picture(card: Card, high: float, kit: Kit) -> QPixmap:
+    what = kind(card)
+    return faces.card_pixmap(_FIGURE_CARDS.get(what, "number"), what, round(high), kit.theme, kit.ratio)
+
+
+def back_picture(high: float, kit: Kit) -> QPixmap:
+    return faces.card_back_pixmap(round(high), kit.theme, kit.ratio)

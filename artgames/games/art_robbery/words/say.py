@@ -1,0 +1,24 @@
+"""Making a sentence of this game."""
+
+from collections.abc import Mapping
+
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.art_robbery.data import FACES, Tile
+
+RAID_NAMES = (
+    QT_TRANSLATE_NOOP("art_robbery", "Sketches"),
+    QT_TRANSLATE_NOOP("art_robbery", "Sculptures"),
+    QT_TRANSLATE_NOOP("art_robbery", "Antiquities"),
+    QT_TRANSLATE_NOOP("art_robbery", "Paintings"),
+)
+"""By raid, for headings; sentences spell them out, since other languages bend them."""
+
+
+def say(text: str, people: Mapping[str, int] | None = None, **values: int | str) -> Sentence:
+    return Sentence("art_robbery", text, values, people or {})
+
+
+def say_of_tile(tile: Tile, number: str, boss: str, people: Mapping[str, int]) -> Sentence:
+    """One text for a number, which may use ``{value}``, and another one for the Boss."""
+    face = FACES.prints[tile]
+    return say(boss, people) if face.boss else say(number, people, value=face.value)
