@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from artgames.app.evening import Evening
@@ -80,7 +82,7 @@ class TableBars(QObject):
 
     def _task_text(self, evening: Evening) -> str:
         what = evening.flow.next()
-        texts = {
+        texts: dict[Task, Callable[[], str]] = {
             Task.GO_ON: lambda: evening.board.go_on_text(what.action),
             Task.HAND_OVER: lambda: self._hand_over_text(evening, what.seat or 0),
             Task.ANSWER: evening.board.answer_text,
