@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from artgames import games
 from artgames.app.setup import SetupPage
 from artgames.engine.words import Sentence
 from artgames.store import Table
@@ -29,10 +30,10 @@ def test_somebody_new_is_greeted_and_led_to_the_first_game(app: App) -> None:
     assert isinstance(page, SetupPage) and len(page.seats.players()) == 4
 
 
-def test_one_game_needs_no_filter(app: App) -> None:
+def test_every_game_is_there_and_more_than_one_can_be_filtered(app: App) -> None:
     ui = app.flow.home.ui
-    assert ui.games.model().rowCount() == 1
-    assert not ui.players.isVisible() and not ui.minutes.isVisible()
+    assert ui.games.model().rowCount() == len(games.names()) > 1
+    assert ui.players.isVisible() and ui.minutes.isVisible()
 
 
 def test_a_click_on_a_card_sets_the_game_up(app: App) -> None:
