@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from artgames import games
 from artgames.app.home import HomePage
 from artgames.app.setup import SetupPage
 from artgames.engine.words import Sentence
@@ -44,10 +45,10 @@ def test_before_the_store_is_open_the_page_looks_as_last_time(qtbot: QtBot, name
     assert names in ui.sameWho.text() and ui.sameAgain.isVisible()
 
 
-def test_one_game_needs_no_filter(app: App) -> None:
+def test_every_game_is_there_and_more_than_one_can_be_filtered(app: App) -> None:
     ui = app.flow.home.ui
-    assert ui.games.model().rowCount() == 1
-    assert not ui.players.isVisible() and not ui.minutes.isVisible()
+    assert ui.games.model().rowCount() == len(games.names()) > 1
+    assert ui.players.isVisible() and ui.minutes.isVisible()
 
 
 def test_a_click_on_a_card_sets_the_game_up(app: App) -> None:

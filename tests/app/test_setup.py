@@ -196,3 +196,40 @@ def test_names_typed_before_going_back_are_still_there(app: App) -> None:
     app.window.step_back()
     app.flow.set_up("stolen_paintings")
     assert page.seats.shown_name(1) == "Jonas"  # now because they have played
+
+
+@pytest.fixture
+def robbers(app: App) -> SetupPage:
+    """The set-up of a game with hands, for two people and a bot."""
+    players = (Player("Ruth", 0), Player("Jonas", 1), Player("Ochre", 2, "bot"))
+    app.flow.change(Table("art_robbery", players, {}, "met"))
+    shown = app.window.page()
+    assert isinstance(shown, SetupPage)
+    return shown
+
+
+def test_only_a_game_with_hands_asks_how_they_are_held(page: SetupPage) -> None:
+    assert not page.ui.hands.isVisible() and page.ui.theftCurtain.isVisible()
+
+
+def test_how_hands_are_held_is_asked_instead_of_theft_and_paintings(robbers: SetupPage) -> None:
+    assert robbers.ui.hands.isVisible()
+    assert not robbers.ui.theftCurtain.isVisible() and not robbers.ui.deckTitle.isVisible()
+    assert robbers.table().hands == "curtain"
+
+
+def test_open_hands_are_a_house_rule_and_a_way_to_hold_them(robbers: SetupPage) -> None:
+    robbers.ui.handsOpen.click()
+    assert robbers.table().hands == "open" and robbers.table().options["open_hands"] is True
+    robbers.ui.handsFacing.click()
+    assert robbers.table().hands == "facing" and robbers.table().options["open_hands"] is False
+    preset_button(robbers, "Young").click()
+    assert robbers.table().hands == "open" and robbers.ui.handsOpen.isChecked()
+    preset_button(robbers, "Book").click()
+    assert robbers.table().hands == "curtain" and robbers.ui.handsCurtain.isChecked()
+
+
+def test_only_two_people_can_face_each_other(robbers: SetupPage) -> None:
+    robbers.ui.handsFacing.click()
+    robbers.ui.addPerson.click()
+    assert not robbers.ui.handsFacing.isEnabled() and robbers.table().hands == "curtain"

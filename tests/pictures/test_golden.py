@@ -113,3 +113,26 @@ def test_the_comparison_can_fail(sit: Sit, look: Look, request: pytest.FixtureRe
     table.flow.session.clock.pause()
     with pytest.raises(pytest.fail.Exception, match="looks different"):
         look(table, "stolen_paintings-exhibit-gallery")
+
+
+def play_robbers_to(table: Sitting, wanted: Callable[[Any], bool]) -> None:
+    """Everybody plays the first thing that the rules offer, the last one in every third turn."""
+    while not wanted(table.view):
+        seat = table.match.to_act()[0]
+        choices = table.match.choices(seat)
+        table.flow.session.submit(seat, choices[-1 if table.match.turn % 3 else 0].make())
+        table.settle()
+
+
+def test_every_phase_of_art_robbery(sit: Sit, theme: str, look: Look) -> None:
+    table = sit(people(4), seed="golden", size=SIZE, game="art_robbery")
+    play_robbers_to(table, lambda view: view.raid == 1 and len(view.middle) == 5)
+    look(table, f"art_robbery-play-{theme}")
+    table.press_button()
+    table.open_curtain()
+    table.flow.board.number_key(2)
+    look(table, f"art_robbery-hand-{theme}")
+    table.flow.back_to_room()
+    for phase in ("defence", "raid_over", "ended"):
+        play_robbers_to(table, lambda view, phase=phase: view.phase == phase)  # type: ignore[misc]
+        look(table, f"art_robbery-{phase}-{theme}")

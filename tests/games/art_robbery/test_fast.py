@@ -12,7 +12,7 @@ from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery import GAME
 from artgames.games.art_robbery.data import FACES
-from artgames.games.art_robbery.fast import HOLE, RobberySimulator, from_state, move_of
+from artgames.games.art_robbery.fast import RobberySimulator, from_state, move_of
 from artgames.games.art_robbery.rules import RULES, GoOn, State
 from artgames.search import NOBODY
 
@@ -38,16 +38,16 @@ class Stacked:
         self.order = [after.index(card) for card in before]
 
 
-def described(table: RobberySimulator) -> dict[str, object]:
-    """Everything the simulator holds, hands in any order."""
-    told = {name: getattr(table, name) for name in table.__slots__ if name not in ("chance", "house", "place")}
-    told["hands"] = [sorted(card for card in hand if card != HOLE) for hand in table.hands]
-    return {name: [*map(list, value)] if name == "loot" else value for name, value in told.items()}
+Described = tuple[object, ...]
 
 
-def copied(table: RobberySimulator) -> dict[str, object]:
-    told = described(table.copy())
-    return {**told, "stacks": list(table.stacks), "points": list(table.points), "dots": list(table.dots)}
+def described(table: RobberySimulator) -> Described:
+    """Everything that stands on the table, kept though the table changes; hands in any order."""
+    loose = table.raid, table.active, table.to_move, table.dog, table.tile, table.left, table.reshuffles
+    piles = tuple(table.deck), tuple(table.discard), tuple(table.middle)
+    sums = tuple(table.stacks), tuple(table.points), tuple(table.dots)
+    hands = tuple(tuple(sorted(hand)) for hand in table.hands)
+    return loose, piles, sums, hands, tuple(map(tuple, table.loot))
 
 
 def step_both(state: State, table: RobberySimulator, chance: Stacked, action: Action) -> tuple[State, Any]:
@@ -86,12 +86,12 @@ def play_both(seats: int, options: dict[str, Any], seed: str) -> int:
     state = RULES.start(Setup(seats, GAME.complete(options), seed)).state
     chance, rng = Stacked(), Rng.from_seed(f"{seed}/moves")
     table = from_state(state, chance)
-    past: list[tuple[dict[str, object], Any]] = []
+    past: list[tuple[Described, Any]] = []
     while state.outcome is None:
         assert_same(state, table)
         choices = RULES.choices(state, table.to_move)
         which, rng = rng.below(len(choices))
-        before = copied(table)
+        before = described(table)
         state, token = step_both(state, table, chance, choices[which].make())
         past.append((before, token))
     assert_same(state, table)
@@ -120,7 +120,7 @@ def test_a_shuffled_deal_has_all_cards() -> None:
 def test_a_copy_is_played_on_alone() -> None:
     state = RULES.start(Setup(3, GAME.complete({}), "a")).state
     table = from_state(state, Random(1))
-    before = copied(table)
+    before = described(table)
     other = table.copy()
     while other.to_move != NOBODY:
         other.make(other.moves()[0])

@@ -62,8 +62,8 @@ PRACTISED_IN_COMPANY = Weights(
 CARELESS = 1.5
 """By so many points a move may look worse than the best one and still be played by an easy bot."""
 
-THINKING = Budget(simulations=2000, seconds=0.8)
-"""What a hard bot takes for a move; the rest of a second is for everything around it."""
+THINKING = Budget(simulations=400, seconds=0.9)
+"""What a hard bot takes for a move: about a tenth of a second, and never a whole one, however slow the machine."""
 
 
 class Habits(msgspec.Struct, frozen=True):

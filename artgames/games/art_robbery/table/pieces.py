@@ -204,17 +204,17 @@ class Answer(Piece):
         painter.setPen(QPen(QColor(theme.line), 2))
         painter.setBrush(QColor(theme.hover if self.look.hovered else theme.raised))
         painter.drawRoundedRect(rect, 10, 10)
-        pad = rect.height() * 0.1
-        side = min(rect.height() - 2 * pad, rect.width() * 0.36)
-        picture = QRectF(pad, (rect.height() - side) / 2, side, side)
-        painter.drawPixmap(picture, self._picture, QRectF(self._picture.rect()))
-        words = rect.adjusted(side + 2 * pad, pad, -pad, -pad)
-        upper = QRectF(words.left(), words.top(), words.width(), words.height() * 0.4)
-        lower = QRectF(words.left(), upper.bottom(), words.width(), words.height() * 0.6)
+        pad = rect.height() * 0.09
+        upper = QRectF(pad, pad, rect.width() - 2 * pad, rect.height() * 0.3)
         painter.setPen(QColor(theme.ink))
-        painter.setFont(_fitted(self._title, sans(upper.height() * 0.72, QFont.Weight.Bold), upper.width()))
+        painter.setFont(_fitted(self._title, sans(upper.height() * 0.86, QFont.Weight.Bold), upper.width()))
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._title)
-        draw_wrapped(painter, lower, self._meaning, upper.height() * 0.58)
+        side = rect.height() - upper.bottom() - 1.5 * pad
+        picture = QRectF(pad, upper.bottom() + pad * 0.5, side, side)
+        painter.drawPixmap(picture, self._picture, QRectF(self._picture.rect()))
+        left = picture.right() + pad
+        words = QRectF(left, picture.top(), rect.width() - left - pad, side)
+        draw_wrapped(painter, words, self._meaning, upper.height() * 0.68)
         self._draw_rings(painter)
 
 

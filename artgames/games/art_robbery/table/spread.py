@@ -49,7 +49,7 @@ class Spread:
         self.rows = board.hand_rows()
         needs = Needs(
             seats=self.view.seats,
-            hand=bool(self.rows) or bool(self.view.hands),
+            hand=bool(self.rows) or bool(self.view.hands) or self._is_asking(),
             facing=board.look is not None,
             open_hands=bool(self.view.hands),
         )
@@ -71,12 +71,16 @@ class Spread:
         self._stand_dog()
         if self.view.phase == "raid_over":
             self._tell_raid_end()
-        if self.view.pending is not None and self.board.answers_for(self.view.pending.victim):
+        if self._is_asking():
             self._ask_victim()
         else:
             self._lay_piles()
             for row in self.rows:
                 self._lay_hand(row)
+
+    def _is_asking(self) -> bool:
+        """Whether somebody has to answer a theft on this screen: the buttons need the room of a hand."""
+        return self.view.pending is not None and self.board.answers_for(self.view.pending.victim)
 
     # Places
 
@@ -242,8 +246,7 @@ class Spread:
     def _ask_victim(self) -> None:
         """AR-10: the victim answers before everybody's eyes. Both buttons say what they mean."""
         theft = self.view.pending
-        area = self.plan.deck.united(self.plan.discard)
-        area.setTop(self.plan.hand.top())
+        area = self.plan.deck.united(self.plan.discard).united(self.plan.hand)
         half = area.width() / 2 - 8
         tile_words = (
             translate("art_robbery", "Give the tile"),
