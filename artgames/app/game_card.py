@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from artgames.app.models.games import INFO_ROLE, facts
 from artgames.engine.info import GameInfo
+from artgames.paths import resources
 from artgames.stage.fonts import sans
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import Theme
@@ -26,6 +27,7 @@ class GameCard(QStyledItemDelegate):
         self._theme, self._em = theme, em
         self._pictures: PictureStore | None = None
         self._cards: tuple[int, ...] = ()
+        self._emblems: dict[str, QPixmap] = {}
         self._widest = 10_000
 
     def set_look(self, theme: Theme, em: float) -> None:
@@ -54,9 +56,22 @@ class GameCard(QStyledItemDelegate):
         inset = pen.widthF() / 2
         painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), 0.35 * self._em, 0.35 * self._em)
 
-    def _draw_strip(self, painter: QPainter, strip: QRectF) -> None:
+    def _draw_emblem(self, painter: QPainter, strip: QRectF, game: GameInfo) -> bool:
+        """A game that is not played with paintings brings a picture of its own; False when it has none."""
+        if game.slug not in self._emblems:
+            self._emblems[game.slug] = QPixmap(str(resources() / game.slug / "emblem.png"))
+        emblem = self._emblems[game.slug]
+        if emblem.isNull():
+            return False
+        scale = min(strip.height() / emblem.height(), strip.width() / emblem.width())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        place = QRectF(strip.left(), strip.top(), emblem.width() * scale, emblem.height() * scale)
+        painter.drawPixmap(place, emblem, QRectF(emblem.rect()))
+        return True
+
+    def _draw_strip(self, painter: QPainter, strip: QRectF, game: GameInfo) -> None:
         """As many whole paintings side by side as there is room for."""
-        if self._pictures is None:
+        if self._draw_emblem(painter, strip, game) or self._pictures is None:
             return
         gap, left = 0.4 * self._em, strip.left()
         for card in self._cards:
@@ -102,6 +117,6 @@ class GameCard(QStyledItemDelegate):
         self._draw_sheet(painter, card, option.state)
         inner = card.adjusted(*(self._em * side for side in (0.9, 0.9, -0.9, -0.75)))
         strip_height = round(inner.height() * 0.42)
-        self._draw_strip(painter, QRectF(inner.left(), inner.top(), inner.width(), strip_height))
+        self._draw_strip(painter, QRectF(inner.left(), inner.top(), inner.width(), strip_height), game)
         self._draw_words(painter, inner.adjusted(0, strip_height + 0.5 * self._em, 0, 0), game)
         painter.restore()
