@@ -109,6 +109,7 @@ class Demonstration(QObject):
         QCoreApplication.quit()
 
     def _play(self, page: TablePage) -> None:
+        page.lock_out = 0.0
         flow = page.flow
         if flow is None:
             return

@@ -72,6 +72,7 @@ class TableFlow(QObject):
         self.surface = Surface.ROOM
         self.seat: Seat | None = None
         self._unseen: list[Event] = []
+        self._drafts: dict[Seat, Action] = {}
         self._room_view: Any = session.match.view(self._audience())
         self._clocked_phase: object = None
         self._director = Director(self._animate, self)
@@ -191,6 +192,9 @@ class TableFlow(QObject):
     def cover(self) -> None:
         """Hide a private page again; its owner is still the one to be asked."""
         if self.surface is Surface.PRIVATE and self.seat is not None:
+            draft = self.board.draft()
+            if draft is not None:
+                self._drafts[self.seat] = draft
             self._show_room()
             if self.alone():
                 self._become(Surface.ROOM, None)
@@ -276,7 +280,11 @@ class TableFlow(QObject):
     def _show_private(self) -> None:
         assert self.seat is not None
         match = self.session.match
-        self.board.show(match.view(self.seat), self.seat, match.choices(self.seat))
+        choices = match.choices(self.seat)
+        self.board.show(match.view(self.seat), self.seat, choices)
+        draft = self._drafts.pop(self.seat, None)
+        if draft is not None and any(choice.fits(draft) for choice in choices):
+            self.board.enter(draft)
 
     def _show_room(self) -> None:
         """What can be answered here and now is only offered when nothing moves any more."""

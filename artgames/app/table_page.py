@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -24,6 +25,7 @@ from artgames.engine.match import Match
 from artgames.stage.board import Board
 from artgames.stage.clock import Clock
 from artgames.stage.sound import Cue
+from artgames.stage.tempo import Beat
 from artgames.stage.theme import Theme, set_variant
 from artgames.store.problems import StoreProblem
 from artgames.store.record import MatchRecord
@@ -53,6 +55,9 @@ class TablePage(Page):
         self._bars = TableBars(self.ui, self._clock, self)
         self._evening: Evening | None = None
         self._focused_for: tuple[object, ...] = ()
+        self._last_press = 0.0
+        self.lock_out = context.tempo().ms(Beat.LOCK_OUT) / 1000
+        """Seconds in which a second press counts as a slip: a double click must not answer the next question, too."""
         self.ui.logView.setModel(self._log)
         self.ui.logPanel.hide()
         set_variant(self.ui.primaryButton, "variant", "primary")
@@ -138,9 +143,10 @@ class TablePage(Page):
 
     def press(self) -> None:
         """The large button, or Enter."""
-        evening = self._evening
-        if evening is None:
+        evening, now = self._evening, monotonic()
+        if evening is None or now - self._last_press < self.lock_out:
             return
+        self._last_press = now
         if evening.flow.surface is Surface.PRIVATE:
             if evening.board.draft() is None:
                 self._refuse(evening.board.hint())

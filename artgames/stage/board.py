@@ -76,14 +76,21 @@ class Board(QObject):
     def dress(self, kit: Kit) -> None:
         """Theme, size or pace have changed."""
         self.kit = kit
-        self.rebuild()
+        self._redraw()
 
     def fit(self, area: QRectF) -> None:
         """The window has another size."""
         if area != self.area and not area.isEmpty():
             self.area = area
             self.scene.setSceneRect(area)
-            self.rebuild()
+            self._redraw()
+
+    def _redraw(self) -> None:
+        """The same picture again; what somebody has put together so far stays."""
+        draft = self.draft()
+        self.rebuild()
+        if draft is not None:
+            self.enter(draft)
 
     def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
         """Show this view as it stands; `choices` are what this audience may answer here and now."""

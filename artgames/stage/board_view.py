@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView, QWidget
 
 from artgames.stage.background import WallBackground
@@ -152,7 +152,8 @@ class BoardView(QGraphicsView):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirmed.emit()
         elif key == Qt.Key.Key_Z:
-            self._want_zoom(self._focused())
+            pointed_at = self.painting_at(self.viewport().mapFromGlobal(QCursor.pos()))
+            self._want_zoom(self._focused() or pointed_at)
         elif key in _NUMBERS:
             self.number_pressed.emit(_NUMBERS[key])
         else:

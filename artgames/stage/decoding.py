@@ -85,6 +85,15 @@ def fits_small_copy(box: QSize | None) -> bool:
     return box is not None and max(box.width(), box.height()) <= SMALL_SIDE
 
 
+def prepare_reading() -> None:
+    """Call this once in the window's thread before any other thread reads a picture.
+
+    PySide completes its classes when they are first used, and two threads that do so at the same moment crash: of a
+    hundred fresh processes that read their first pictures in two threads, thirty did.
+    """
+    _decode(PictureFile(Path(), (0, 0, 1, 1)), QSize(1, 1))
+
+
 def _decode(file: PictureFile, box: QSize | None) -> QImage | None:
     # By file name, never from a QBuffer or QFile made in Python: Qt reads from the device while it holds the lock of
     # its image plug-ins, a device made in Python needs the interpreter's lock for that, and two threads wait for ever.

@@ -15,7 +15,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 
-from artgames.stage.decoding import PictureFile, fits_small_copy, read_picture, small_copy, write_small_copy
+from artgames.stage.decoding import (
+    PictureFile,
+    fits_small_copy,
+    prepare_reading,
+    read_picture,
+    small_copy,
+    write_small_copy,
+)
 from artgames.stage.fonts import sans
 
 Find = Callable[[str], PictureFile]
@@ -69,6 +76,7 @@ class PictureStore(QObject):
         self._hand_out = QTimer(self)
         self._hand_out.timeout.connect(self._take_some)
         self._courier.arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+        prepare_reading()
         self._workers = QThreadPool(self)
         self._workers.setMaxThreadCount(max(2, min(4, QThreadPool.globalInstance().maxThreadCount())))
 

@@ -27,7 +27,11 @@ SECONDS_TO_LIVE = 60
 
 
 def digest(match: Match[Any]) -> str:
-    return f"{match.turn} {blake2b(msgspec.json.encode(match.state), digest_size=8).hexdigest()}"
+    return digest_of(match.turn, match.state)
+
+
+def digest_of(turn: int, state: Any) -> str:
+    return f"{turn} {blake2b(msgspec.json.encode(state), digest_size=8).hexdigest()}"
 
 
 def main(folder: Path) -> int:

@@ -151,6 +151,7 @@ def sit(qtbot: QtBot, context: AppContext) -> Iterator[Sit]:
         **options: Any,
     ) -> Sitting:
         page = TablePage(context)
+        page.lock_out = 0.0  # the hands of a test are quicker than anybody's
         pages.append(page)
         qtbot.addWidget(page)
         page.resize(*size)

@@ -163,3 +163,37 @@ def test_time_for_guessing_counts_what_is_on_the_open_page(sit: Sit) -> None:
     marks = {row.seat: row.marks for row in table.view.rows if not row.thief}
     assert marks[seat] == (2, 6)
     assert sorted(marks.values()) == [(), (2, 6)]
+
+
+def test_a_double_click_does_not_answer_the_next_question(sit: Sit) -> None:
+    table = sit(people(3))
+    table.open_exhibit()
+    table.close_exhibit()
+    table.open_curtain()
+    table.click(table.paintings()[0])
+    QTest.qWait(550)
+    table.page.lock_out = 0.5
+    table.press_button()
+    table.press_button()
+    assert table.view.phase == "arrange"
+    QTest.qWait(550)
+    table.press_button()
+    table.settle()
+    assert table.view.phase == "guess"
+
+
+def test_what_was_marked_survives_a_cover_a_resize_and_the_log(sit: Sit) -> None:
+    table = sit(people(3))
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0)
+    table.press_button()
+    table.open_curtain()
+    for token in (2, 5):
+        table.click(table.paintings()[token - 1])
+    table.page.ui.logButton.click()
+    assert "2 · 5" in table.page.ui.primaryButton.text()
+    table.flow.cover()
+    assert not any(item.is_marked for item in table.paintings())
+    table.open_curtain()
+    assert [item.is_marked for item in table.paintings()] == [token in (2, 5) for token in range(1, 9)]

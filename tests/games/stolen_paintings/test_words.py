@@ -47,11 +47,11 @@ def test_status_names_who_must_act_in_every_phase(make_table: MakeTable) -> None
     table.do(table.detectives[2], Mark((1,)))
     lines.append(said(words.status(table.view(None))))
     assert lines == [
-        f"{thief} is the thief. Open the exhibit when everybody is looking.",
+        "Round 1. Open the exhibit when everybody is looking.",
         f"Detectives, remember these paintings: {thief} will steal some.",
         f"Only {third} is still looking.",
-        f"{thief} steals one, two or three paintings. All others close their eyes.",
-        f"{thief} arranges the auction. All others keep their eyes closed.",
+        f"{thief} steals one, two or three paintings.",
+        f"{thief} arranges the auction.",
         "Detectives, mark what was stolen. 3 have not locked in yet.",
         f"{third} marks what was stolen.",
         f"{thief} stole paintings 3, 8.",

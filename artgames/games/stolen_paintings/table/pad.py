@@ -151,9 +151,14 @@ class ScorePad(QGraphicsItem):
         # On white paper the light marks need the outline that they have by day.
         draw_mark(painter, mark, self._kit.marks[seat], DAYLIGHT if self._kit.theme.frames else self._kit.theme)
         font = sans(self._em, QFont.Weight.DemiBold)
+        words = rect.adjusted(pad * 2 + side, 0, -pad, 0)
+        smallest = round(self._em * 0.72)
+        while (
+            QFontMetricsF(font).horizontalAdvance(self._kit.names[seat]) > words.width() and font.pixelSize() > smallest
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(QColor(self._paper.ink))
-        words = rect.adjusted(pad * 2 + side, 0, -pad, 0)
         name = QFontMetricsF(font).elidedText(self._kit.names[seat], _Elide, words.width())
         painter.drawText(words, _Align.AlignVCenter | _Align.AlignLeft, name)
 

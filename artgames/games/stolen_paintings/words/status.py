@@ -29,14 +29,12 @@ def _status_exhibit(view: TableView) -> Sentence:
 
 
 def _status_theft(view: TableView) -> Sentence:
-    text = QT_TRANSLATE_NOOP(
-        "stolen_paintings", "{thief} steals one, two or three paintings. All others close their eyes."
-    )
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} steals one, two or three paintings.")
     return say(text, {"thief": view.thief})
 
 
 def _status_arrange(view: TableView) -> Sentence:
-    text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} arranges the auction. All others keep their eyes closed.")
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} arranges the auction.")
     return say(text, {"thief": view.thief})
 
 
