@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action, Choice
@@ -93,10 +93,11 @@ class ArtRobberyBoard(Board):
 
     def _sweep(self) -> None:
         """Clear the scene. A piece may be in the middle of telling that it was pressed, so none ends at once."""
-        swept = [item for item in self.scene.items() if item.parentItem() is None]
-        for item in swept:
+        for item in self.scene.items():
             self.scene.removeItem(item)
-        QTimer.singleShot(0, self, swept.clear)
+            assert isinstance(item, QGraphicsObject)
+            item.setParent(self)
+            item.deleteLater()
 
     def _light(self) -> None:
         """Show what may be chosen, what is chosen, and what has just happened."""
@@ -210,6 +211,8 @@ class ArtRobberyBoard(Board):
             return
         for piece in spread.hand.values():
             self.scene.removeItem(piece)
+            piece.setParent(self)
+            piece.deleteLater()
         spread.hand.clear()
         spread.rows = self.hand_rows()
         for row in spread.rows:
