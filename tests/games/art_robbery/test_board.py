@@ -187,6 +187,9 @@ def test_the_owner_may_look_through_the_own_stack(context: AppContext, owner: QO
     assert {piece.key for piece in desk.pieces("seen tile")} == {f"seen tile {tile}" for tile in own_tiles}
     desk.pieces("seen tile")[0].activated.emit()
     assert not desk.pieces("seen tile")
+    desk.pieces("stack 1")[0].activated.emit()
+    assert desk.board.step_back() and not desk.pieces("seen tile")
+    assert not desk.board.step_back()
 
 
 def test_a_discard_pile_that_may_be_browsed_is_laid_out(context: AppContext, owner: QObject) -> None:

@@ -237,6 +237,12 @@ class ArtRobberyBoard(Board):
         self._browse = Browse(self, title)
         return self._browse
 
+    def step_back(self) -> bool:
+        if self._browse is None:
+            return False
+        self.stop_browsing()
+        return True
+
     def stop_browsing(self) -> None:
         self._browse = None
         self.rebuild()

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Seat
@@ -277,9 +278,14 @@ class Browse:
         self._board = board
         area = board.area
         rect = area.adjusted(area.width() * 0.12, area.height() * 0.06, -area.width() * 0.12, -area.height() * 0.06)
-        self.sheet = News(board.kit, rect, (title, ""), None)
-        self.sheet.setZValue(60)
-        board.scene.addItem(self.sheet)
+        sheet = News(board.kit, rect, (title, ""), None)
+        sheet.setZValue(60)
+        board.scene.addItem(sheet)
+        anywhere = Piece("anywhere", translate("art_robbery", "Put back"), QPixmap(), area, board.kit.theme)
+        anywhere.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        anywhere.setZValue(60)
+        anywhere.activated.connect(board.stop_browsing)
+        board.scene.addItem(anywhere)
         self._room = rect.adjusted(
             rect.width() * 0.05, rect.height() * 0.2, -rect.width() * 0.05, -rect.height() * 0.05
         )
