@@ -28,6 +28,7 @@ from artgames.games.art_robbery.rules import RULES
 from artgames.search import Budget
 
 NORMAL_QUANTILE = 1.96
+TELL_EVERY = 20
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -73,6 +74,9 @@ def measure(level: str, others: str, seats: int, matches: range, simulations: in
         winners = play_match(match, bots, Rng.from_seed(f"bots {number}")).winners
         won += 1 / len(winners) if seat in winners else 0
         steps += match.turn
+        played = number - matches.start + 1
+        if played % TELL_EVERY == 0:
+            print(f"{won:g} of {played}", file=sys.stderr, flush=True)
     count, seconds = len(matches), time.process_time() - began
     low, high = wilson(won, count)
     return Measured(

@@ -184,7 +184,7 @@ class TablePage(Page):
         evening = self._evening
         if evening is None:
             return False
-        if evening.covers.step_back():
+        if evening.board.step_back() or evening.covers.step_back():
             return True
         self.leave()
         return True

@@ -123,6 +123,10 @@ class Board(QObject):
     def release(self, item: QGraphicsItem) -> None:
         """Space was let go on an item."""
 
+    def step_back(self) -> bool:
+        """Esc: take away what lies over the board. False when nothing does."""
+        return False
+
     def number_key(self, number: int) -> None:
         """A number from 1 to 12 was pressed."""
 

@@ -110,29 +110,26 @@ class RobberySimulator:
     def moves(self) -> list[int]:
         if self.tile >= 0:
             return [KEEP_DOG, GIVE_DOG]
-        active, middle = self.active, self.middle
+        active, middle, loots = self.active, self.middle, self.loot
         found: list[int] = []
         for kind in set(self.hands[active]):
             if kind < DOG:
-                if middle[kind]:  # AR-02
+                nothing = True
+                if not middle[kind]:  # AR-02
+                    target = kind * 8
+                    for loot in loots:
+                        target += 1
+                        if loot[kind] and loot is not loots[active]:
+                            found.append(target)
+                            nothing = self.steal_optional  # AR-03
+                if nothing:
                     found.append(kind * 8)
-                else:
-                    self._add_thefts(kind, active, found)
             elif kind == DOG:
                 found.append(DOG * 8)
             else:
                 greedy = [GREEDY * 8 + 1 + tile for tile in self.greedy_tiles if middle[tile]]
                 found += greedy or [GREEDY * 8]
         return found
-
-    def _add_thefts(self, kind: int, active: int, found: list[int]) -> None:
-        nothing = True
-        for seat, loot in enumerate(self.loot):
-            if loot[kind] and seat != active:
-                found.append(kind * 8 + 1 + seat)
-                nothing = self.steal_optional  # AR-03
-        if nothing:
-            found.append(kind * 8)
 
     # Doing and undoing
 

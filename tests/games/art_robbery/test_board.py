@@ -1,6 +1,7 @@
 """The board of Art Robbery: what it shows, that two roads lead to the same picture, and playing in two steps."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from artgames.stage.accessible import Spoken
 from artgames.stage.board import Kit
 from artgames.stage.director import Director
 from artgames.stage.fonts import load_fonts
+from artgames.stage.tempo import Tempo
 from artgames.stage.theme import THEMES
 from artgames.store import Settings, Store
 
@@ -185,6 +187,9 @@ def test_the_owner_may_look_through_the_own_stack(context: AppContext, owner: QO
     assert {piece.key for piece in desk.pieces("seen tile")} == {f"seen tile {tile}" for tile in own_tiles}
     desk.pieces("seen tile")[0].activated.emit()
     assert not desk.pieces("seen tile")
+    desk.pieces("stack 1")[0].activated.emit()
+    assert desk.board.step_back() and not desk.pieces("seen tile")
+    assert not desk.board.step_back()
 
 
 def test_a_discard_pile_that_may_be_browsed_is_laid_out(context: AppContext, owner: QObject) -> None:
@@ -379,3 +384,20 @@ def test_points_are_known_when_they_may_be(context: AppContext, owner: QObject) 
 def test_the_room_is_shown_what_was_played(context: AppContext, owner: QObject) -> None:
     desk = Desk(context, owner)
     assert desk.board.is_scene(desk.step()[0]) and desk.board.is_scene(RaidStarted(1, 0))
+
+
+def test_another_theme_may_be_chosen_while_things_move(qtbot: QtBot, context: AppContext, owner: QObject) -> None:
+    desk = Desk(context, owner)
+    desk.board.dress(replace(desk.kit, tempo=Tempo()))
+    desk.show_for(None)
+    for event in desk.step():
+        move = desk.board.animation(event, desk.view)
+        if move is not None:
+            move.start()
+            move.setCurrentTime(100)
+            desk.board.dress(replace(kit_for(context, 4, "daylight"), tempo=Tempo()))
+            qtbot.wait(5)
+            move.setCurrentTime(move.totalDuration())
+    fresh = desk.new_board()
+    fresh.show(desk.view, None, ())
+    assert desk.board.describe() == fresh.describe()

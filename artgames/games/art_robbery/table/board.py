@@ -6,19 +6,21 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action, Choice
 from artgames.games.art_robbery.data import FACES, RAIDS, Card, Tile
 from artgames.games.art_robbery.rules.values import NOTHING, CardPlayed, Defend, RaidEnded, RaidStarted, TableView
+from artgames.games.art_robbery.table import advice
+from artgames.games.art_robbery.table.browse import Browse
 from artgames.games.art_robbery.table.ending import Ending
 from artgames.games.art_robbery.table.hand import Play
 from artgames.games.art_robbery.table.moves import Moves
-from artgames.games.art_robbery.table.named import card_name, tile_short, translate
+from artgames.games.art_robbery.table.named import translate
 from artgames.games.art_robbery.table.pieces import Piece
-from artgames.games.art_robbery.table.spread import Browse, HandRow, Spread
+from artgames.games.art_robbery.table.spread import HandRow, Spread
 from artgames.stage.board import Board, Kit
 
 
@@ -93,10 +95,11 @@ class ArtRobberyBoard(Board):
 
     def _sweep(self) -> None:
         """Clear the scene. A piece may be in the middle of telling that it was pressed, so none ends at once."""
-        swept = [item for item in self.scene.items() if item.parentItem() is None]
-        for item in swept:
+        for item in self.scene.items():
             self.scene.removeItem(item)
-        QTimer.singleShot(0, self, swept.clear)
+            assert isinstance(item, QGraphicsObject)
+            item.setParent(self)
+            item.deleteLater()
 
     def _light(self) -> None:
         """Show what may be chosen, what is chosen, and what has just happened."""
@@ -210,6 +213,8 @@ class ArtRobberyBoard(Board):
             return
         for piece in spread.hand.values():
             self.scene.removeItem(piece)
+            piece.setParent(self)
+            piece.deleteLater()
         spread.hand.clear()
         spread.rows = self.hand_rows()
         for row in spread.rows:
@@ -234,6 +239,12 @@ class ArtRobberyBoard(Board):
         self._browse = Browse(self, title)
         return self._browse
 
+    def step_back(self) -> bool:
+        if self._browse is None:
+            return False
+        self.stop_browsing()
+        return True
+
     def stop_browsing(self) -> None:
         self._browse = None
         self.rebuild()
@@ -241,51 +252,10 @@ class ArtRobberyBoard(Board):
     # Words
 
     def answer_text(self) -> str:
-        play = self.play
-        if play is None or play.card is None:
-            return translate("art_robbery", "Choose a card")
-        if play.action() is None:
-            return translate("art_robbery", "Choose a tile")
-        if self.look is not None:
-            return translate("art_robbery", "Play this card")
-        return translate("art_robbery", "Play the {card}").format(card=card_name(play.card))
+        return advice.button(self.play, covered=self.look is not None)
 
     def hint(self) -> str:
-        play = self.play
-        if play is None:
-            return ""
-        if self.look is not None:
-            return self._facing_hint(play)
-        if play.card is None:
-            return translate("art_robbery", "Choose a card. It is lit if it would do something.")
-        if play.does_nothing(play.card):
-            return translate("art_robbery", "This card would do nothing now. You still draw a new one.")
-        if play.action() is None:
-            return translate("art_robbery", "Choose the tile that it takes.")
-        return self._what_happens(play)
-
-    def _facing_hint(self, play: Play) -> str:
-        """Read by both: nothing in it tells what is on a covered card."""
-        if play.card is None:
-            return translate("art_robbery", "Hold the eye to look at your cards, then choose one.")
-        if play.action() is None:
-            return translate("art_robbery", "Choose the tile that it takes.")
-        return translate("art_robbery", "Play it, or choose another one.")
-
-    def _what_happens(self, play: Play) -> str:
-        if play.target == NOTHING:
-            if play.targets():
-                return translate("art_robbery", "You take nothing.")
-            return translate("art_robbery", "You get the guard dog.")
-        tile = tile_short(play.target)
-        if play.victim == NOTHING:
-            return translate("art_robbery", "You take {tile} from the middle.").format(tile=tile)
-        victim = self.kit.names[play.victim]
-        if play.victim == self.view.dog:
-            text = translate("art_robbery", "You reach for {tile} of {victim}, who may give you the dog instead.")
-        else:
-            text = translate("art_robbery", "You steal {tile} from {victim}.")
-        return text.format(tile=tile, victim=victim)
+        return advice.hint(self.play, self.kit.names, self.view.dog, covered=self.look is not None) if self.play else ""
 
     def go_on_text(self, action: str) -> str:
         if self.view is not None and self.view.raid + 1 >= RAIDS:

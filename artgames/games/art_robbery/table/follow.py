@@ -10,7 +10,6 @@ import msgspec
 
 from artgames.engine.api import Event, Seat
 from artgames.games.art_robbery.rules.values import (
-    NOTHING,
     CardDrawn,
     CardPlayed,
     Cards,
@@ -75,7 +74,7 @@ def _(event: DogGiven, before: TableView, after: TableView) -> TableView:
 
 @_follow.register
 def _(event: CardDrawn, before: TableView, after: TableView) -> TableView:
-    if after.phase == "play" and after.discard_size:
+    if after.phase == "play" and after.deck_size == before.deck_size - 1:
         return after
     return _with(
         before,
@@ -90,7 +89,13 @@ def _(event: CardDrawn, before: TableView, after: TableView) -> TableView:
 def _(event: DeckReshuffled, before: TableView, after: TableView) -> TableView:
     if after.phase == "play":
         return after
-    return _with(before, deck_size=after.deck_size, discard_top=NOTHING, discard=(), discard_size=0)
+    return _with(
+        before,
+        deck_size=after.deck_size,
+        discard_top=after.discard_top,
+        discard=after.discard,
+        discard_size=after.discard_size,
+    )
 
 
 @_follow.register

@@ -6,7 +6,6 @@ order clockwise from the lower left. Where a hand is shown, it takes the place b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -223,10 +222,3 @@ def spread(area: QRectF, count: int, aspect: float = 1.0) -> tuple[QRectF, ...]:
 def _spread_fit(area: QRectF, count: int, columns: int, aspect: float) -> tuple[float, int]:
     rows = -(-count // columns)
     return min(area.width() / (columns * aspect * 1.1), area.height() / (rows * 1.1)), columns
-
-
-def bounds(rects: Sequence[QRectF]) -> QRectF:
-    made = QRectF()
-    for rect in rects:
-        made = made.united(rect)
-    return made

@@ -161,9 +161,6 @@ class Piece(QGraphicsObject):
         if self._look.note:
             self._draw_note(painter)
 
-    def shape_contains(self, spot: QPointF) -> bool:
-        return QRectF(QPointF(), self._size).contains(spot)
-
     # Qt
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -172,7 +169,7 @@ class Piece(QGraphicsObject):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.held.emit(False)
-        if self.shape_contains(event.pos()):
+        if QRectF(QPointF(), self._size).contains(event.pos()):
             self.activated.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -14,7 +14,7 @@ from artgames.games.art_robbery.data import FACES, TILES_A_RAID, Card, Tile
 from artgames.games.art_robbery.rules.values import MIDDLE, NOTHING
 from artgames.games.art_robbery.table.art import faces
 from artgames.games.art_robbery.table.fields import Banner, Count, Field, News, Person, Slots
-from artgames.games.art_robbery.table.layout import Needs, beside_corner, corner, fan, loot_cells, plan_table, spread
+from artgames.games.art_robbery.table.layout import Needs, beside_corner, corner, fan, loot_cells, plan_table
 from artgames.games.art_robbery.table.named import (
     back_picture,
     card_name,
@@ -268,34 +268,3 @@ class Spread:
             answer.activated.connect(lambda give_dog=number: self.board.defend(give_dog))
             self.answers.append(answer)
             self.add(answer)
-
-
-class Browse:
-    """Things laid out over the table to be looked through: a stack, or the discard pile."""
-
-    def __init__(self, board: ArtRobberyBoard, title: str) -> None:
-        self._board = board
-        area = board.area
-        rect = area.adjusted(area.width() * 0.12, area.height() * 0.06, -area.width() * 0.12, -area.height() * 0.06)
-        self.sheet = News(board.kit, rect, (title, ""), None)
-        self.sheet.setZValue(60)
-        board.scene.addItem(self.sheet)
-        self._room = rect.adjusted(
-            rect.width() * 0.05, rect.height() * 0.2, -rect.width() * 0.05, -rect.height() * 0.05
-        )
-
-    def tiles(self, tiles: Sequence[Tile]) -> None:
-        for tile, place in zip(tiles, spread(self._room, len(tiles)), strict=True):
-            picture = tile_picture(tile, place.width(), self._board.kit)
-            self._lay(Piece(f"seen tile {tile}", tile_name(tile), picture, place, self._board.kit.theme))
-
-    def cards(self, cards: Sequence[Card]) -> None:
-        for card, place in zip(cards, spread(self._room, len(cards), faces.CARD_ASPECT), strict=True):
-            picture = card_picture(card, place.height(), self._board.kit)
-            self._lay(Piece(f"seen card {card}", card_name(card), picture, place, self._board.kit.theme))
-
-    def _lay(self, piece: Piece) -> None:
-        piece.setZValue(61)
-        piece.set_interactive(True)
-        piece.activated.connect(self._board.stop_browsing)
-        self._board.scene.addItem(piece)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QVariantAnimation
+from shiboken6 import isValid
 
 from artgames.games.art_robbery.table.pieces import Piece
-from artgames.stage.motions import fade, one_after_another, pause
+from artgames.stage.motions import fade
 from artgames.stage.tempo import Beat, Tempo
 
 _LIFT = 0.22
@@ -56,18 +57,15 @@ def walk(piece: Piece, to: QRectF, tempo: Tempo) -> QAbstractAnimation:
     def step(share: object) -> None:
         t = float(share)  # type: ignore[arg-type]
         phase = (t * steps) % 1.0
-        hop = piece.place.height() * 0.1 * 4 * phase * (1 - phase)
+        hop = to.height() * 0.1 * 4 * phase * (1 - phase)
         _put(piece, start * (1 - t) + to.center() * t - QPointF(0, hop), 1 + (scale - 1) * t)
 
     move.valueChanged.connect(step)
     return move
 
 
-def after_a_look(move: QAbstractAnimation, tempo: Tempo) -> QAbstractAnimation:
-    """Let people see what is where before and after something moves."""
-    return one_after_another([move, pause(Beat.MOVE_SHORT, tempo)])
-
-
 def _put(piece: Piece, middle: QPointF, scale: float) -> None:
+    if not isValid(piece):  # the board was drawn anew meanwhile, as for another theme
+        return
     piece.setScale(scale)
     piece.setPos(middle - QPointF(piece.place.width() / 2, piece.place.height() / 2))

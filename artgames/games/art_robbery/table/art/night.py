@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -45,14 +45,9 @@ class Night(QGraphicsObject):
         move.valueChanged.connect(self._set_turned)
         return move
 
-    def _get_turned(self) -> float:
-        return self._turned
-
     def _set_turned(self, turned: float) -> None:
         self._turned = float(turned)
         self.update()
-
-    turned = Property(float, _get_turned, _set_turned)
 
     def accessible_text(self) -> str:
         return self._caption()
