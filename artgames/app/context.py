@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from artgames.decks import Library
     from artgames.engine.words import Sentence
+    from artgames.stage.accessible import BoardAccessibility
     from artgames.stage.decoding import PictureFile
     from artgames.stage.pictures import PictureStore
     from artgames.stage.sound import Sounds
@@ -59,6 +60,16 @@ class AppContext:
             if card in deck.ids:
                 return PictureFile(deck.picture(card), deck.painting(card).crop)
         raise LookupError(card_id)
+
+    @cached_property
+    def board_accessibility(self) -> BoardAccessibility:
+        """What reads boards out to screen readers; Qt asks it as long as it is kept."""
+        from artgames.stage.accessible import BoardAccessibility  # noqa: PLC0415 - not needed before the first paint
+        from artgames.stage.board_view import BoardView  # noqa: PLC0415
+
+        made = BoardAccessibility(BoardView)
+        made.install()
+        return made
 
     @cached_property
     def sounds(self) -> Sounds:

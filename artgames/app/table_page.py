@@ -50,6 +50,7 @@ class TablePage(Page):
         self.ui = Ui_TablePage()
         self.ui.setupUi(self)
         self._context = context
+        self._spoken = context.board_accessibility
         self._clock = Clock(self)
         self._log = LogModel(self)
         self._bars = TableBars(self.ui, self._clock, self)

@@ -80,6 +80,19 @@ def test_the_answer_button_names_nothing_in_the_room(sit: Sit) -> None:
     assert table.page.ui.hintLabel.isHidden()
 
 
+def test_a_screen_reader_finds_every_painting_of_the_auction_and_no_mark_of_anybody(sit: Sit) -> None:
+    table = sit(people(3))
+    to_guess(table, 0)
+    table.press_button()
+    table.mark(4)
+    table.flow.back_to_room()
+    board = QAccessible.queryAccessibleInterface(table.page.ui.boardView)
+    spoken = [board.child(place).text(QAccessible.Text.Name) for place in range(board.childCount())]
+    assert len(spoken) == 8 and all(spoken)
+    assert all(f"number {token}" in text for token, text in enumerate(spoken, 1))
+    assert not any("marked" in text for text in spoken)
+
+
 def test_neither_status_nor_points_run_ahead_of_the_reveal(sit: Sit) -> None:
     table = sit(people(3))
     table.context.settings.update(motion="full")
