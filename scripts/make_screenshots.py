@@ -15,13 +15,14 @@ SIZE = "1366x768"
 QUALITY = 86
 
 WANTED = {
-    "gallery": ("home", "exhibit", "curtain", "theft-private", "guess", "scored", "result"),
-    "daylight": ("scored",),
+    ("stolen_paintings", "gallery"): ("home", "exhibit", "curtain", "theft-private", "guess", "scored", "result"),
+    ("stolen_paintings", "daylight"): ("scored",),
+    ("art_robbery", "gallery"): ("play-private", "defence", "ended"),
 }
 
 
-def play(theme: str, out: Path) -> None:
-    command = [sys.executable, "-m", "artgames", "demo", "--game", "stolen_paintings"]
+def play(game: str, theme: str, out: Path) -> None:
+    command = [sys.executable, "-m", "artgames", "demo", "--game", game]
     subprocess.run([*command, "--out", str(out), "--size", SIZE, "--theme", theme], check=True, cwd=PROJECT)
 
 
@@ -44,9 +45,9 @@ def main() -> int:
     argparse.ArgumentParser(description=__doc__).parse_args()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for theme, names in WANTED.items():
+    for (game, theme), names in WANTED.items():
         with TemporaryDirectory() as folder:
-            play(theme, Path(folder))
+            play(game, theme, Path(folder))
             for name in names:
                 print(keep(theme, name, Path(folder)).relative_to(PROJECT))
     return 0

@@ -159,7 +159,7 @@ class Inspector(Generic[S]):
             raise Broken("nobody is asked, but the match has no outcome")
         _require(len(outcome.points) == self.seats, "the outcome does not give points to every seat")
         seats = set(range(self.seats))
-        _require(bool(outcome.winners) and set(outcome.winners) <= seats, "the winners do not sit at the table")
+        _require(set(outcome.winners) <= seats, "the winners do not sit at the table")
         _through_json(outcome)
         return outcome
 
