@@ -122,7 +122,7 @@ class Session:
 
     @singledispatchmethod
     def _do(self, request: Request) -> Answer:
-        raise NotImplementedError(type(request))
+        raise TypeError(type(request))  # every kind of request has a method below
 
     @_do.register
     def _(self, request: ToAct) -> Answer:
