@@ -43,7 +43,7 @@ class Game:
 
     @cached_property
     def make_bot(self) -> Callable[..., Bot]:
-        """(level, likeness) → a bot."""
+        """(level, likeness, budget=…) → a bot. The budget is for bots that search; others need none."""
         return cast(Callable[..., Bot], import_module(f"{__name__}.{self.slug}.bot").make_bot)
 
 

@@ -19,5 +19,5 @@ class HighestCardBot:
         return Decision(Play((min(view.hand) if self.level == "normal" else max(view.hand),)))
 
 
-def make_bot(level: str, likeness: Likeness) -> HighestCardBot:
+def make_bot(level: str, likeness: Likeness, **_: object) -> HighestCardBot:
     return HighestCardBot(level)

@@ -66,8 +66,10 @@ def test_everything_can_be_put_into_words(game: Game, seats: int) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_play_legally_and_repeatably(game: Game, seats: int, level: str) -> None:
     from artgames.decks import Likeness
+    from artgames.search import Budget
 
-    bot, twin = (game.make_bot(level, Likeness()) for _ in range(2))
+    # By the number of simulations alone: a clock would make an answer depend on how busy the machine is.
+    bot, twin = (game.make_bot(level, Likeness(), budget=Budget(simulations=30)) for _ in range(2))
 
     class Repeating:
         def choose(self, seen: Any, rng: Rng) -> Decision:

@@ -29,6 +29,7 @@ class PaintingBot:
         return Decision(choice.make())
 
 
-def make_bot(level: str, likeness: Likeness | None = None) -> Bot:
-    """A bot of level easy, normal or hard; without a table of likeness all paintings are equally alike."""
+def make_bot(level: str, likeness: Likeness | None = None, **_: object) -> Bot:
+    """A bot of level easy, normal or hard; without a table of likeness all paintings are equally alike. What bots that
+    search are given besides does not matter here."""
     return PaintingBot(LEVELS[level], Eye(likeness))
