@@ -80,7 +80,8 @@ class Flow(QObject):
         actions.install(self._window)
 
         store = self._context.store
-        self.home.show_games([games.load(slug).info for slug in games.names()])
+        infos = [games.load(slug).info for slug in games.names()]
+        self.home.show_games(sorted(infos, key=lambda info: "pictures" not in info.needs))  # paintings come first here
         self.home.focus_first()
         self.refresh_home()
         for notice in store.notices:
