@@ -18,7 +18,7 @@ sys.path.insert(0, str(PROJECT))
 
 from scripts.benchmarks import Measure
 
-PARTS = ("start", "wall", "steps", "decode", "idle", "deal")
+PARTS = ("start", "wall", "steps", "simulator", "decode", "idle", "deal")
 
 
 def main() -> int:
