@@ -302,7 +302,18 @@ class TableFlow(QObject):
         self.surface, self.seat = surface, seat
         self.changed.emit()
 
+    def keeps_draft(self, seat: Seat) -> bool:
+        """Whether an answer that was begun waits behind this seat's curtain."""
+        return seat in self._drafts
+
+    def _forget_drafts(self) -> None:
+        """An answer begun for a question that is no longer asked must not turn up at the next one."""
+        choices = self.session.match.choices
+        asked = {seat: draft for seat, draft in self._drafts.items() if any(one.fits(draft) for one in choices(seat))}
+        self._drafts = asked
+
     def _on_step(self, events: tuple[Event, ...]) -> None:
+        self._forget_drafts()
         seen = (event.seen_by(self._audience()) for event in events)
         self._unseen += [event for event in seen if event is not None]
         if not events:

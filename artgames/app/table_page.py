@@ -255,10 +255,13 @@ class TablePage(Page):
         self._show()
 
     def _tell_reasons(self, evening: Evening) -> None:
-        """Bots say why, once the reveal is over."""
-        if evening.flow.is_moving or evening.flow.next().task not in (Task.GO_ON, Task.RESULT):
+        """Bots say why once nothing is secret: after a reveal or, where hands last the whole match, at its end."""
+        has_hands = evening.session.has_hands
+        told_at = (Task.RESULT,) if has_hands else (Task.GO_ON, Task.RESULT)
+        if evening.flow.is_moving or evening.flow.next().task not in told_at:
             return
-        for seat, why in evening.session.take_reasons():
+        reasons = evening.session.take_reasons()
+        for seat, why in dict(reasons).items() if has_hands else reasons:  # of a whole match, only the last of each
             text = self.tr("{name}: “{reason}”")
             self._log.say(text.format(name=evening.table.names[seat], reason=evening.say(why)))
 

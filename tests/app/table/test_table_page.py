@@ -197,3 +197,21 @@ def test_what_was_marked_survives_a_cover_a_resize_and_the_log(sit: Sit) -> None
     assert not any(item.is_marked for item in table.paintings())
     table.open_curtain()
     assert [item.is_marked for item in table.paintings()] == [token in (2, 5) for token in range(1, 9)]
+
+
+def test_marks_begun_in_one_round_do_not_turn_up_in_the_next(sit: Sit) -> None:
+    table = sit(people(2), guess_seconds=60)
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0)
+    table.press_button()
+    seat = table.flow.seat
+    table.open_curtain()
+    table.click(table.paintings()[2])
+    table.flow.cover()
+    assert seat is not None and table.flow.keeps_draft(seat)
+    table.flow.session.time_up()
+    assert not table.flow.keeps_draft(seat)
+    table.flow.back_to_room()
+    table.settle()
+    assert table.view.phase == "scored"
