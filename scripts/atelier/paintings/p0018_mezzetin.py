@@ -1,0 +1,270 @@
+"""A guitar player in stripes and a floppy pink hat sings to the sky; a statue turns its back."""
+
+import numpy as np
+
+from scripts.atelier.canvas import Canvas
+from scripts.atelier.clay import limb
+from scripts.atelier.cloth import folds_between
+from scripts.atelier.colour import linear, radial
+from scripts.atelier.curves import Point, ellipse
+from scripts.atelier.face import MAN, SKIN_WARM
+from scripts.atelier.homage import Homage
+from scripts.atelier.paintings.shared_leaves import thicket
+from scripts.atelier.paintings.shared_outlines import outline
+from scripts.atelier.school import Finish
+
+PAINTING = Homage(
+    card=18,
+    title="Mezzetin",
+    after="after Antoine Watteau",
+    school="rococo",
+    size=(783, 1000),
+    detail=(300, 290, 310, 310),
+    seed=18,
+    finish=Finish(relief=0.08, warm=0.12, craquelure=0.06),
+)
+
+LIGHT = (-0.5, -0.6, 0.62)
+LEAVES = ("#1c2216", "#363f24", "#5a6236", "#868a4e")
+HAZE = ("#6c6238", "#968650", "#beac70", "#dccc94")
+STONE = ("#5c5440", "#8c8264", "#b8ac88", "#dcd0ac")
+ROSE = ("#4e2028", "#863f4a", "#b5616a", "#d88f92", "#f0bcb8")
+SATIN = ("#6c6a64", "#9c9c92", "#c6c4b4", "#e2decc", "#f4f0e0")
+LINEN = ("#8c8676", "#c0baa6", "#e6e0cf", "#faf6ea")
+WOOD = ("#3c2410", "#7c5628", "#c09a58", "#e6cc90")
+SKIN = ("#5c3220", "#a06a48", "#d49e76", "#ecc6a0", "#fae0c2")
+SINGER = MAN.but(
+    yaw=40,
+    pitch=10,
+    roll=12,
+    gaze=(0.35, 0.45),
+    mouth_open=0.12,
+    skin=SKIN_WARM,
+    blush_strength=0.35,
+    nose_length=1.0,
+    ears=False,
+    fill=0.34,
+    shadow=0.22,
+    softness=0.9,
+    brow_ridge=0.6,
+    keep=0.45,
+)
+
+
+def garden(canvas: Canvas) -> None:
+    canvas.wash(radial((230, 240), 760, ["#e0cf9c", "#b49c64", "#665834", "#2c2614"], height=900))
+    canvas.clouds(0, 360, "#e8dcb0", shade="#a08c5c", cover=0.0, size=200, stretch=1.8, alpha=0.6, seed=3)
+    for x, y, wide, high, seed in (
+        (330, 330, 110, 150, 3),
+        (140, 420, 110, 110, 4),
+        (430, 200, 110, 90, 5),
+        (300, 520, 150, 80, 6),
+    ):
+        thicket(canvas, x, y, wide, high, HAZE, leaf=(4, 8), density=0.8, seed=seed)
+        canvas.fill(ellipse(x, y, wide, high), "#c4b47c", blur=50, alpha=0.35)
+    for x, lean in ((34, 16), (96, -12)):
+        canvas.line([(x, 760), (x + lean, 420), (x + lean * 2.2, 60)], "#2a2418", 26, 13)
+        canvas.line([(x - 6, 760), (x + lean - 6, 420), (x + lean * 2.2 - 4, 70)], "#857a54", 4, 2, alpha=0.6, blur=1)
+    for x, y, wide, high, seed in (
+        (60, 60, 140, 90, 11),
+        (300, 40, 140, 66, 12),
+        (520, 50, 130, 80, 13),
+        (20, 300, 60, 120, 14),
+    ):
+        thicket(canvas, x, y, wide, high, LEAVES, leaf=(5, 10), seed=seed)
+
+
+def statue(canvas: Canvas) -> None:
+    """A stone woman seen from behind, in the mist."""
+    body = outline("212,336 240,332 262,352 258,400 270,450 282,560 184,560 194,450 204,400 198,352")
+    falls = folds_between(outline("206,420 232,424 258,420"), outline("192,556 232,560 274,556"), 6, width=10)
+    canvas.form(body, STONE, bump=0.5, folds=falls, light=LIGHT, alpha=0.9)
+    canvas.form(ellipse(230, 306, 22, 27), STONE, bump=0.8, light=LIGHT, alpha=0.9)
+    canvas.form(ellipse(236, 286, 13, 10), STONE, bump=0.8, light=LIGHT, alpha=0.9)
+    canvas.form(outline("176,560! 290,560! 296,660! 170,660!"), STONE, bump=0.2, flatten=0.3, light=LIGHT, alpha=0.9)
+    canvas.fill(ellipse(232, 450, 120, 190), "#c4b684", blur=40, alpha=0.22)
+
+
+def house_wall(canvas: Canvas) -> None:
+    wall = outline("640,-10! 800,-10! 800,720! 656,720!")
+    canvas.polygon(
+        wall, linear((640, 0), (790, 0), ["#8c7c5e", "#6a5a42", "#463a2a"]), noise=0.12, noise_size=50, direction=88.0
+    )
+    canvas.form(
+        outline("632,-10! 662,-10! 676,720! 646,720!"),
+        ("#4a3e2c", "#867454", "#b8a47c"),
+        bump=0.3,
+        flatten=0.3,
+        light=LIGHT,
+    )
+    for y in range(60, 720, 90):
+        canvas.line([(664, y), (800, y + 14)], "#3c3020", 3, alpha=0.6, blur=1)
+    for x, y, wide, high, seed in (
+        (720, 120, 70, 90, 21),
+        (760, 320, 50, 110, 22),
+        (700, 40, 80, 60, 23),
+        (690, 520, 40, 90, 24),
+    ):
+        thicket(canvas, x, y, wide, high, LEAVES, leaf=(5, 10), turn=60, seed=seed)
+
+
+def ground_and_bench(canvas: Canvas) -> None:
+    ground = outline("-10,800! 200,790 500,800 790,780! 790,1010! -10,1010!")
+    canvas.fill(ground, linear((0, 790), (0, 1000), ["#7c7048", "#5c5030", "#3a3220"]), direction=2.0)
+    soil = ("#2c2616", "#54482a", "#7c6c42", "#9c8c58")
+    canvas.dabs(420, ground, soil, size=(8, 20), aspect=0.25, turn=0, spread=12, alpha=0.5)
+    for x, y, wide in ((380, 982, 120), (560, 890, 90), (400, 856, 260)):
+        canvas.fill(ellipse(x, y, wide, 14), "#1c170c", blur=12, alpha=0.55)
+    canvas.form(outline("130,690! 640,690! 640,742! 130,742!"), STONE, bump=0.25, flatten=0.3, light=LIGHT, detail=0.2)
+    canvas.form(
+        outline("150,742! 620,742! 612,850! 158,850!"), STONE[:3], bump=0.15, flatten=0.3, light=LIGHT, gamma=1.3
+    )
+    for x, y, wide, seed in ((90, 780, 110, 31), (40, 690, 80, 32), (120, 880, 120, 33)):
+        thicket(canvas, x, y, wide, 70, ("#2c2a16", "#544c24", "#857a3e", "#b8aa64"), leaf=(6, 12), seed=seed)
+
+
+def striped(canvas: Canvas, shape: list[Point], ways: list[list[Point]]) -> None:
+    """Satin with stripes that run along the given ways."""
+    with canvas.clip(shape):
+        for place, way in enumerate(ways):
+            tone = ("#8fa8b0", "#c4867c", "#b09a70")[place % 3]
+            canvas.line(way, tone, 7, alpha=0.62, blur=1.2, detail=0.4)
+
+
+def fan(start: list[Point], end: list[Point], count: int) -> list[list[Point]]:
+    ways: list[list[Point]] = []
+    for share in np.linspace(0, 1, count):
+        way = [
+            ((1 - share) * a[0] + share * b[0], (1 - share) * a[1] + share * b[1])
+            for a, b in zip(start, end, strict=True)
+        ]
+        ways.append([(float(x), float(y)) for x, y in way])
+    return ways
+
+
+def cape(canvas: Canvas) -> None:
+    shape = outline(
+        "470,456 540,466 584,510 604,570 630,640 652,740! 628,732 606,770! 586,748 560,790! 548,740 536,700 528,620 "
+        "506,540 476,500"
+    )
+    falls = folds_between(
+        outline("490,470 530,476 570,510"), outline("548,760 600,752 644,736"), 9, width=12, height=0.8
+    )
+    canvas.form(shape, ROSE, bump=0.35, flatten=0.45, folds=falls, light=LIGHT, detail=0.3, direction=72.0)
+
+
+def legs(canvas: Canvas) -> None:
+    shoe = ("#4a2c0c", "#8f651f", "#c9973f", "#eccc80")
+    silk = [
+        *limb((380, 720, 0, 26), (376, 790, 4, 25), (380, 860, 0, 19), (380, 934, 4, 13), blend=10),
+        *limb((470, 716, 20, 26), (498, 772, 24, 24), (518, 820, 20, 17), (532, 856, 20, 12), blend=10),
+    ]
+    canvas.clay(silk, LINEN, light=LIGHT, detail=0.5, fill=0.26)
+    canvas.form(
+        outline("364,930 396,928 404,950 372,968 326,978! 330,962 352,946"), shoe, bump=0.6, light=LIGHT, detail=0.7
+    )
+    canvas.form(outline("520,850 544,842 584,864 600,884! 560,884 524,874"), shoe, bump=0.6, light=LIGHT, detail=0.7)
+    for x, y in ((378, 938), (536, 850)):
+        for k in range(5):
+            canvas.form(
+                ellipse(x + 11 * np.cos(k * 1.26), y + 9 * np.sin(k * 1.26), 10, 7, turn=72 * k),
+                ROSE,
+                bump=0.7,
+                detail=0.8,
+            )
+    breeches = outline("318,616 420,604 500,620 520,680 492,730 446,730 410,700 412,742 346,744 330,690")
+    falls = folds_between(
+        outline("340,630 420,626 500,640"), outline("350,740 400,720 480,724"), 6, width=18, height=0.5
+    )
+    canvas.form(breeches, SATIN, bump=0.4, flatten=0.5, folds=falls, light=LIGHT, direction=84.0)
+    striped(canvas, breeches, fan(outline("330,610 344,690 348,744"), outline("372,606 392,690 408,744"), 5))
+    striped(canvas, breeches, fan(outline("392,606 430,670 448,730"), outline("500,620 512,670 488,730"), 7))
+
+
+def jacket(canvas: Canvas) -> None:
+    shape = outline("398,452 446,466 500,456 530,500 528,580 516,640 430,654 340,648 330,580 352,496")
+    falls = folds_between(
+        outline("370,490 440,490 510,490"), outline("340,640 430,650 514,636"), 7, width=18, height=0.5
+    )
+    canvas.form(shape, SATIN, bump=0.42, flatten=0.5, folds=falls, light=LIGHT, direction=86.0)
+    striped(canvas, shape, fan(outline("366,470 346,560 342,650"), outline("516,470 528,560 516,644"), 12))
+    for i in range(6):
+        canvas.form(ellipse(438, 490 + 26 * i, 5.6, 5.6), ("#6a4a20", "#c8a050", "#f8e4a8"), bump=0.8, detail=0.8)
+
+
+def guitar(canvas: Canvas) -> None:
+    body = outline(
+        "222,560 236,530 270,516 306,530 334,526 372,522 398,548 396,588 366,610 330,602 300,612 262,622 232,604"
+    )
+    canvas.form(body, ("#1c0f08", "#3c2210", "#6c4420", "#9a6a38"), bump=0.5, light=LIGHT, detail=0.5)
+    top = outline(
+        "230,562 242,536 270,524 306,537 336,533 368,530 388,550 386,584 364,602 330,594 300,604 264,613 240,600"
+    )
+    canvas.form(top, WOOD, bump=0.2, flatten=0.3, light=LIGHT, detail=0.6, direction=-8.0)
+    canvas.fill(ellipse(336, 564, 19, 18), "#2a180c", detail=0.9)
+    canvas.line(ellipse(336, 564, 23, 22), "#5c3a1a", 3, detail=0.9)
+    canvas.form(outline("386,552! 576,492! 582,508! 390,574!"), ("#1c0f08", "#3c2412", "#6a4626"), bump=0.4, detail=0.6)
+    canvas.form(outline("572,488! 614,472! 622,494! 582,512!"), WOOD, bump=0.4, detail=0.6)
+    for i in range(5):
+        canvas.line(
+            [(262, 578 + 4 * i), (388, 557 + 3.6 * i), (580, 495 + 2.6 * i)],
+            "#e8dcb8",
+            1.3,
+            curved=False,
+            alpha=0.8,
+            detail=0.9,
+        )
+    canvas.line([(258, 570), (266, 602)], "#2a180c", 6, curved=False, detail=0.8)
+
+
+def arms(canvas: Canvas) -> None:
+    left = outline("370,474 398,500 374,560 330,600 292,604 284,580 320,556 336,520")
+    right = outline("506,466 536,500 548,556 536,590 500,592 490,566 510,548 500,520")
+    for sleeve, start, end in (
+        (left, outline("376,480 340,548 290,588"), outline("396,500 366,566 296,602")),
+        (right, outline("510,470 530,520 500,566"), outline("534,500 546,556 508,590")),
+    ):
+        canvas.form(
+            sleeve,
+            SATIN,
+            bump=0.5,
+            flatten=0.55,
+            folds=folds_between(sleeve[0:3], sleeve[4:7], 5, width=14),
+            light=LIGHT,
+            detail=0.3,
+        )
+        striped(canvas, sleeve, fan(start, end, 5))
+    canvas.hand(298, 588, 70, 172, SKIN, pose="relaxed", thumb="right", detail=0.8, light=LIGHT, roll=20)
+    canvas.hand(506, 574, 66, 240, SKIN, pose="holding", thumb="right", palm=True, detail=0.8, light=LIGHT)
+    for cuff in (
+        outline("286,572 306,568 314,600 296,612 282,596"),
+        outline("490,556 516,560 520,586 498,594 484,576"),
+    ):
+        canvas.form(cuff, LINEN, bump=0.5, flatten=0.5, detail=0.6)
+
+
+def head(canvas: Canvas) -> None:
+    canvas.ruff(444, 448, 74, 30, LINEN, pleats=19)
+    hair = ("#1a100a", "#3a2416", "#5e4028", "#8a6644")
+    canvas.hair_back(460, 386, 112, SINGER, hair, width=1.0, length=0.3)
+    canvas.head(460, 386, 112, SINGER, light=LIGHT)
+    beret = outline("392,396 366,366 372,322 414,292 466,286 514,304 530,334 522,350 490,342 454,348 426,370 412,398")
+    falls = folds_between(
+        outline("404,386 440,354 516,344"), outline("374,350 424,298 508,306"), 11, width=11, height=0.7
+    )
+    canvas.form(beret, ROSE, bump=0.6, flatten=0.6, folds=falls, light=LIGHT, detail=0.4)
+    canvas.line(outline("412,396 428,370 456,350 492,345 520,351"), "#6a2c36", 8, alpha=0.8, detail=0.6)
+
+
+def compose(canvas: Canvas) -> None:
+    canvas.light = LIGHT
+    garden(canvas)
+    statue(canvas)
+    house_wall(canvas)
+    ground_and_bench(canvas)
+    cape(canvas)
+    legs(canvas)
+    jacket(canvas)
+    guitar(canvas)
+    arms(canvas)
+    head(canvas)
