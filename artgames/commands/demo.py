@@ -7,13 +7,14 @@ from pathlib import Path
 from artgames.commands import UsageProblem
 from artgames.commands.tables import load_game
 
+USUAL_SEATS = 4
 THEMES = ("gallery", "daylight", "high_contrast")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", metavar="SLUG", required=True, help="which game (see artgames games)")
     parser.add_argument("--out", metavar="DIR", type=Path, required=True, help="where the pictures go")
-    parser.add_argument("--seats", metavar="N", type=int, default=4, help="how many bots play (4)")
+    parser.add_argument("--seats", metavar="N", type=int, help="how many play (4, or as many as the game has)")
     parser.add_argument("--size", metavar="WxH", type=parse_size, default=(1920, 1080), help="of the window")
     parser.add_argument("--theme", choices=THEMES, default=THEMES[0])
 
@@ -27,8 +28,9 @@ def parse_size(text: str) -> tuple[int, int]:
 
 def run(args: argparse.Namespace) -> int:
     info = load_game(args.game).info
-    if not info.min_seats <= args.seats <= info.max_seats:
+    seats = min(USUAL_SEATS, info.max_seats) if args.seats is None else args.seats
+    if not info.min_seats <= seats <= info.max_seats:
         raise UsageProblem(f"{info.title} is for {info.min_seats} to {info.max_seats} seats")
     from artgames.app import demo  # noqa: PLC0415 - Qt is loaded for windows alone
 
-    return int(demo.run(game=args.game, out=args.out, seats=args.seats, size=args.size, theme=args.theme))
+    return int(demo.run(game=args.game, out=args.out, seats=seats, size=args.size, theme=args.theme))

@@ -94,7 +94,7 @@ def _play(game: Game, levels: list[str], args: argparse.Namespace) -> Result:
     lengths = []
     began = time.perf_counter()
     for number in range(args.matches):
-        setup = make_setup(game, len(levels), options, f"{seed}/{number}", box.ids)
+        setup = make_setup(game, len(levels), options, f"{seed}/{number}", box)
         match = Match[Any](game.slug, game.rules, setup)
         outcome = _outcome(match, bots)
         lengths.append(match.turn)

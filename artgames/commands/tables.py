@@ -11,6 +11,7 @@ from artgames import games, paths
 from artgames.bots import RandomBot
 from artgames.commands import UsageProblem
 from artgames.decks import Deck, Library, Likeness
+from artgames.decks.box import fill_box
 from artgames.engine.api import Bot, Options, Refused, Setup
 from artgames.engine.info import LEVELS
 from artgames.engine.match import Match
@@ -69,10 +70,12 @@ def parse_options(text: str) -> dict[str, Any]:
         raise UsageProblem(f"--options takes a JSON object of house rules: {problem}") from None
 
 
-def make_setup(game: Game, seats: int, options: Options, seed: str, ids: tuple[int, ...]) -> Setup:
+def make_setup(game: Game, seats: int, options: Options, seed: str, box: Box) -> Setup:
     """A set-up that this game allows. Raises Refused."""
     game.info.check_seats(seats)
-    return Setup(seats, game.info.complete(options), seed, ids)
+    complete = game.info.complete(options)
+    filled = fill_box(box.ids, game.info, complete, seed, lambda: box.likeness)
+    return Setup(seats, complete, seed, filled.cards, filled.alike)
 
 
 def open_match(game: Game, args: argparse.Namespace, box: Box) -> Match[Any]:
@@ -80,7 +83,7 @@ def open_match(game: Game, args: argparse.Namespace, box: Box) -> Match[Any]:
     seats = game.info.min_seats if args.seats is None else args.seats
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     try:
-        return Match(game.slug, game.rules, make_setup(game, seats, parse_options(args.options), seed, box.ids))
+        return Match(game.slug, game.rules, make_setup(game, seats, parse_options(args.options), seed, box))
     except Refused as refusal:
         raise UsageProblem(refusal.sentence.render(())) from None
 

@@ -2,7 +2,9 @@
 
 from artgames.decks.catalogue import Pack, Painting
 from artgames.decks.deck import Deck
+from artgames.decks.filters import Filter
 from artgames.decks.library import Library
 from artgames.decks.likeness import Likeness
+from artgames.decks.sets import PaintingSet, SavedSets
 
-__all__ = ["Deck", "Library", "Likeness", "Pack", "Painting"]
+__all__ = ["Deck", "Filter", "Library", "Likeness", "Pack", "Painting", "PaintingSet", "SavedSets"]

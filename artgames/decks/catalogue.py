@@ -4,6 +4,9 @@ from typing import Literal
 
 import msgspec
 
+PACK_BLOCK = 10_000
+"""Each pack that is added has its cards in a block of ids of its own, so that ids are never shared."""
+
 
 class Painting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A card. Only id, title, file and pixel size are always there: a folder of one's own pictures knows no more.
@@ -39,6 +42,13 @@ class Painting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     height: int
     crop: tuple[int, int, int, int] | None = None  # left, top, width, height of the painting within the file
     shows: Literal["painting", "frame", "section"] = "painting"  # with frame or mount; or a part of a long scroll
+    detail: tuple[int, int, int, int] | None = None  # the square of the file that tells it from all others
+    retired: bool = False  # it hangs no more; matches that were begun with it go on
+
+    @property
+    def printed_id(self) -> str:
+        """The four digits on the card. Packs are numbered in blocks of ten thousand."""
+        return f"{self.id % PACK_BLOCK:04d}"
 
     @property
     def shown(self) -> tuple[int, int, int, int]:

@@ -1,20 +1,21 @@
-"""A deck: the cards of one pack, to be dealt as far as their pictures are there."""
+"""A deck: cards of one pack or of several, to be dealt as far as their pictures are there."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
 from artgames.decks.catalogue import Pack, Painting
 from artgames.decks.likeness import Likeness
+from artgames.engine.info import Need
 
 
 class Deck:
-    """Cards that can be played with. Rules receive `ids` and nothing else; screens look up the rest here."""
+    """Cards that can be played with. Rules receive ids and nothing else; screens look up the rest here."""
 
     def __init__(self, pack: Pack, pictures: Mapping[int, Path], load_likeness: Callable[[], Likeness]) -> None:
-        """`pictures` says where each card's picture is; a card without one is no longer dealt.
+        """`pictures` says where each card's picture is; a card without one is no longer dealt, nor is a retired one.
 
-        It stays known, since a match that was begun before its picture was lost goes on with it.
+        It stays known, since a match that was begun before goes on with it.
         """
         self.slug = pack.slug
         self.title = pack.title
@@ -23,7 +24,31 @@ class Deck:
         self._paintings = {card.id: card for card in pack.cards}
         self._pictures = dict(pictures)
         self._load_likeness = load_likeness
-        self.ids: tuple[int, ...] = tuple(sorted(card for card in self._paintings if card in self._pictures))
+        dealt = (card for card, one in self._paintings.items() if card in self._pictures and not one.retired)
+        self.ids: tuple[int, ...] = tuple(sorted(dealt))
+
+    @classmethod
+    def joined(cls, slug: str, title: str, decks: Iterable["Deck"]) -> "Deck":
+        """Several decks as one. Ids are never shared between packs, so nothing can collide."""
+        parts = tuple(decks)
+        cards = tuple(card for part in parts for card in part._paintings.values())
+        pictures = {card: file for part in parts for card, file in part._pictures.items()}
+        credit = _once_each(part.credit for part in parts)
+        licence = _once_each(part.licence for part in parts)
+        pack = Pack(slug=slug, title=title, licence=licence, credit=credit, cards=cards)
+        return cls(pack, pictures, lambda: Likeness.joined(part.likeness for part in parts))
+
+    def only(self, slug: str, title: str, cards: Collection[int]) -> "Deck":
+        """This deck with only some of its cards, in the order of their ids."""
+        kept = tuple(self._paintings[card] for card in cards if card in self._paintings)
+        pack = Pack(slug=slug, title=title, licence=self.licence, credit=self.credit, cards=kept)
+        pictures = {card.id: self._pictures[card.id] for card in kept if card.id in self._pictures}
+        return Deck(pack, pictures, lambda: self.likeness)
+
+    def ids_for(self, needs: Iterable[Need]) -> tuple[int, ...]:
+        """The cards that a game with these needs can use: a fact that is missing switches off no more than that."""
+        wanted = tuple(needs)
+        return tuple(card for card in self.ids if all(_has(self._paintings[card], need) for need in wanted))
 
     def knows(self, cards: Iterable[int]) -> bool:
         """Whether all of these are printed in this deck, with or without their pictures."""
@@ -38,5 +63,15 @@ class Deck:
 
     @cached_property
     def likeness(self) -> Likeness:
-        """Read when first asked for: only bots need it."""
+        """Read when first asked for: only bots and difficult auctions need it."""
         return self._load_likeness()
+
+
+def _once_each(texts: Iterable[str]) -> str:
+    return " · ".join(dict.fromkeys(texts))
+
+
+def _has(painting: Painting, need: Need) -> bool:
+    if need == "dates":
+        return painting.begun is not None and painting.completed is not None
+    return painting.portrait if need == "portraits" else True

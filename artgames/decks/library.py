@@ -1,47 +1,81 @@
 """All the decks of this machine."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple
 
 from artgames import paths
 from artgames.decks.deck import Deck
-from artgames.decks.museum import MuseumSource, find_pictures
-from artgames.engine.words import Sentence
+from artgames.decks.museum import find_pictures
+from artgames.decks.sets import PaintingSet, SavedSets
+from artgames.decks.source import PackSource, Source
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+
+COLLECTION = "collection"
+COLLECTION_TITLE = QT_TRANSLATE_NOOP("decks", "The whole collection")
+HOUSE_PACKS = ("atelier", "met")
+"""The packs that come with the program; together they are the collection."""
+
+JOIN = "+"
+"""“met+holiday” is a deck of two packs; no slug contains this sign."""
 
 
-class Source(Protocol):
-    """One place that decks come from: a package of pictures, a folder, a pack that somebody gave away."""
+class Contents(NamedTuple):
+    """What a look at all sources found."""
 
-    def load(self) -> tuple[Deck | None, tuple[Sentence, ...]]:
-        """The deck as far as a quick look can tell, and what is wrong with it. Takes milliseconds."""
-        ...
-
-    def verify(self) -> None:
-        """Read every picture that was not read before; `load` then leaves out the damaged ones. Takes seconds."""
-        ...
+    packs: tuple[Deck, ...]
+    notices: tuple[Sentence, ...]
+    collection: Deck | None
 
 
 class Library:
     """The decks that can be played with. Nothing is read before it is asked for."""
 
-    def __init__(self, sources: Iterable[Source]) -> None:
-        self._sources = tuple(sources)
-        self._contents: tuple[tuple[Deck, ...], tuple[Sentence, ...]] | None = None
+    def __init__(
+        self,
+        sources: Iterable[Source],
+        added: Callable[[], Iterable[Source]] = tuple,
+        sets: SavedSets | None = None,
+    ) -> None:
+        """`added` finds the packs that were added on this machine; it is asked again at every `refresh`."""
+        self._house = tuple(sources)
+        self._find_added = added
+        self._sets = sets
+        self._contents: Contents | None = None
 
     @classmethod
     def open(cls, data: Path, cache: Path) -> "Library":
         """The library of the person whose folders these are (see artgames.paths)."""
-        return cls([MuseumSource(paths.resources() / "decks", find_pictures(), cache)])
+        lists = paths.resources() / "decks"
+        own = lists / "atelier"
+        house = [PackSource(own, own, cache), PackSource(lists / "met", find_pictures(), cache)]
+
+        def added() -> list[PackSource]:
+            folders = sorted(file.parent for file in (data / "packs").glob("*/pack.json"))
+            return [PackSource(folder, folder, cache) for folder in folders]
+
+        return cls(house, added, SavedSets(data / "sets.json"))
+
+    @property
+    def packs(self) -> tuple[Deck, ...]:
+        """Every pack as a deck of its own."""
+        return self._look().packs
 
     @property
     def decks(self) -> tuple[Deck, ...]:
-        return self._look()[0]
+        """What is offered to choose from, the best for somebody who does not choose first."""
+        whole = self._look().collection
+        return (whole, *self.packs) if whole is not None else self.packs
+
+    @property
+    def sets(self) -> tuple[PaintingSet, ...]:
+        """The filters that somebody saved."""
+        return self._sets.all() if self._sets is not None else ()
 
     @property
     def notices(self) -> tuple[Sentence, ...]:
         """What is missing or damaged, to be translated and shown once."""
-        return self._look()[1]
+        return self._look().notices
 
     @property
     def messages(self) -> tuple[str, ...]:
@@ -49,25 +83,55 @@ class Library:
         return tuple(notice.render(()) for notice in self.notices)
 
     def deck(self, slug: str) -> Deck | None:
-        return next((deck for deck in self.decks if deck.slug == slug), None)
+        """The deck of a slug, of a saved set (“set:winter”) or of several packs (“met+holiday”)."""
+        for deck in self.decks:
+            if deck.slug == slug:
+                return deck
+        if JOIN in slug:
+            parts = [pack for pack in self.packs if pack.slug in slug.split(JOIN)]
+            return Deck.joined(slug, " + ".join(part.title for part in parts), parts) if parts else None
+        chosen = next((one for one in self.sets if one.deck_slug == slug), None)
+        return self._deck_of_set(chosen) if chosen is not None else None
+
+    def holding(self, cards: Iterable[int]) -> Deck | None:
+        """A deck that knows all these cards, whatever was chosen when a match with them began."""
+        wanted = tuple(cards)
+        everything = (*self.decks, *([Deck.joined("all", "", self.packs)] if len(self.packs) > 1 else ()))
+        return next((deck for deck in everything if deck.knows(wanted)), None)
+
+    def refresh(self) -> None:
+        """Look again, after a pack was added or taken away."""
+        self._contents = None
 
     def verify(self) -> bool:
         """Read every picture once, off the UI thread; True if a damaged one was found and `decks` has changed."""
         before = self.notices
-        for source in self._sources:
+        for source in self._sources():
             source.verify()
         after = self._load()
-        if after[1] == before:
+        if after.notices == before:
             return False
         self._contents = after
         return True
 
-    def _look(self) -> tuple[tuple[Deck, ...], tuple[Sentence, ...]]:
+    def _deck_of_set(self, chosen: PaintingSet) -> Deck | None:
+        whole = self.deck(chosen.deck)
+        if whole is None:
+            return None
+        cards = [card for card in whole.ids if chosen.filter.takes(whole.painting(card))]
+        return whole.only(chosen.deck_slug, chosen.title, cards) if cards else None
+
+    def _sources(self) -> tuple[Source, ...]:
+        return (*self._house, *self._find_added())
+
+    def _look(self) -> Contents:
         if self._contents is None:
             self._contents = self._load()
         return self._contents
 
-    def _load(self) -> tuple[tuple[Deck, ...], tuple[Sentence, ...]]:
-        loaded = [source.load() for source in self._sources]
-        decks = tuple(deck for deck, _ in loaded if deck is not None)
-        return decks, tuple(notice for _, notices in loaded for notice in notices)
+    def _load(self) -> Contents:
+        loaded = [source.load() for source in self._sources()]
+        packs = tuple(deck for deck, _ in loaded if deck is not None)
+        house = [pack for pack in packs if pack.slug in HOUSE_PACKS]
+        whole = Deck.joined(COLLECTION, COLLECTION_TITLE, house) if len(house) > 1 else None
+        return Contents(packs, tuple(notice for _, notices in loaded for notice in notices), whole)

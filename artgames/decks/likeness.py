@@ -6,6 +6,7 @@ a few hundred pairs and the program shall not load an array library for that.
 
 import math
 from collections.abc import Iterable, Sequence
+from operator import mul, sub
 from pathlib import Path
 
 import msgspec
@@ -68,6 +69,20 @@ class Likeness:
         except (OSError, msgspec.MsgspecError):
             return cls()
 
+    @classmethod
+    def joined(cls, parts: Iterable["Likeness"]) -> "Likeness":
+        """The likeness of several packs; the largest says what is far, since its median means most."""
+        tables = [part._table for part in parts]
+        if not tables:
+            return cls()
+        largest = max(tables, key=lambda table: len(table.cards))
+        cards = {card: features for table in tables for card, features in table.cards.items()}
+        return cls(Table(far=largest.far, power=largest.power, cards=cards))
+
+    def known(self) -> frozenset[int]:
+        """The paintings whose features were measured."""
+        return frozenset(self._table.cards)
+
     def distance(self, one: int, other: int) -> float:
         """0 for the same painting, 0.5 for any two, 1 for two that nobody would confuse."""
         if one == other:
@@ -106,32 +121,37 @@ def raw_distance(one: Features, other: Features) -> float:
     parts = {
         "layout": _layout_distance(one.layout, other.layout),
         "pattern": _pattern_distance(one.layout[::3], other.layout[::3]),
-        "palette": sum(abs(a - b) for a, b in zip(one.palette, other.palette, strict=True)) / 2000,
-        "detail": sum(abs(a - b) for a, b in zip(one.detail, other.detail, strict=True)) / (40 * len(one.detail)),
+        "palette": _differences(one.palette, other.palette) / 2000,
+        "detail": _differences(one.detail, other.detail) / (40 * len(one.detail)),
         "shape": min(1.0, abs(one.shape - other.shape)),
-        "subject": _subject_distance(one.subject, other.subject),
+        "subject": subject_distance(one.subject, other.subject),
         "origin": 0.5 * (one.school != other.school) + 0.5 * min(1.0, abs(one.century - other.century) / 3),
     }
     return sum(WEIGHTS[name] * min(1.0, part) for name, part in parts.items())
 
 
-def _subject_distance(one: str, other: str) -> float:
+def subject_distance(one: str, other: str) -> float:
+    """0 for the same subject, 0.5 for two of a kind, 1 for two that nobody takes for one another."""
     if one == other:
         return 0.0
     return 0.5 if any(one in kin and other in kin for kin in KINDRED) else 1.0
 
 
+def _differences(one: Sequence[int], other: Sequence[int]) -> int:
+    return sum(map(abs, map(sub, one, other)))
+
+
 def _layout_distance(one: Sequence[int], other: Sequence[int]) -> float:
     """Mean difference of colour from field to field, where 60 steps of Lab is as different as it matters."""
-    total = 0.0
-    for start in range(0, len(one), 3):
-        total += sum((a - b) ** 2 for a, b in zip(one[start : start + 3], other[start : start + 3], strict=True)) ** 0.5
-    return min(1.0, total / (len(one) / 3) / 60)
+    fields = range(0, len(one), 3)
+    total = sum([math.dist(one[start : start + 3], other[start : start + 3]) for start in fields])
+    return min(1.0, total / len(fields) / 60)
 
 
 def _pattern_distance(one: Sequence[int], other: Sequence[int]) -> float:
     """0 if light and dark lie in the same places, however light or dark the whole is; 1 if they are exchanged."""
     mean, other_mean = sum(one) / len(one), sum(other) / len(other)
-    together = sum((a - mean) * (b - other_mean) for a, b in zip(one, other, strict=True))
-    apart = sum((a - mean) ** 2 for a in one) * sum((b - other_mean) ** 2 for b in other)
+    first, second = [value - mean for value in one], [value - other_mean for value in other]
+    together = sum(map(mul, first, second))
+    apart = sum(map(mul, first, first)) * sum(map(mul, second, second))
     return 0.5 if apart == 0 else (1 - together / math.sqrt(apart)) / 2

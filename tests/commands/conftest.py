@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from artgames.commands.protocol import Session
+from tests.commands.table_client import open_table
+
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -23,3 +26,8 @@ def artgames() -> Run:
         )
 
     return run
+
+
+@pytest.fixture
+def table() -> Session:
+    return open_table(seats=3)

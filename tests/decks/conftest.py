@@ -11,9 +11,8 @@ from tests.decks.small_museum import SmallMuseum
 @pytest.fixture(scope="session")
 def met(tmp_path_factory: pytest.TempPathFactory) -> Deck:
     folder = tmp_path_factory.mktemp("house")
-    library = Library.open(data=folder, cache=folder / "cache")
-    assert library.messages == ()
-    (deck,) = library.decks
+    deck = Library.open(data=folder, cache=folder / "cache").deck("met")
+    assert deck is not None and len(deck.ids) == 152
     return deck
 
 

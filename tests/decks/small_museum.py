@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from artgames.decks import Library, Pack, Painting
-from artgames.decks.museum import MuseumSource
+from artgames.decks.source import PackSource
 
 
 class SmallMuseum:
@@ -15,7 +15,7 @@ class SmallMuseum:
     titles = ("Red", "Green", "Blue")
 
     def __init__(self, root: Path) -> None:
-        self.lists, self.pictures, self.cache = root / "lists", root / "pictures", root / "cache"
+        self.lists, self.pictures, self.cache = root / "met", root / "pictures", root / "cache"
         self.lists.mkdir()
         self.pictures.mkdir()
         sums = {}
@@ -28,11 +28,11 @@ class SmallMuseum:
             for place, title in enumerate(self.titles)
         )
         pack = Pack(slug="met", title="Small Museum", licence="CC0 1.0", credit="Nobody", cards=cards)
-        (self.lists / "met.json").write_bytes(msgspec.json.encode(pack))
-        (self.lists / "met_sums.json").write_bytes(msgspec.json.encode(sums))
+        (self.lists / "pack.json").write_bytes(msgspec.json.encode(pack))
+        (self.lists / "sums.json").write_bytes(msgspec.json.encode(sums))
 
     def file(self, title: str) -> Path:
         return self.pictures / f"{title.lower()}.jpg"
 
     def open(self) -> Library:
-        return Library([MuseumSource(self.lists, self.pictures, self.cache)])
+        return Library([PackSource(self.lists, self.pictures, self.cache)])

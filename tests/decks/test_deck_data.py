@@ -1,14 +1,13 @@
 """The program that makes the deck's data."""
 
 import msgspec
-import numpy as np
 import pytest
 
 from artgames import paths
 from artgames.decks import Pack
 from artgames.decks.museum import find_pictures
 from scripts import build_deck_data
-from scripts.deck_data import facts, pixels
+from scripts.deck_data import facts
 
 
 @pytest.mark.parametrize(
@@ -55,19 +54,6 @@ def test_sizes() -> None:
     assert facts.size_of("25 x 20 1/8 in.") is None
 
 
-def test_black_background_is_trimmed_and_a_whole_picture_is_not() -> None:
-    picture = np.full((100, 80, 3), 120, np.uint8)
-    assert pixels.without_background(picture) is None
-    picture[:10] = picture[:, -5:] = 3
-    edge = pixels.SLIVER
-    assert pixels.without_background(picture) == (0, 10 + edge, 80 - 5 - edge, 100 - 10 - edge)
-
-
-def test_lab_of_known_colours() -> None:
-    colours = np.array([[[255, 255, 255], [0, 0, 0], [255, 0, 0]]], np.uint8)
-    assert pixels.to_lab(colours)[0] == pytest.approx(np.array([[100, 0, 0], [0, 0, 0], [53.2, 80.1, 67.2]]), abs=0.3)
-
-
 def test_left_out_records_have_a_reason() -> None:
     notes = facts.read_notes(build_deck_data.NOTES)
     assert set(notes.left_out) == {"37788", "42716", "456949"}
@@ -78,5 +64,5 @@ def test_left_out_records_have_a_reason() -> None:
 def test_card_list_is_what_the_notes_make_of_the_records() -> None:
     folder = find_pictures()
     assert folder is not None
-    stored = msgspec.json.decode((paths.resources() / "decks" / "met.json").read_bytes(), type=Pack)
+    stored = msgspec.json.decode((paths.resources() / "decks" / "met" / "pack.json").read_bytes(), type=Pack)
     assert build_deck_data.make_cards(folder) == stored.cards

@@ -1,0 +1,43 @@
+"""What goes into the box of a match: its cards and, where a game asks for it, which of them look alike."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from artgames.decks.likeness import Likeness
+from artgames.engine.api import Options
+from artgames.engine.info import GameInfo
+from artgames.engine.rng import Rng
+
+ALIKE_FROM = 0.7
+"""From this likeness on two cards count as look-alikes: one pair in six of our own collection."""
+
+MOST_ALIKE = 12
+LARGEST_BOX = 240
+"""Comparing all cards with each other takes half a second for so many; more than anybody sees in one match."""
+
+
+class Box(NamedTuple):
+    """`alike` has a row for each card: the card, then those that look most like it, nearest first."""
+
+    cards: tuple[int, ...]
+    alike: tuple[tuple[int, ...], ...] = ()
+
+
+def fill_box(
+    cards: tuple[int, ...], info: GameInfo, options: Options, seed: str, likeness: Callable[[], Likeness]
+) -> Box:
+    """The box of a match with these cards and house rules. `likeness` is only asked where the game needs it."""
+    if not info.asks_likeness(options):
+        return Box(cards)
+    if len(cards) > LARGEST_BOX:
+        drawn, _ = Rng.from_seed(f"{seed}/box").sample(cards, LARGEST_BOX)
+        cards = tuple(sorted(drawn))
+    return Box(cards, look_alikes(cards, likeness()))
+
+
+def look_alikes(cards: tuple[int, ...], likeness: Likeness) -> tuple[tuple[int, ...], ...]:
+    rows = []
+    for card in cards:
+        nearest = likeness.nearest(card, cards)[:MOST_ALIKE]
+        rows.append((card, *(other for other, alike in nearest if alike >= ALIKE_FROM)))
+    return tuple(rows)

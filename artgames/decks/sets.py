@@ -1,0 +1,80 @@
+"""Sets: a filter that somebody saved under a name, to play with or to teach with again."""
+
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from artgames.decks.filters import Filter, plain
+
+PREFIX = "set:"
+"""What the slug of a set's deck begins with; no pack is called that."""
+
+
+class PaintingSet(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards of a deck by a rule that is asked anew each time, so that a set grows with the collection."""
+
+    slug: str
+    title: str
+    deck: str  # slug of the deck it is taken from
+    filter: Filter
+
+    @property
+    def deck_slug(self) -> str:
+        return PREFIX + self.slug
+
+
+class SavedSets:
+    """The sets of a person, in one readable file."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def all(self) -> tuple[PaintingSet, ...]:
+        """In the order of their titles; none if the file cannot be read."""
+        with suppress(OSError, msgspec.MsgspecError):
+            found = msgspec.json.decode(self._file.read_bytes(), type=tuple[PaintingSet, ...])
+            return tuple(sorted(found, key=lambda one: one.title.casefold()))
+        return ()
+
+    def save(self, title: str, deck: str, wanted: Filter) -> PaintingSet:
+        """Keep a filter under a title; one that was kept under the same title before is replaced. Raises OSError."""
+        before = self.titled(title)
+        slug = before.slug if before is not None else self._new_slug(title)
+        made = PaintingSet(slug=slug, title=title.strip(), deck=deck, filter=wanted)
+        self.keep(made)
+        return made
+
+    def keep(self, one: PaintingSet) -> None:
+        """Write a set down as it is, in place of the one with its slug: to bring it back. Raises OSError."""
+        self._write((*(other for other in self.all() if other.slug != one.slug), one))
+
+    def rename(self, slug: str, title: str) -> None:
+        """Another title; tables that were set up with the set still find it. Raises OSError."""
+        for one in self.all():
+            if one.slug == slug:
+                self.keep(msgspec.structs.replace(one, title=title.strip()))
+
+    def titled(self, title: str) -> PaintingSet | None:
+        """The set of this title, however it is typed."""
+        return next((one for one in self.all() if plain(one.title) == plain(title)), None)
+
+    def remove(self, slug: str) -> None:
+        """Forget a set; nothing happens to its paintings. Raises OSError."""
+        self._write(tuple(one for one in self.all() if one.slug != slug))
+
+    def _new_slug(self, title: str) -> str:
+        """One that no other set has, also when that was renamed since."""
+        taken = {one.slug for one in self.all()}
+        slug = first = plain(title).replace(" ", "-") or "set"
+        number = 1
+        while slug in taken:
+            number += 1
+            slug = f"{first}-{number}"
+        return slug
+
+    def _write(self, sets: tuple[PaintingSet, ...]) -> None:
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self._file.with_suffix(".new")
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(sets), indent=1) + b"\n")
+        fresh.replace(self._file)

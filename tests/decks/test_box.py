@@ -1,0 +1,54 @@
+"""The box of a match: all cards of a deck, or as many as can be compared with each other."""
+
+from typing import Never
+
+import pytest
+
+from artgames import paths
+from artgames.decks.box import ALIKE_FROM, LARGEST_BOX, MOST_ALIKE, fill_box, look_alikes
+from artgames.decks.likeness import Likeness
+from artgames.games.art_robbery import GAME as ART_ROBBERY
+from artgames.games.stolen_paintings import GAME as STOLEN_PAINTINGS
+
+CARDS = tuple(range(1001, 1301))
+
+
+def nobody_asks() -> Never:
+    raise AssertionError("likeness was asked for")
+
+
+@pytest.fixture(scope="module")
+def museum() -> Likeness:
+    return Likeness.read(paths.resources() / "decks" / "met" / "likeness.json")
+
+
+def test_where_chance_decides_nothing_is_compared() -> None:
+    assert fill_box(CARDS, STOLEN_PAINTINGS, {}, "seed", nobody_asks) == (CARDS, ())
+    assert fill_box(CARDS, STOLEN_PAINTINGS, {"decoys": "fair"}, "seed", nobody_asks) == (CARDS, ())
+    assert fill_box(CARDS, ART_ROBBERY, {"decoys": "easy"}, "seed", nobody_asks) == (CARDS, ())
+
+
+def test_each_card_has_a_row_that_begins_with_itself_and_the_nearest_come_first(museum: Likeness) -> None:
+    cards = tuple(sorted(museum.known()))[:60]
+    rows = look_alikes(cards, museum)
+    assert tuple(row[0] for row in rows) == cards
+    for card, *others in rows:
+        degrees = [museum.likeness(card, other) for other in others]
+        assert degrees == sorted(degrees, reverse=True)
+        assert all(degree >= ALIKE_FROM for degree in degrees) and len(others) <= MOST_ALIKE
+        missing = [other for other in cards if other != card and other not in others]
+        if len(others) < MOST_ALIKE:
+            assert all(museum.likeness(card, other) < ALIKE_FROM for other in missing)
+
+
+def test_cards_that_nobody_measured_look_like_no_other() -> None:
+    assert look_alikes((1, 2, 3), Likeness()) == ((1,), (2,), (3,))
+
+
+def test_of_a_huge_deck_some_are_drawn_the_same_for_the_same_seed() -> None:
+    first, again, other = (
+        fill_box(CARDS, STOLEN_PAINTINGS, {"decoys": "easy"}, seed, Likeness) for seed in ("a", "a", "b")
+    )
+    assert len(first.cards) == len(first.alike) == LARGEST_BOX
+    assert set(first.cards) < set(CARDS)
+    assert first == again != other
