@@ -32,6 +32,10 @@ class Setup(msgspec.Struct, frozen=True):
     deck: tuple[int, ...] = ()
     """Ids of the cards in the box, so that a saved match does not depend on which packs are installed."""
 
+    alike: tuple[tuple[int, ...], ...] = ()
+    """A row for each card, if the game asks for it: the card, then those that look most like it, nearest first. It is
+    kept here so that a saved match stays the same when pictures are measured anew."""
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
     """Something that happened. Subclass `PublicEvent` or `SecretEvent`: there is no default."""

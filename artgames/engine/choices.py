@@ -122,6 +122,9 @@ class Choice(msgspec.Struct, frozen=True):
     secret: bool = False
     """To be answered out of the others' sight: behind the curtain, on paper, or on a screen of one's own."""
 
+    held: bool = False
+    """An open answer that is chosen with an eye on what only this seat sees, such as dice under a cup."""
+
     @property
     def action(self) -> str:
         """The name under which the action travels."""
@@ -144,7 +147,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     def sample(self, rng: Rng) -> tuple[Action, Rng]:
         """A random legal answer."""
-        answers = dict[str, Any](self.given)
+        answers: dict[str, Any] = dict(self.given)
         for field in self.fields:
             answers[field.name], rng = field.sample(rng)
         return self.kind(**answers), rng

@@ -7,11 +7,15 @@ import msgspec
 from artgames.engine.api import Options, OptionValue, refuse
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
-Need: TypeAlias = Literal["pictures", "reading", "portraits", "dates", "hands"]
+Need: TypeAlias = Literal["pictures", "reading", "portraits", "dates", "hands", "likeness"]
 """`hands`: everybody holds cards that the others must not see and plays them by choices that name a `card`; the house
-rule `OPEN_HANDS` lays all of them open."""
+rule `OPEN_HANDS` lays all of them open. `likeness`: the set-up says which cards look alike, unless the house rule
+`DECOYS` leaves everything to chance."""
 
 OPEN_HANDS = "open_hands"
+DECOYS = "decoys"
+FAIR = "fair"
+"""The value of `DECOYS` by which cards are drawn by chance."""
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -93,6 +97,10 @@ class GameInfo(msgspec.Struct, frozen=True):
                 text = QT_TRANSLATE_NOOP("engine", "“{key}” cannot be {value}; allowed: {allowed}.")
                 raise refuse("option", text, key=key, value=str(value), allowed=option.allowed_text())
         return {option.key: given.get(option.key, option.default) for option in self.options}
+
+    def asks_likeness(self, options: Options) -> bool:
+        """Whether a match by these house rules has to know which cards look alike."""
+        return "likeness" in self.needs and options.get(DECOYS, FAIR) != FAIR
 
     def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:

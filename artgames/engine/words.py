@@ -5,6 +5,7 @@ reader's language with a translate function and the names of the people at the t
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -22,15 +23,31 @@ def untranslated(context: str, text: str) -> str:
     return text
 
 
+Value: TypeAlias = int | str | tuple[int | str, ...]
+"""What goes into a sentence; several things are listed as people list them: "1, 2 and 4"."""
+
+
+def listed(things: Sequence[int | str], translate: Translate = untranslated) -> str:
+    """A list within a sentence, in the reader's language."""
+    *most, last = map(str, things) if things else ("",)
+    if not most:
+        return last
+    return translate("engine", QT_TRANSLATE_NOOP("engine", "{most} and {last}")).format(most=", ".join(most), last=last)
+
+
 class Sentence(msgspec.Struct, frozen=True):
     """One sentence to be: ``{place}`` holders are filled from `values`, or with a person's name from `people`."""
 
     context: str
     text: str
-    values: Mapping[str, int | str] = {}
+    values: Mapping[str, Value] = {}
     people: Mapping[str, int] = {}
 
     def render(self, names: Sequence[str], translate: Translate = untranslated) -> str:
         """The finished sentence in the translator's language, with the table's names."""
         called = {holder: names[seat] for holder, seat in self.people.items()}
-        return translate(self.context, self.text).format(**self.values, **called)
+        values = {
+            holder: listed(value, translate) if isinstance(value, tuple) else value
+            for holder, value in self.values.items()
+        }
+        return translate(self.context, self.text).format(**values, **called)

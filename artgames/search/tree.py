@@ -32,6 +32,10 @@ class Budget(msgspec.Struct, frozen=True):
     simulations: int
     seconds: float = float("inf")
 
+    def times(self, patience: int) -> "Budget":
+        """So many times as much."""
+        return Budget(self.simulations * patience, self.seconds * patience)
+
 
 class Node:
     """A move in the tree, and what has been learned about it."""
@@ -55,7 +59,7 @@ class TreeSearch:
     """A search by these habits; each `explore` grows a tree of its own."""
 
     def __init__(self, budget: Budget, chance: Chance, exploration: float = 0.5) -> None:
-        self._budget = budget
+        self.budget = budget
         self._chance = chance
         self._exploration = exploration
 
@@ -63,11 +67,11 @@ class TreeSearch:
         """Grow a tree until the budget is spent. The root's children are the moves that can be made now."""
         root = Node()
         began = time.perf_counter()
-        for number in range(1, self._budget.simulations + 1):
+        for number in range(1, self.budget.simulations + 1):
             world = imagine()
             path = self._descend(root, world)
             _learn(path, play_out(world))
-            if number % CLOCK_EVERY == 0 and time.perf_counter() - began > self._budget.seconds:
+            if number % CLOCK_EVERY == 0 and time.perf_counter() - began > self.budget.seconds:
                 break
         return root
 

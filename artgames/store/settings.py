@@ -29,6 +29,9 @@ class Settings(msgspec.Struct, frozen=True):
     pace: Annotated[float, Meta(ge=0.25, le=3)] = 1.0
     """How fast bots and animations go: 2 is twice as fast."""
 
+    patience: Annotated[int, Meta(ge=1, le=20)] = 1
+    """How many times longer than by default bots may think that think ahead."""
+
     curtain_single_press: bool = False
     """The curtain opens with a press instead of a hold."""
 

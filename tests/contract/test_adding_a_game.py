@@ -70,7 +70,7 @@ def test_it_keeps_every_promise(game: Game) -> None:
 
 def test_the_table_protocol_plays_it_with_its_own_bots(game: Game) -> None:
     box = Box(None)
-    table = Session(game, Match(SLUG, game.rules, make_setup(game, 3, {}, "new", box.ids)), box)
+    table = Session(game, Match(SLUG, game.rules, make_setup(game, 3, {}, "new", box)), box)
     while table.match.outcome() is None:
         seat = "house" if table.match.to_act()[0] < 0 else table.match.to_act()[0]
         answers = io.BytesIO()
@@ -79,7 +79,7 @@ def test_the_table_protocol_plays_it_with_its_own_bots(game: Game) -> None:
 
 
 def test_it_puts_itself_into_words(game: Game) -> None:
-    match = Match(SLUG, game.rules, make_setup(game, 2, {}, "words", Box(None).ids))
+    match = Match(SLUG, game.rules, make_setup(game, 2, {}, "words", Box(None)))
     assert game.words.status(match.view(None)).render(("Anna", "Ben"))
     assert game.words.resume(match.view(None)).render(("Anna", "Ben")) == "Round 1 of 3"
 

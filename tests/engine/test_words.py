@@ -1,6 +1,8 @@
 """Sentences without a language."""
 
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+import pytest
+
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, listed
 
 TEXT = QT_TRANSLATE_NOOP("toy", "{who} has found {count}.")
 
@@ -20,3 +22,18 @@ def test_a_sentence_is_translated_before_it_is_filled() -> None:
 
 def test_braces_in_values_do_no_harm() -> None:
     assert Sentence("toy", "No {what}.", {"what": "{boom}"}).render(()) == "No {boom}."
+
+
+@pytest.mark.parametrize(
+    ("things", "text"), [((), ""), ((4,), "4"), ((1, 4), "1 and 4"), ((1, 2, 4), "1, 2 and 4"), (("A", "B"), "A and B")]
+)
+def test_things_are_listed_as_people_list_them(things: tuple[int | str, ...], text: str) -> None:
+    assert listed(things) == text
+    assert Sentence("toy", "Found {things}.", {"things": things}).render(()) == f"Found {text}."
+
+
+def test_a_list_is_translated_too() -> None:
+    def german(context: str, text: str) -> str:
+        return {"{most} and {last}": "{most} und {last}", "Found {things}.": "{things} gefunden."}[text]
+
+    assert Sentence("toy", "Found {things}.", {"things": (1, 2, 3)}).render((), german) == "1, 2 und 3 gefunden."

@@ -102,6 +102,10 @@ def test_a_budget_is_a_number_of_simulations() -> None:
     assert sum(child.visits for child in root.children.values()) == 321
 
 
+def test_patience_is_more_of_both() -> None:
+    assert Budget(100, 0.5).times(4) == Budget(400, 2.0)
+
+
 def test_a_slow_clock_ends_it_earlier() -> None:
     root = search(7, Budget(10**9, seconds=0.0))
     assert sum(child.visits for child in root.children.values()) == CLOCK_EVERY

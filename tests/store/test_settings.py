@@ -15,6 +15,7 @@ CHOSEN = Settings(
     muted=True,
     captions=True,
     pace=2.5,
+    patience=5,
     curtain_single_press=True,
     language="fr",
     geometry="AdnQywAD",

@@ -1,0 +1,76 @@
+"""What is true of every practice round."""
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from artgames import games
+from artgames.engine.api import Refused
+from artgames.engine.contract import CARDS
+from artgames.engine.practice import LEARNER, PracticeMatch, rehearse
+
+GAMES = [game for game in map(games.load, games.names()) if game.has_practice]
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
+
+each_game = pytest.mark.parametrize("taught", GAMES, ids=lambda game: game.slug)
+
+
+def test_there_are_some() -> None:
+    assert {"art_robbery", "steal_this_game", "stolen_paintings"} <= {game.slug for game in GAMES}
+
+
+@each_game
+def test_it_runs_to_its_end_by_the_rules(taught: games.Game) -> None:
+    assert rehearse(PracticeMatch(taught.info, taught.rules, taught.practice, CARDS)) == []
+
+
+@each_game
+def test_it_takes_about_ninety_seconds(taught: games.Game) -> None:
+    assert 70 <= taught.practice.seconds() <= 110
+
+
+@each_game
+def test_the_learner_acts_and_is_never_left_to_read_twice_in_a_row(taught: games.Game) -> None:
+    by_hand = [any(move.is_by_hand for move in line.moves) for line in taught.practice.lines]
+    assert sum(by_hand) >= 3
+    assert all(acts or follows for acts, follows in pairwise(by_hand))
+
+
+@each_game
+def test_a_line_that_the_learner_acts_on_begins_with_the_learner(taught: games.Game) -> None:
+    """The coach says what to do: nobody else moves before it is done."""
+    for line in taught.practice.lines:
+        assert not line.moves or line.moves[0].is_by_hand
+
+
+@each_game
+def test_every_sentence_can_be_said(taught: games.Game) -> None:
+    names = NAMES[: taught.practice.seats]
+    for line in taught.practice.lines:
+        for sentence in (line.says, line.astray):
+            said = sentence.render(names)
+            assert not re.search(r"[{}]", said)
+            assert said.endswith((".", "!", "?"))
+        assert len(line.says.render(names).split()) <= 45
+
+
+@each_game
+def test_something_else_may_be_tried_and_is_answered(taught: games.Game) -> None:
+    """Wherever the lesson expects one action of several, the others get a sentence and change nothing."""
+    match = PracticeMatch(taught.info, taught.rules, taught.practice, CARDS)
+    tried = 0
+    while not match.is_over:
+        due = match.due()
+        if due is None:
+            match.go_on()
+            continue
+        if due.seat == LEARNER:
+            for choice in match.choices(LEARNER):
+                if not choice.fields and not due.fits(match.state, choice.make()):
+                    with pytest.raises(Refused) as refusal:
+                        match.submit(LEARNER, choice.make())
+                    assert refusal.value.code == "astray"
+                    tried += 1
+        match.submit(due.seat, due.plan(match.state))
+    assert tried > 0 or taught.slug == "stolen_paintings"  # whose choices all have fields
