@@ -1,6 +1,6 @@
 """Stolen Paintings, the basic game. This module is the game's door: it is read before anybody chooses to play."""
 
-from artgames.engine.info import GameInfo, Option, Preset
+from artgames.engine.info import DECOYS, FAIR, GameInfo, Option, Preset
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
 _OFF = QT_TRANSLATE_NOOP("stolen_paintings", "Off")
@@ -45,6 +45,21 @@ _OPTIONS = (
         hint=QT_TRANSLATE_NOOP("stolen_paintings", "Easier: the detectives know how many paintings to look for."),
         default=False,
         values=(True, False),  # SP-08
+    ),
+    Option(
+        key=DECOYS,
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "How tricky the auction is"),
+        hint=QT_TRANSLATE_NOOP(
+            "stolen_paintings",
+            "Easy: newcomers unlike anything that hung. Fair: any newcomers. Fiendish: look-alikes of what hung.",
+        ),
+        default=FAIR,
+        values=("easy", FAIR, "fiendish"),
+        names=(
+            QT_TRANSLATE_NOOP("stolen_paintings", "Easy"),
+            QT_TRANSLATE_NOOP("stolen_paintings", "Fair"),
+            QT_TRANSLATE_NOOP("stolen_paintings", "Fiendish"),
+        ),
     ),
     Option(
         key="max_marks",
@@ -108,7 +123,7 @@ GAME = GameInfo(
     age=8,
     options=_OPTIONS,
     presets=_PRESETS,
-    needs=("pictures",),
+    needs=("pictures", "likeness"),
     credit=QT_TRANSLATE_NOOP("stolen_paintings", "A game by Bruno Faidutti"),
     cards=31,
 )

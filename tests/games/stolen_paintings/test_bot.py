@@ -43,7 +43,7 @@ class Portraits:
 
 
 def museum() -> tuple[tuple[int, ...], Likeness]:
-    return tuple(range(1001, 1172)), Likeness.read(paths.resources() / "decks" / "met_likeness.json")
+    return tuple(range(1001, 1172)), Likeness.read(paths.resources() / "decks" / "met" / "likeness.json")
 
 
 # Answering

@@ -54,7 +54,7 @@ def test_status_names_who_must_act_in_every_phase(make_table: MakeTable) -> None
         f"{thief} arranges the auction.",
         "Detectives, mark what was stolen. 3 have not locked in yet.",
         f"{third} marks what was stolen.",
-        f"{thief} stole paintings 3, 8.",
+        f"{thief} stole paintings 3 and 8.",
     ]
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from artgames.engine.api import Refused, Setup, refuse
+from artgames.engine.info import DECOYS
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.stolen_paintings import GAME
 from artgames.games.stolen_paintings.rules.values import AUCTION_SIZE, House
@@ -13,6 +14,10 @@ def settle(setup: Setup) -> House:
     GAME.check_seats(setup.seats)
     options: dict[str, Any] = GAME.complete(setup.options)
     turns_as_thief = options.pop("rounds_per_player") or turns_by_the_book(setup.seats)
+    if GAME.asks_likeness(options):
+        options["alike"] = setup.alike
+    else:
+        del options[DECOYS]  # the default then, and nothing to write down
     house = House(seats=setup.seats, cards=len(setup.deck), rounds=setup.seats * turns_as_thief, **options)
     if len(set(setup.deck)) < len(setup.deck):
         raise refuse("option", QT_TRANSLATE_NOOP("stolen_paintings", "A painting is in the box twice."), GAME.slug)

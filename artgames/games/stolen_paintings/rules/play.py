@@ -9,6 +9,7 @@ from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, requir
 from artgames.engine.choices import Action, Choice, Order, Pick
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings.rules import sight
+from artgames.games.stolen_paintings.rules.decoys import lay_decoys_on_top
 from artgames.games.stolen_paintings.rules.house import cards_for_a_round, settle
 from artgames.games.stolen_paintings.rules.invariants import broken_invariants
 from artgames.games.stolen_paintings.rules.scoring import final_outcome, score_round
@@ -171,7 +172,8 @@ def _open_exhibit(state: State, seat: Seat, action: OpenExhibit) -> Done:
         events = (DeckReshuffled(),)
     size = state.house.exhibit
     exhibit = state.deck[:size]
-    opened = _with(state, phase="exhibit", exhibit=exhibit, deck=state.deck[size:])
+    deck, rng = lay_decoys_on_top(state.deck[size:], exhibit, state.house, state.rng)
+    opened = _with(state, phase="exhibit", exhibit=exhibit, deck=deck, rng=rng)
     return Step(opened, (*events, ExhibitOpened(exhibit)), reveals=True)
 
 

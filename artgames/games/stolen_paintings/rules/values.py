@@ -19,6 +19,8 @@ Marks: TypeAlias = tuple[Tokens | None, ...]
 
 Phase: TypeAlias = Literal["gather", "exhibit", "theft", "arrange", "guess", "scored", "ended"]
 
+Decoys: TypeAlias = Literal["easy", "fair", "fiendish"]
+
 AUCTION_SIZE = 8
 MAX_STOLEN = 3
 ALL_TOKENS: Tokens = tuple(range(1, AUCTION_SIZE + 1))
@@ -167,8 +169,9 @@ class MatchEnded(PublicEvent, frozen=True):
 # How things stand
 
 
-class House(msgspec.Struct, frozen=True):
-    """What was settled before the first round and never changes."""
+class House(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was settled before the first round and never changes. A rule that was added later is only written down
+    where somebody chose it, so that older matches stay as they were."""
 
     seats: int
     cards: int
@@ -179,6 +182,9 @@ class House(msgspec.Struct, frozen=True):
     announce_count: bool
     max_marks: int
     guess_seconds: int
+    decoys: Decoys = "fair"
+    alike: tuple[Paintings, ...] = ()
+    """Rows of the set-up: a painting, then those most like it, nearest first. Empty where chance decides alone."""
 
 
 class State(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -27,6 +27,9 @@ from artgames.stage.marks import draw_mark
 from artgames.stage.text_item import TextItem
 from artgames.stage.theme import Theme
 
+KEY_SHARE = 0.42
+"""The side of a key cap, of the mark that it belongs to."""
+
 
 class ReadyMark(QGraphicsObject):
     """A detective's mark beside the wall: pressed by whoever has seen enough, then ticked.
@@ -37,9 +40,11 @@ class ReadyMark(QGraphicsObject):
 
     pressed = Signal()
 
-    def __init__(self, rect: QRectF, mark: int, name: str, ready: bool, theme: Theme) -> None:
+    def __init__(self, rect: QRectF, mark: int, name: str, ready: bool, theme: Theme, *, key: str = "") -> None:
+        """`key` is what this detective may press instead."""
         super().__init__()
         self._rect, self._mark, self._name, self._ready, self._theme = rect, mark, name, ready, theme
+        self._key = "" if ready else key
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, not ready)
         if not ready:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -53,10 +58,11 @@ class ReadyMark(QGraphicsObject):
         return f"{self._name}, {state}"
 
     def describe(self) -> str:
-        return f"ready mark {self._mark} {self._ready}"
+        return f"ready mark {self._mark} {self._ready} {self._key}".rstrip()
 
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-8, -8, 8, 8)
+        beyond = 8 + self._rect.width() * KEY_SHARE * 0.25
+        return self._rect.adjusted(-beyond, -beyond, beyond, beyond)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -66,10 +72,24 @@ class ReadyMark(QGraphicsObject):
         if self._ready:
             inner = self._rect.adjusted(*[self._rect.width() * share for share in (0.1, 0.1, -0.1, -0.1)])
             draw_tick(painter, inner, self._theme.ink)
+        if self._key:
+            self._draw_key(painter)
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._theme.focus), 4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._rect.adjusted(-5, -5, 5, 5), 6, 6)
+
+    def _draw_key(self, painter: QPainter) -> None:
+        """A key cap over the lower right corner: the letter of a mark is no key, the number of the seat is."""
+        side = self._rect.width() * KEY_SHARE
+        cap = QRectF(0, 0, side, side)
+        cap.moveBottomRight(self._rect.bottomRight() + QPointF(side, side) * 0.25)
+        painter.setPen(QPen(QColor(self._theme.ink), max(1.5, side / 14)))
+        painter.setBrush(QColor(self._theme.panel))
+        painter.drawRoundedRect(cap, side * 0.2, side * 0.2)
+        painter.setFont(figures(side * 0.7))
+        painter.setPen(QColor(self._theme.ink))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not self._ready:
@@ -127,13 +147,15 @@ class ExhibitPart(Part):
         self.add(spot)
         self._edge = EdgeTimer(kit.theme)
         self._edge.set_area(self.area)
+        self._edge.setVisible(bool(view.timer_seconds))
         self.add(self._edge)
         for seat, rect in zip(detectives, plan.ready, strict=True):
             self._add_ready_mark(seat, rect)
 
     def _add_ready_mark(self, seat: Seat, rect: QRectF) -> None:
         kit = self.kit
-        mark = ReadyMark(rect, kit.marks[seat], kit.names[seat], seat in self.view.ready, kit.theme)
+        key = str(seat + 1) if self.board.answers_for(seat) else ""
+        mark = ReadyMark(rect, kit.marks[seat], kit.names[seat], seat in self.view.ready, kit.theme, key=key)
         mark.pressed.connect(lambda: self._press(seat))
         self.add(mark)
 

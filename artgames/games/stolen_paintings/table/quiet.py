@@ -77,8 +77,13 @@ class GatherPart(Part):
         self.add(
             TextItem(translate("stolen_paintings", "{name} is the thief").format(name=name), headline, font, theme.ink)
         )
-        below = QRectF(headline.left(), headline.bottom(), headline.width(), area.height() * 0.2)
+        below = QRectF(headline.left(), headline.bottom(), headline.width(), area.height() * 0.14)
         self.add(TextItem(self._what_comes(), below, sans(self.px(Role.LABEL)), theme.ink2))
+        enough = QRectF(below.left(), below.bottom(), below.width(), area.height() * 0.12)
+        told = translate(
+            "stolen_paintings", "Whoever has seen enough presses their mark beside the wall, or its number."
+        )
+        self.add(TextItem(told, enough, sans(self.px(Role.SMALL)), theme.ink2))
 
     def _what_comes(self) -> str:
         count, seconds = self.board.exhibit_size, self.view.timer_seconds

@@ -6,13 +6,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractAnimation, QRectF
 
+from artgames.engine.words import listed
 from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, GuessesRevealed, RoundScored, TheftRevealed
 from artgames.games.stolen_paintings.table.layout import plan_reveal
+from artgames.games.stolen_paintings.table.look_alikes import look_alikes
 from artgames.games.stolen_paintings.table.pad import ScorePad, Told
 from artgames.games.stolen_paintings.table.part import Part, translate
+from artgames.stage.fonts import Role, sans
 from artgames.stage.motions import around, fade, fly, one_after_another, pause, together
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
+from artgames.stage.text_item import TextItem
 
 
 class RevealPart(Part):
@@ -20,12 +24,14 @@ class RevealPart(Part):
 
     def build(self, told: Told = Told.POINTS) -> None:
         view = self.view
-        self._plan = plan_reveal(self.area, len(view.exhibit))
+        self._alike = look_alikes(view, self.kit.deck.likeness)
+        self._plan = plan_reveal(self.area, len(view.exhibit), self.px(Role.SMALL) * 1.3 if self._alike else 0.0)
         scored = view.pad[-1]
         self._pad = ScorePad(self.kit, scored, view.totals, QRectF(self._plan.pad), told)
         self.add(self._pad)
         self._build_wall()
         self._build_row()
+        self._build_excuse()
         self._tell(told)
 
     def _build_wall(self) -> None:
@@ -43,6 +49,28 @@ class RevealPart(Part):
             item.set_interactive(True)
         for item in self._wall.values():
             item.set_interactive(True)
+
+    def _build_excuse(self) -> None:
+        """“Looked like this one, which did hang”: the number leads from the auction to the painting on the wall."""
+        self._excuse = TextItem(self._excuse_text(), self._plan.excuse, sans(self.px(Role.SMALL)), self.kit.theme.ink)
+        if self._alike:
+            self.add(self._excuse)
+        for token, card in self._alike.items():
+            new, hung = (self.kit.deck.painting(one) for one in (self.view.auction[token - 1], card))
+            text = translate("stolen_paintings", "{painting} It looked like this one, which did hang: {hung}")
+            described = text.format(painting=new.sentence or new.title, hung=hung.sentence or hung.title)
+            self._row[token].set_name(described)
+
+    def _excuse_text(self) -> str:
+        if len(self._alike) == 1:
+            text = translate(
+                "stolen_paintings", "Painting {tokens} is new. It looks like the one with a {tokens} on the wall."
+            )
+        else:
+            text = translate(
+                "stolen_paintings", "Paintings {tokens} are new. They look like those with their numbers on the wall."
+            )
+        return text.format(tokens=listed(tuple(self._alike), translate))
 
     def moving_text(self) -> str:
         if self._pad.told is Told.GUESSES:
@@ -64,9 +92,20 @@ class RevealPart(Part):
             item.set_dimmed(card not in stolen.values())
             item.set_marked(hung and card in stolen.values())
         for token, card in stolen.items():
-            self._wall[card].set_token(token if told >= Told.THEFT else None, round(self._plan.wall[0].height() * 0.3))
+            self._wall[card].set_token(token if told >= Told.THEFT else None, self._wall_token())
+        self._tell_alike(told >= Told.THEFT)
         for token in ALL_TOKENS:
             self._judge(token, told)
+
+    def _wall_token(self) -> int:
+        return round(self._plan.wall[0].height() * 0.3)
+
+    def _tell_alike(self, told: bool) -> None:
+        """A wrong mark that was easy to make is shown with the painting that it was taken for."""
+        self._excuse.setVisible(told)
+        for token, card in self._alike.items():
+            self._wall[card].set_dimmed(not told)
+            self._wall[card].set_token(token if told else None, self._wall_token())
 
     def _judge(self, token: int, told: Told) -> None:
         item, is_stolen = self._row[token], token in self.view.stolen
@@ -97,6 +136,8 @@ class RevealPart(Part):
         for token in ALL_TOKENS:
             if token not in stolen:
                 steps.append(around(pause(Beat.MOVE, tempo), before=self._stamper(token)))
+        if self._alike:
+            steps.append(around(pause(Beat.REVEAL_REST, tempo), before=lambda: self._tell_alike(True)))
         for token, card in stolen.items():
             steps.append(self._flight(token, card))
             steps.append(pause(Beat.REVEAL_REST, tempo))

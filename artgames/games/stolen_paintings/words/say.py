@@ -2,13 +2,8 @@
 
 from collections.abc import Mapping
 
-from artgames.engine.words import Sentence
-from artgames.games.stolen_paintings.rules.values import Tokens
+from artgames.engine.words import Sentence, Value
 
 
-def say(text: str, people: Mapping[str, int] | None = None, **values: int | str) -> Sentence:
+def say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
     return Sentence("stolen_paintings", text, values, people or {})
-
-
-def listed(tokens: Tokens) -> str:
-    return ", ".join(map(str, tokens))

@@ -6,7 +6,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.stolen_paintings.rules.scoring import final_outcome
 from artgames.games.stolen_paintings.rules.values import TableView
 from artgames.games.stolen_paintings.words.result import result
-from artgames.games.stolen_paintings.words.say import listed, say
+from artgames.games.stolen_paintings.words.say import say
 
 
 def status(view: TableView) -> Sentence:
@@ -72,7 +72,7 @@ def _status_scored(view: TableView) -> Sentence:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} stole painting {tokens}.")
     else:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} stole paintings {tokens}.")
-    return say(text, {"thief": view.thief}, tokens=listed(view.stolen))
+    return say(text, {"thief": view.thief}, tokens=view.stolen)
 
 
 def _result_of(view: TableView) -> Sentence:

@@ -19,7 +19,7 @@ from artgames.games.stolen_paintings.rules import (
     TheftRevealed,
 )
 from artgames.games.stolen_paintings.words.result import result
-from artgames.games.stolen_paintings.words.say import listed, say
+from artgames.games.stolen_paintings.words.say import say
 
 
 @singledispatch
@@ -90,7 +90,7 @@ def _(event: TheftRevealed) -> Sentence:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "Painting {tokens} was stolen.")
     else:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "Paintings {tokens} were stolen.")
-    return say(text, tokens=listed(event.tokens))
+    return say(text, tokens=event.tokens)
 
 
 @told.register

@@ -1,0 +1,148 @@
+"""The practice round: a tiny exhibit seen as a detective, and another one as the thief."""
+
+import msgspec
+
+from artgames.engine.api import HOUSE, Seat, Setup, Step
+from artgames.engine.choices import Action
+from artgames.engine.practice import LEARNER, Lesson, Line, Move, Plan
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.games.stolen_paintings.rules import (
+    RULES,
+    Hang,
+    Mark,
+    NextRound,
+    OpenExhibit,
+    Ready,
+    RoundStarted,
+    State,
+    Steal,
+)
+from artgames.games.stolen_paintings.rules.sight import stolen_tokens
+from artgames.games.stolen_paintings.rules.values import AUCTION_SIZE
+from artgames.games.stolen_paintings.words.say import say
+
+RIVAL: Seat = 1
+EXHIBIT = 6
+ROUNDS = 2
+SMALLEST_EXHIBIT = 12
+"""The rules settle no smaller one; the opening takes paintings away from it."""
+
+
+def opening(setup: Setup) -> Step[State]:
+    """Before the first of two rounds, with fewer paintings than any match has; the rival is the thief."""
+    by_the_book = msgspec.structs.replace(setup, options={**setup.options, "exhibit": SMALLEST_EXHIBIT})
+    state = RULES.start(by_the_book).state
+    house = msgspec.structs.replace(state.house, exhibit=EXHIBIT, rounds=ROUNDS)
+    return Step(msgspec.structs.replace(state, house=house, thief=RIVAL), (RoundStarted(1, RIVAL),), reveals=True)
+
+
+def _freely(kind: type[Action], plan: Plan) -> Move:
+    """The learner may do such a thing as they like."""
+    return Move(LEARNER, plan, lambda _, action: isinstance(action, kind))
+
+
+def _marks_something(_: State, action: Action) -> bool:
+    return isinstance(action, Mark) and bool(action.tokens)
+
+
+def _one_right_one_wrong(state: State) -> Action:
+    """The rival finds the first stolen painting, and takes a newcomer for another."""
+    stolen = stolen_tokens(state)
+    newcomer = next(token for token in range(1, AUCTION_SIZE + 1) if token not in stolen)
+    return Mark(tuple(sorted((stolen[0], newcomer))))
+
+
+PRACTICE = Lesson(
+    seats=2,
+    options={"exhibit": EXHIBIT, "timer_seconds": 0, "rounds_per_player": 1},
+    cards=ROUNDS * (EXHIBIT + AUCTION_SIZE),
+    opening=opening,
+    lines=(
+        Line(
+            say(
+                QT_TRANSLATE_NOOP(
+                    "stolen_paintings",
+                    "{rival} is going to steal paintings, and you are the detective. Open the exhibit.",
+                ),
+                {"rival": RIVAL},
+            ),
+            (Move(HOUSE, lambda _: OpenExhibit()),),
+        ),
+        Line(
+            say(
+                QT_TRANSLATE_NOOP(
+                    "stolen_paintings",
+                    "Remember these six: some of them will be stolen. When you have seen enough, press your mark at "
+                    "the lower right.",
+                )
+            ),
+            (
+                Move(LEARNER, lambda _: Ready()),
+                Move(RIVAL, lambda state: Steal((state.exhibit[1], state.exhibit[4]))),
+                Move(RIVAL, lambda state: Hang(state.auction)),
+            ),
+        ),
+        Line(
+            say(
+                QT_TRANSLATE_NOOP(
+                    "stolen_paintings",
+                    "Two of these eight hung in the exhibit; the others are new. Choose the two that you have seen, "
+                    "and lock in.",
+                )
+            ),
+            (Move(LEARNER, lambda state: Mark(stolen_tokens(state)), _marks_something),),
+            say(QT_TRANSLATE_NOOP("stolen_paintings", "Nothing at all is allowed, too. For now, guess at least one.")),
+        ),
+        Line(
+            say(
+                QT_TRANSLATE_NOOP(
+                    "stolen_paintings",
+                    "One hit is worth 1 point, two 3, three 6. A wrong mark costs 1, and exactly the right ones bring "
+                    "3 more. {rival} gets a point for each one that you missed. Now change places.",
+                ),
+                {"rival": RIVAL},
+            ),
+            (Move(HOUSE, lambda _: NextRound()),),
+        ),
+        Line(
+            say(
+                QT_TRANSLATE_NOOP(
+                    "stolen_paintings", "Now you are the thief, and {rival} has to remember. Open the exhibit."
+                ),
+                {"rival": RIVAL},
+            ),
+            (Move(HOUSE, lambda _: OpenExhibit()), Move(RIVAL, lambda _: Ready())),
+        ),
+        Line(
+            say(
+                QT_TRANSLATE_NOOP(
+                    "stolen_paintings",
+                    "Nobody else sees this page. Steal one, two or three paintings that are easily forgotten, and lock "
+                    "in.",
+                )
+            ),
+            (_freely(Steal, lambda state: Steal(state.exhibit[:2])),),
+        ),
+        Line(
+            say(
+                QT_TRANSLATE_NOOP(
+                    "stolen_paintings",
+                    "New paintings were put beside your loot. You may change their order. Lock in, and see what "
+                    "{rival} remembers.",
+                ),
+                {"rival": RIVAL},
+            ),
+            (_freely(Hang, lambda state: Hang(state.auction)), Move(RIVAL, _one_right_one_wrong)),
+        ),
+        Line(
+            say(
+                QT_TRANSLATE_NOOP(
+                    "stolen_paintings",
+                    "You get a point for every stolen painting that {rival} did not mark. Everybody is the thief once, "
+                    "or twice at a small table; then most points win.",
+                ),
+                {"rival": RIVAL},
+            ),
+        ),
+    ),
+)
