@@ -3,6 +3,15 @@
 from artgames.engine.info import GameInfo, Option, Preset
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
+_SEAT_NAMES = (
+    QT_TRANSLATE_NOOP("art_robbery", "By lot"),
+    QT_TRANSLATE_NOOP("art_robbery", "Seat 1"),
+    QT_TRANSLATE_NOOP("art_robbery", "Seat 2"),
+    QT_TRANSLATE_NOOP("art_robbery", "Seat 3"),
+    QT_TRANSLATE_NOOP("art_robbery", "Seat 4"),
+    QT_TRANSLATE_NOOP("art_robbery", "Seat 5"),
+)
+
 _OPTIONS = (
     Option(
         key="open_hands",
@@ -24,6 +33,16 @@ _OPTIONS = (
         hint=QT_TRANSLATE_NOOP("art_robbery", "Off: only its top card can be seen."),
         default=False,
         values=(True, False),  # AR-23
+    ),
+    Option(
+        key="starter",
+        title=QT_TRANSLATE_NOOP("art_robbery", "Who begins"),
+        hint=QT_TRANSLATE_NOOP(
+            "art_robbery", "The seat of whoever was at a museum last, perhaps. Where nobody sits, the lot decides."
+        ),
+        default=0,
+        values=(0, 1, 2, 3, 4, 5),  # AR-01
+        names=_SEAT_NAMES,
     ),
     Option(
         key="steal_optional",

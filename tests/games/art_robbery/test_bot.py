@@ -12,6 +12,7 @@ from artgames.engine.info import LEVELS
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery import GAME
+from artgames.games.art_robbery import bot as bot_module
 from artgames.games.art_robbery.bot import make_bot
 from artgames.games.art_robbery.bot.chances import Chances
 from artgames.games.art_robbery.bot.judgement import Judgement
@@ -20,9 +21,9 @@ from artgames.games.art_robbery.bot.levels import SENSIBLE, practised
 from artgames.games.art_robbery.bot.memory import Memory, Model
 from artgames.games.art_robbery.bot.worlds import Worlds
 from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY
-from artgames.games.art_robbery.fast import HOLE, RobberySimulator, from_state
+from artgames.games.art_robbery.fast import HOLE, RobberySimulator, from_state, move_of
 from artgames.games.art_robbery.rules import RULES, Defend, PlayCard, State
-from artgames.search import Budget
+from artgames.search import Budget, Node, TreeSearch
 from tests.games.art_robbery.conftest import ARTable
 
 QUICK = Budget(30)
@@ -48,6 +49,26 @@ def decisions(level: str, table: ARTable, times: int = 8) -> list[Decision]:
 def kinds_played(level: str, table: ARTable, times: int = 8) -> set[int]:
     actions = [decision.action for decision in decisions(level, table, times)]
     return {FACES.kinds[action.card] for action in actions if isinstance(action, PlayCard)}
+
+
+# Thinking
+
+
+@pytest.mark.parametrize("patience", [1, 5])
+def test_a_hard_bot_thinks_as_long_as_people_are_patient(monkeypatch: pytest.MonkeyPatch, patience: int) -> None:
+    table = ARTable(2, hands={0: (0, 1, 2, 3, 4)})
+    given: list[Budget] = []
+
+    def explore(search: TreeSearch, *_: object) -> Node:
+        given.append(search.budget)
+        root = Node()
+        root.children[0] = Node()
+        return root
+
+    monkeypatch.setattr(TreeSearch, "explore", explore)
+    monkeypatch.setattr(bot_module, "favourite", lambda root: move_of(RULES.choices(table.state, 0)[0].make()))
+    make_bot("hard", patience=patience).choose(seen_at(table), Rng(1))
+    assert given == [Budget(1000 * patience, 0.9 * patience)]
 
 
 # Answering

@@ -43,6 +43,21 @@ def test_ar01_chance_picks_the_first_player() -> None:
     assert starters == {0, 1, 2}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_ar01_the_host_may_choose_who_begins(seats: int) -> None:
+    for number in range(20):
+        night = f"night {number}"
+        for starter in range(seats):
+            step = RULES.start(Setup(seats, {"starter": starter + 1}, night))
+            assert step.events == (RaidStarted(0, starter),)
+            assert step.state.hands == RULES.start(Setup(seats, {}, night)).state.hands
+
+
+def test_ar01_the_lot_decides_for_an_empty_seat() -> None:
+    starters = {RULES.start(Setup(2, {"starter": 5}, f"night {number}")).state.active for number in range(20)}
+    assert starters == {0, 1}
+
+
 def test_five_cards_each_and_the_dog_in_the_middle() -> None:
     for seats in range(2, 6):
         state = RULES.start(Setup(seats, {}, "deal")).state

@@ -69,9 +69,16 @@ def choices_by_move(seen: Seen) -> Mapping[int, Choice]:
 
 
 def make_bot(
-    level: str, likeness: object = None, *, budget: Budget = THINKING, habits: Habits | None = None, **_: object
+    level: str,
+    likeness: object = None,
+    *,
+    patience: int = 1,
+    budget: Budget | None = None,
+    habits: Habits | None = None,
+    **_: object,
 ) -> Bot:
-    """A bot of level easy, normal or hard. `budget` is how long a hard one thinks; pictures do not matter here."""
+    """A bot of level easy, normal or hard. A hard one thinks `patience` times as long as by default, or for just this
+    budget; pictures do not matter here."""
     if level == "hard":
-        return ManyMovesAhead(budget, habits or Habits())
+        return ManyMovesAhead(budget or THINKING.times(patience), habits or Habits())
     return OneMoveAhead(Judgement(SENSIBLE), CARELESS if level == "easy" else 0.0)

@@ -62,8 +62,8 @@ PRACTISED_IN_COMPANY = Weights(
 CARELESS = 1.5
 """By so many points a move may look worse than the best one and still be played by an easy bot."""
 
-THINKING = Budget(simulations=400, seconds=0.9)
-"""What a hard bot takes for a move: about a tenth of a second, and never a whole one, however slow the machine."""
+THINKING = Budget(simulations=1000, seconds=0.9)
+"""What a hard bot takes for a move: about a third of a second, and never a whole one, however slow the machine."""
 
 
 class Habits(msgspec.Struct, frozen=True):

@@ -60,7 +60,8 @@ class ArtRobbery:
     def start(self, setup: Setup) -> Done:
         house = settle(setup)
         cards, rng = Rng.from_seed(setup.seed).shuffled(range(len(self.faces.kinds)))
-        starter, rng = rng.below(setup.seats)  # AR-01
+        by_lot, rng = rng.below(setup.seats)
+        starter = house.starter - 1 if 1 <= house.starter <= setup.seats else by_lot  # AR-01
         dealt = HAND_SIZE * setup.seats
         state = State(
             rng=rng,

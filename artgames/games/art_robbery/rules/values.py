@@ -218,6 +218,8 @@ class House(msgspec.Struct, frozen=True):
     stall_guard: bool
     browse_discard: bool
     open_hands: bool
+    starter: int = 0
+    """AR-01: who begins, as the number of a seat counted from 1; by lot for 0 and where nobody sits."""
 
 
 class State(msgspec.Struct, frozen=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt
@@ -12,11 +11,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action, Choice
 from artgames.games.art_robbery.data import FACES, RAIDS, Card, Tile
-from artgames.games.art_robbery.rules.values import NOTHING, CardPlayed, Defend, RaidEnded, RaidStarted, TableView
+from artgames.games.art_robbery.rules.values import CardPlayed, Defend, RaidEnded, RaidStarted, TableView
 from artgames.games.art_robbery.table import advice
 from artgames.games.art_robbery.table.browse import Browse
 from artgames.games.art_robbery.table.ending import Ending
 from artgames.games.art_robbery.table.hand import Play
+from artgames.games.art_robbery.table.lights import light
 from artgames.games.art_robbery.table.moves import Moves
 from artgames.games.art_robbery.table.named import translate
 from artgames.games.art_robbery.table.pieces import Piece
@@ -76,7 +76,7 @@ class ArtRobberyBoard(Board):
         if changed:
             self._looking = None
             player = self.player()
-            self.play = Play(choices, view.dog, player) if player is not None else None
+            self.play = Play(choices, view, player) if player is not None else None
         super().show(view, seat, choices)
 
     def rebuild(self) -> None:
@@ -90,7 +90,7 @@ class ArtRobberyBoard(Board):
         else:
             self.ending, self.spread = None, Spread(self)
             self.spread.build()
-            self._light()
+            light(self)
         self.draft_changed.emit()
 
     def _sweep(self) -> None:
@@ -101,48 +101,9 @@ class ArtRobberyBoard(Board):
             item.setParent(self)
             item.deleteLater()
 
-    def _light(self) -> None:
-        """Show what may be chosen, what is chosen, and what has just happened."""
-        spread, play = self.spread, self.play
-        if spread is None:
-            return
-        for tile, piece in spread.tiles.items():
-            piece.change(recent=tile in self.recent)
-        if spread.discard is not None:
-            spread.discard.change(recent=True)
-        if play is None:
-            return
-        player = self.player()
-        for (seat, index), piece in spread.hand.items():
-            if seat == player and index < len(play.cards):
-                self._light_card(piece, play.cards[index], covered=self._is_covered(seat))
-        targets = play.targets()
-        for tile, piece in spread.tiles.items():
-            piece.change(lit=tile in targets, chosen=play.card is not None and tile == play.target)
-            piece.set_interactive(tile in targets)
-            if tile in targets:
-                piece.activated.connect(partial(self.aim, tile))
-        if play.may_leave_it() and targets and spread.discard is not None:
-            spread.discard.change(lit=True, chosen=play.action() is not None and play.target == NOTHING)
-            spread.discard.set_interactive(True)
-            spread.discard.activated.connect(partial(self.aim, NOTHING))
-
-    def _is_covered(self, seat: Seat) -> bool:
+    def is_covered(self, seat: Seat) -> bool:
+        """Whether this hand lies face down on the shared screen now."""
         return self.look is not None and self._looking != seat
-
-    def _light_card(self, piece: Piece, card: Card, *, covered: bool) -> None:
-        assert self.play is not None
-        useless = self.play.does_nothing(card) and not covered
-        chosen = card == self.play.card
-        piece.set_interactive(True)
-        piece.change(lit=not useless, chosen=chosen, dimmed=useless and not chosen)
-        if useless:
-            piece.change(note=translate("art_robbery", "no effect"))
-        if chosen:
-            piece.setZValue(3)
-            lift = piece.place.height() * 0.1
-            piece.setY(piece.y() + (lift if piece.rotation() else -lift))
-        piece.activated.connect(partial(self.choose, card))
 
     # Choosing
 
@@ -153,9 +114,12 @@ class ArtRobberyBoard(Board):
             self._redraw_keeping_focus()
 
     def aim(self, tile: Tile) -> None:
-        if self.play is not None:
-            self.play.aim(tile)
+        if self.play is None:
+            return
+        if self.play.aim(tile):
             self._redraw_keeping_focus()
+        else:
+            self.refused.emit(translate("art_robbery", "This card cannot do that."))
 
     def _redraw_keeping_focus(self) -> None:
         """The keyboard stays where it was, however the picture was built anew."""
@@ -219,7 +183,7 @@ class ArtRobberyBoard(Board):
         spread.rows = self.hand_rows()
         for row in spread.rows:
             spread.lay_cards(row)
-        self._light()
+        light(self)
 
     # Looking through
 

@@ -49,6 +49,7 @@ def _(event: CardPlayed, before: TableView, after: TableView) -> TableView:
         discard_top=card,
         discard=(*before.discard, card) if before.house.browse_discard else (),
         discard_size=before.discard_size + 1,
+        last_played=card,
     )
 
 

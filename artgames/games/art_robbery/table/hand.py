@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action, Choice
-from artgames.games.art_robbery.data import DOG, Card, Tile, kind
-from artgames.games.art_robbery.rules.values import NOTHING, PlayCard
+from artgames.games.art_robbery.data import DOG, FACES, Card, Tile, kind
+from artgames.games.art_robbery.rules.values import NOTHING, PlayCard, TableView
 
 
 class Play:
     """One person's card in the making, from the choices that the rules gave."""
 
-    def __init__(self, choices: tuple[Choice, ...], dog: Seat, seat: Seat) -> None:
+    def __init__(self, choices: tuple[Choice, ...], view: TableView, seat: Seat) -> None:
+        self._view = view
         self._ways: dict[Card, list[PlayCard]] = {}
         for choice in choices:
             if choice.kind is PlayCard:
                 action = choice.make()
                 assert isinstance(action, PlayCard)
                 self._ways.setdefault(action.card, []).append(action)
-        self._has_dog = dog == seat
+        self._has_dog = view.dog == seat
         self.card: Card | None = None
         self._action: PlayCard | None = None
 
@@ -44,19 +45,31 @@ class Play:
         self._action = ways[0] if len(ways) == 1 else None
 
     def targets(self) -> dict[Tile, PlayCard]:
-        """What the chosen card may take."""
-        if self.card is None:
-            return {}
-        return {way.tile: way for way in self._ways[self.card] if way.tile != NOTHING}
+        """What the chosen card may take. Of tiles in one place that show the same the rules name only the first
+        (AR-05); people may point at any of them."""
+        ways = self._ways[self.card] if self.card is not None else []
+        return {tile: way for way in ways if way.tile != NOTHING for tile in self._alike(way)}
+
+    def _alike(self, way: PlayCard) -> list[Tile]:
+        pile = self._view.middle if way.victim == NOTHING else self._view.loot[way.victim]
+        return [tile for tile in pile if FACES.looks[tile] == FACES.looks[way.tile]]
+
+    def must_aim(self) -> bool:
+        """Whether there is more than one thing to do with the chosen card."""
+        return self.card is not None and len(self._ways[self.card]) > 1
 
     def may_leave_it(self) -> bool:
         """Whether the chosen card may also be played without taking anything (AR-03)."""
         return self.card is not None and any(way.tile == NOTHING for way in self._ways[self.card])
 
-    def aim(self, tile: Tile) -> None:
-        """Choose what to take; NOTHING where that is allowed."""
-        if self.card is not None:
-            self._action = next((way for way in self._ways[self.card] if way.tile == tile), self._action)
+    def aim(self, tile: Tile) -> bool:
+        """Choose what to take, or NOTHING where that is allowed. False when the chosen card cannot take it."""
+        ways = self._ways[self.card] if self.card is not None else []
+        nothing = next((way for way in ways if way.tile == NOTHING), None)
+        way = nothing if tile == NOTHING else self.targets().get(tile)
+        if way is not None:
+            self._action = way
+        return way is not None
 
     @property
     def target(self) -> Tile:

@@ -161,15 +161,28 @@ class Spread:
         self.add(Piece("deck", name, back_picture(plan.deck.height(), self.kit), plan.deck, self.kit.theme))
         side = plan.deck.width() * 0.42
         self.add(Count(view.deck_size, plan.deck.bottomRight() - QPointF(side * 0.4, side * 0.4), side, self.kit))
-        if view.discard_top == NOTHING:
-            return
-        name = translate("art_robbery", "Last card: {card}").format(card=card_name(view.discard_top))
-        picture = card_picture(view.discard_top, plan.discard.height(), self.kit)
-        self.discard = Piece(f"discard {view.discard_top}", name, picture, plan.discard, self.kit.theme)
-        if view.discard:
+        if view.discard_top != NOTHING:
+            self._lay_discard(view.discard_top)
+        elif view.last_played != NOTHING:
+            self._lay_shuffled_away(view.last_played)
+
+    def _lay_discard(self, top: Card) -> None:
+        place = self.plan.discard
+        name = translate("art_robbery", "Last card: {card}").format(card=card_name(top))
+        self.discard = Piece(f"discard {top}", name, card_picture(top, place.height(), self.kit), place, self.kit.theme)
+        if self.view.discard:
             self.discard.set_interactive(True)
             self.discard.activated.connect(self.board.press_discard)
         self.add(self.discard)
+
+    def _lay_shuffled_away(self, card: Card) -> None:
+        """AR-16: the card just played is in the new deck already; everybody may still see which one it was."""
+        place = self.plan.discard
+        text = translate("art_robbery", "Last card: {card}, shuffled into the new deck")
+        picture = card_picture(card, place.height(), self.kit)
+        piece = Piece(f"last card {card}", text.format(card=card_name(card)), picture, place, self.kit.theme)
+        piece.change(dimmed=True)
+        self.add(piece)
 
     def _stand_dog(self) -> None:
         place = self.dog_place(self.view.dog)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
+from artgames.engine.words import listed
 from artgames.games.art_robbery.table.art.faces import figure_pixmap
 from artgames.games.art_robbery.table.named import translate
 from artgames.stage.board import Kit
@@ -58,7 +59,7 @@ class Night(QGraphicsObject):
     def _caption(self) -> str:
         if self._quiet:
             return translate("art_robbery", "The police are on their way")
-        names = ", ".join(self._kit.names[seat] for seat in self._caught)
+        names = listed([self._kit.names[seat] for seat in self._caught], translate)
         if not self._caught:
             return translate("art_robbery", "Nobody is arrested")
         if self._arrested:

@@ -1,34 +1,25 @@
-"""The compact simulator of Art Robbery: the rules in `rules`, for a search that plays thousands of turns a second.
-
-Cards of one kind are alike, and so are the tiles of one raid with the same value; the simulator knows kinds only. The
-kind of a tile is its value 0–5 or BOSS; that of a card its value, BOSS, DOG or GREEDY.
-
-A move is eight times the kind of the card, plus a target: 1 + victim for a theft, 1 + tile for a greedy thief, and 0
-where there is nothing to choose. KEEP_DOG and GIVE_DOG are the answers of a victim who has the dog (AR-10).
-"""
+"""The table that a search plays on."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
-from artgames.engine.choices import Action
-from artgames.games.art_robbery.data import BOSS, BOSS_KEEPERS, DOG, FACES, GREEDY, RAIDS
-from artgames.games.art_robbery.rules.values import HAND_SIZE, Defend, House, PlayCard, State
+from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY, RAIDS
+from artgames.games.art_robbery.fast.kinds import (
+    CARDS,
+    DOTS,
+    FIVE,
+    FOUR,
+    GIVE_DOG,
+    HOLE,
+    KEEP_DOG,
+    POINTS,
+    TILES,
+    count_tiles,
+)
+from artgames.games.art_robbery.fast.reckoning import Reckoning
+from artgames.games.art_robbery.rules.values import HAND_SIZE, House
 from artgames.search.simulator import NOBODY, Chance
 
-KEEP_DOG, GIVE_DOG = 72, 73
-HOLE = -1
-"""The place in a hand that is empty while a victim thinks."""
-
-TILE_KINDS = tuple(BOSS if face.boss else face.value for face in FACES.prints)
-TILES = tuple(len(FACES.wanted[0][tile]) for tile in range(BOSS + 1))
-"""How many of each kind of tile there are in a raid."""
-
-CARDS = tuple(FACES.kinds.count(kind) for kind in range(GREEDY + 1))
-POINTS = tuple(FACES.values[FACES.wanted[0][tile][0]] for tile in range(BOSS + 1))
-DOTS = tuple(tuple(FACES.dots[FACES.wanted[raid][tile][0]] for tile in range(BOSS + 1)) for raid in range(RAIDS))
-FOUR, FIVE = BOSS_KEEPERS
-
-PENALTY = 10
 STALLED = 2
 """AR-17: so many reshuffles without a tile leaving the middle end a raid."""
 
@@ -38,7 +29,7 @@ Token: TypeAlias = tuple[Any, ...]
 reshuffles."""
 
 
-class RobberySimulator:
+class RobberySimulator(Reckoning):
     """A table that is changed by `make` and changed back by `unmake`."""
 
     __slots__ = (
@@ -98,9 +89,9 @@ class RobberySimulator:
 
     def lay_out(self, middle: Iterable[int], loot: Tiles, stacks: Tiles) -> None:
         """Put tiles on the table, by their numbers in the box."""
-        self.middle = _count(middle)
+        self.middle = count_tiles(middle)
         self.left = sum(self.middle)
-        self.loot = [_count(tiles) for tiles in loot]
+        self.loot = [count_tiles(tiles) for tiles in loot]
         self.stacks = [tuple(FACES.values[tile] for tile in tiles) for tiles in stacks]
         self.points = [sum(values) for values in self.stacks]
         self.dots = [sum(FACES.dots[tile] for tile in tiles) for tiles in stacks]
@@ -252,83 +243,3 @@ class RobberySimulator:
             self.raid -= 1
         if reshuffled is not None:
             self.deck, self.discard = reshuffled
-
-    # How it ends
-
-    def scores(self) -> list[int]:
-        """Points after penalty and arrest."""
-        lost = self._penalties() if self.seats == 2 else [0] * self.seats
-        free = self._free()
-        return [self.points[seat] - lost[seat] if seat in free else 0 for seat in range(self.seats)]
-
-    def winners(self) -> list[int]:
-        free = self._free()
-        if not free:  # AR-19
-            return list(range(self.seats)) if self.house.all_caught == "draw" else []
-        scores = self.scores()
-        best = max((scores[seat], self.dots[seat]) for seat in free)  # AR-22
-        return [seat for seat in free if (scores[seat], self.dots[seat]) == best]
-
-    def rewards(self) -> list[float]:
-        winners = self.winners()
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
-
-    def _free(self) -> list[int]:
-        """Who is not arrested (AR-18)."""
-        fewest = min(self.dots)
-        everybody = list(range(self.seats))
-        if self.seats == 2 or (self.house.all_caught == "ignore" and fewest == max(self.dots)):
-            return everybody
-        return [seat for seat in everybody if self.dots[seat] > fewest]
-
-    def _penalties(self) -> list[int]:
-        """AR-20 and AR-21: what the one of two with fewer alibis loses."""
-        lost = [0, 0]
-        if self.dots[0] != self.dots[1]:
-            seat = 0 if self.dots[0] < self.dots[1] else 1
-            by_tiles = self.house.two_player_penalty == "discard"
-            lost[seat] = self._discarded(seat) if by_tiles else min(self.points[seat], PENALTY)
-        return lost
-
-    def _discarded(self, seat: int) -> int:
-        """The smallest sum of tiles that is at least the penalty; all of them when there is none."""
-        sums = 1  # a bit for each sum that can be made
-        for points in self.stacks[seat]:
-            sums |= sums << points
-        enough = sums >> PENALTY
-        return PENALTY + (enough & -enough).bit_length() - 1 if enough else self.points[seat]
-
-
-def from_state(state: State, chance: Chance) -> RobberySimulator:
-    """The table of the readable rules, everything hidden included. Bots imagine theirs instead."""
-    simulator = RobberySimulator(state.house, chance)
-    simulator.raid, simulator.active, simulator.to_move = state.raid, state.active, state.active
-    simulator.dog, simulator.reshuffles = state.dog, state.reshuffles
-    simulator.lay_out(state.middle, state.loot, state.stacks)
-    simulator.hands = [[FACES.kinds[card] for card in hand] for hand in state.hands]
-    simulator.deck = [FACES.kinds[card] for card in state.deck]
-    simulator.discard = [FACES.kinds[card] for card in state.discard]
-    if state.pending is not None:
-        simulator.hands[state.active].append(HOLE)
-        simulator.ask(state.pending.victim, TILE_KINDS[state.pending.tile], HAND_SIZE - 1)
-    return simulator
-
-
-def _count(tiles: Iterable[int]) -> list[int]:
-    counts = [0] * (BOSS + 1)
-    for tile in tiles:
-        counts[TILE_KINDS[tile]] += 1
-    return counts
-
-
-def move_of(action: Action) -> int:
-    """The number under which the simulator knows an action of a seat."""
-    if isinstance(action, Defend):
-        return GIVE_DOG if action.give_dog else KEEP_DOG
-    assert isinstance(action, PlayCard)
-    kind = FACES.kinds[action.card]
-    if action.victim >= 0:
-        return kind * 8 + 1 + action.victim
-    if kind == GREEDY and action.tile >= 0:
-        return kind * 8 + 1 + TILE_KINDS[action.tile]
-    return kind * 8
