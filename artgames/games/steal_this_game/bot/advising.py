@@ -1,0 +1,89 @@
+"""What the solution would do, for one who knows just what a seat knows."""
+
+from collections.abc import Mapping
+
+from artgames.engine.api import Seen
+from artgames.engine.choices import Action
+from artgames.games.steal_this_game.bot.books import Option, read_library
+from artgames.games.steal_this_game.bot.exhibitor_mind import ExhibitorMind
+from artgames.games.steal_this_game.bot.pairs import pair_of
+from artgames.games.steal_this_game.bot.record import GameRecord, this_game
+from artgames.games.steal_this_game.bot.thief_mind import ThiefMind
+from artgames.games.steal_this_game.rules import (
+    Answer,
+    Claim,
+    Decline,
+    Hide,
+    Look,
+    MoveCashier,
+    Open,
+    PlaceCashier,
+    PushCashier,
+    RemoveBox,
+    Reroll,
+    ShuffleHidden,
+    Stay,
+    TableView,
+)
+
+
+def advise(seen: Seen) -> Mapping[Action, float]:
+    """How often the solution would do what, in shares of 1; empty where it has no opinion (in a shell game)."""
+    view: TableView = seen.view
+    if view.asked != seen.seat:
+        return {}
+    if view.phase == "shuffle":
+        return {ShuffleHidden(): 1.0} if view.options.shuffle_visibility == "hidden" else {}
+    record = GameRecord(this_game(seen.events))
+    if seen.seat == view.thief:
+        return thief_advice(ThiefMind(read_library(), option_of(view), record), view)
+    return exhibitor_advice(ExhibitorMind(read_library(), option_of(view), record), view)
+
+
+def option_of(view: TableView) -> Option:
+    """In sight, the solution takes everybody for somebody who loses no box out of sight."""
+    return "hidden" if view.options.shuffle_visibility == "hidden" else "tracked"
+
+
+def thief_advice(mind: ThiefMind, view: TableView) -> dict[Action, float]:
+    pair = pair_of(view.dice)
+    match view.phase:
+        case "claim":
+            return {Claim(stop): chance for stop, chance in mind.claims(pair).items()}
+        case "action":
+            return {_deed(*deed): chance for deed, chance in mind.deeds(pair).items()}
+        case "open":
+            return {Open(position): chance for position, chance in mind.boxes(pair).items()}
+        case "reroll":
+            return _rerolls(mind, view)
+        case _:
+            return {}
+
+
+def _deed(kind: str, position: int) -> Action:
+    return {"look": Look, "push": PushCashier}[kind](position) if kind != "nothing" else Decline()
+
+
+def _rerolls(mind: ThiefMind, view: TableView) -> dict[Action, float]:
+    larger = int(view.dice[1] > view.dice[0])
+    keep_larger, keep_smaller = mind.keeps()
+    return {Reroll(1 - larger): keep_larger, Reroll(larger): keep_smaller}
+
+
+def exhibitor_advice(mind: ExhibitorMind, view: TableView) -> dict[Action, float]:
+    if view.money is None:
+        return {Hide(money, cashier): chance for (money, cashier), chance in mind.hides().items()}
+    money = mind.record.now.row[view.money]
+    match view.phase:
+        case "answer":
+            doubt = mind.doubts(money)
+            return {Answer(1): 1 - doubt, Answer(0): doubt}
+        case "reply":
+            stay = {view.cashier: Stay()}
+            return {stay.get(at, MoveCashier(at)): chance for at, chance in mind.replies(money).items()}
+        case "remove":
+            return {RemoveBox(position): chance for position, chance in mind.removals(money).items()}
+        case "place":
+            return {PlaceCashier(position): chance for position, chance in mind.placements(money).items()}
+        case _:
+            return {}

@@ -1,0 +1,42 @@
+"""The end of a game, the next one with the roles swapped, and who has won the match."""
+
+import msgspec
+
+from artgames.engine.api import Outcome, Step
+from artgames.games.steal_this_game.rules.happenings import GameEnded, GameStarted, MatchEnded
+from artgames.games.steal_this_game.rules.sight import games_won
+from artgames.games.steal_this_game.rules.values import GameResult, Reason, State
+
+_THIEF_WINS = ("stolen", "lucky_lie", "last_box")
+
+
+def end_game(done: Step[State], reason: Reason) -> Step[State]:
+    """Dice and money lie open; after the last game the match is over."""
+    state = done.state
+    winner = state.thief if reason in _THIEF_WINS else state.exhibitor
+    results = (*state.results, GameResult(state.game, state.thief, winner, reason))
+    last = state.game == state.house.games
+    over = msgspec.structs.replace(
+        state, phase="ended" if last else "game_over", results=results, dice_open=True, swaps=0
+    )
+    ended = GameEnded(state.game, winner, reason, state.dice, state.money, state.thief)
+    events = (
+        (*done.events, ended, MatchEnded(match_outcome(results, state.house.games))) if last else (*done.events, ended)
+    )
+    return Step(over, events, reveals=True)
+
+
+def next_game(state: State) -> Step[State]:
+    """ST-12: the thief of the last game guards the money now."""
+    game, thief = state.game + 1, state.exhibitor
+    fresh = State(house=state.house, rng=state.rng, game=game, thief=thief, results=state.results)
+    return Step(fresh, (GameStarted(game, thief, fresh.exhibitor),), reveals=True)
+
+
+def match_outcome(results: tuple[GameResult, ...], games: int) -> Outcome:
+    """Most games won; one each is a draw."""
+    points = games_won(results)
+    winners = tuple(seat for seat, won in enumerate(points) if won == max(points))
+    if len(winners) > 1:
+        return Outcome(winners, points, "draw")
+    return Outcome(winners, points, "both_games" if games > 1 else "one_game")

@@ -1,0 +1,290 @@
+"""The course of a match: hide → claim → answer → action → reply → claim …, and what a doubt leads to."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import Event, Outcome, Seat, Setup, Step, require_choice
+from artgames.engine.choices import Action, Choice
+from artgames.engine.rng import Rng
+from artgames.games.steal_this_game.rules import asked, sight
+from artgames.games.steal_this_game.rules.deeds import (
+    Answer,
+    Claim,
+    Decline,
+    EndShuffle,
+    Hide,
+    Look,
+    MoveCashier,
+    NextGame,
+    Open,
+    PlaceCashier,
+    PushCashier,
+    RemoveBox,
+    Reroll,
+    ShuffleHidden,
+    Stay,
+    Swap,
+    TimeUp,
+)
+from artgames.games.steal_this_game.rules.ending import end_game, match_outcome, next_game
+from artgames.games.steal_this_game.rules.happenings import (
+    Believed,
+    BoxesShuffledHidden,
+    BoxesSwapped,
+    BoxOpened,
+    BoxRemoved,
+    CashierMoved,
+    CashierPlaced,
+    CashierPushed,
+    CashierStayed,
+    Claimed,
+    Declined,
+    DiceRolled,
+    DiceShown,
+    DieRerolled,
+    Doubted,
+    GameStarted,
+    Looked,
+    MoneyHidden,
+    ShuffleEnded,
+)
+from artgames.games.steal_this_game.rules.house import first_thief, settle
+from artgames.games.steal_this_game.rules.invariants import broken_invariants
+from artgames.games.steal_this_game.rules.track import STEAL, holds
+from artgames.games.steal_this_game.rules.values import NOWHERE, Note, Position, State, TableView
+
+Done: TypeAlias = Step[State]
+
+
+class StealThisGame:
+    """The rules. Functions that carry a ruling name it."""
+
+    version = 1
+    actions: tuple[type[Action], ...] = (
+        Hide,
+        Claim,
+        Answer,
+        Look,
+        PushCashier,
+        Decline,
+        MoveCashier,
+        Stay,
+        RemoveBox,
+        Swap,
+        ShuffleHidden,
+        EndShuffle,
+        TimeUp,
+        PlaceCashier,
+        Reroll,
+        Open,
+        NextGame,
+    )
+    state_type = State
+
+    def start(self, setup: Setup) -> Done:
+        house = settle(setup)
+        thief, rng = first_thief(house, Rng.from_seed(setup.seed))
+        state = State(house=house, rng=rng, game=1, thief=thief)
+        return Step(state, (GameStarted(1, thief, state.exhibitor),), reveals=True)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return asked.to_act(state)
+
+    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
+        return asked.choices(state, seat)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Done:
+        require_choice(self, state, seat, action)
+        return _DO[type(action)](state, action)
+
+    def view(self, state: State, seat: Seat | None) -> TableView:
+        return sight.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return match_outcome(state.results, state.house.games) if state.phase == "ended" else None
+
+    def timed(self, state: State) -> int | None:
+        return asked.timed(state)
+
+    def check(self, state: State) -> list[str]:
+        return broken_invariants(state)
+
+    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return sight.reshuffle_unseen(state, seat, rng)
+
+
+def _go_on(state: State, note: Note, events: tuple[Event, ...], **changes: Any) -> Done:
+    """Whatever is done is heard or seen by the other player, so nothing can be taken back."""
+    state = msgspec.structs.replace(state, history=(*state.history, note), **changes)
+    return Step(state, events, reveals=True)
+
+
+# A turn
+
+
+def _hide(state: State, action: Hide) -> Done:
+    """The dice are rolled as soon as the money is hidden."""
+    first, rng = state.rng.below(6)
+    second, rng = rng.below(6)
+    dice = (first + 1, second + 1)
+    events = (
+        MoneyHidden(state.exhibitor, action.position),
+        CashierPlaced(action.cashier, state.exhibitor),
+        DiceRolled(dice, state.thief),
+    )
+    changes = {"money": action.position, "cashier": action.cashier, "dice": dice, "rng": rng}
+    return _go_on(state, Note("place", (action.cashier,)), events, phase="claim", **changes)
+
+
+def _claim(state: State, action: Claim) -> Done:
+    """ST-10: nobody is asked about a Steal; the thief opens a box at once."""
+    stop = action.stop
+    phase = "open" if stop == STEAL else "answer"
+    said = (Claimed(state.thief, stop),)
+    return _go_on(state, Note("claim", (stop,)), said, phase=phase, claims=(*state.claims, stop))
+
+
+def _answer(state: State, action: Answer) -> Done:
+    """ST-04: dice that are believed stay hidden. ST-09: a liar opens a box at once."""
+    if action.believe:
+        return _go_on(state, Note("believe"), (Believed(state.exhibitor),), phase="action")
+    dice = state.dice
+    truth = holds(state.token, dice)
+    events = (Doubted(state.exhibitor), DiceShown(dice, truth, state.thief))
+    phase = "remove" if truth else "open"
+    return _go_on(state, Note("doubt", dice), events, phase=phase, dice_open=True, last_shown_dice=dice)
+
+
+def _look(state: State, action: Look) -> Done:
+    position = action.position
+    looked = tuple(sorted({*state.looked, position}))
+    events = (Looked(position, position == state.money, state.thief),)
+    return _go_on(state, Note("look", (position,)), events, phase="reply", looked=looked)
+
+
+def _push(state: State, action: PushCashier) -> Done:
+    """ST-05: the exhibitor may not push back, and with two boxes left has no other step."""
+    here, there = state.cashier, action.position
+    pushed = msgspec.structs.replace(state, phase="reply", cashier=there, pushed_from=here)
+    if not asked.replies(pushed):
+        pushed = msgspec.structs.replace(pushed, phase="claim", pushed_from=NOWHERE)
+    return _go_on(pushed, Note("push", (here, there)), (CashierPushed(here, there, state.thief),))
+
+
+def _decline(state: State, action: Decline) -> Done:
+    return _go_on(state, Note("decline"), (Declined(state.thief),), phase="reply")
+
+
+def _move(state: State, action: MoveCashier) -> Done:
+    here, there = state.cashier, action.position
+    events = (CashierMoved(here, there, state.exhibitor),)
+    return _go_on(state, Note("move", (here, there)), events, phase="claim", cashier=there, pushed_from=NOWHERE)
+
+
+def _stay(state: State, action: Stay) -> Done:
+    return _go_on(state, Note("stay"), (CashierStayed(state.exhibitor),), phase="claim", pushed_from=NOWHERE)
+
+
+# After a wrong accusation
+
+
+def _remove(state: State, action: RemoveBox) -> Done:
+    """ST-06: the boxes to the right move up; the thief wins when only the money is left."""
+    gone = action.position
+    changes = {
+        "boxes": state.boxes - 1,
+        "money": _moved_up(state.money, gone),
+        "cashier": NOWHERE,
+        "looked": tuple(_moved_up(position, gone) for position in state.looked if position != gone),
+    }
+    done = _go_on(state, Note("remove", (gone,)), (BoxRemoved(gone, state.exhibitor),), phase="shuffle", **changes)
+    return end_game(done, "last_box") if done.state.boxes == 1 else done
+
+
+def _moved_up(position: Position, gone: Position) -> Position:
+    return position - (position > gone)
+
+
+def _swap(state: State, action: Swap) -> Done:
+    """ST-07: the thief may follow with the eyes, but no mark stays."""
+    one, other = action.first, action.second
+    money = {one: other, other: one}.get(state.money, state.money)
+    note = Note("swap", (one, other, action.pace))
+    events = (BoxesSwapped(one, other, action.pace),)
+    return _go_on(state, note, events, money=money, looked=(), swaps=state.swaps + 1)
+
+
+def _shuffle_hidden(state: State, action: ShuffleHidden) -> Done:
+    """ST-07: every order of the boxes is equally likely, so the money may be anywhere."""
+    money, rng = state.rng.below(state.boxes)
+    events = (BoxesShuffledHidden(state.exhibitor),)
+    return _go_on(state, Note("mixed"), events, phase="place", money=money, looked=(), rng=rng)
+
+
+def _end_shuffle(state: State, action: EndShuffle) -> Done:
+    return _stop_shuffle(state, by_time=False)
+
+
+def _time_up(state: State, action: TimeUp) -> Done:
+    return _stop_shuffle(state, by_time=True)
+
+
+def _stop_shuffle(state: State, *, by_time: bool) -> Done:
+    events = (ShuffleEnded(state.exhibitor, state.swaps, by_time),)
+    return _go_on(state, Note("enough", (int(by_time),)), events, phase="place", swaps=0)
+
+
+def _place(state: State, action: PlaceCashier) -> Done:
+    position = action.position
+    events = (CashierPlaced(position, state.exhibitor),)
+    return _go_on(state, Note("place", (position,)), events, phase="reroll", cashier=position)
+
+
+def _reroll(state: State, action: Reroll) -> Done:
+    """ST-03: one die, and nobody learns which."""
+    rolled, rng = state.rng.below(6)
+    value = rolled + 1
+    dice = tuple(value if die == action.die else old for die, old in enumerate(state.dice))
+    events = (DieRerolled(action.die, value, state.thief),)
+    return _go_on(state, Note("reroll"), events, phase="claim", dice=dice, dice_open=False, rng=rng)
+
+
+# The end of a game
+
+
+def _open(state: State, action: Open) -> Done:
+    """ST-09, ST-10: the money is the thief's victory, an empty box the exhibitor's."""
+    position = action.position
+    found = position == state.money
+    stealing = state.token == STEAL
+    done = _go_on(state, Note("open", (position,)), (BoxOpened(position, found, state.thief),), opened=position)
+    if found:
+        return end_game(done, "stolen" if stealing else "lucky_lie")
+    return end_game(done, "empty_hands" if stealing else "caught")
+
+
+def _next_game(state: State, action: NextGame) -> Done:
+    return next_game(state)
+
+
+_DO: dict[type[Action], Callable[[State, Any], Done]] = {
+    Hide: _hide,
+    Claim: _claim,
+    Answer: _answer,
+    Look: _look,
+    PushCashier: _push,
+    Decline: _decline,
+    MoveCashier: _move,
+    Stay: _stay,
+    RemoveBox: _remove,
+    Swap: _swap,
+    ShuffleHidden: _shuffle_hidden,
+    EndShuffle: _end_shuffle,
+    TimeUp: _time_up,
+    PlaceCashier: _place,
+    Reroll: _reroll,
+    Open: _open,
+    NextGame: _next_game,
+}

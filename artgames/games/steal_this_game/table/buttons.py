@@ -1,0 +1,78 @@
+"""The buttons on the board: answers that everybody may see being given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from artgames.games.steal_this_game.table.lettering import draw_wrapped, fitted_block
+from artgames.games.steal_this_game.table.pieces import Piece
+from artgames.games.steal_this_game.table.thickness import thick
+from artgames.stage.board import Kit
+from artgames.stage.fonts import sans
+
+_Align = Qt.AlignmentFlag
+
+
+@dataclass(frozen=True, slots=True)
+class Fonts:
+    """What the words on a button are set in."""
+
+    title: QFont
+    meaning: QFont
+
+
+def common_sizes(words: Sequence[tuple[str, str]], size: QSizeF) -> Fonts:
+    """Buttons of one size side by side speak with one voice: the largest type in which the words of all of them fit."""
+    titles = [_title_font(size, title, meaning) for title, meaning in words]
+    meanings = [_meaning_font(size, meaning) for _, meaning in words]
+    return Fonts(min(titles, key=QFont.pixelSize), min(meanings, key=QFont.pixelSize))
+
+
+def _rooms(size: QSizeF, meaning: str) -> tuple[QRectF, QRectF]:
+    """For what to say or do, and for what it means."""
+    pad = size.height() * 0.1
+    inner = QRectF(QPointF(), size).adjusted(pad, pad, -pad, -pad)
+    title = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * (0.5 if meaning else 1.0))
+    return title, QRectF(inner.left(), title.bottom(), inner.width(), inner.bottom() - title.bottom())
+
+
+def _title_font(size: QSizeF, title: str, meaning: str) -> QFont:
+    room, _ = _rooms(size, meaning)
+    font = sans(min(size.height() * 0.26, room.height() * 0.7), QFont.Weight.Bold)
+    return fitted_block(title, font, room, _Align.AlignCenter)
+
+
+def _meaning_font(size: QSizeF, meaning: str) -> QFont:
+    _, room = _rooms(size, meaning)
+    font = sans(size.height() * 0.17)
+    return fitted_block(meaning, font, room, _Align.AlignHCenter | _Align.AlignTop) if meaning else font
+
+
+class Button(Piece):
+    """What to say or do, and what it means."""
+
+    def __init__(self, key: str, words: tuple[str, str], rect: QRectF, kit: Kit, fonts: Fonts) -> None:
+        super().__init__(f"button {key}", ". ".join(word for word in words if word), rect, kit)
+        self._title, self._meaning = words
+        self._fonts = fonts
+        self.let_press(lit=False)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.theme
+        painter.setPen(QPen(QColor(theme.line), thick(self.kit, 2)))
+        painter.setBrush(QColor(theme.hover if self.look.hovered else theme.raised))
+        radius = thick(self.kit, 10)
+        painter.drawRoundedRect(rect, radius, radius)
+        painter.setPen(QColor(theme.ink))
+        title, meaning = _rooms(self.size, self._meaning)
+        draw_wrapped(painter, title, self._title, self._fonts.title, _Align.AlignCenter)
+        if self._meaning:
+            draw_wrapped(painter, meaning, self._meaning, self._fonts.meaning, _Align.AlignHCenter | _Align.AlignTop)
+
+    def draw_rings(self, painter: QPainter) -> None:
+        if self.look.focused:
+            super().draw_rings(painter)

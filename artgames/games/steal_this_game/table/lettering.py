@@ -1,0 +1,63 @@
+"""Setting words into a given room: as large as designed where they fit, smaller where they do not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+_SMALLEST = 9
+
+
+def fitted(text: str, font: QFont, width: float) -> QFont:
+    """The font, or a smaller one, in which a line fits."""
+    made = QFont(font)
+    while QFontMetricsF(made).horizontalAdvance(text) > width and made.pixelSize() > _SMALLEST:
+        made.setPixelSize(made.pixelSize() - 1)
+    return made
+
+
+def draw_line(painter: QPainter, rect: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag) -> None:
+    """One line, set smaller down to two thirds and then cut."""
+    least = max(_SMALLEST, round(font.pixelSize() * 0.66))
+    made = fitted(text, font, rect.width())
+    made.setPixelSize(max(least, made.pixelSize()))
+    painter.setFont(made)
+    shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def fitted_block(text: str, font: QFont, rect: QRectF, align: Qt.AlignmentFlag) -> QFont:
+    """The font, or a smaller one, in which several lines fit into a room."""
+    flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+    made = QFont(font)
+    while made.pixelSize() > _SMALLEST:
+        needed = QFontMetricsF(made).boundingRect(rect, flags, text)
+        if needed.height() <= rect.height() and needed.width() <= rect.width():
+            break
+        made.setPixelSize(made.pixelSize() - 1)
+    return made
+
+
+def draw_wrapped(painter: QPainter, rect: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag) -> None:
+    """As many lines as are needed, set smaller until all of them fit."""
+    flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+    made = fitted_block(text, font, rect, align)
+    painter.setFont(made)
+    painter.drawText(_balanced(rect, flags, text, made), flags, text)
+
+
+def _balanced(rect: QRectF, flags: int, text: str, font: QFont) -> QRectF:
+    """As narrow as the text can be without another line, so that no word stands alone in the last one. What is not set
+    to the left is left as it is."""
+    if not flags & int(Qt.AlignmentFlag.AlignLeft):
+        return rect
+    metrics = QFontMetricsF(font)
+    high = metrics.boundingRect(rect, flags, text).height()
+    made = QRectF(rect)
+    while made.width() > rect.width() / 2:
+        tried = made.adjusted(0, 0, -metrics.averageCharWidth(), 0)
+        needed = metrics.boundingRect(tried, flags, text)
+        if needed.height() > high or needed.width() > tried.width():
+            break
+        made = tried
+    return made

@@ -1,0 +1,21 @@
+"""Making a sentence of this game."""
+
+from collections.abc import Mapping
+
+from artgames.engine.words import Sentence
+from artgames.games.steal_this_game.rules.track import TRACK, Stop
+
+
+def say(text: str, people: Mapping[str, int] | None = None, **values: int | str) -> Sentence:
+    return Sentence("steal_this_game", text, values, people or {})
+
+
+def say_of_stop(stop: Stop, texts: Mapping[str, str], people: Mapping[str, int] | None = None) -> Sentence:
+    """One text for each kind of stop, which may use ``{number}``."""
+    place = TRACK[stop]
+    return say(texts[place.kind], people, number=place.number)
+
+
+def box(position: int) -> int:
+    """People count boxes from 1."""
+    return position + 1
