@@ -17,6 +17,8 @@ COMMANDS = {
     "table": "drive a match with one JSON object a line",
     "selfplay": "let bots play whole matches without a window",
     "demo": "let bots play one match through the real windows and keep pictures of it",
+    "deck": "list the decks, or check our own collection",
+    "pack": "make packs of your own pictures, add, check and list them",
 }
 
 

@@ -36,6 +36,7 @@ class KeyGroup(NamedTuple):
 ACTS = (
     Act("help", QT_TRANSLATE_NOOP("Actions", "Help for this screen"), ("F1",), "show_help"),
     Act("keys", QT_TRANSLATE_NOOP("Actions", "All keys"), ("F2",), "show_keys"),
+    Act("collection", QT_TRANSLATE_NOOP("Actions", "The collection"), ("Ctrl+K",), "show_collection"),
     Act("settings", QT_TRANSLATE_NOOP("Actions", "Settings, also during a match"), ("Ctrl+,",), "show_settings"),
     Act("back", QT_TRANSLATE_NOOP("Actions", "One step back; a match is never lost"), ("Esc",), "step_back"),
     Act("full_screen", QT_TRANSLATE_NOOP("Actions", "Full screen"), ("F11",), "toggle_full_screen"),
@@ -58,6 +59,19 @@ PAGE_KEYS = (
             Key("P", QT_TRANSLATE_NOOP("Actions", "Pause, and go on")),
             Key("L", QT_TRANSLATE_NOOP("Actions", "What has happened")),
             Key("Ctrl+Z", QT_TRANSLATE_NOOP("Actions", "Take back one's own last step")),
+        ),
+    ),
+    KeyGroup(
+        QT_TRANSLATE_NOOP("Actions", "In the collection"),
+        (
+            Key("← ↑ → ↓", QT_TRANSLATE_NOOP("Actions", "Go from painting to painting")),
+            Key("Enter", QT_TRANSLATE_NOOP("Actions", "Look at a painting")),
+            Key("F", QT_TRANSLATE_NOOP("Actions", "Make it a favourite, or no longer")),
+            Key("T", QT_TRANSLATE_NOOP("Actions", "Show the painting on the time line")),
+            Key("+ −", QT_TRANSLATE_NOOP("Actions", "Closer and farther; then arrows move along the picture")),
+            Key("0", QT_TRANSLATE_NOOP("Actions", "The whole picture, or the whole time line")),
+            Key("Ctrl+F", QT_TRANSLATE_NOOP("Actions", "Search")),
+            Key("Ctrl+P", QT_TRANSLATE_NOOP("Actions", "Print, or save as PDF")),
         ),
     ),
     KeyGroup(

@@ -57,7 +57,7 @@ class AppContext:
 
         card = int(card_id)
         for deck in self.library.decks:
-            if card in deck.ids:
+            if deck.knows([card]):
                 return PictureFile(deck.picture(card), deck.painting(card).crop)
         raise LookupError(card_id)
 
@@ -80,6 +80,7 @@ class AppContext:
 
         def tune() -> None:
             sounds.set_volume(self.settings.value.effects_volume)
+            sounds.set_cover_volume(self.settings.value.cover_volume)
             sounds.set_muted(self.settings.value.muted)
 
         self.settings.changed.connect(tune)

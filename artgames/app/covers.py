@@ -129,7 +129,7 @@ class Covers(QObject):
 
     def _ask_for_papers(self) -> None:
         marks = tuple(player.mark for player in self._table.players)
-        self._paper.ask(self._flow.paper_choices(), self._table.names, marks, self._context.theme())
+        self._paper.ask(self._flow.turns.paper_choices(), self._table.names, marks, self._context.theme())
         self._cover(self._paper)
         self._paper.focus_first()
 

@@ -16,8 +16,10 @@ from artgames.app.live_settings import LiveSettings
 from artgames.app.main import furnish, make_application
 from artgames.app.main_window import MainWindow
 from artgames.app.podium import Podium
-from artgames.app.table_flow import Surface, Task
+from artgames.app.table_flow import Surface
 from artgames.app.table_page import TablePage
+from artgames.app.whose_turn import Task
+from artgames.decks.library import COLLECTION
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
@@ -168,5 +170,4 @@ def demo_table(slug: str, seats: int) -> Table:
     """Two people and as many bots as there are seats left."""
     people = tuple(Player(name, mark) for mark, name in enumerate(NAMES[:2]))
     bots = tuple(Player(BOT_NAMES[mark], mark, "bot") for mark in range(len(people), seats))
-    deck = "met"
-    return Table(slug, (people + bots)[:seats], {}, deck)
+    return Table(slug, (people + bots)[:seats], {}, COLLECTION)

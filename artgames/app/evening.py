@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from PySide6.QtWidgets import QWidget
@@ -13,19 +13,28 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.covers import Covers
 from artgames.app.session import TableSession
-from artgames.app.table_flow import TableFlow
-from artgames.decks import Deck
+from artgames.app.table_flow import Surface, TableFlow
+from artgames.app.whose_turn import Task
+from artgames.decks import Deck, Library
 from artgames.engine.api import Bot, Event, Seat
 from artgames.engine.match import Match
 from artgames.engine.words import Sentence
 from artgames.stage.board import Board, Kit
 from artgames.stage.clock import Clock
 from artgames.store.problems import StoreProblem
-from artgames.store.record import MatchRecord
 from artgames.store.table import Player, Table
 
 CLOCK_NOTE = "clock"
 PLAYERS_NOTE = "players"
+
+
+class Notebook(Protocol):
+    """Where small things are kept with a match that are no part of it."""
+
+    def notes(self) -> dict[str, Any]: ...
+
+    def note(self, name: str, value: Any) -> None:
+        """Raises StoreProblem."""
 
 
 class Evening:
@@ -36,12 +45,17 @@ class Evening:
         context: AppContext,
         page: QWidget,
         clock: Clock,
-        opened: tuple[MatchRecord, Table, Match[Any]],
+        opened: tuple[Notebook, Table, Match[Any]],
+        guests: dict[Seat, Bot] | None = None,
     ) -> None:
+        """`guests` are bots that were brought along instead of the game's own; then nobody changes places."""
         self.record, table, match = opened
+        self.guests = guests
+        self._patience = context.settings.value.patience
         self.table = _seated(self.record, table)
         self.game = games.load(table.game)
         self._context, self._page, self._clock = context, page, clock
+        self.deck = _deck_of(context.library, table, match.setup.deck)
         self.session = TableSession(
             match,
             self.table,
@@ -57,11 +71,6 @@ class Evening:
         self.flow = TableFlow(self.session, self.board, page)
         self.covers = Covers(context, self.flow, self.table, self.deck, page)
         clock.expired.connect(self.flow.time_is_up)
-
-    @property
-    def deck(self) -> Deck:
-        library = self._context.library
-        return library.deck(self.table.deck) or library.decks[0]
 
     def kit(self) -> Kit:
         """What the board is drawn with, as the settings are now."""
@@ -88,14 +97,25 @@ class Evening:
         sentence = self.game.words.told(event)
         return self.say(sentence) if sentence is not None else ""
 
+    def offers_review(self) -> bool:
+        """Whether something is over that the game can tell what decided it, and everybody has seen the end of it."""
+        over = self.flow.next().task in (Task.GO_ON, Task.RESULT)
+        return over and self.game.has_review and self.flow.surface is Surface.ROOM and not self.flow.is_moving
+
     # Seats
 
     def _is_person(self, seat: Seat) -> bool:
         return not self.session.is_bot(seat)
 
     def _bots(self) -> dict[Seat, Bot]:
-        players, likeness = enumerate(self.table.players), self.deck.likeness
-        return {seat: self.game.make_bot(player.level, likeness) for seat, player in players if player.kind == "bot"}
+        if self.guests is not None:
+            return self.guests
+        likeness = self.deck.likeness
+        return {
+            seat: self.game.make_bot(player.level, likeness, patience=self._patience)
+            for seat, player in enumerate(self.table.players)
+            if player.kind == "bot"
+        }
 
     def seat_anew(self, seat: Seat, player: Player) -> None:
         """Let a seat be played by this player from now on; it is kept with the match. Raises StoreProblem."""
@@ -106,6 +126,15 @@ class Evening:
         self.session.seat_anew(self.table, self._bots())
         self.covers.set_table(self.table)
         self.flow.start()
+
+    def follow_settings(self) -> None:
+        """Pace, colours or the bots' patience are different now."""
+        self.session.set_tempo(self._context.tempo())
+        self.board.kit = self.kit()
+        patience = self._context.settings.value.patience
+        if patience != self._patience:
+            self._patience = patience
+            self.session.seat_anew(self.table, self._bots())
 
     # Time
 
@@ -133,7 +162,15 @@ class Evening:
             part.deleteLater()
 
 
-def _seated(record: MatchRecord, table: Table) -> Table:
+def _deck_of(library: Library, table: Table, cards: tuple[int, ...]) -> Deck:
+    """The chosen deck; if it changed since the match began, any that has all its cards."""
+    chosen = library.deck(table.deck)
+    if chosen is not None and chosen.knows(cards):
+        return chosen
+    return library.holding(cards) or library.decks[0]
+
+
+def _seated(record: Notebook, table: Table) -> Table:
     """The table as people sit now, when seats have changed hands during the match."""
     note = record.notes().get(PLAYERS_NOTE)
     try:

@@ -22,7 +22,7 @@ class FirstLook(NamedTuple):
     text_scale: int = 100
     geometry: str = ""
     names: str = ""
-    """Who played last."""
+    """What was played last, and by whom."""
 
     waits: bool = False
     """Whether a match waits to be continued."""

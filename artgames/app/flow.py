@@ -10,17 +10,25 @@ from PySide6.QtWidgets import QWidget
 from artgames.app.care import Care
 from artgames.app.context import AppContext
 from artgames.app.home import HomePage
+from artgames.app.importing import Importing
 from artgames.app.main_window import UNDO_MS, MainWindow
+from artgames.app.practising import Practising
+from artgames.app.reviewing import Reviewing
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from artgames.app.catalogue.page import CataloguePage
     from artgames.app.matches import Matches, OpenMatch
     from artgames.app.result import ResultPage
     from artgames.app.settings_page import SettingsPage
     from artgames.app.setup import SetupPage
     from artgames.app.table_page import TablePage
+    from artgames.decks import PaintingSet
     from artgames.engine.words import Sentence
     from artgames.store.table import Table
 _LOST_PICTURE_MS = 6_000
+_TOLD_MS = 8_000
 
 
 class Flow(QObject):
@@ -40,12 +48,17 @@ class Flow(QObject):
         self.home = HomePage(context.theme(), window.em)
         self._pages: dict[str, QWidget] = {}
         self._before_settings: QWidget = self.home
+        self._before_collection: QWidget = self.home
         self._opened: OpenMatch | None = None
         self._matches: Matches | None = None
+        self.practising = Practising(context, window, self)
+        self.reviewing = Reviewing(context, window, self)
+        self.importing = Importing(context, window, self)
         self._connect_home()
         window.add_page(self.home)
         window.back_wanted.connect(self.step_back)
         window.settings_wanted.connect(self.show_settings)
+        window.collection_wanted.connect(self.show_collection)
         window.first_painted.connect(self.fill)
         window.closing.connect(self._put_away)
         self.decks_changed.connect(self._tell_about_decks)
@@ -66,6 +79,7 @@ class Flow(QObject):
         home.again.connect(self.set_up_again)
         home.resumed.connect(self.resume)
         home.removed.connect(self.remove)
+        home.collection_wanted.connect(self.show_collection)
         home.settings_wanted.connect(self.show_settings)
         home.help_wanted.connect(self._window.show_help)
         home.quit_wanted.connect(self._window.close)
@@ -174,6 +188,7 @@ class Flow(QObject):
             page.set_look(self._context.theme(), self._window.em)
             page.started.connect(self.start)
             page.left.connect(self.show_home)
+            page.practice_wanted.connect(self.practising.begin)
             self._pages["setup"] = page
         return page
 
@@ -205,6 +220,8 @@ class Flow(QObject):
             page.finished.connect(self.show_result)
             page.left.connect(self.show_home)
             page.settings_wanted.connect(self.show_settings)
+            page.help_wanted.connect(self._window.show_help)
+            page.review_wanted.connect(self.show_review)
             self._pages["table"] = page
         return page
 
@@ -216,6 +233,7 @@ class Flow(QObject):
             self.show_result_of(self._opened)
 
     def show_result_of(self, opened: OpenMatch) -> None:
+        self._opened = opened
         record, table, match = opened
         outcome = match.outcome()
         if outcome is None:
@@ -227,6 +245,11 @@ class Flow(QObject):
         page.open(table, match.view(None), outcome, self.matches.deck(table), match.events(None))
         self._window.turn_to(page)
 
+    def show_review(self) -> None:
+        """What decided the match at the table, or the part of it that is over."""
+        if self._opened is not None:
+            self.reviewing.show(self._opened)
+
     def _result_page(self) -> ResultPage:
         from artgames.app.result import ResultPage  # noqa: PLC0415 - it loads the charts
 
@@ -236,9 +259,72 @@ class Flow(QObject):
             page.set_look(self._context.theme(), self._window.em)
             page.again.connect(self.start)
             page.changed.connect(self.change)
+            page.review_wanted.connect(self.show_review)
             page.left.connect(self.show_home)
             self._pages["result"] = page
         return page
+
+    # The collection
+
+    def show_collection(self) -> None:
+        """The catalogue room, as it was left; during a match it stays closed."""
+        here = self._window.page() or self.home
+        if here in (self._pages.get("table"), self._pages.get("catalogue")):
+            return
+        if here in (self.home, self._pages.get("setup")):
+            self._before_collection = here
+        page = self._catalogue_page()
+        page.open()
+        self._window.turn_to(page)
+        page.focus_first()
+
+    def _catalogue_page(self) -> CataloguePage:
+        from artgames.app.catalogue.page import CataloguePage  # noqa: PLC0415 - when first wanted
+
+        page = self._pages.get("catalogue")
+        if not isinstance(page, CataloguePage):
+            page = CataloguePage(self._context, self._context.theme(), self._window.em)
+            page.left.connect(self._leave_collection)
+            page.told.connect(lambda text: self._window.notice(text, lasts=_TOLD_MS))
+            page.set_removed.connect(self._offer_set_back)
+            page.import_wanted.connect(self.open_import)
+            self.decks_changed.connect(page.open)
+            self._pages["catalogue"] = page
+        return page
+
+    def _leave_collection(self) -> None:
+        """Back to a table that is being set up, or home."""
+        if self._before_collection is self.home:
+            self.show_home()
+            return
+        self._setup_page().decks.refresh()
+        self._window.turn_to(self._before_collection)
+
+    def _offer_set_back(self, removed: PaintingSet) -> None:
+        text = self.tr("The set “{name}” was removed.").format(name=removed.title)
+        page = self._catalogue_page()
+        self._window.notice(text, self.tr("Undo"), lambda: page.sets.bring_back(removed), lasts=UNDO_MS)
+
+    def show_pack(self, slug: str) -> None:
+        """The catalogue room with the paintings of one pack."""
+        from artgames.app.catalogue.wanted import Wanted  # noqa: PLC0415 - with the room
+
+        self._catalogue_page().open(Wanted(packs=(slug,)))
+        self._window.turn_to(self._catalogue_page())
+        self._catalogue_page().focus_first()
+
+    def open_import(self, path: Path | None = None) -> None:
+        """The page for pictures of one's own; with a folder, a table or a pack, it looks at that at once."""
+        self.importing.open([path] if path is not None else [])
+
+    def return_to(self, page: QWidget | None) -> None:
+        """To where somebody came from; home and the collection look at the library again."""
+        if page is None or page is self.home:
+            self.show_home()
+        elif page is self._pages.get("catalogue"):
+            self.show_collection()
+        else:
+            self._window.turn_to(page)
 
     # Settings
 
@@ -247,10 +333,14 @@ class Flow(QObject):
         page = self._window.page() or self.home
         if page is self._pages.get("settings"):
             return
-        if page is self._pages.get("table"):
-            self._table_page().covers.rest()
+        self.rest_at_table()
         self._before_settings = page
         self._window.turn_to(self._settings_page())
+
+    def rest_at_table(self) -> None:
+        """Before somebody turns to another page: a match that is shown now is covered and waits."""
+        if self._window.page() is self._pages.get("table"):
+            self._table_page().covers.rest()
 
     def _settings_page(self) -> SettingsPage:
         from artgames.app.settings_page import SettingsPage  # noqa: PLC0415 - when first wanted
@@ -283,5 +373,7 @@ class Flow(QObject):
         table = self._pages.get("table")
         if table is not None:
             self._table_page().close_table()
+        if "catalogue" in self._pages:
+            self._catalogue_page().close_room()
         QThreadPool.globalInstance().waitForDone()
         self._context.rest()

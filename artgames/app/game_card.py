@@ -17,6 +17,9 @@ from artgames.stage.theme import Theme
 
 _WIDTH, _HEIGHT, _GAP = 19.0, 12.2, 0.9
 """In sizes of the menu text: a card is about 320 × 200 at a window height of 768."""
+_NARROW = 0.82
+"""Cards may be so much narrower than usual; then the line below the title needs room for a third row of words."""
+_THIRD_ROW = 2.2
 
 
 class GameCard(QStyledItemDelegate):
@@ -41,10 +44,15 @@ class GameCard(QStyledItemDelegate):
         """With large text a card is no wider than the list."""
         self._widest = width
 
+    def narrowest(self) -> float:
+        """How narrow a card with its gap may get so that one more stands beside it."""
+        return _NARROW * (_WIDTH + _GAP) * self._em
+
     def cell_size(self) -> QSize:
         """A card and the gap to the next one."""
-        width = min(round((_WIDTH + _GAP) * self._em), self._widest)
-        return QSize(width, round((_HEIGHT + _GAP) * self._em))
+        usual = round((_WIDTH + _GAP) * self._em)
+        height = _HEIGHT + _GAP + (_THIRD_ROW if self._widest < usual else 0)
+        return QSize(min(usual, self._widest), round(height * self._em))
 
     def _draw_sheet(self, painter: QPainter, card: QRectF, state: QStyle.StateFlag) -> None:
         theme = self._theme

@@ -27,9 +27,11 @@ class HelpPanel(QFrame):
 
     Signals:
         closed(): somebody has read enough.
+        practice_wanted(str): somebody would rather try this game than read on.
     """
 
     closed = Signal()
+    practice_wanted = Signal(str)
 
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,18 +39,22 @@ class HelpPanel(QFrame):
         self.ui.setupUi(self)
         self._context, self._window = context, parent
         self._contents = ContentsModel(self)
+        self._topic = Topic("", "")
         self._keys = KeysModel((everywhere(), *PAGE_KEYS), self)
         self._fill_guides()
         self._show_keys()
         self.ui.contents.setModel(self._contents)
         self.ui.contents.selectionModel().currentChanged.connect(self._go_to)
         self.ui.choice.activated.connect(self._show_guide)
+        self.ui.tabs.currentChanged.connect(self._offer_practice)
+        self.ui.practise.clicked.connect(lambda: self.practice_wanted.emit(self._guide()))
         self.ui.close.clicked.connect(self.closed)
         parent.installEventFilter(self)
         self.hide()
 
     def open(self, topic: Topic, tab: str) -> None:
         """Show help for a screen. Tabs: here, guide, keys."""
+        self._topic = topic
         guide = self._read(topic.guide)
         _write(self.ui.here, guide.about(topic.section))
         self.ui.choice.setCurrentIndex(max(0, self.ui.choice.findData(topic.guide)))
@@ -81,6 +87,16 @@ class HelpPanel(QFrame):
         guide = self._read(self.ui.choice.currentData())
         self._contents.set_guide(guide)
         _write(self.ui.guide, guide.text)
+        self._offer_practice()
+
+    def _guide(self) -> str:
+        """The game that is read about now; empty for the house and its keys."""
+        slugs: dict[str, str] = {"here": self._topic.guide, "guide": self.ui.choice.currentData()}
+        return slugs.get(self.tab(), "")
+
+    def _offer_practice(self) -> None:
+        slug = self._guide()
+        self.ui.practise.setVisible(bool(slug) and games.load(slug).has_practice)
 
     def _read(self, slug: str) -> Guide:
         try:

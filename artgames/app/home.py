@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QModelIndex, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from artgames.app.forms.ui_home import Ui_HomePage
 from artgames.app.page import Page, Topic
@@ -24,8 +25,19 @@ if TYPE_CHECKING:
     from artgames.store.table import Table
 
 _MINUTES = (20, 45)
+_BRIEF = 36
+"""Below so many widths of the menu text there is little room at the top."""
 _TODAY_NEEDS = 11
 """The painting of the day is hung where there is room for so many lines of text."""
+_LONGEST_NAME, _LONGEST_WORD = 24, 14
+"""Names have up to sixty letters: here they are cut, and a long word may be broken."""
+_HASTE_MS = 1000
+"""*Quit* stands where *Leave* stood at the table: so soon after, a press is the second half of a double one."""
+
+
+def breakable(text: str) -> str:
+    """The same words, with invisible places to break the very long ones."""
+    return re.sub(rf"\S{{{_LONGEST_WORD}}}(?=\S)", "\\g<0>\u200b", text)
 
 
 class HomePage(Page):
@@ -36,6 +48,7 @@ class HomePage(Page):
         again(): set up the last table once more.
         resumed(int): go on with this match.
         removed(int): take this match off the list.
+        collection_wanted(): look at the paintings, without a game.
         settings_wanted(), help_wanted(), quit_wanted(): the buttons at the top.
     """
 
@@ -43,6 +56,7 @@ class HomePage(Page):
     again = Signal()
     resumed = Signal(int)
     removed = Signal(int)
+    collection_wanted = Signal()
     settings_wanted = Signal()
     help_wanted = Signal()
     quit_wanted = Signal()
@@ -54,13 +68,15 @@ class HomePage(Page):
         self._theme, self._em = theme, em
         self._lists: HomeLists | None = None
         self._today: Today | None = None
-        self._slugs: list[str] = []
+        self._titles: dict[str, str] = {}
         self._last: Table | None = None
         for late in (self.ui.today, self.ui.players, self.ui.minutes):
             late.hide()
+        self.ui.collection.clicked.connect(self.collection_wanted)
         self.ui.settings.clicked.connect(self.settings_wanted)
         self.ui.help.clicked.connect(self.help_wanted)
-        self.ui.quit.clicked.connect(self.quit_wanted)
+        self.ui.quit.clicked.connect(self._quit)
+        self._shown = QElapsedTimer()
 
     @property
     def lists(self) -> HomeLists:
@@ -75,12 +91,15 @@ class HomePage(Page):
 
     def _fill_chips(self) -> None:
         ui = self.ui
-        ui.players.addItem(self.tr("Any number of players"), 0)
+        for chip in (ui.players, ui.minutes):
+            chip.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        ui.players.addItem("", 0)
         for count in range(2, 9):
             ui.players.addItem(self.tr("{count} players").format(count=count), count)
-        ui.minutes.addItem(self.tr("Any time"), 0)
+        ui.minutes.addItem("", 0)
         for minutes in _MINUTES:
             ui.minutes.addItem(self.tr("Up to {minutes} minutes").format(minutes=minutes), minutes)
+        self._name_briefly()
 
     def _connect_lists(self) -> None:
         from artgames.app.models.unfinished import ROW_ROLE  # noqa: PLC0415 - after the first paint
@@ -96,7 +115,7 @@ class HomePage(Page):
     # What is shown
 
     def show_games(self, games: Sequence[GameInfo]) -> None:
-        self._slugs = [game.slug for game in games]
+        self._titles = {game.slug: QCoreApplication.translate(game.slug, game.title) for game in games}
         self.lists.set_games(games)
         for chip in (self.ui.players, self.ui.minutes):
             chip.setVisible(len(games) > 1)
@@ -105,25 +124,30 @@ class HomePage(Page):
     def show_last(self, table: Table | None) -> None:
         """The table that *Same again* repeats; None greets somebody who has not played yet."""
         self._last = table
-        self.greet(self.last_names())
+        self.greet(self.last_played())
 
-    def greet(self, names: str) -> None:
-        """Name those who played last; nobody is welcomed as somebody new."""
+    def greet(self, played: str) -> None:
+        """Say what was played last, and by whom; nobody is welcomed as somebody new."""
         ui = self.ui
-        ui.sameHeading.setText(self.tr("Same again") if names else self.tr("Welcome"))
+        ui.sameHeading.setText(self.tr("Same again") if played else self.tr("Welcome"))
         welcome = self.tr("Two to eight people and one laptop. Bots take the empty chairs.")
-        ui.sameWho.setText(names or welcome)
-        ui.sameAgain.setText(self.tr("Play again") if names else self.tr("Set up a table"))
+        ui.sameWho.setText(breakable(played) if played else welcome)
+        ui.sameAgain.setText(self.tr("Play again") if played else self.tr("Set up a table"))
 
-    def remember(self, names: str, waits: bool) -> None:
-        """Look as last time while the store is not open yet: who played, and whether a match waits."""
-        self.greet(names)
+    def remember(self, played: str, waits: bool) -> None:
+        """Look as last time while the store is not open yet: who played what, and whether a match waits."""
+        self.greet(played)
         self._tell_whether_empty(not waits)
         self.focus_first()
 
-    def last_names(self) -> str:
-        """Who is named by *Same again*."""
-        return ", ".join(self._last.names) if self._last is not None else ""
+    def last_played(self) -> str:
+        """What *Same again* repeats: the game, and those who played it."""
+        if self._last is None:
+            return ""
+        title = self._titles.get(self._last.game, "")
+        short = (name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…" for name in self._last.names)
+        names = ", ".join(short)
+        return self.tr("{game}: {names}").format(game=title, names=names) if title else names
 
     def has_waiting(self) -> bool:
         """Whether a match waits to be continued."""
@@ -172,11 +196,15 @@ class HomePage(Page):
         game: GameInfo = index.data(INFO_ROLE)
         self.game_chosen.emit(game.slug)
 
+    def _quit(self) -> None:
+        if self._shown.hasExpired(_HASTE_MS):
+            self.quit_wanted.emit()
+
     def _play_again(self) -> None:
         if self._last is not None:
             self.again.emit()
-        elif self._slugs:
-            self.game_chosen.emit(self._slugs[0])
+        elif self._titles:
+            self.game_chosen.emit(next(iter(self._titles)))
 
     def _filter_games(self) -> None:
         self.lists.set_wanted(self.ui.players.currentData(), self.ui.minutes.currentData())
@@ -196,10 +224,19 @@ class HomePage(Page):
         ui.games.setFixedHeight(needed if has_room else max(cell.height(), room))
         ui.today.setVisible(has_room and self._today is not None)
 
+    def _name_briefly(self) -> None:
+        """With large text there is only room for a word on what stands at the top."""
+        ui, brief = self.ui, self.width() < _BRIEF * self._em
+        ui.collection.setText(self.tr("Collection") if brief else self.tr("The collection"))
+        ui.gamesHeading.setVisible(not brief)
+        ui.players.setItemText(0, self.tr("Players") if brief else self.tr("Any number of players"))
+        ui.minutes.setItemText(0, self.tr("Time") if brief else self.tr("Any time"))
+
     # Page
 
     def set_look(self, theme: Theme, em: float) -> None:
         self._theme, self._em = theme, em
+        self._name_briefly()
         if self._lists is not None:
             self._lists.set_look(theme, em)
         if self._today is not None:
@@ -211,6 +248,11 @@ class HomePage(Page):
 
     # Qt
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._shown.start()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._name_briefly()
         self._divide_space()

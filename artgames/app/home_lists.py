@@ -44,9 +44,11 @@ class HomeLists(QObject):
         pictures.ready.connect(self._repaint_games)
 
     def fit_cards(self) -> QSize:
-        """The size of one card with its gap, no wider than the list."""
+        """The size of one card with its gap: somewhat narrower where another column fits then."""
         before = self._card.cell_size()
-        self._card.set_widest(max(100, self._games_view.width() - 4))
+        room = self._games_view.width() - self._games_view.verticalScrollBar().sizeHint().width() - 4
+        columns = max(1, int(room / self._card.narrowest()))
+        self._card.set_widest(max(100, room // columns))
         after = self._card.cell_size()
         if after != before:
             self._games_view.scheduleDelayedItemsLayout()

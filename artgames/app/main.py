@@ -64,7 +64,7 @@ def run(data: Path, cache: Path) -> int:
 def look_at(window: MainWindow, home: HomePage, now: Settings) -> FirstLook:
     """What the next start shows first. A window closed in the middle of a match leaves that match to be continued."""
     waits = window.page() is not home or home.has_waiting()
-    return FirstLook(now.theme, now.text_scale, now.geometry, home.last_names(), waits)
+    return FirstLook(now.theme, now.text_scale, now.geometry, home.last_played(), waits)
 
 
 def make_application(*faces: Faces) -> QApplication:

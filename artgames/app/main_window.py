@@ -36,12 +36,16 @@ class MainWindow(QMainWindow):
         first_painted(): the window can be seen; now there is time for everything else.
         back_wanted(): Esc, and the page has no use for it.
         settings_wanted(): the settings page, from wherever one is.
+        collection_wanted(): the catalogue room.
+        practice_wanted(str): the practice round of this game, as the help panel offers it.
         closing(): the last moment to put things away.
     """
 
     first_painted = Signal()
     back_wanted = Signal()
     settings_wanted = Signal()
+    collection_wanted = Signal()
+    practice_wanted = Signal(str)
     closing = Signal()
 
     def __init__(self, context: AppContext) -> None:
@@ -120,6 +124,9 @@ class MainWindow(QMainWindow):
     def show_keys(self) -> None:
         self._toggle_help("keys")
 
+    def show_collection(self) -> None:
+        self.collection_wanted.emit()
+
     def show_settings(self) -> None:
         self.settings_wanted.emit()
 
@@ -167,6 +174,7 @@ class MainWindow(QMainWindow):
         if not isinstance(self._help, HelpPanel):
             self._help = HelpPanel(self._context, self.ui.centralwidget)
             self._help.closed.connect(self.hide_help)
+            self._help.practice_wanted.connect(self.practice_wanted)
             let_enter_press(self._help)
         if not self._help.isVisible():
             self._focus_before_help = self.focusWidget()

@@ -10,7 +10,9 @@ import msgspec
 
 from artgames import games
 from artgames.decks import Deck, Library
-from artgames.engine.api import Refused, Setup, refuse
+from artgames.decks.box import fill_box
+from artgames.engine.api import OptionValue, Refused, Setup, refuse
+from artgames.engine.info import GameInfo
 from artgames.engine.match import Match
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.store import Store
@@ -40,7 +42,7 @@ class Matches:
         game.info.check_seats(len(table.players))
         table = named(table)
         options = game.info.complete(table.options)
-        setup = Setup(len(table.players), options, seed or secrets.token_hex(8), self._cards(table))
+        setup = self._setup(table, game.info, options, seed or secrets.token_hex(8))
         game.rules.start(setup)  # what the rules refuse must not reach the disk
         record = self._store.new_match(table, setup, game.slug, game.rules.version)
         return OpenMatch(record, table, Match(game.slug, game.rules, setup, record.journal))
@@ -48,8 +50,7 @@ class Matches:
     def resume(self, match_id: int) -> OpenMatch:
         """An unfinished match where it was left. Raises Refused and StoreProblem."""
         opened = self._load(match_id)
-        deck = self.deck(opened.table)
-        if deck is None or not deck.knows(opened.match.setup.deck):
+        if self._library.holding(opened.match.setup.deck) is None:
             raise refuse("option", QT_TRANSLATE_NOOP("App", "The paintings of this match are not here."), "App")
         return opened
 
@@ -84,11 +85,12 @@ class Matches:
         except Exception as problem:  # a record that was changed by hand can be wrong in ways that no check foresees
             raise refuse("malformed", QT_TRANSLATE_NOOP("App", "This saved match is damaged."), "App") from problem
 
-    def _cards(self, table: Table) -> tuple[int, ...]:
+    def _setup(self, table: Table, info: GameInfo, options: dict[str, OptionValue], seed: str) -> Setup:
         deck = self.deck(table)
         if deck is None:
             raise refuse("option", QT_TRANSLATE_NOOP("App", "There are no paintings to play with."), "App")
-        return deck.ids
+        box = fill_box(deck.ids_for(info.needs), info, options, seed, lambda: deck.likeness)
+        return Setup(len(table.players), options, seed, box.cards, box.alike)
 
 
 def load_game(slug: str) -> games.Game:

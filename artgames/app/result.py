@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHeaderView, QWidget
 
 from artgames import games
@@ -18,11 +18,13 @@ from artgames.app.models.stolen import StolenModel, StolenRow
 from artgames.app.pad_cell import PadCell
 from artgames.app.page import Page, Topic
 from artgames.app.podium import Podium
+from artgames.app.slips import SlipGuard
 from artgames.app.standing import points_by_round, steps, stolen_paintings
 from artgames.app.stolen_label import StolenLabel
 from artgames.decks import Deck
 from artgames.engine.api import Event, Outcome
 from artgames.stage.marks import mark_icon
+from artgames.stage.tempo import Beat
 from artgames.stage.theme import Theme
 from artgames.store.table import Table
 
@@ -36,11 +38,13 @@ class ResultPage(Page):
     Signals:
         again(Table): play this table at once.
         changed(Table): set this table up once more.
+        review_wanted(): what decided it.
         left(): home.
     """
 
     again = Signal(object)
     changed = Signal(object)
+    review_wanted = Signal()
     left = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
@@ -59,6 +63,7 @@ class ResultPage(Page):
         self._label = StolenLabel(context.pictures, theme, em, self.ui.stolen)
         self.ui.podiumLayout.addWidget(self.podium)
         self.ui.chartLayout.addWidget(self.chart, 1)
+        self.slips = SlipGuard(self, context.tempo().ms(Beat.LOCK_OUT))
         self._set_up_views()
         self._connect()
 
@@ -77,15 +82,18 @@ class ResultPage(Page):
         ui.again.clicked.connect(lambda: self.again.emit(self._table))
         ui.rotate.clicked.connect(lambda: self.again.emit(rotated(self._table) if self._table else None))
         ui.change.clicked.connect(lambda: self.changed.emit(self._table))
+        ui.showMe.clicked.connect(self.review_wanted)
         self.podium.complete.connect(self._tell_winner)
+        self.slips.ended.connect(ui.again.setFocus)
 
     # In
 
     def open(self, table: Table, view: Any, outcome: Outcome, deck: Deck | None, events: Sequence[Event] = ()) -> None:
         """Show how a match ended. `view` is the room's; `events` are all that the room has seen."""
         self._table = table
-        words = games.load(table.game).words
-        self._result = self._context.say(words.result(outcome), table.names)
+        game = games.load(table.game)
+        self._result = self._context.say(game.words.result(outcome), table.names)
+        self.ui.showMe.setVisible(game.has_review)
         self.ui.title.setText(self.tr("The result"))
         self.pad.set_pad(table.players, getattr(view, "pad", ()), outcome.points)
         self._fit_pad()
@@ -95,7 +103,6 @@ class ResultPage(Page):
         self.chart.show_points(points_by_round(view), table.players)
         self.ui.chartPanel.setVisible(bool(getattr(view, "pad", ())))  # without rounds there is no line to draw
         self.podium.start(steps(outcome), table.players, self._context.tempo())
-        self.ui.again.setFocus()
 
     def _stolen_row(self, one: Any) -> StolenRow:
         text = self.tr("Round {round} · taken by {thief}")
@@ -156,7 +163,3 @@ class ResultPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.ui.again.setFocus()

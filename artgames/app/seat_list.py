@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QMenu, QVBoxLayout, QWidget
 
 from artgames.app.forms.ui_seat_row import Ui_SeatRow
-from artgames.app.models.seats import MOST_SEATS, WAYS, Column, SeatsModel
+from artgames.app.models.seats import MOST_SEATS, Column, SeatsModel, Way
 from artgames.stage.marks import mark_icon, mark_name
 from artgames.stage.theme import Theme, set_variant
 
@@ -39,8 +39,6 @@ class SeatRow(QWidget):
         self.ui = Ui_SeatRow()
         self.ui.setupUi(self)
         ui = self.ui
-        for way in WAYS:
-            ui.plays.addItem(QCoreApplication.translate("Seats", way.title), way.key)
         completer = QCompleter(people, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         ui.name.setCompleter(completer)
@@ -64,6 +62,7 @@ class SeatRow(QWidget):
             ui.name.setText(name)
             ui.name.setCursorPosition(0)
         ui.name.setPlaceholderText(model.suggestion(row) if not name.strip() else "")
+        self._offer(model.ways)
         ui.plays.setCurrentIndex(ui.plays.findData(way))
         ui.mark.setIcon(mark_icon(mark, self._theme))
         ui.mark.setAccessibleName(self.tr("Mark: {mark}").format(mark=mark_name(mark)))
@@ -72,6 +71,13 @@ class SeatRow(QWidget):
         wrong = "wrong" if model.problem(row) else ""
         if ui.name.property("state") != wrong:
             set_variant(ui.name, "state", wrong)
+
+    def _offer(self, ways: Sequence[Way]) -> None:
+        plays = self.ui.plays
+        if [plays.itemData(index) for index in range(plays.count())] != [way.key for way in ways]:
+            plays.clear()
+            for way in ways:
+                plays.addItem(QCoreApplication.translate("Seats", way.title), way.key)
 
     def set_look(self, theme: Theme, em: float) -> None:
         self._theme = theme

@@ -16,8 +16,8 @@ translate = QCoreApplication.translate
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
 
-def offers(player: Player) -> list[tuple[str, Player]]:
-    """What this seat may become, each with the words for it."""
+def offers(player: Player, *, on_paper: bool = True) -> list[tuple[str, Player]]:
+    """What this seat may become, each with the words for it; `on_paper`: whether answers can be written down here."""
     change = msgspec.structs.replace
     if player.kind == "bot":
         back = translate("SeatMenu", "{name} is played by a person from now on").format(name=player.name)
@@ -29,6 +29,8 @@ def offers(player: Player) -> list[tuple[str, Player]]:
     )
     texts = [text.format(name=player.name) for text in bots]
     made = [(text, change(player, kind="bot", level=level)) for text, level in zip(texts, LEVELS, strict=True)]
+    if not on_paper:
+        return made
     if player.answers == "curtain":
         paper = translate("SeatMenu", "{name} answers on paper").format(name=player.name)
         return [*made, (paper, change(player, answers="paper"))]
@@ -36,11 +38,13 @@ def offers(player: Player) -> list[tuple[str, Player]]:
     return [*made, (curtain, change(player, answers="curtain"))]
 
 
-def open_menu(player: Player, place: QPoint, parent: QWidget, chosen: Callable[[Player], None]) -> QMenu:
-    """Show the offers at a place of the screen."""
+def open_menu(
+    made: list[tuple[str, Player]], place: QPoint, parent: QWidget, chosen: Callable[[Player], None]
+) -> QMenu:
+    """Show offers at a place of the screen."""
     menu = QMenu(parent)
     menu.aboutToHide.connect(menu.deleteLater)
-    for text, become in offers(player):
+    for text, become in made:
         action = QAction(text.replace("&", "&&"), menu)
         action.triggered.connect(lambda _checked=False, become=become: chosen(become))
         menu.addAction(action)

@@ -28,6 +28,9 @@ TIME_UP = "time_up"
 LOOK_LONGER = 5
 """A bot that only has to say "seen enough" looks this many times longer than it thinks about a move."""
 
+IN_ONE_GO = 0.1
+"""A bot that acts several times in a row against the clock stops only so much of its thinking time in between."""
+
 RETRY_MS = 3000
 """After a disk that took nothing, what goes on by itself is tried again so much later."""
 
@@ -49,8 +52,8 @@ class _Thought(QRunnable):
 
 
 def from_hand(choice: Choice) -> bool:
-    """Whether this choice plays a card that its seat holds."""
-    return any(name == "card" for name, _ in choice.given)
+    """Whether this choice plays a card that its seat holds, or looks at something else that only this seat sees."""
+    return choice.held or any(name == "card" for name, _ in choice.given)
 
 
 class TableSession(QObject):
@@ -222,8 +225,12 @@ class TableSession(QObject):
 
     def _think_ms(self, seat: Seat) -> int:
         think = self._tempo.ms(Beat.BOT_THINK)
-        looks = any(not choice.fields and not choice.given for choice in self.match.choices(seat))
-        return think * LOOK_LONGER if looks else think
+        first, *others = self.match.choices(seat)
+        if not others and not first.fields and not first.given:
+            return think * LOOK_LONGER
+        history = self.match.history
+        goes_on = self.match.timed() is not None and bool(history) and history[-1].entry.seat == seat
+        return round(think * IN_ONE_GO) if goes_on else think
 
     def _let_think(self, seat: Seat, after: float) -> None:
         timer = QTimer(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSlider, QWidget
 
@@ -15,6 +15,7 @@ from artgames.stage.sound import Cue
 from artgames.stage.theme import Theme
 
 PACES = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0)
+SHOWER_MS = 2500
 _NARROW = 46
 """Below so many widths of the menu text the two columns stand below one another."""
 
@@ -46,6 +47,9 @@ class SettingsPage(Page):
         ui.motion.addItem(self.tr("As the system says"), "system")
         ui.motion.addItem(self.tr("Full"), "full")
         ui.motion.addItem(self.tr("Reduced: fades instead of movement"), "reduced")
+        ui.patience.addItem(self.tr("A second at most"), 1)
+        ui.patience.addItem(self.tr("Five seconds at most"), 5)
+        ui.patience.addItem(self.tr("Twenty seconds at most"), 20)
         ui.version.setText(self.tr("Artgames {version}").format(version=artgames.__version__))
         ui.credits.setText("\n".join(self._credits()))
         ui.folder.setText(str(self._context.data))
@@ -53,7 +57,11 @@ class SettingsPage(Page):
     def _credits(self) -> list[str]:
         infos = [games.load(slug).info for slug in games.names()]
         told = [f"{self._say(info.slug, info.title)}: {self._say(info.slug, info.credit)}." for info in infos]
-        told += [f"{deck.credit} ({deck.licence})" for deck in self._context.library.decks]
+        told += [
+            f"{deck.credit} ({deck.licence})" if deck.licence else deck.credit
+            for deck in self._context.library.packs
+            if deck.credit  # nobody has to be thanked for one's own pictures
+        ]
         told.append(self.tr("Typefaces: Source Sans Pro and Source Serif Pro (SIL Open Font Licence)."))
         return told
 
@@ -66,6 +74,7 @@ class SettingsPage(Page):
             button.clicked.connect(lambda _checked=False, key=key: settings.update(theme=key))
         self._connect_sliders()
         ui.motion.activated.connect(lambda: settings.update(motion=ui.motion.currentData()))
+        ui.patience.activated.connect(lambda: settings.update(patience=ui.patience.currentData()))
         ui.muted.clicked.connect(lambda checked: settings.update(muted=checked))
         ui.captions.clicked.connect(lambda checked: settings.update(captions=checked))
         ui.curtainHold.clicked.connect(lambda: self._set_curtain(single_press=False))
@@ -79,6 +88,8 @@ class SettingsPage(Page):
         ui, settings = self.ui, self._context.settings
         ui.effects.valueChanged.connect(lambda value: settings.update(effects_volume=value))
         ui.effects.sliderReleased.connect(self._let_hear)
+        ui.rain.valueChanged.connect(lambda value: settings.update(cover_volume=value))
+        ui.rain.sliderReleased.connect(self._let_rain)
         ui.pace.valueChanged.connect(lambda step: settings.update(pace=PACES[step]))
         # A text size that changes under the mouse would move the slider away from it.
         ui.textScale.setTracking(False)
@@ -94,18 +105,22 @@ class SettingsPage(Page):
         ui, value = self.ui, self._context.settings.value
         self._themes[value.theme].setChecked(True)
         ui.motion.setCurrentIndex(ui.motion.findData(value.motion))
+        ui.patience.setCurrentIndex(max(0, ui.patience.findData(value.patience)))
         pace = min(range(len(PACES)), key=lambda step: abs(PACES[step] - value.pace))
         _put(ui.textScale, value.text_scale)
         _put(ui.effects, value.effects_volume)
+        _put(ui.rain, value.cover_volume)
         _put(ui.pace, pace)
         ui.textValue.setText(f"{value.text_scale} %")
         ui.effectsValue.setText(f"{value.effects_volume} %")
+        ui.rainValue.setText(f"{value.cover_volume} %")
         ui.paceValue.setText(f"× {value.pace:g}")
         ui.muted.setChecked(value.muted)
         ui.captions.setChecked(value.captions)
         ui.curtainHold.setChecked(not value.curtain_single_press)
         ui.curtainPress.setChecked(value.curtain_single_press)
-        ui.effects.setEnabled(not value.muted)
+        for slider in (ui.effects, ui.rain):
+            slider.setEnabled(not value.muted)
 
     def _reset(self) -> None:
         settings = self._context.settings
@@ -117,6 +132,12 @@ class SettingsPage(Page):
     def _let_hear(self) -> None:
         """One cue at the new volume."""
         self._context.sounds.play(Cue.CHIME)
+
+    def _let_rain(self) -> None:
+        """A short shower at the new volume."""
+        sounds = self._context.sounds
+        sounds.start_cover()
+        QTimer.singleShot(SHOWER_MS, self, sounds.stop_cover)
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._context.data)))

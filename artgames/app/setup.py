@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from artgames import games
 from artgames.app.context import AppContext
+from artgames.app.deck_choice import DeckChoice
 from artgames.app.forms.ui_setup import Ui_SetupPage
+from artgames.app.hands_choice import HandsChoice, may_be_open
 from artgames.app.matches import first_table
 from artgames.app.models.options import OptionsModel
 from artgames.app.models.seats import SeatsModel
@@ -17,7 +20,7 @@ from artgames.app.page import Page, Topic, let_enter_press
 from artgames.app.seat_list import SeatList
 from artgames.app.table_facts import hints, length
 from artgames.engine.api import Refused
-from artgames.engine.info import OPEN_HANDS, GameInfo, Need
+from artgames.engine.info import GameInfo
 from artgames.stage.theme import Theme
 from artgames.store.table import Hands, Table, Theft
 
@@ -32,10 +35,12 @@ class SetupPage(Page):
     Signals:
         started(Table): everything is well; play.
         left(): back to home.
+        practice_wanted(str): try this game first.
     """
 
     started = Signal(object)
     left = Signal()
+    practice_wanted = Signal(str)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +53,8 @@ class SetupPage(Page):
         self.seats, self.options = SeatsModel(self), OptionsModel(self)
         self.seat_list = SeatList(self.ui.seatsLayout, self.seats, context.theme(), self._em, self)
         self.option_list = OptionList(self.options, self.ui.basicsLayout, self.ui.detailsLayout, self)
+        self.hands = HandsChoice(self.ui, self.options, self)
+        self.decks = DeckChoice(self.ui.deck, self.ui.deckTitle, self.ui.deckLabel, self)
         self.presets: list[QPushButton] = []
         self._connect()
 
@@ -55,13 +62,13 @@ class SetupPage(Page):
         ui = self.ui
         ui.back.clicked.connect(self.leave)
         ui.start.clicked.connect(self.start)
+        ui.practise.clicked.connect(lambda: self.practice_wanted.emit(self._game.slug if self._game else ""))
         ui.addPerson.clicked.connect(lambda: self._add("person"))
         ui.addBot.clicked.connect(lambda: self._add("bot"))
         ui.more.clicked.connect(lambda: self._unfold(ui.details.isHidden()))
         ui.theftCurtain.toggled.connect(self._tell_all)
-        for button in (ui.handsCurtain, ui.handsFacing, ui.handsOpen):
-            button.clicked.connect(self._hold_hands)
-        ui.deck.activated.connect(self._tell_all)
+        self.hands.changed.connect(self._tell_all)
+        self.decks.changed.connect(self._tell_all)
         self.seat_list.passed_end.connect(self.focus_start)
         for model in (self.seats, self.options):
             for signal in (model.dataChanged, model.modelReset, model.rowsInserted, model.rowsRemoved, model.rowsMoved):
@@ -72,22 +79,26 @@ class SetupPage(Page):
 
     def open(self, slug: str, table: Table | None) -> None:
         """Show a table of this game; None for somebody who has not played it."""
-        game = games.load(slug).info
+        loaded = games.load(slug)
+        game = loaded.info
         people = [person.name for person in self._context.store.people()]
-        table = table or first_table(slug, people, "")
+        table = table or _first_table(game, people)
         self._game, self._begun = game, ""
         self.ui.title.setText(self._context.translate(slug, game.title))
+        self.ui.practise.setVisible(loaded.has_practice)
         self._fill_presets(game)
-        self._fill_decks(table.deck, game.needs)
+        self.decks.open(self._context.library, game, table.deck)
         try:
             self.options.set_game(game, table.options)
         except Refused:
             self.options.set_game(game, {})
         self.option_list.rebuild(slug, _BASIC_OPTIONS)
-        self.seats.set_players(table.players)
+        on_paper = "hands" not in game.needs
+        self.ui.waysHint.setVisible(on_paper)
+        self.seats.set_players(table.players, on_paper=on_paper)
         self.seat_list.set_people(people, game.min_seats)
         (self.ui.theftEyesClosed if table.theft == "eyes_closed" else self.ui.theftCurtain).setChecked(True)
-        self._show_hands(game, table.hands)
+        self._show_secrets(game, table.hands)
         self._unfold(False)
         let_enter_press(self)
         self._tell_all()
@@ -101,18 +112,11 @@ class SetupPage(Page):
         """Whether somebody began to set up this game and has not started it."""
         return bool(slug) and self._begun == slug
 
-    def _show_hands(self, game: GameInfo, hands: Hands) -> None:
+    def _show_secrets(self, game: GameInfo, hands: Hands) -> None:
         """A game has hands, or something is done in secret before everybody's eyes: one of the two is asked."""
-        has_hands = "hands" in game.needs
-        self.ui.hands.setVisible(has_hands)
+        self.hands.show(game, hands)
         for widget in (self.ui.theftLabel, self.ui.theftCurtain, self.ui.theftEyesClosed, self.ui.theftHint):
-            widget.setVisible(not has_hands)
-        (self.ui.handsFacing if hands == "facing" else self.ui.handsCurtain).setChecked(True)
-
-    def _hold_hands(self) -> None:
-        """Whether hands lie open is a house rule: the buttons and the rule always say the same."""
-        self.options.put(OPEN_HANDS, self.ui.handsOpen.isChecked())
-        self._tell_all()
+            widget.setVisible("hands" not in game.needs)
 
     def focus_first(self) -> None:
         self.seat_list.focus_name(0)
@@ -130,16 +134,6 @@ class SetupPage(Page):
             self.presets.append(button)
             self.ui.presetsLayout.addWidget(button, place // 2, place % 2)
 
-    def _fill_decks(self, chosen: str, needs: tuple[Need, ...]) -> None:
-        self.ui.deck.clear()
-        for deck in self._context.library.decks:
-            self.ui.deck.addItem(self._context.translate("decks", deck.title), deck.slug)
-        self.ui.deck.setCurrentIndex(max(0, self.ui.deck.findData(chosen)))
-        has_pictures = "pictures" in needs
-        self.ui.deck.setVisible(self.ui.deck.count() > 1 and has_pictures)
-        for label in (self.ui.deckLabel, self.ui.deckTitle):
-            label.setVisible(has_pictures)
-
     # What is done
 
     def use_preset(self, key: str) -> None:
@@ -153,23 +147,22 @@ class SetupPage(Page):
         if problem is not None:
             self.seat_list.focus_name(problem[0])
             return
+        if not self.ui.start.isEnabled():  # the line beside the button says why
+            return
         self._begun = ""
         self.started.emit(self.table())
 
     def table(self) -> Table:
         """The table as it stands on the page."""
         theft: Theft = "eyes_closed" if self.ui.theftEyesClosed.isChecked() else "curtain"
-        hands: Hands = (
-            "facing" if self.ui.handsFacing.isChecked() else "open" if self.ui.handsOpen.isChecked() else "curtain"
-        )
         return Table(
             game=self._game.slug if self._game is not None else "",
             players=self.seats.players(),
             options=self.options.values(),
-            deck=self.ui.deck.currentData() or "",
+            deck=self.decks.slug,
             theft=theft,
             preset=self.options.preset(),
-            hands=hands,
+            hands=self.hands.value(),
         )
 
     def focus_start(self) -> None:
@@ -190,7 +183,7 @@ class SetupPage(Page):
             return
         self._tell_seats(self._game)
         self._tell_preset(self._game)
-        self._tell_hands(self._game)
+        self.hands.tell(self._game, sum(player.kind == "person" for player in self.seats.players()))
         self._tell_table()
 
     def _tell_seats(self, game: GameInfo) -> None:
@@ -209,27 +202,6 @@ class SetupPage(Page):
         own = self.tr("Rules of your own.")
         self.ui.presetHint.setText(self._context.translate(game.slug, hint) if hint else own)
 
-    def _tell_hands(self, game: GameInfo) -> None:
-        if "hands" not in game.needs:
-            return
-        are_open = bool(self.options.values()[OPEN_HANDS])
-        if are_open != self.ui.handsOpen.isChecked():
-            (self.ui.handsOpen if are_open else self.ui.handsCurtain).setChecked(True)
-        people = sum(player.kind == "person" for player in self.seats.players())
-        self.ui.handsFacing.setEnabled(people == 2)
-        if people != 2 and self.ui.handsFacing.isChecked():
-            self.ui.handsCurtain.setChecked(True)
-        self.ui.handsHint.setText(self._hands_hint(people))
-
-    def _hands_hint(self, people: int) -> str:
-        if self.ui.handsOpen.isChecked():
-            return self.tr("Everybody sees all cards and plays on the shared screen.")
-        if self.ui.handsFacing.isChecked():
-            return self.tr("Two people sit opposite each other, each with a hand at the own edge of the screen.")
-        if people == 1:
-            return self.tr("You play alone with bots: your hand is always in sight.")
-        return self.tr("The laptop goes to whoever plays a card.")
-
     def _tell_table(self) -> None:
         table = self.table()
         eyes_closed = table.theft == "eyes_closed"
@@ -238,14 +210,11 @@ class SetupPage(Page):
             if eyes_closed
             else self.tr("The thief picks alone at the laptop while the others look away.")
         )
-        deck = self._context.library.deck(table.deck)
-        if deck is not None:
-            text = self.tr("{count} paintings from {title}")
-            self.ui.deckTitle.setText(text.format(count=len(deck.ids), title=self.ui.deck.currentText()))
-        self.ui.length.setText(length(table, deck))
+        self.ui.length.setText(length(table, self.decks.deck()))
         self.ui.hints.setText("\n".join(hints(table)))
-        self.ui.start.setEnabled(deck is not None)
-        self.ui.footText.setText("" if deck is not None else self.tr("There are no paintings to play with."))
+        problem = self.decks.problem(table)
+        self.ui.start.setEnabled(not problem)
+        self.ui.footText.setText(problem)
 
     # Page
 
@@ -273,3 +242,11 @@ class SetupPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+
+def _first_table(game: GameInfo, people: list[str]) -> Table:
+    """As many seats as the game has. Two people with secrets that are no cards hold them before each other's eyes."""
+    table = first_table(game.slug, people, "")
+    players = table.players[: game.max_seats]
+    faces = "hands" in game.needs and len(players) == 2 and not may_be_open(game)
+    return msgspec.structs.replace(table, players=players, hands="facing" if faces else table.hands)

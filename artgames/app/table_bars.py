@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject
 from artgames.app.evening import Evening
 from artgames.app.forms.ui_table import Ui_TablePage
 from artgames.app.people_strip import Chip
-from artgames.app.table_flow import Surface, Task
+from artgames.app.table_flow import Surface
+from artgames.app.whose_turn import Task
 from artgames.engine.api import Seat
 from artgames.stage.board import Kit
 from artgames.stage.clock import Clock
@@ -26,6 +27,14 @@ class TableBars(QObject):
         self._ui, self._clock = ui, clock
 
     def show(self, evening: Evening) -> None:
+        # All at once: a board that gets another size shows these bars anew, and Qt does not let it change its size a
+        # second time in the middle of that. It must have its final size before anything begins to move on it.
+        self._ui.columns.setEnabled(False)
+        self._fill(evening)
+        self._ui.columns.setEnabled(True)
+        self._ui.columns.activate()
+
+    def _fill(self, evening: Evening) -> None:
         flow, board, ui = evening.flow, evening.board, self._ui
         private = flow.surface is Surface.PRIVATE
         bars = not board.fills_window()
@@ -35,8 +44,6 @@ class TableBars(QObject):
         ui.people.setVisible(not answers)
         ui.hintLabel.setVisible(answers)
         ui.hintLabel.setText(board.hint())
-        # The board must have its final size before anything begins to move on it.
-        ui.columns.activate()
         self._show_status(evening, private)
         self._show_buttons(evening, private)
         self._show_people(evening)
@@ -67,8 +74,8 @@ class TableBars(QObject):
 
     def _show_buttons(self, evening: Evening, private: bool) -> None:
         primary, secondary = self._ui.primaryButton, self._ui.secondaryButton
-        secondary.setVisible(private and not evening.flow.alone())
-        secondary.setText(self.tr("Cover"))
+        secondary.setVisible((private and not evening.flow.alone()) or evening.offers_review())
+        secondary.setText(self.tr("Cover") if private else self.tr("Show me"))
         if private:
             text = evening.board.answer_text()
         elif evening.flow.is_moving:
@@ -101,7 +108,8 @@ class TableBars(QObject):
 
     def _show_people(self, evening: Evening) -> None:
         shown = evening.flow.room_view
-        states = evening.board.people(shown, evening.session.match.to_act())
+        asked = () if evening.flow.is_moving else evening.session.match.to_act()  # the match is ahead of what moves
+        states = evening.board.people(shown, asked)
         points = evening.board.points(shown)
         players = enumerate(evening.table.players)
         chips = (Chip(player.name, player.mark, points[seat], *states[seat]) for seat, player in players)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
-from artgames.app.paper_sheet import can_be_written_down
+from artgames.app.drafts import Drafts
 from artgames.app.session import RETRY_MS, TableSession
+from artgames.app.whose_turn import Next, Task, WhoseTurn
 from artgames.engine.api import Event, Seat
-from artgames.engine.choices import Action, Choice
+from artgames.engine.choices import Action
 from artgames.stage.board import Board
 from artgames.stage.director import Director
 
@@ -32,28 +32,6 @@ class Surface(Enum):
     """Answers from paper are typed in."""
 
 
-class Task(Enum):
-    """What the large button does next."""
-
-    WAIT = auto()
-    GO_ON = auto()
-    HAND_OVER = auto()
-    ANSWER = auto()
-    """Somebody answers on the shared screen, and the button gives the answer in the making."""
-
-    TYPE_IN = auto()
-    RESULT = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Next:
-    """The next thing to do at the table; `seat` is who gets the laptop, `action` what the house does."""
-
-    task: Task
-    seat: Seat | None = None
-    action: str = ""
-
-
 class TableFlow(QObject):
     """Decides which audience the board is shown to, and plays what happened when that audience may see it.
 
@@ -72,8 +50,9 @@ class TableFlow(QObject):
         self.surface = Surface.ROOM
         self.seat: Seat | None = None
         self._unseen: list[Event] = []
-        self._drafts: dict[Seat, Action] = {}
-        self._room_view: Any = session.match.view(self._audience())
+        self.turns = WhoseTurn(session)
+        self._drafts = Drafts()
+        self._room_view: Any = self._look_at_room()
         self._clocked_phase: object = None
         self._director = Director(self._animate, self)
         self._director.showing.connect(self.said)
@@ -88,7 +67,7 @@ class TableFlow(QObject):
     @property
     def room_view(self) -> Any:
         """What the room knows: while something is being shown, what it knew before."""
-        return self._room_view if self.is_moving else self.session.match.view(self._audience())
+        return self._room_view if self.is_moving else self._look_at_room()
 
     @property
     def is_moving(self) -> bool:
@@ -97,7 +76,7 @@ class TableFlow(QObject):
     def start(self) -> None:
         """Show the room how things stand."""
         self.board.look = self.match.view if self.session.hands_face() else None
-        self._room_view = self.match.view(self._audience())
+        self._room_view = self._look_at_room()
         self._show_room()
         self._settle()
 
@@ -112,47 +91,19 @@ class TableFlow(QObject):
     # What comes next
 
     def next(self) -> Next:
-        session = self.session
-        if session.match.outcome() is not None:
-            return Next(Task.RESULT)
-        house = session.house_choice()
-        if house is not None:
-            return Next(Task.GO_ON, action=house.action)
-        for_curtain = [seat for seat in session.secrets_asked() if not self._writes(seat)]
-        if for_curtain:
-            return Next(Task.HAND_OVER, seat=self._first_after_last(for_curtain))
-        player = session.plays_openly()
-        if player is not None:
-            return Next(Task.ANSWER, seat=player)
-        asked = [seat for seat in session.match.to_act() if seat >= 0]
-        if asked and all(not session.is_bot(seat) and self._writes(seat) for seat in asked):
-            return Next(Task.TYPE_IN)
-        return Next(Task.WAIT)
-
-    def paper_choices(self) -> dict[Seat, Choice]:
-        seats = [seat for seat in self.session.secrets_asked() if self._writes(seat)]
-        return {seat: self.session.match.choices(seat)[0] for seat in seats}
+        return self.turns.next()
 
     def alone(self) -> bool:
         """Whether one person plays with bots only: then there is nobody to hide anything from."""
-        return sum(player.kind == "person" for player in self.session.table.players) == 1
+        return self.turns.alone()
 
-    def _audience(self) -> Seat | None:
-        """Who the shared screen is for: everybody. Who plays alone with bots always has the own hand in sight."""
-        if not (self.session.has_hands and self.alone()):
-            return None
-        return next(seat for seat, player in enumerate(self.session.table.players) if player.kind == "person")
+    def keeps_draft(self, seat: Seat) -> bool:
+        """Whether an answer that was begun waits behind this seat's curtain."""
+        return self._drafts.has(seat)
 
-    def _writes(self, seat: Seat) -> bool:
-        player = self.session.table.players[seat]
-        choices = self.session.match.choices(seat)
-        return player.answers == "paper" and bool(choices) and all(map(can_be_written_down, choices))
-
-    def _first_after_last(self, seats: list[Seat]) -> Seat:
-        """Seats are asked clockwise, beginning left of who answered last."""
-        history = self.session.match.history
-        last = history[-1].entry.seat if history else -1
-        return min(seats, key=lambda seat: (seat <= last, seat))
+    def _look_at_room(self) -> Any:
+        """How things stand, for whoever the shared screen is for."""
+        return self.session.match.view(self.turns.audience())
 
     # Doing
 
@@ -166,16 +117,10 @@ class TableFlow(QObject):
             self.session.go_on()
         elif what.task is Task.HAND_OVER and what.seat is not None:
             self.hand_over(what.seat)
-        elif what.task is Task.ANSWER and what.seat is not None:
-            self._answer(what.seat)
+        elif what.task is Task.ANSWER and what.seat is not None and (draft := self.board.draft()) is not None:
+            self.give(what.seat, draft)
         elif what.task is Task.TYPE_IN:
             self._become(Surface.PAPER, None)
-
-    def _answer(self, seat: Seat) -> None:
-        """Give the answer that was put together on the shared screen."""
-        draft = self.board.draft()
-        if draft is not None:
-            self.session.submit(seat, draft)
 
     def hand_over(self, seat: Seat) -> None:
         """Cover everything until this person has the laptop."""
@@ -192,9 +137,7 @@ class TableFlow(QObject):
     def cover(self) -> None:
         """Hide a private page again; its owner is still the one to be asked."""
         if self.surface is Surface.PRIVATE and self.seat is not None:
-            draft = self.board.draft()
-            if draft is not None:
-                self._drafts[self.seat] = draft
+            self._drafts.keep(self.seat, self.board.draft())
             self._show_room()
             if self.alone():
                 self._become(Surface.ROOM, None)
@@ -210,10 +153,12 @@ class TableFlow(QObject):
     def lock_in(self) -> None:
         """Give the answer on the private page."""
         draft = self.board.draft()
-        seat = self.seat
-        if self.surface is not Surface.PRIVATE or seat is None or draft is None:
-            return
-        if self.session.submit(seat, draft):
+        if self.surface is Surface.PRIVATE and self.seat is not None and draft is not None:
+            self.give(self.seat, draft)
+
+    def give(self, seat: Seat, action: Action) -> None:
+        """Answer for a seat, wherever it answers; a private page of its own is done with then."""
+        if self.session.submit(seat, action) and self.surface is Surface.PRIVATE and self.seat == seat:
             self._after_answer(seat)
 
     def take_from_paper(self, answers: dict[Seat, Action]) -> None:
@@ -227,9 +172,9 @@ class TableFlow(QObject):
         seat = self.session.undoable()
         if seat is None or not self.session.undo():
             return
-        self._room_view = self.session.match.view(self._audience())
+        self._room_view = self._look_at_room()
         self._show_room()
-        if self.session.answers_in_secret(seat) and not self._writes(seat):
+        if self.session.answers_in_secret(seat) and not self.turns.writes(seat):
             self.hand_over(seat)
         else:
             self._become(Surface.ROOM, None)
@@ -261,6 +206,9 @@ class TableFlow(QObject):
             self._show_room()
 
     def _after_answer(self, seat: Seat) -> None:
+        if self._unseen and self.turns.audience() == seat:
+            self.back_to_room()  # who plays alone sees what came of it before the next question
+            return
         if self.session.answers_in_secret(seat):
             self._show_private()
             self.changed.emit()
@@ -282,8 +230,8 @@ class TableFlow(QObject):
         match = self.session.match
         choices = match.choices(self.seat)
         self.board.show(match.view(self.seat), self.seat, choices)
-        draft = self._drafts.pop(self.seat, None)
-        if draft is not None and any(choice.fits(draft) for choice in choices):
+        draft = self._drafts.take(self.seat, choices)
+        if draft is not None:
             self.board.enter(draft)
 
     def _show_room(self) -> None:
@@ -302,19 +250,9 @@ class TableFlow(QObject):
         self.surface, self.seat = surface, seat
         self.changed.emit()
 
-    def keeps_draft(self, seat: Seat) -> bool:
-        """Whether an answer that was begun waits behind this seat's curtain."""
-        return seat in self._drafts
-
-    def _forget_drafts(self) -> None:
-        """An answer begun for a question that is no longer asked must not turn up at the next one."""
-        choices = self.session.match.choices
-        asked = {seat: draft for seat, draft in self._drafts.items() if any(one.fits(draft) for one in choices(seat))}
-        self._drafts = asked
-
     def _on_step(self, events: tuple[Event, ...]) -> None:
-        self._forget_drafts()
-        seen = (event.seen_by(self._audience()) for event in events)
+        self._drafts.forget_answered(self.session.match.choices)
+        seen = (event.seen_by(self.turns.audience()) for event in events)
         self._unseen += [event for event in seen if event is not None]
         if not events:
             self._unseen.clear()
@@ -330,11 +268,11 @@ class TableFlow(QObject):
             self.session.hold()  # bots wait until everybody has seen what the last one did
 
     def _animate(self, event: Event) -> QAbstractAnimation | None:
-        return self.board.animation(event, self.session.match.view(self._audience()))
+        return self.board.animation(event, self._look_at_room())
 
     def _on_idle(self) -> None:
         if self.surface is Surface.ROOM:
-            self._room_view = self.session.match.view(self._audience())
+            self._room_view = self._look_at_room()
             self._show_room()
             self._settle()
 

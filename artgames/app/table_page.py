@@ -12,15 +12,16 @@ from PySide6.QtWidgets import QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.covers import Covers
-from artgames.app.evening import Evening
+from artgames.app.evening import Evening, Notebook
 from artgames.app.forms.ui_table import Ui_TablePage
-from artgames.app.models.log import LogModel
 from artgames.app.page import Page, Topic
-from artgames.app.seat_menu import open_menu
+from artgames.app.seat_menu import offers, open_menu
 from artgames.app.table_bars import TableBars
-from artgames.app.table_flow import Surface, TableFlow, Task
+from artgames.app.table_flow import Surface, TableFlow
+from artgames.app.table_log import TableLog
+from artgames.app.whose_turn import Task
 from artgames.decks import Deck
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import Bot, Seat
 from artgames.engine.match import Match
 from artgames.stage.board import Board
 from artgames.stage.clock import Clock
@@ -28,7 +29,6 @@ from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 from artgames.stage.theme import Theme, set_variant
 from artgames.store.problems import StoreProblem
-from artgames.store.record import MatchRecord
 from artgames.store.table import Player, Table
 
 
@@ -39,11 +39,15 @@ class TablePage(Page):
         finished(): the match has ended and somebody asked for the result.
         left(): somebody went back to the home page; the match can be continued.
         settings_wanted(): somebody wants to change a setting during a pause.
+        help_wanted(): somebody wants to read the rule for this screen.
+        review_wanted(): a part of the match is over, and somebody wants to know what decided it.
     """
 
     finished = Signal()
     left = Signal()
     settings_wanted = Signal()
+    help_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,14 +56,13 @@ class TablePage(Page):
         self._context = context
         self._spoken = context.board_accessibility
         self._clock = Clock(self)
-        self._log = LogModel(self)
         self._bars = TableBars(self.ui, self._clock, self)
+        self._log = TableLog(self.ui.logView)
         self._evening: Evening | None = None
         self._focused_for: tuple[object, ...] = ()
         self._last_press = 0.0
         self.lock_out = context.tempo().ms(Beat.LOCK_OUT) / 1000
         """Seconds in which a second press counts as a slip: a double click must not answer the next question, too."""
-        self.ui.logView.setModel(self._log)
         self.ui.logPanel.hide()
         set_variant(self.ui.primaryButton, "variant", "primary")
         set_variant(self.ui.logTitle, "role", "heading")
@@ -72,6 +75,7 @@ class TablePage(Page):
         ui.undoButton.clicked.connect(self._undo)
         ui.pauseButton.clicked.connect(self.pause)
         ui.logButton.toggled.connect(self._show_log)
+        ui.helpButton.clicked.connect(self.help_wanted)
         ui.leaveButton.clicked.connect(self.leave)
         ui.boardView.area_changed.connect(self._fit)
         ui.boardView.confirmed.connect(self.press)
@@ -105,23 +109,23 @@ class TablePage(Page):
 
     # Opening and leaving
 
-    def open(self, record: MatchRecord, table: Table, match: Match[Any]) -> None:
-        """Sit down at this table and go on where the match stands."""
+    def open(self, record: Notebook, table: Table, match: Match[Any], guests: dict[Seat, Bot] | None = None) -> None:
+        """Sit down at this table and go on where the match stands; `guests` play instead of the game's own bots."""
         self.close_table()
-        evening = self._evening = Evening(self._context, self, self._clock, (record, table, match))
+        evening = self._evening = Evening(self._context, self, self._clock, (record, table, match), guests)
         self._bars.dress(evening.board.kit)
         evening.session.refused.connect(self._refuse)
         evening.board.refused.connect(self._refuse)
         evening.board.draft_changed.connect(self._show)
         evening.board.pause_wanted.connect(self.pause)
         evening.flow.changed.connect(self._show)
-        evening.flow.said.connect(self._say)
+        evening.flow.said.connect(lambda event: self._log.say(evening, event))
+        evening.flow.said.connect(self._show)
         evening.covers.pause_ended.connect(self._go_on_after_pause)
         evening.covers.settings_wanted.connect(self.settings_wanted)
         evening.covers.leave_wanted.connect(self.leave)
         self.ui.boardView.setScene(evening.board.scene)
-        told = map(evening.line, match.events(None))
-        self._log.begin([line for line in told if line])
+        self._log.begin(evening)
         evening.board.fit(self.ui.boardView.area)
         evening.flow.start()
         self.ui.boardView.setFocus()
@@ -158,8 +162,13 @@ class TablePage(Page):
             evening.flow.press()
 
     def _press_secondary(self) -> None:
-        if self._evening is not None:
-            self._evening.flow.cover()
+        evening = self._evening
+        if evening is None:
+            return
+        if evening.flow.surface is Surface.PRIVATE:
+            evening.flow.cover()
+        elif evening.offers_review():
+            self.review_wanted.emit()
 
     def _undo(self) -> None:
         if self._evening is not None and not self._evening.flow.is_moving:
@@ -193,8 +202,11 @@ class TablePage(Page):
     def _offer_seat(self, seat: Seat, place: QPoint) -> None:
         """Somebody has to go, or comes back: the seat is played by another from now on."""
         evening = self._evening
-        if evening is not None and evening.flow.surface is Surface.ROOM and not evening.flow.is_moving:
-            open_menu(evening.table.players[seat], place, self, lambda player: self.seat_anew(seat, player))
+        if evening is None or evening.guests is not None:
+            return
+        if evening.flow.surface is Surface.ROOM and not evening.flow.is_moving:
+            made = offers(evening.table.players[seat], on_paper=not evening.session.has_hands)
+            open_menu(made, place, self, lambda player: self.seat_anew(seat, player))
 
     def seat_anew(self, seat: Seat, player: Player) -> None:
         """Let a seat be played by this player from now on; it is kept with the match."""
@@ -225,14 +237,17 @@ class TablePage(Page):
         evening = self._evening
         if evening is None:
             return
+        pressed = self.window().focusWidget()
         self._bars.show(evening)
-        self._tell_reasons(evening)
+        self._log.tell_reasons(evening)
         evening.covers.follow()
-        self._keep_focus((evening.flow.surface, evening.flow.seat, evening.board.fills_window()))
+        is_gone = pressed is not None and not (pressed.isVisible() and pressed.isEnabled())
+        self._keep_focus((evening.flow.surface, evening.flow.seat, evening.board.fills_window()), is_gone)
 
-    def _keep_focus(self, shown: tuple[object, ...]) -> None:
-        """Whenever another picture is shown, keys go to the board: hiding a bar would send them anywhere."""
-        if shown != self._focused_for and shown[0] in (Surface.ROOM, Surface.PRIVATE):
+    def _keep_focus(self, shown: tuple[object, ...], is_gone: bool) -> None:
+        """Whenever another picture is shown, or what had the keyboard cannot be pressed any more, keys go to the board:
+        hiding a bar would send them anywhere."""
+        if (is_gone or shown != self._focused_for) and shown[0] in (Surface.ROOM, Surface.PRIVATE):
             self.ui.boardView.setFocus()
         self._focused_for = shown
 
@@ -244,26 +259,6 @@ class TablePage(Page):
     def _refuse(self, sentence: str) -> None:
         if sentence and self._evening is not None:
             self._evening.covers.tell(sentence)
-
-    # The log
-
-    def _say(self, event: Event) -> None:
-        line = self._evening.line(event) if self._evening is not None else ""
-        if line:
-            self._log.say(line)
-            self.ui.logView.scrollToBottom()
-        self._show()
-
-    def _tell_reasons(self, evening: Evening) -> None:
-        """Bots say why once nothing is secret: after a reveal or, where hands last the whole match, at its end."""
-        has_hands = evening.session.has_hands
-        told_at = (Task.RESULT,) if has_hands else (Task.GO_ON, Task.RESULT)
-        if evening.flow.is_moving or evening.flow.next().task not in told_at:
-            return
-        reasons = evening.session.take_reasons()
-        for seat, why in dict(reasons).items() if has_hands else reasons:  # of a whole match, only the last of each
-            text = self.tr("{name}: “{reason}”")
-            self._log.say(text.format(name=evening.table.names[seat], reason=evening.say(why)))
 
     # Look
 
@@ -279,8 +274,7 @@ class TablePage(Page):
     def _on_settings(self) -> None:
         evening = self._evening
         if evening is not None:
-            evening.session.set_tempo(self._context.tempo())
-            evening.board.kit = evening.kit()
+            evening.follow_settings()
 
     def _fit(self) -> None:
         evening = self._evening

@@ -1,4 +1,4 @@
-"""One line that says why something could not be done, above the board, for a few seconds."""
+"""One line that says why something could not be done, over the bar below the board, for a few seconds."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class Toast(QLabel):
         self.hide()
 
     def place(self) -> None:
-        """Centred, a hand's breadth above the lower edge."""
+        """Centred at the lower edge, over the bar: cards and claims that one chooses from lie right above it."""
         area = self._over.rect()
         width = min(round(area.width() * 0.7), self.fontMetrics().horizontalAdvance(self.text()) + 64)
         height = self.heightForWidth(width) + 8
         rect = QRect(0, 0, width, height)
         rect.moveCenter(area.center())
-        rect.moveBottom(area.bottom() - round(area.height() * 0.13))
+        rect.moveBottom(area.bottom() - 6)
         self.setGeometry(rect)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
@@ -19,7 +21,9 @@ _STRIDE = 47
 
 def of_the_day(cards: Sequence[int], day: int, count: int = 1) -> tuple[int, ...]:
     """Some cards that are others tomorrow."""
-    return tuple(cards[(day + step) * _STRIDE % len(cards)] for step in range(min(count, len(cards))))
+    size = len(cards)
+    stride = next(number for number in itertools.count(_STRIDE) if math.gcd(number, size) == 1)  # none comes twice
+    return tuple(cards[(day + step) * stride % size] for step in range(min(count, size)))
 
 
 class Today(QWidget):

@@ -14,6 +14,7 @@ Import from the modules; what each offers:
   Seats count from 0.
 - ``drawn``: tokens, badges, ticks, crosses, mask, magnifier, crown, medals, stamp; ``card_back``; ``hourglass_item``;
   ``icons.app_icon()``.
+- ``strokes``: drawings as data: ``Fill``, ``Line``, ``Oval``; ``draw(painter, area, drawing, colours)``, ``pen``.
 - ``pictures``: ``PictureStore(find, cache_folder)``: ``pixmap(card_id, box, ratio)`` at once or None and then
   ``ready(card_id)``; ``prefetch``; ``trouble(message)``; ``wait()`` for tests; ``close()`` at the end.
 - ``wall``: ``hang(count, area) -> Wall`` with ``cells``.

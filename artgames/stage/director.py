@@ -28,12 +28,12 @@ class Director(QObject):
         self._show = show
         self._waiting: deque[tuple[Any, ...]] = deque()
         self._current: QAbstractAnimation | None = None
-        self._at_once = self._stepping = False
+        self._at_once = self._stepping = self._starting = False
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing moves and nothing waits."""
-        return self._current is None and not self._waiting
+        """Whether nothing moves, nothing waits, and nothing is just about to be shown."""
+        return self._current is None and not self._waiting and not self._starting
 
     def play(self, events: Iterable[Any]) -> None:
         """Show these after everything that waits already, each after the one before it."""
@@ -87,12 +87,7 @@ class Director(QObject):
             self.idle.emit()
 
     def _start(self, group: tuple[Any, ...]) -> None:
-        moves = []
-        for event in group:
-            self.showing.emit(event)
-            move = self._show(event)
-            if move is not None:
-                moves.append(move)
+        moves = self._begin(group)
         if not moves:
             return
         self._current = moves[0] if len(moves) == 1 else _together(moves, self)
@@ -100,6 +95,20 @@ class Director(QObject):
         self._current.start()
         if self._at_once:
             self._jump()
+
+    def _begin(self, group: tuple[Any, ...]) -> list[QAbstractAnimation]:
+        """Say what comes and make its movements. Whoever looks meanwhile finds a stage that is not at rest."""
+        self._starting = True
+        moves = []
+        try:
+            for event in group:
+                self.showing.emit(event)
+                move = self._show(event)
+                if move is not None:
+                    moves.append(move)
+        finally:
+            self._starting = False
+        return moves
 
     def _jump(self) -> None:
         """Bring what moves to its last moment; whatever hangs on its ``finished`` happens as usual."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -63,10 +63,15 @@ class PictureStore(QObject):
         cache: Path | None = None,
         parent: QObject | None = None,
         most_bytes: int = _MOST_BYTES,
+        newest_first: bool = False,
     ) -> None:
-        """``find`` gives the file of a card; small copies go to the folder ``cache`` if there is one."""
+        """``find`` gives the file of a card; small copies go to the folder ``cache`` if there is one.
+
+        ``newest_first`` is for lists that are scrolled: what was asked for last is what somebody looks at.
+        """
         super().__init__(parent)
         self._find, self._cache, self._most_bytes = find, cache, most_bytes
+        self._newest_first, self._priority = newest_first, 0
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
         self._asked: set[_Key] = set()
@@ -104,9 +109,17 @@ class PictureStore(QObject):
             if key not in self._kept and card_id not in self._missing:
                 self._ask(key)
 
+    def drop_all_but(self, card_ids: Collection[str]) -> None:
+        """Give up what was asked for other cards and is still queued: somebody has scrolled on."""
+        self._asked.difference_update([key for key in self._asked if key[0] not in card_ids])
+
     def is_missing(self, card_id: str) -> bool:
         """Whether the picture was looked for and cannot be shown."""
         return card_id in self._missing
+
+    def is_busy(self) -> bool:
+        """Whether something that was asked for has not come yet."""
+        return bool(self._asked)
 
     def wait(self, milliseconds: int = 10_000) -> bool:
         """Stand still until everything asked for has come: for tests and screenshots."""
@@ -133,8 +146,14 @@ class PictureStore(QObject):
         if key in self._asked:
             return
         self._asked.add(key)
-        find, cache, courier, workers = self._find, self._cache, self._courier, self._workers
-        workers.start(lambda: _work(key, find, cache, courier, workers))
+        self._priority += self._newest_first
+        find, cache, courier, workers, asked = self._find, self._cache, self._courier, self._workers, self._asked
+
+        def work() -> None:
+            if key in asked:
+                _work(key, find, cache, courier, workers)
+
+        workers.start(work, self._priority)
 
     def _receive(self, decoded: _Decoded) -> None:
         if decoded.key not in self._asked:

@@ -14,7 +14,6 @@ from artgames.paths import resources
 from artgames.stage.audio_players import Player, find_player
 
 _COVER_SECONDS, _COVER_OVERLAP = 8.0, 1.0
-_COVER_VOLUME = 0.6  # the cover lies under everything else
 _DEAL_PAUSE = 1 / 8  # at most eight cards a second are heard
 _LONGEST_DELAY = 0.4  # nobody can tell from the sound who locked in
 
@@ -75,7 +74,7 @@ class Sounds(QObject):
         self._folder, self._copies, self._find, self._now = folder or resources() / "sounds", copies, find, now
         self._player: Player | None = None
         self._looked = False
-        self._volume, self._muted = 40, False
+        self._volume, self._cover_volume, self._muted = 40, 25, False
         self._last_deal = float("-inf")
         self._cover = QTimer(self)
         self._cover.setInterval(round((_COVER_SECONDS - _COVER_OVERLAP) * 1000))
@@ -89,6 +88,10 @@ class Sounds(QObject):
     def set_volume(self, volume: int) -> None:
         """0–100; 40 is designed for a family at a table."""
         self._volume = min(100, max(0, volume))
+
+    def set_cover_volume(self, volume: int) -> None:
+        """0–100, of the rain alone; 25 lies under everything else."""
+        self._cover_volume = min(100, max(0, volume))
 
     def set_muted(self, muted: bool) -> None:
         """Be silent; captions go on."""
@@ -107,7 +110,7 @@ class Sounds(QObject):
         if cue is Cue.LOCKED:
             self._play_later(name)
         else:
-            self._sound(name, 1.0)
+            self._sound(name, self._volume)
 
     def start_cover(self) -> None:
         """Soft rain until it is stopped, to hide clicks while eyes are closed."""
@@ -133,19 +136,19 @@ class Sounds(QObject):
     def _play_later(self, name: str) -> None:
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(lambda: self._sound(name, 1.0))
+        timer.timeout.connect(lambda: self._sound(name, self._volume))
         timer.timeout.connect(timer.deleteLater)
         timer.start(round(random() * _LONGEST_DELAY * 1000))
 
     def _rain(self) -> None:
-        self._sound(Cue.COVER.value, _COVER_VOLUME)
+        self._sound(Cue.COVER.value, self._cover_volume)
 
-    def _sound(self, name: str, share: float) -> None:
-        if self.is_muted:
+    def _sound(self, name: str, volume: int) -> None:
+        if self._muted or not volume:
             return
         if not self._looked:  # not before something is to be heard: looking costs time at the start
             self._looked = True
             self._player = self._find(self._copies)
         file = self._folder / f"{name}.wav"
         if self._player is not None and file.exists():
-            self._player.play(file, share * self._volume / 100)
+            self._player.play(file, volume / 100)

@@ -2,8 +2,9 @@
 
 from artgames.app.matches import OpenMatch
 from artgames.app.models.unfinished import ROW_ROLE, Waiting
-from artgames.app.table_flow import Surface, TableFlow, Task
+from artgames.app.table_flow import Surface, TableFlow
 from artgames.app.table_page import TablePage
+from artgames.app.whose_turn import Task
 from artgames.bots import RandomBot, play_match
 from artgames.engine.rng import Rng
 from artgames.store import Player, Table

@@ -15,8 +15,8 @@ from artgames.app.context import AppContext
 from artgames.app.live_settings import LiveSettings
 from artgames.app.main import furnish, make_application
 from artgames.app.main_window import MainWindow
-from artgames.app.table_flow import Task
 from artgames.app.table_page import TablePage
+from artgames.app.whose_turn import Task
 from artgames.engine.match import Match
 from artgames.store import Player, Settings, Store, Table
 

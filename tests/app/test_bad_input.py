@@ -57,7 +57,7 @@ def test_a_table_that_cannot_be_is_refused_in_one_line(app: App, table: Table, r
 
 def test_an_unknown_deck_is_replaced_by_one_that_is_here(app: App) -> None:
     app.flow.start(Table(GAME, (Player("Ada", 0), Player("Ben", 1)), {}, "tarot"))
-    assert table_page(app).deck.slug == "met"
+    assert table_page(app).deck.slug == "collection"
 
 
 def test_old_house_rules_that_are_no_more_leave_the_set_up_page_whole(app: App) -> None:
@@ -76,7 +76,7 @@ def test_the_set_up_page_takes_names_as_they_come(app: App) -> None:
         edit.clear()
         edit.insert(text)
         edit.textEdited.emit(edit.text())
-    assert page.table().names == ("x" * 60, "Player 1", "<b>&amp; {0}</b>")
+    assert page.table().names == ("x" * 60, "Player 2", "<b>&amp; {0}</b>")
     names[1].setText("X" * 60)
     names[1].textEdited.emit("X" * 60)
     assert "Two players are called" in page.ui.seatProblem.text()

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from artgames import paths
 from artgames.app import session
 from artgames.app.context import AppContext
 from artgames.app.live_settings import LiveSettings
@@ -20,7 +21,9 @@ from artgames.app.matches import Matches
 from artgames.app.setup import SetupPage
 from artgames.app.table_flow import Surface
 from artgames.bots import RandomBot
+from artgames.decks import Library
 from artgames.decks.museum import find_pictures
+from artgames.decks.source import PackSource
 from artgames.engine.rng import Rng
 from artgames.store import Player, Settings, Store
 from tests.app.conftest import App
@@ -160,12 +163,10 @@ def test_pictures_lost_during_play_are_told_of_and_play_goes_on(own_pictures: Pa
     said(app)
 
 
-def test_without_the_package_the_house_stays_open(
-    tmp_path: Path, context: AppContext, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> None:
+def test_without_any_picture_the_house_stays_open(context: AppContext, request: pytest.FixtureRequest) -> None:
     begun = Matches(context.store, context.library).begin(table_of("Ada", "Ben")).record.id
-    del context.library
-    monkeypatch.setattr("artgames.decks.library.find_pictures", lambda: None)
+    lists = paths.resources() / "decks"
+    context.library = Library([PackSource(lists / "met", None, context.cache)])
     app: App = request.getfixturevalue("app")
     assert "“The Metropolitan Museum of Art” are not installed" in said(app)
     app.flow.start(table_of("Ada", "Ben"))
@@ -177,7 +178,7 @@ def test_without_the_package_the_house_stays_open(
     assert isinstance(page, SetupPage)
     assert not page.ui.start.isEnabled() and "no paintings" in page.ui.footText.text()
     page.start()
-    assert said(app) == "There are no paintings to play with."
+    assert app.window.page() is page
 
 
 # The process

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from artgames import games
 from artgames.app.home import HomePage
 from artgames.app.setup import SetupPage
+from artgames.app.today import of_the_day
 from artgames.engine.words import Sentence
 from artgames.stage.theme import GALLERY
 from artgames.store import Table
@@ -63,7 +64,7 @@ def test_unfinished_matches_say_where_they_stand_and_tell_no_secret(app: App, ma
     app.flow.show_home()
     (line,) = waiting(app)
     assert line.startswith("Round 1 of 6")
-    assert app.flow.home.ui.sameWho.text() == "Ruth, Jonas, Emil"
+    assert app.flow.home.ui.sameWho.text() == "Stolen Paintings: Ruth, Jonas, Emil"
 
 
 @pytest.mark.parametrize("by", ["key", "cross"])
@@ -112,3 +113,46 @@ def test_a_match_of_a_game_that_is_gone_has_a_row_that_says_so(app: App, make_ta
     app.flow.home.ui.unfinished.chosen.emit(app.flow.home.ui.unfinished.model().index(0, 0))
     assert "not in the house" in app.window.ui.notice.text() and app.window.page() is app.flow.home
     app.window.ui.notice.dismiss()
+
+
+def test_the_second_half_of_a_double_press_on_leave_does_not_quit(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    home, quits = app.flow.home, list[bool]()
+    home.quit_wanted.disconnect()
+    home.quit_wanted.connect(lambda: quits.append(True))
+    app.flow.show_collection()
+    app.flow.show_home()
+    home.ui.quit.click()
+    assert not quits
+    monkeypatch.setattr("artgames.app.home._HASTE_MS", 0)
+    QTest.qWait(5)
+    home.ui.quit.click()
+    assert quits
+
+
+def test_very_long_names_are_cut_and_may_be_broken(app: App, make_table: MakeTable) -> None:
+    app.flow.matches.begin(make_table("Donaudampfschifffahrtsgesellschaftskapitänswitwe", "Jo"))
+    app.flow.show_home()
+    told = app.flow.home.ui.sameWho.text()
+    assert told.replace("\u200b", "") == "Stolen Paintings: Donaudampfschifffahrtsge…, Jo"
+    assert max(len(word) for word in told.replace("\u200b", " ").split()) <= 14
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_at_the_smallest_window_nothing_at_the_top_is_clipped(app: App, scale: int) -> None:
+    app.context.settings.update(text_scale=scale)
+    app.window.dress()
+    QTest.qWait(50)
+    for chip in (app.flow.home.ui.players, app.flow.home.ui.minutes):
+        assert chip.width() >= chip.minimumSizeHint().width() and chip.width() >= chip.sizeHint().width()
+
+
+def test_at_the_smallest_window_cards_stand_in_two_columns(app: App) -> None:
+    view = app.flow.home.ui.games
+    assert view.visualRect(view.model().index(1, 0)).left() > view.visualRect(view.model().index(0, 0)).right()
+
+
+@pytest.mark.parametrize("size", [1, 7, 47, 94, 188, 200])
+def test_no_painting_hangs_twice_on_one_day(size: int) -> None:
+    shown = of_the_day(range(size), 20_000, count=8)
+    assert len(set(shown)) == len(shown) == min(8, size)
+    assert of_the_day(range(size), 20_001)[0] != shown[0] or size == 1

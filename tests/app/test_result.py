@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from artgames.app.context import AppContext
 from artgames.app.matches import Matches, OpenMatch
@@ -37,6 +38,7 @@ def page(app: App, opened: OpenMatch) -> Iterator[ResultPage]:
     app.flow.show_result_of(opened)
     shown = app.window.page()
     assert isinstance(shown, ResultPage)
+    shown.slips.end()
     yield shown
     shown.podium.skip()
 
@@ -79,6 +81,29 @@ def test_pad_chart_and_labels_agree_with_the_match(page: ResultPage, opened: Ope
     assert page.pad.columnCount() == 1 + view.rounds
     assert page.stolen.rowCount() == sum(len(one.stolen) for one in view.pad)
     assert "Ruth" in page.chart.accessibleName()
+
+
+def press_in(app: App, button: QPushButton) -> None:
+    """Where the button is, whatever takes the press there."""
+    handle = app.window.windowHandle()
+    spot = button.mapTo(app.window, button.rect().center())
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=spot)
+
+
+def test_a_press_that_was_meant_for_the_table_starts_nothing(app: App, opened: OpenMatch) -> None:
+    app.flow.show_result_of(opened)
+    page = app.window.page()
+    assert isinstance(page, ResultPage)
+    again = emitted(page.again)
+    press_in(app, page.ui.again)
+    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Space)
+    assert again == []
+    app.bot.waitUntil(lambda: not page.slips.is_on, timeout=3000)
+    assert page.ui.again.hasFocus()
+    press_in(app, page.ui.again)
+    assert again == [opened.table]
+    page.podium.skip()
 
 
 def test_same_again_rotate_and_change(page: ResultPage, opened: OpenMatch) -> None:

@@ -1,10 +1,13 @@
 """Settings take effect at once, and are kept."""
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from artgames.app import settings_page
 from artgames.app.settings_page import SettingsPage
 from artgames.stage.theme import DAYLIGHT, GALLERY
 from tests.app.conftest import App
@@ -86,6 +89,46 @@ def test_credits_and_folder_are_told(app: App, page: SettingsPage) -> None:
     assert page.ui.folder.text() == str(app.context.data)
 
 
+def test_a_pack_without_credit_leaves_no_empty_line(
+    app: App, page: SettingsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met = app.context.library.deck("met")
+    own = SimpleNamespace(credit="", licence="")
+    free = SimpleNamespace(credit="Aunt Ada", licence="")
+    monkeypatch.setattr(type(app.context.library), "packs", (met, own, free))
+    told = SettingsPage(app.context, page).ui.credits.text().splitlines()
+    assert "Aunt Ada" in told and sum("Metropolitan" in line for line in told) == 1
+    assert all(line.strip() and "()" not in line for line in told)
+
+
 def test_escape_goes_back_to_where_one_came_from(app: App, page: SettingsPage) -> None:
     QTest.keyClick(app.window, Qt.Key.Key_Escape)
     assert app.window.page() is app.flow.home
+
+
+def test_the_rain_has_a_slider_and_is_heard_for_a_moment(
+    app: App, page: SettingsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings_page, "SHOWER_MS", 10)
+    ui = page.ui
+    app.context.settings.update(muted=False)
+    assert ui.rain.value() == 25 and ui.rainValue.text() == "25 %"
+    sounds: list[str] = []
+    app.context.sounds.captioned.connect(sounds.append)
+    stops: list[bool] = []
+    monkeypatch.setattr(app.context.sounds, "stop_cover", lambda: stops.append(True))
+    ui.rain.setValue(60)
+    ui.rain.sliderReleased.emit()
+    assert app.context.settings.value.cover_volume == 60 and ui.rainValue.text() == "60 %"
+    assert sounds == ["soft rain"]
+    app.bot.waitUntil(lambda: stops == [True])
+    ui.muted.click()
+    assert not ui.rain.isEnabled()
+
+
+def test_hard_bots_may_think_longer(app: App, page: SettingsPage) -> None:
+    patience = page.ui.patience
+    assert patience.currentData() == 1
+    patience.setCurrentIndex(patience.findData(5))
+    patience.activated.emit(patience.currentIndex())
+    assert app.context.settings.value.patience == 5

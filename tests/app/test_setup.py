@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
 
+from artgames.app.practice_page import PracticePage
 from artgames.app.setup import SetupPage
 from artgames.store import Player, Table
 from tests.app.conftest import App
@@ -31,6 +32,13 @@ def started(page: SetupPage) -> list[Table]:
     return tables
 
 
+def open_setup(app: App, slug: str) -> SetupPage:
+    app.flow.set_up(slug)
+    shown = app.window.page()
+    assert isinstance(shown, SetupPage)
+    return shown
+
+
 def preset_button(page: SetupPage, title: str) -> QPushButton:
     return next(button for button in page.presets if button.text() == title)
 
@@ -51,8 +59,8 @@ def test_an_empty_name_is_suggested(page: SetupPage) -> None:
     name = page.seat_list.row(1).ui.name
     name.clear()
     name.textEdited.emit("")
-    assert name.placeholderText() == "Player 1"
-    assert page.table().names == ("Ruth", "Player 1", "Emil")
+    assert name.placeholderText() == "Player 2"
+    assert page.table().names == ("Ruth", "Player 2", "Emil")
 
 
 def test_two_with_one_name_are_not_started_and_told_why(page: SetupPage) -> None:
@@ -233,3 +241,20 @@ def test_only_two_people_can_face_each_other(robbers: SetupPage) -> None:
     robbers.ui.handsFacing.click()
     robbers.ui.addPerson.click()
     assert not robbers.ui.handsFacing.isEnabled() and robbers.table().hands == "curtain"
+
+
+@pytest.mark.parametrize(("slug", "on_paper"), [("stolen_paintings", True), ("art_robbery", False)])
+def test_paper_is_offered_only_without_hands(app: App, slug: str, on_paper: bool) -> None:
+    page = open_setup(app, slug)
+    plays = page.seat_list.row(0).ui.plays
+    assert (plays.findData("paper") >= 0) == page.ui.waysHint.isVisible() == on_paper
+    assert plays.currentData() == "curtain"
+
+
+@pytest.mark.parametrize("slug", ["stolen_paintings", "art_robbery"])
+def test_a_practice_round_is_offered(app: App, slug: str) -> None:
+    page = open_setup(app, slug)
+    with app.bot.waitSignal(page.practice_wanted) as wanted:
+        page.ui.practise.click()
+    assert wanted.args == [slug]
+    assert isinstance(app.window.page(), PracticePage)

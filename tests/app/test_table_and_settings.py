@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from artgames.app.settings_page import SettingsPage
 from artgames.app.table_flow import Surface
 from artgames.app.table_page import TablePage
+from artgames.bots import RandomBot
 from artgames.games.stolen_paintings.rules.values import Hang, Steal
-from artgames.store.table import Table
+from artgames.store.table import Player, Table
 from tests.app.conftest import App
 
 MakeTable = Callable[..., Table]
@@ -111,3 +112,19 @@ def test_the_key_that_begins_a_pause_ends_it(playing: TablePage) -> None:
     assert cover.isVisible() and cover.ui.headline.text() == "Paused"
     QTest.keyClick(cover.ui.goOnButton, Qt.Key.Key_P)
     assert cover.ui.headline.text() == "3"
+
+
+def test_bots_that_sit_at_the_table_become_patient_at_once(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[object] = []
+
+    def make_bot(level: str, likeness: object = None, **more: object) -> RandomBot:
+        made.append(more["patience"])
+        return RandomBot()
+
+    monkeypatch.setattr("artgames.games.art_robbery.bot.make_bot", make_bot)
+    app.flow.start(Table("art_robbery", (Player("Ann", 0), Player("Bot", 1, "bot", "hard")), {}, ""), "seed")
+    app.context.settings.update(theme="daylight")
+    assert made == [1]
+    app.context.settings.update(patience=5)
+    app.context.settings.update(theme="gallery")
+    assert made == [1, 5]

@@ -113,3 +113,11 @@ def test_more_may_be_added_while_it_plays(qtbot: QtBot, director: Director, stag
     with qtbot.waitSignal(director.idle):
         director.play([20])
     assert stagehand.ended == [20, 0]
+
+
+def test_it_is_not_at_rest_while_an_event_is_about_to_be_shown(qtbot: QtBot, director: Director) -> None:
+    at_rest: list[bool] = []
+    director.showing.connect(lambda event: at_rest.append(director.is_idle))
+    with qtbot.waitSignal(director.idle):
+        director.play([0, 10])
+    assert at_rest == [False, False] and director.is_idle

@@ -116,10 +116,22 @@ def test_locking_in_is_heard_a_little_later(qtbot: QtBot, room: Room) -> None:
 def test_the_cover_goes_on_until_it_is_stopped(room: Room) -> None:
     room.sounds.start_cover()
     room.sounds.start_cover()
-    assert room.listener.heard == [("cover", 0.24)]
+    assert room.listener.heard == [("cover", 0.25)]
     room.sounds.stop_cover()
     room.sounds.stop_cover()
     assert room.listener.stops == 1
+    room.sounds.close()
+
+
+def test_the_cover_has_a_volume_of_its_own(room: Room) -> None:
+    room.sounds.set_volume(0)
+    room.sounds.set_cover_volume(60)
+    room.sounds.start_cover()
+    assert room.listener.heard == [("cover", 0.6)]
+    room.sounds.stop_cover()
+    room.sounds.set_cover_volume(0)
+    room.sounds.start_cover()
+    assert len(room.listener.heard) == 1
     room.sounds.close()
 
 

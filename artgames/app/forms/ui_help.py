@@ -103,6 +103,11 @@ class Ui_HelpPanel(object):
 
         self.panelLayout.addWidget(self.tabs)
 
+        self.practise = QPushButton(HelpPanel)
+        self.practise.setObjectName(u"practise")
+
+        self.panelLayout.addWidget(self.practise)
+
 
         self.retranslateUi(HelpPanel)
 
@@ -130,5 +135,6 @@ class Ui_HelpPanel(object):
         self.keys.setAccessibleName(QCoreApplication.translate("HelpPanel", u"Keys", None))
 #endif // QT_CONFIG(accessibility)
         self.tabs.setTabText(self.tabs.indexOf(self.keysTab), QCoreApplication.translate("HelpPanel", u"Keys", None))
+        self.practise.setText(QCoreApplication.translate("HelpPanel", u"Practise: 90 seconds", None))
         pass
     # retranslateUi

@@ -29,6 +29,12 @@ class Ui_HomePage(object):
 
         self.head.addItem(self.headSpacer)
 
+        self.collection = QPushButton(HomePage)
+        self.collection.setObjectName(u"collection")
+        self.collection.setProperty(u"variant", u"quiet")
+
+        self.head.addWidget(self.collection)
+
         self.settings = QPushButton(HomePage)
         self.settings.setObjectName(u"settings")
         self.settings.setProperty(u"variant", u"quiet")
@@ -228,6 +234,7 @@ class Ui_HomePage(object):
     def retranslateUi(self, HomePage):
         HomePage.setWindowTitle(QCoreApplication.translate("HomePage", u"Home", None))
         self.title.setText(QCoreApplication.translate("HomePage", u"Artgames", None))
+        self.collection.setText(QCoreApplication.translate("HomePage", u"The collection", None))
         self.settings.setText(QCoreApplication.translate("HomePage", u"Settings", None))
         self.help.setText(QCoreApplication.translate("HomePage", u"Help", None))
         self.quit.setText(QCoreApplication.translate("HomePage", u"Quit", None))

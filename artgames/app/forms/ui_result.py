@@ -158,6 +158,11 @@ class Ui_ResultPage(object):
         self.foot.setSpacing(12)
         self.foot.setObjectName(u"foot")
         self.foot.setContentsMargins(0, 0, 0, 0)
+        self.showMe = QPushButton(ResultPage)
+        self.showMe.setObjectName(u"showMe")
+
+        self.foot.addWidget(self.showMe)
+
         self.footSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.foot.addItem(self.footSpacer)
@@ -203,6 +208,10 @@ class Ui_ResultPage(object):
 #if QT_CONFIG(accessibility)
         self.stolen.setAccessibleName(QCoreApplication.translate("ResultPage", u"What was stolen", None))
 #endif // QT_CONFIG(accessibility)
+        self.showMe.setText(QCoreApplication.translate("ResultPage", u"Show me", None))
+#if QT_CONFIG(tooltip)
+        self.showMe.setToolTip(QCoreApplication.translate("ResultPage", u"What decided it, and how likely it was", None))
+#endif // QT_CONFIG(tooltip)
         self.change.setText(QCoreApplication.translate("ResultPage", u"Change something", None))
         self.rotate.setText(QCoreApplication.translate("ResultPage", u"Rotate seats", None))
         self.again.setText(QCoreApplication.translate("ResultPage", u"Same again", None))

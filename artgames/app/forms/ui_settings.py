@@ -195,6 +195,17 @@ class Ui_SettingsPage(object):
 
         self.playLayout.addLayout(self.paceLayout)
 
+        self.patienceLabel = QLabel(self.play)
+        self.patienceLabel.setObjectName(u"patienceLabel")
+        self.patienceLabel.setProperty(u"role", u"small")
+
+        self.playLayout.addWidget(self.patienceLabel)
+
+        self.patience = QComboBox(self.play)
+        self.patience.setObjectName(u"patience")
+
+        self.playLayout.addWidget(self.patience)
+
         self.curtainLabel = QLabel(self.play)
         self.curtainLabel.setObjectName(u"curtainLabel")
         self.curtainLabel.setProperty(u"role", u"small")
@@ -278,6 +289,38 @@ class Ui_SettingsPage(object):
         self.volumeLayout.setStretch(0, 1)
 
         self.soundLayout.addLayout(self.volumeLayout)
+
+        self.rainLabel = QLabel(self.sound)
+        self.rainLabel.setObjectName(u"rainLabel")
+        self.rainLabel.setProperty(u"role", u"small")
+
+        self.soundLayout.addWidget(self.rainLabel)
+
+        self.rainLayout = QHBoxLayout()
+        self.rainLayout.setSpacing(8)
+        self.rainLayout.setObjectName(u"rainLayout")
+        self.rainLayout.setContentsMargins(0, 0, 0, 0)
+        self.rain = QSlider(self.sound)
+        self.rain.setObjectName(u"rain")
+        self.rain.setOrientation(Qt.Orientation.Horizontal)
+        self.rain.setMinimum(0)
+        self.rain.setMaximum(100)
+        self.rain.setSingleStep(5)
+        self.rain.setPageStep(20)
+        self.rain.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+        self.rainLayout.addWidget(self.rain)
+
+        self.rainValue = QLabel(self.sound)
+        self.rainValue.setObjectName(u"rainValue")
+        self.rainValue.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
+        self.rainValue.setMinimumSize(QSize(64, 0))
+
+        self.rainLayout.addWidget(self.rainValue)
+
+        self.rainLayout.setStretch(0, 1)
+
+        self.soundLayout.addLayout(self.rainLayout)
 
         self.muted = QCheckBox(self.sound)
         self.muted.setObjectName(u"muted")
@@ -391,12 +434,18 @@ class Ui_SettingsPage(object):
         self.playHeading.setText(QCoreApplication.translate("SettingsPage", u"Play", None))
         self.paceLabel.setText(QCoreApplication.translate("SettingsPage", u"Pace of bots and animations", None))
         self.paceValue.setText("")
+        self.patienceLabel.setText(QCoreApplication.translate("SettingsPage", u"Hard bots think for", None))
+#if QT_CONFIG(accessibility)
+        self.patience.setAccessibleName(QCoreApplication.translate("SettingsPage", u"Hard bots think for", None))
+#endif // QT_CONFIG(accessibility)
         self.curtainLabel.setText(QCoreApplication.translate("SettingsPage", u"The curtain opens", None))
         self.curtainHold.setText(QCoreApplication.translate("SettingsPage", u"When a key is held", None))
         self.curtainPress.setText(QCoreApplication.translate("SettingsPage", u"At a single press", None))
         self.soundHeading.setText(QCoreApplication.translate("SettingsPage", u"Sound", None))
-        self.volumeLabel.setText(QCoreApplication.translate("SettingsPage", u"Volume", None))
+        self.volumeLabel.setText(QCoreApplication.translate("SettingsPage", u"Volume of sounds", None))
         self.effectsValue.setText("")
+        self.rainLabel.setText(QCoreApplication.translate("SettingsPage", u"Rain while eyes are closed", None))
+        self.rainValue.setText("")
         self.muted.setText(QCoreApplication.translate("SettingsPage", u"Mute everything", None))
         self.captions.setText(QCoreApplication.translate("SettingsPage", u"Show sounds in writing", None))
         self.aboutHeading.setText(QCoreApplication.translate("SettingsPage", u"About", None))

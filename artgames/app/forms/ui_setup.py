@@ -2,7 +2,7 @@
 # mypy: ignore-errors
 
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QRadioButton, QScrollArea, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QRadioButton, QScrollArea, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout, QWidget
 
 class Ui_SetupPage(object):
     def setupUi(self, SetupPage):
@@ -32,6 +32,11 @@ class Ui_SetupPage(object):
         self.headSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.head.addItem(self.headSpacer)
+
+        self.practise = QPushButton(SetupPage)
+        self.practise.setObjectName(u"practise")
+
+        self.head.addWidget(self.practise)
 
 
         self.pageLayout.addLayout(self.head)
@@ -222,18 +227,16 @@ class Ui_SetupPage(object):
 
         self.tableLayout.addWidget(self.deckLabel)
 
-        self.deck = QComboBox(self.tablePanel)
-        self.deck.setObjectName(u"deck")
-        self.deck.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.deck.setMinimumContentsLength(8)
-
-        self.tableLayout.addWidget(self.deck)
-
         self.deckTitle = QLabel(self.tablePanel)
         self.deckTitle.setObjectName(u"deckTitle")
         self.deckTitle.setWordWrap(True)
 
         self.tableLayout.addWidget(self.deckTitle)
+
+        self.deck = QPushButton(self.tablePanel)
+        self.deck.setObjectName(u"deck")
+
+        self.tableLayout.addWidget(self.deck)
 
         self.deckGap = QSpacerItem(20, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
@@ -339,7 +342,7 @@ class Ui_SetupPage(object):
         self.footText = QLabel(SetupPage)
         self.footText.setObjectName(u"footText")
         self.footText.setWordWrap(True)
-        self.footText.setProperty(u"role", u"small")
+        self.footText.setProperty(u"role", u"wrong")
 
         self.foot.addWidget(self.footText)
 
@@ -366,6 +369,7 @@ class Ui_SetupPage(object):
         SetupPage.setWindowTitle(QCoreApplication.translate("SetupPage", u"Set-up", None))
         self.back.setText(QCoreApplication.translate("SetupPage", u"Back", None))
         self.title.setText("")
+        self.practise.setText(QCoreApplication.translate("SetupPage", u"Practise: 90 seconds", None))
         self.playersHeading.setText(QCoreApplication.translate("SetupPage", u"Players", None))
         self.playersHint.setText(QCoreApplication.translate("SetupPage", u"Clockwise round the table", None))
         self.seatProblem.setText("")
@@ -377,10 +381,8 @@ class Ui_SetupPage(object):
         self.more.setText(QCoreApplication.translate("SetupPage", u"More house rules", None))
         self.tableHeading.setText(QCoreApplication.translate("SetupPage", u"On the table", None))
         self.deckLabel.setText(QCoreApplication.translate("SetupPage", u"Paintings", None))
-#if QT_CONFIG(accessibility)
-        self.deck.setAccessibleName(QCoreApplication.translate("SetupPage", u"Paintings", None))
-#endif // QT_CONFIG(accessibility)
         self.deckTitle.setText("")
+        self.deck.setText(QCoreApplication.translate("SetupPage", u"Other paintings", None))
         self.theftLabel.setText(QCoreApplication.translate("SetupPage", u"How the thief works", None))
         self.theftCurtain.setText(QCoreApplication.translate("SetupPage", u"Behind the curtain", None))
         self.theftEyesClosed.setText(QCoreApplication.translate("SetupPage", u"All eyes closed", None))

@@ -57,16 +57,24 @@ def _playing(player: Player, key: str) -> Player:
     return msgspec.structs.replace(player, kind=way.kind, level=way.level, answers=way.answers)
 
 
+def _without_paper(player: Player) -> Player:
+    return msgspec.structs.replace(player, answers="curtain")
+
+
 class SeatsModel(QAbstractTableModel):
     """The seats of a table while it is being set up. A name may be empty here: then the suggested one is meant."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._players: list[Player] = []
+        self.ways: tuple[Way, ...] = WAYS
+        """The ways that a seat may choose from."""
 
-    def set_players(self, players: Sequence[Player]) -> None:
+    def set_players(self, players: Sequence[Player], *, on_paper: bool = True) -> None:
+        """`on_paper`: whether there is anything in this game that could be answered on paper."""
         self.beginResetModel()
-        self._players = list(players)
+        self.ways = tuple(way for way in WAYS if on_paper or way.answers != "paper")
+        self._players = [player if on_paper else _without_paper(player) for player in players]
         self.endResetModel()
 
     def players(self) -> tuple[Player, ...]:
@@ -79,14 +87,13 @@ class SeatsModel(QAbstractTableModel):
         return spoken_name(self._players[row].name) or self.suggestion(row)
 
     def suggestion(self, row: int) -> str:
-        """The name of a seat where nobody has typed one."""
+        """The name of a seat where nobody has typed one. It does not depend on whether others have typed theirs, or
+        names would change under the eyes of who is typing; only a name that somebody has is left out."""
+        kind = self._players[row].kind
         taken = {spoken_name(player.name).casefold() for player in self._players}
-        names = self._bot_names() if self._players[row].kind == "bot" else self._person_names()
-        free = [name for name in names if name.casefold() not in taken]
-        before = sum(
-            not spoken_name(player.name) and player.kind == self._players[row].kind for player in self._players[:row]
-        )
-        return free[before]
+        names = self._bot_names() if kind == "bot" else self._person_names()
+        first = sum(player.kind == kind for player in self._players[:row])
+        return next(name for name in names[first::MOST_SEATS] if name.casefold() not in taken)
 
     def problem(self, row: int) -> str:
         """What is wrong with a seat, in one sentence; empty when nothing is."""
@@ -153,12 +160,12 @@ class SeatsModel(QAbstractTableModel):
 
     def _person_names(self) -> list[str]:
         pattern = _tr(QT_TRANSLATE_NOOP("Seats", "Player {number}"))
-        return [pattern.format(number=number) for number in range(1, 2 * MOST_SEATS + 1)]
+        return [pattern.format(number=number) for number in range(1, MOST_SEATS * (MOST_SEATS + 1) + 1)]
 
     def _bot_names(self) -> list[str]:
         pattern = _tr(QT_TRANSLATE_NOOP("Seats", "Bot {pigment}"))
         plain = [pattern.format(pigment=pigment) for pigment in _PIGMENTS]
-        return plain + [f"{name} 2" for name in plain]
+        return plain + [f"{name} {number}" for number in range(2, MOST_SEATS + 2) for name in plain]
 
     # Qt
 

@@ -17,14 +17,40 @@ def model(qapp: object) -> SeatsModel:
 
 
 def test_empty_names_are_suggested(model: SeatsModel) -> None:
-    assert [player.name for player in model.players()] == ["Ruth", "Player 1", "Bot Amber"]
+    assert [player.name for player in model.players()] == ["Ruth", "Player 2", "Bot Amber"]
     assert model.data(model.index(1, Column.NAME), Qt.ItemDataRole.EditRole) == ""
 
 
 def test_a_suggestion_avoids_a_name_that_somebody_has(model: SeatsModel) -> None:
-    model.setData(model.index(0, Column.NAME), "player 1")
-    assert model.shown_name(1) == "Player 2"
+    model.setData(model.index(0, Column.NAME), "player 2")
+    assert model.shown_name(1) == "Player 10"
     assert model.first_problem() is None
+
+
+def test_names_do_not_change_while_somebody_types(model: SeatsModel) -> None:
+    """From the first letter to the last, and back, the other seats are called as before."""
+    model.set_players([Player("", seat) for seat in range(4)] + [Player("", 4 + seat, "bot") for seat in range(2)])
+    before = [player.name for player in model.players()]
+    assert before == ["Player 1", "Player 2", "Player 3", "Player 4", "Bot Amber", "Bot Ochre"]
+    for typed in ("J", "Jo", "Jon", "Jonas", ""):
+        model.setData(model.index(1, Column.NAME), typed)
+        now = [player.name for player in model.players()]
+        assert now[:1] + now[2:] == before[:1] + before[2:]
+    assert [player.name for player in model.players()] == before
+
+
+def test_everybody_may_type_what_another_would_be_called(model: SeatsModel) -> None:
+    model.set_players([Player("", seat) for seat in range(8)])
+    for row in range(7):
+        model.setData(model.index(row, Column.NAME), f"Player {8 * (row + 1)}")
+    assert model.first_problem() is None and model.shown_name(7) not in {f"Player {8 * n}" for n in range(1, 8)}
+
+
+@pytest.mark.parametrize("on_paper", [True, False])
+def test_paper_is_offered_where_something_can_be_written(model: SeatsModel, on_paper: bool) -> None:
+    model.set_players([Player("Ruth", 0, answers="paper"), Player("", 1)], on_paper=on_paper)
+    assert ("paper" in [way.key for way in model.ways]) == on_paper
+    assert model.players()[0].answers == ("paper" if on_paper else "curtain")
 
 
 def test_two_with_one_name_are_refused_whatever_the_case(model: SeatsModel) -> None:

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from artgames.app.table_flow import Surface, Task
+from artgames.app.table_flow import Surface
+from artgames.app.whose_turn import Task
 from artgames.games.art_robbery.table.board import ArtRobberyBoard
 from artgames.games.art_robbery.table.pieces import Piece
 from artgames.store import Player
@@ -46,7 +47,8 @@ def play_by_mouse(table: Sitting) -> None:
     board = table.flow.board
     assert isinstance(board, ArtRobberyBoard) and board.play is not None and board.play.card is not None
     if board.draft() is None:
-        table.click(next(piece for piece in pieces(table, "tile") if piece.look.lit))
+        target = next(iter(board.play.targets()))  # facing each other, no light tells it
+        table.click(pieces(table, f"tile {target}")[0])
     table.press_button()
 
 

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QMenu
 
 from artgames.app.matches import Matches
 from artgames.app.seat_menu import offers
-from artgames.app.table_flow import Surface, Task
+from artgames.app.table_flow import Surface
+from artgames.app.whose_turn import Task
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 
@@ -90,3 +91,8 @@ def test_paper_and_curtain_can_be_exchanged() -> None:
     texts = [text for text, _ in offers(Player("Ada", 0))]
     assert texts[-1] == "Ada answers on paper"
     assert [player.answers for _, player in offers(Player("Ada", 0, answers="paper"))][-1] == "curtain"
+
+
+def test_paper_is_not_offered_to_who_holds_a_hand() -> None:
+    kinds = [player.kind for _, player in offers(Player("Ada", 0), on_paper=False)]
+    assert kinds == ["bot", "bot", "bot"]

@@ -6,7 +6,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from artgames.app.table_flow import Surface, Task
+from artgames.app.table_flow import Surface
+from artgames.app.whose_turn import Task
 from artgames.stage.accessible import spoken_items
 from artgames.stage.painting_item import PaintingItem
 from artgames.store import Player
@@ -142,7 +143,7 @@ def test_papers_are_typed_in_when_everybody_else_has_locked_in(sit: Sit) -> None
     table.press_button()
     sheet = table.page.covers.paper
     assert sheet.isVisible()
-    seats = list(table.flow.paper_choices())
+    seats = list(table.flow.turns.paper_choices())
     for _seat in seats:
         QTest.keyClick(table.page.window().focusWidget(), Qt.Key.Key_2)
         QTest.keyClick(table.page.window().focusWidget(), Qt.Key.Key_7)

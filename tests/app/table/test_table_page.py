@@ -1,10 +1,12 @@
 """The table page: status, bars, pause, undo, clock, zoom, leaving and coming back."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from artgames.app.matches import Matches
 from artgames.app.table_flow import Surface
+from artgames.app.toast import Toast
 from artgames.games.stolen_paintings.table.exhibit import PauseSpot
 from artgames.stage.zoom import ZoomOverlay
 from artgames.store import Player
@@ -215,3 +217,23 @@ def test_marks_begun_in_one_round_do_not_turn_up_in_the_next(sit: Sit) -> None:
     table.flow.back_to_room()
     table.settle()
     assert table.view.phase == "scored"
+
+
+def test_a_refusal_is_said_over_the_bar_and_hides_nothing_on_the_board(sit: Sit) -> None:
+    table = sit(people(3))
+    table.page.covers.tell("Nobody chooses a card here now.")
+    (toast,) = table.page.findChildren(Toast)
+    assert toast.isVisible() and not toast.geometry().intersects(table.page.ui.boardView.geometry())
+
+
+def test_while_something_moves_nobody_is_said_to_be_asked(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The match is ahead of the screen then, and the chips would name another than the line above."""
+    table = sit(people(3))
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(2, 9, 16)
+    assert any(chip.state == "asked" for chip in table.page.ui.people.chips)
+    with monkeypatch.context() as moving:
+        moving.setattr(type(table.flow), "is_moving", True)
+        table.flow.changed.emit()
+        assert not any(chip.state == "asked" for chip in table.page.ui.people.chips)

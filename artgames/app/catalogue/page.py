@@ -1,0 +1,311 @@
+"""The catalogue room: a page to wander in, without any game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from artgames.app.catalogue.chips import Chips
+from artgames.app.catalogue.facets import FacetsModel
+from artgames.app.catalogue.flow_layout import flow_of
+from artgames.app.catalogue.models import ORDERS, PAINTING_ROLE, PaintingsModel
+from artgames.app.catalogue.order import Order
+from artgames.app.catalogue.selection import Selection
+from artgames.app.catalogue.sets_menu import SetsMenu
+from artgames.app.catalogue.viewer import Viewer
+from artgames.app.catalogue.wanted import Facet, Wanted
+from artgames.app.context import AppContext
+from artgames.app.forms.ui_catalogue import Ui_CataloguePage
+from artgames.app.page import Page, Topic, let_enter_press
+from artgames.stage.pictures import PictureStore
+from artgames.stage.theme import Theme
+
+if TYPE_CHECKING:
+    from artgames.app.catalogue.time_line import TimeLine
+
+_TYPING_MS = 150
+"""The wall follows what is typed once the fingers rest so long."""
+
+_MOST_BYTES = 96 * 1024 * 1024
+"""Of pictures; the wall keeps what it has put together from them."""
+
+
+class CataloguePage(Page):
+    """Wall, list and time line of one selection, and the viewer over all of them.
+
+    Signals:
+        left(): back to where one came from.
+        import_wanted(): somebody wants to add pictures of their own.
+        told(str): a sentence for the notice bar.
+        set_removed(PaintingSet): it can be brought back with `sets.bring_back` for a while.
+    """
+
+    left = Signal()
+    import_wanted = Signal()
+    told = Signal(str)
+    set_removed = Signal(object)
+
+    def __init__(self, context: AppContext, theme: Theme, em: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_CataloguePage()
+        self.ui.setupUi(self)
+        self._context, self._theme, self._em = context, theme, em
+        self.selection = Selection(context.library, context.data, self)
+        self.pictures = PictureStore(
+            self.selection.picture_of, context.cache / "pictures", self, _MOST_BYTES, newest_first=True
+        )
+        self._model = PaintingsModel(self.selection, self)
+        self._facets = FacetsModel(self.selection, self)
+        self._chips = Chips(self.ui.chips, self.selection)
+        self.sets = SetsMenu(self.ui.sets, self.ui.nameBar, self.selection, context.data)
+        self.viewer = Viewer(self.selection, self.pictures, theme, em, self)
+        self._time_line: TimeLine | None = None
+        self._shown = self.selection.wanted
+        self._at: int | None = None
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING_MS)
+        self._typing.timeout.connect(lambda: self.selection.search(self.ui.search.text()))
+        self._fill()
+        self._connect()
+        self.set_look(theme, em)
+        let_enter_press(self)
+
+    def _fill(self) -> None:
+        ui = self.ui
+        flow_of(ui.head, ui.back, ui.title, ui.count, ui.print, ui.addPictures)
+        flow_of(ui.tools, ui.search, ui.filters, ui.sets, ui.views, ui.order, ui.size)
+        for column, text in ORDERS.items():
+            ui.order.addItem(self._context.translate("Catalogue", text), column)
+        ui.order.setCurrentIndex(ui.order.findData(self.selection.order.column))
+        ui.wall.hang(self._model, self.selection, self.pictures, self._theme, self._em)
+        ui.wall.set_size(ui.size.value() / 100)
+        ui.list.fill(self._model, self.selection, self.pictures, self._theme, self._em)
+        ui.facets.show_facets(self._facets)
+        ui.facets.hide()
+
+    def _connect(self) -> None:
+        ui = self.ui
+        ui.back.clicked.connect(self.left)
+        ui.addPictures.clicked.connect(self.import_wanted)
+        ui.print.clicked.connect(lambda: ui.sheetBar.ask(self.selection))
+        ui.search.textEdited.connect(self._typing.start)
+        ui.search.returnPressed.connect(self._search_now)
+        ui.filters.toggled.connect(self._show_filters)
+        ui.order.activated.connect(lambda: self.selection.order_by(Order(ui.order.currentData())))
+        ui.size.valueChanged.connect(lambda value: ui.wall.set_size(value / 100))
+        ui.emptyAct.clicked.connect(self._help_out)
+        for button in (ui.asWall, ui.asList, ui.asTimeLine):
+            button.clicked.connect(self._show_view)
+        for view in (ui.wall, ui.list):
+            view.opened.connect(self.viewer.open)
+            view.liked.connect(self.selection.toggle_favourite)
+            view.selectionModel().currentChanged.connect(self._remember)
+        for bar in (ui.nameBar, ui.sheetBar):
+            bar.closed.connect(self.focus_first)
+        self.viewer.closed.connect(self._come_back_to)
+        self.viewer.wants_time_line.connect(self.show_on_time_line)
+        self.selection.changed.connect(self._follow)
+        self.selection.liked.connect(lambda _card: self._tell())
+        self.pictures.trouble.connect(self.told)
+        self.selection.not_kept.connect(self._tell_not_kept)
+        ui.sheetBar.told.connect(self.told)
+        self.sets.told.connect(self.told)
+        self.sets.removed.connect(self.set_removed)
+        QShortcut(QKeySequence.StandardKey.Find, self, self._go_to_search)
+        QShortcut(QKeySequence.StandardKey.Print, self, ui.print.click)
+
+    # In and out
+
+    def open(self, wanted: Wanted | None = None) -> None:
+        """Look at the library; by default as the room was left."""
+        self.selection.reload()
+        if wanted is not None:
+            self.selection.want(wanted)
+        self._follow()
+
+    def look_at(self, card: int) -> None:
+        """Open the viewer at a card; what hides it is taken away."""
+        if self.selection.row_of(card) is None:
+            self.selection.want(Wanted())
+        self.viewer.open(card)
+
+    def show_on_time_line(self, card: int) -> None:
+        self.ui.asTimeLine.setChecked(True)
+        self.viewer.hide()
+        self._show_view()
+        line = self._line()
+        line.go_to(card)
+        line.setFocus()
+
+    def focus_first(self) -> None:
+        view = self._view()
+        (view if view is not None else self.ui.emptyAct).setFocus()
+
+    def close_room(self) -> None:
+        """Nothing is decoded any more."""
+        self.ui.sheetBar.dismiss()
+        self.pictures.close()
+
+    # What is shown
+
+    def _view(self) -> QWidget | None:
+        """Wall, list or time line; None while there is nothing to see."""
+        if not self.selection.paintings:
+            return None
+        ui = self.ui
+        return self._line() if ui.asTimeLine.isChecked() else ui.list if ui.asList.isChecked() else ui.wall
+
+    def _line(self) -> TimeLine:
+        """Made when it is first wanted: it loads the charts."""
+        if self._time_line is None:
+            from artgames.app.catalogue.time_line import TimeLine  # noqa: PLC0415
+
+            self._time_line = TimeLine(self.pictures, self._theme, self._em, self.ui.timePage)
+            self._time_line.opened.connect(self.viewer.open)
+            self._time_line.liked.connect(self.selection.toggle_favourite)
+            self.ui.timeLayout.insertWidget(0, self._time_line, 1)
+            self._time_line.show_paintings(self.selection.paintings)
+        return self._time_line
+
+    def _show_view(self) -> None:
+        ui, view = self.ui, self._view()
+        pages = {ui.wall: ui.wallPage, ui.list: ui.listPage, None: ui.emptyPage}
+        ui.shown.setCurrentWidget(pages.get(view, ui.timePage))
+        ui.size.setVisible(view is ui.wall)
+        ui.order.setVisible(view is not self._time_line or view is None)
+        if view is self._time_line and self._time_line is not None:
+            self._tell_undated(self._time_line)
+
+    def _follow(self) -> None:
+        """Other paintings are wanted, or another order."""
+        if self._time_line is not None:
+            self._time_line.show_paintings(self.selection.paintings)
+        if self.ui.search.text().strip() != self.selection.wanted.filter.words.strip() and not self._typing.isActive():
+            self.ui.search.setText(self.selection.wanted.filter.words)
+        self.ui.order.setCurrentIndex(self.ui.order.findData(self.selection.order.column))
+        if self.selection.wanted != self._shown:
+            self._shown, self._at = self.selection.wanted, None
+        self.ui.wall.scrollToTop()
+        for view in (self.ui.wall, self.ui.list):
+            if self._at is not None:
+                view.go_to(self._at)
+        self._show_view()
+        self._tell()
+
+    def _tell(self) -> None:
+        ui, shown, total = self.ui, len(self.selection.paintings), self.selection.total
+        all_shown = self.tr("{count} paintings").format(count=total)
+        some = self.tr("{count} of {total} paintings").format(count=shown, total=total)
+        ui.count.setText(all_shown if shown == total else some)
+        ui.print.setEnabled(shown > 0)
+        self._chips.refresh()
+        if ui.facets.isVisible():
+            self._facets.refresh()
+        self._tell_why_empty()
+
+    def _tell_undated(self, line: TimeLine) -> None:
+        count = line.without_date(self.selection.paintings)
+        text = self.tr("{count} paintings have no date and are not on the line.").format(count=count)
+        self.ui.undated.setText(text)
+        self.ui.undated.setVisible(count > 0)
+
+    def _tell_why_empty(self) -> None:
+        ui, wanted = self.ui, self.selection.wanted
+        if not self.selection.total:
+            texts = (
+                self.tr("There are no paintings here yet"),
+                self.tr("Add pictures of your own: photographs, drawings, anything you like to look at."),
+                self.tr("Add your own pictures…"),
+            )
+        elif wanted == Wanted(favourites=True):
+            texts = (
+                self.tr("No favourites yet"),
+                self.tr("Press F at a painting, or the heart below it, and it will be here."),
+                self.tr("Show all paintings"),
+            )
+        else:
+            texts = (
+                self.tr("No painting is like that"),
+                self.tr("Take one of the filters above away, or look for something else."),
+                self.tr("Show all paintings"),
+            )
+        for widget, text in zip((ui.emptyTitle, ui.emptyText, ui.emptyAct), texts, strict=True):
+            widget.setText(text)
+
+    def _help_out(self) -> None:
+        if not self.selection.total:
+            self.import_wanted.emit()
+            return
+        self.selection.want(Wanted())
+        self.focus_first()
+
+    def _tell_not_kept(self, file: str) -> None:
+        self.told.emit(self.tr("Favourites could not be written to {file}.").format(file=file))
+
+    # What is done
+
+    def _show_filters(self, wanted: bool) -> None:
+        facets = self.ui.facets
+        facets.setVisible(wanted)
+        if wanted:
+            self._facets.refresh()
+            for facet in (Facet.CENTURY, Facet.SUBJECT):
+                facets.setExpanded(self._facets.group_index(facet), True)
+            facets.setFocus()
+
+    def _search_now(self) -> None:
+        self._typing.stop()
+        self.selection.search(self.ui.search.text())
+        self.focus_first()
+
+    def _go_to_search(self) -> None:
+        self.ui.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.ui.search.selectAll()
+
+    def _remember(self, index: QModelIndex) -> None:
+        """In another order the keyboard stays at the painting it was at."""
+        if index.isValid():
+            self._at = index.data(PAINTING_ROLE).id
+
+    def _come_back_to(self, card: int) -> None:
+        """The viewer is closed: the painting looked at last is where the keyboard is."""
+        if self.ui.asTimeLine.isChecked():
+            self._line().go_to(card)
+        elif self.selection.row_of(card) is not None:
+            (self.ui.list if self.ui.asList.isChecked() else self.ui.wall).go_to(card)
+        self.focus_first()
+
+    # Page
+
+    def set_look(self, theme: Theme, em: float) -> None:
+        self._theme, self._em = theme, em
+        ui = self.ui
+        ui.search.setMinimumWidth(round(14 * em))
+        ui.search.setMaximumWidth(round(26 * em))
+        ui.size.setFixedWidth(round(7 * em))
+        ui.wall.set_look(theme, em)
+        ui.list.set_look(theme, em)
+        ui.facets.set_look(theme, em)
+        self.viewer.set_look(theme, em)
+        if self._time_line is not None:
+            self._time_line.set_look(theme, em)
+
+    def help_topic(self) -> Topic:
+        return Topic("", "collection")
+
+    def step_back(self) -> bool:
+        """Esc: out of the viewer, then out of a question, then out of a search, then out of the room."""
+        for over in (self.viewer, self.ui.nameBar, self.ui.sheetBar):
+            if over.isVisible():
+                over.dismiss()
+                return True
+        if self.ui.search.hasFocus() and self.ui.search.text():
+            self.ui.search.clear()
+            self.selection.search("")
+            return True
+        self.left.emit()
+        return True

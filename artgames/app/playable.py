@@ -1,0 +1,37 @@
+"""Which games can be played with a deck, and what it lacks for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from artgames import games
+from artgames.decks import Deck
+from artgames.engine.info import GameInfo
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+CARD_NEEDS = ("pictures", "dates", "portraits")
+
+
+class Playable(NamedTuple):
+    """A line about one game."""
+
+    slug: str
+    is_playable: bool
+    text: str
+
+
+def playable(deck: Deck, translate: Callable[[str, str], str]) -> list[Playable]:
+    """A line for each game that is played with paintings."""
+    infos = [games.load(slug).info for slug in games.names()]
+    return [_line(info, deck, translate) for info in infos if "pictures" in info.needs]
+
+
+def _line(info: GameInfo, deck: Deck, translate: Callable[[str, str], str]) -> Playable:
+    fit = len(deck.ids_for(need for need in info.needs if need in CARD_NEEDS))
+    title = translate(info.slug, info.title)
+    if fit >= info.cards:
+        text = translate("Playable", QT_TRANSLATE_NOOP("Playable", "{title} can be played with it."))
+        return Playable(info.slug, True, text.format(title=title))
+    text = translate("Playable", QT_TRANSLATE_NOOP("Playable", "{title} needs {needed} cards; {fit} of these fit."))
+    return Playable(info.slug, False, text.format(title=title, needed=info.cards, fit=fit))

@@ -1,0 +1,43 @@
+"""What has happened, beside the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QListView
+
+from artgames.app.evening import Evening
+from artgames.app.models.log import LogModel
+from artgames.app.whose_turn import Task
+from artgames.engine.api import Event
+
+
+class TableLog(QObject):
+    """Writes down what the room has seen, and what the bots say about it."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._lines = LogModel(self)
+        view.setModel(self._lines)
+
+    def begin(self, evening: Evening) -> None:
+        """Everything that has happened before somebody sat down again."""
+        told = map(evening.line, evening.session.match.events(None))
+        self._lines.begin([line for line in told if line])
+
+    def say(self, evening: Evening, event: Event) -> None:
+        line = evening.line(event)
+        if line:
+            self._lines.say(line)
+            self._view.scrollToBottom()
+
+    def tell_reasons(self, evening: Evening) -> None:
+        """Bots say why once nothing is secret: after a reveal or, where hands last the whole match, at its end."""
+        has_hands = evening.session.has_hands
+        told_at = (Task.RESULT,) if has_hands else (Task.GO_ON, Task.RESULT)
+        if evening.flow.is_moving or evening.flow.next().task not in told_at:
+            return
+        reasons = evening.session.take_reasons()
+        for seat, why in dict(reasons).items() if has_hands else reasons:  # of a whole match, only the last of each
+            text = self.tr("{name}: “{reason}”")
+            self._lines.say(text.format(name=evening.table.names[seat], reason=evening.say(why)))

@@ -1,0 +1,183 @@
+"""Somebody who practises, with a mouse or with a keyboard."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsItem, QPushButton
+
+from artgames.app.practice_page import PracticePage
+from artgames.app.table_flow import TableFlow
+from artgames.engine.practice import LEARNER, PracticeMatch
+from artgames.games.art_robbery.rules import Defend, PlayCard
+from artgames.games.art_robbery.table.pieces import Piece
+from artgames.games.steal_this_game import rules as fair
+from artgames.games.steal_this_game.table.pieces import Piece as FairPiece
+from artgames.games.stolen_paintings.rules import Mark, Steal
+from artgames.games.stolen_paintings.table.exhibit import ReadyMark
+from artgames.stage.painting_item import PaintingItem
+from tests.app.conftest import App
+
+
+class Learner:
+    """Sees what the page shows, and does what a person could do."""
+
+    def __init__(self, app: App, slug: str) -> None:
+        self.app = app
+        app.flow.practising.begin(slug)
+        self.page.table.lock_out = 0.0
+        self.settle()
+
+    @property
+    def page(self) -> PracticePage:
+        page = self.app.window.page()
+        assert isinstance(page, PracticePage)
+        return page
+
+    @property
+    def flow(self) -> TableFlow:
+        assert self.page.table.flow is not None
+        return self.page.table.flow
+
+    @property
+    def match(self) -> PracticeMatch[Any]:
+        match = self.flow.match
+        assert isinstance(match, PracticeMatch)
+        return match
+
+    @property
+    def coach(self) -> str:
+        return str(self.page.coach.ui.text.text())
+
+    def settle(self) -> None:
+        """Until it is the learner's turn to do or to read something."""
+
+        def at_rest() -> bool:
+            self.flow.finish_moving()
+            due = self.match.due()
+            return not self.flow.is_moving and (due is None or due.is_by_hand)
+
+        self.app.bot.waitUntil(at_rest, timeout=10_000)
+
+    def planned(self) -> Any:
+        due = self.match.due()
+        assert due is not None and due.is_by_hand
+        return due.plan(self.match.state)
+
+    def click(self, item: QGraphicsItem, left: float = 0.5) -> None:
+        view, rect = self.page.table.ui.boardView, item.boundingRect()
+        spot = item.mapToScene(rect.left() + rect.width() * left, rect.center().y())
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(spot))
+
+    def press(self, button: QPushButton) -> None:
+        assert button.isVisible() and button.isEnabled(), button.text()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def key(self, key: Qt.Key) -> None:
+        target = self.app.window.focusWidget()
+        assert target is not None, "the keyboard goes nowhere"
+        QTest.keyClick(target, key)
+
+    def piece(self, key: str) -> Piece | FairPiece:
+        """A thing of the fair is known by the beginning of its key: a die's goes on with what it shows."""
+        pieces = [item for item in self.flow.board.scene.items() if isinstance(item, Piece | FairPiece)]
+        return next(piece for piece in pieces if f"{piece.key} ".startswith(f"{key} ") and piece.isVisible())
+
+    def paintings(self) -> list[PaintingItem]:
+        items = self.page.table.ui.boardView.focusable_items()
+        return [item for item in items if isinstance(item, PaintingItem)]
+
+
+def answer_by_mouse(learner: Learner) -> None:
+    table = learner.page.table
+    match learner.planned():
+        case PlayCard(card=card, tile=tile):
+            learner.click(learner.piece(f"hand card {card}"), left=0.2)
+            if learner.flow.board.draft() is None:
+                learner.click(learner.piece(f"tile {tile}"))
+            learner.press(table.ui.primaryButton)
+        case Defend(give_dog=give_dog):
+            learner.click(learner.piece(f"answer {give_dog}"))
+        case Steal(paintings=paintings):
+            for painting in paintings:
+                learner.click(next(item for item in learner.paintings() if item.card_id == str(painting)))
+            learner.press(table.ui.primaryButton)
+        case Mark(tokens=tokens):
+            learner.press(table.ui.primaryButton)
+            for token in tokens:
+                learner.click(learner.paintings()[token - 1])
+            learner.press(table.ui.primaryButton)
+        case fair.Claim(stop=stop):
+            learner.click(learner.piece(f"stop {stop}"))
+            learner.press(table.ui.primaryButton)
+        case fair.Look(position=position) | fair.Open(position=position):
+            learner.click(learner.piece(f"box {position}"))
+        case fair.Reroll(die=die):
+            learner.click(learner.piece(f"die {die}"))
+            learner.press(table.ui.primaryButton)
+        case _ if marks(learner):
+            learner.click(marks(learner)[0])
+        case _:
+            learner.press(table.ui.primaryButton)
+
+
+def marks(learner: Learner) -> list[ReadyMark]:
+    return [item for item in learner.flow.board.scene.items() if isinstance(item, ReadyMark)]
+
+
+def answer_by_keyboard(learner: Learner) -> None:
+    view = learner.page.table.ui.boardView
+    match learner.planned():
+        case PlayCard(card=card, tile=tile):
+            learner.key(number_key(learner.match.state.hands[LEARNER].index(card)))
+            if learner.flow.board.draft() is None:
+                go_to(learner, lambda item: isinstance(item, Piece) and item.key == f"tile {tile}")
+                learner.key(Qt.Key.Key_Space)
+            learner.key(Qt.Key.Key_Return)
+        case Defend(give_dog=give_dog):
+            learner.key(number_key(give_dog))
+        case Steal(paintings=paintings):
+            for painting in paintings:
+                go_to(learner, partial(_is_painting, painting))
+                learner.key(Qt.Key.Key_Space)
+            learner.key(Qt.Key.Key_Return)
+        case Mark(tokens=tokens):
+            learner.key(Qt.Key.Key_Return)
+            for token in tokens:
+                learner.key(number_key(token - 1))
+            learner.key(Qt.Key.Key_Return)
+        case fair.Claim(stop=stop):
+            go_to(learner, lambda item: isinstance(item, FairPiece) and item.key == f"stop {stop}")
+            learner.key(Qt.Key.Key_Space)
+            learner.key(Qt.Key.Key_Return)
+        case fair.Look(position=position) | fair.Open(position=position):
+            learner.key(number_key(position))
+        case fair.Reroll(die=die):
+            learner.key(number_key(die))
+            learner.key(Qt.Key.Key_Return)
+        case _ if marks(learner):
+            learner.key(Qt.Key.Key_1)
+        case _:
+            assert view.hasFocus()
+            learner.key(Qt.Key.Key_Return)
+
+
+def _is_painting(card: int, item: Any) -> bool:
+    return isinstance(item, PaintingItem) and item.card_id == str(card)
+
+
+def number_key(index: int) -> Qt.Key:
+    return Qt.Key(Qt.Key.Key_1.value + index)
+
+
+def go_to(learner: Learner, wanted: Callable[[Any], bool]) -> None:
+    """With the arrow keys, over everything that can be reached."""
+    scene = learner.flow.board.scene
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Down) * 12:
+        for _ in range(8):
+            if wanted(scene.focusItem()):
+                return
+            learner.key(key)
+    raise AssertionError("the keyboard does not reach it")
