@@ -1,4 +1,4 @@
-"""Benchmarks: `python scripts/bench.py [--json] [--only NAME]`, with the project's own environment.
+"""Benchmarks: `python scripts/bench.py [--json] [--only NAME] [--matches N]`, with the project's own environment.
 
 Each part runs in a process of its own, and everything that is compared is measured in turns within the same run.
 Without a screen Qt's offscreen platform is used; `xvfb-run` gives it a real one. Times belong to a machine that is
@@ -18,24 +18,27 @@ sys.path.insert(0, str(PROJECT))
 
 from scripts.benchmarks import Measure
 
-PARTS = ("start", "wall", "steps", "simulator", "decode", "idle", "deal")
+PARTS = ("start", "wall", "steps", "simulator", "decode", "idle", "deal", "catalogue", "packs", "art_robbery")
+PLAYING = ("art_robbery",)
+"""Parts that sample: they are given how many matches to play."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.add_argument("--only", choices=PARTS, action="append", help="measure this part alone; can be repeated")
+    parser.add_argument("--matches", type=int, help="of each contest between bots; a few by default")
     parser.add_argument("--part", choices=PARTS, help=argparse.SUPPRESS)
     args = parser.parse_args()
     choose_platform()
     if args.part:
-        print(json.dumps(import_module(f"scripts.benchmarks.{args.part}").measure()))
+        print(json.dumps(measure_here(args.part, args.matches)))
         return 0
     measures = []
     if not args.json:
         print(Measure.header())
     for part in args.only or PARTS:
-        found = measure(part)
+        found = measure(part, args.matches)
         measures += found
         if not args.json:
             print("\n".join(one.line() for one in found), flush=True)
@@ -51,9 +54,15 @@ def choose_platform() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen" if on_linux_without_screen else "")
 
 
-def measure(part: str) -> list[Measure]:
+def measure_here(part: str, matches: int | None) -> list[Measure]:
+    module = import_module(f"scripts.benchmarks.{part}")
+    found: list[Measure] = module.measure(matches) if part in PLAYING else module.measure()
+    return found
+
+
+def measure(part: str, matches: int | None) -> list[Measure]:
     """Run one part in a process of its own."""
-    command = [sys.executable, __file__, "--part", part]
+    command = [sys.executable, __file__, "--part", part, *([f"--matches={matches}"] if matches else [])]
     result = subprocess.run(command, stdout=subprocess.PIPE, text=True, cwd=PROJECT, check=False)
     if result.returncode:
         print(f"{part}: could not be measured", file=sys.stderr)

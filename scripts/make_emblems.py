@@ -28,12 +28,37 @@ def draw_art_robbery() -> None:
     image.save(str(FOLDER / "art_robbery" / "emblem.png"))
 
 
+def draw_steal_this_game() -> None:
+    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
+
+    from artgames.games.steal_this_game.table.art.boxes import ASPECT, draw_box  # noqa: PLC0415
+    from artgames.games.steal_this_game.table.art.dice import draw_cup, draw_die  # noqa: PLC0415
+    from artgames.games.steal_this_game.table.art.signs import figure_pixmap  # noqa: PLC0415
+    from artgames.stage.theme import GALLERY  # noqa: PLC0415
+
+    box, die = HIGH * ASPECT, HIGH * 0.44
+    image = QImage(round(2 * box + 2.3 * HIGH), HIGH, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    draw_box(painter, QRectF(0, 0, box, HIGH), 1.0, True, GALLERY)
+    draw_box(painter, QRectF(box + GAP, 0, box, HIGH), 0.0, None, GALLERY)
+    painter.drawPixmap(QPointF(1.5 * box + GAP - HIGH / 2, 0), figure_pixmap("CASHIER", HIGH, GALLERY, 1.0))
+    left = 2 * box + 3 * GAP
+    draw_cup(painter, QRectF(left, 0, HIGH * 0.92, HIGH), GALLERY)
+    for number, value in enumerate((3, 4)):
+        draw_die(painter, QRectF(left + HIGH * 0.98 + number * die * 1.12, HIGH - die, die, die), value, GALLERY)
+    painter.end()
+    image.save(str(FOLDER / "steal_this_game" / "emblem.png"))
+
+
 def main() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from artgames.app.main import make_application  # noqa: PLC0415
 
     app = make_application()
     draw_art_robbery()
+    draw_steal_this_game()
     app.quit()
     return 0
 

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any, Protocol, cast
 
 from artgames.engine.api import Bot, Event, Outcome, Rules
 from artgames.engine.info import GameInfo
+from artgames.engine.practice import Lesson
+from artgames.engine.review import Review
 from artgames.engine.words import Sentence
 
 
@@ -43,8 +46,26 @@ class Game:
 
     @cached_property
     def make_bot(self) -> Callable[..., Bot]:
-        """(level, likeness, budget=…) → a bot. The budget is for bots that search; others need none."""
+        """(level, likeness, patience=…, budget=…) → a bot. How long bots think is for those that search."""
         return cast(Callable[..., Bot], import_module(f"{__name__}.{self.slug}.bot").make_bot)
+
+    @property
+    def has_practice(self) -> bool:
+        return find_spec(f"{__name__}.{self.slug}.practice") is not None
+
+    @cached_property
+    def practice(self) -> Lesson:
+        """The practice round of a game that has one."""
+        return cast(Lesson, import_module(f"{__name__}.{self.slug}.practice").PRACTICE)
+
+    @property
+    def has_review(self) -> bool:
+        return find_spec(f"{__name__}.{self.slug}.review") is not None
+
+    @cached_property
+    def review(self) -> Review:
+        """What a game that has a review says of a match, as far as it is over."""
+        return cast(Review, import_module(f"{__name__}.{self.slug}.review").review)
 
 
 def names() -> tuple[str, ...]:

@@ -1,7 +1,9 @@
-"""Random steps a second through the readable rules of each game, in one process."""
+"""Random steps a second through the readable rules of each game, in one process.
+
+Time is the processor's own, and the best of some rounds counts: whatever else a machine does only makes it slower.
+"""
 
 import time
-from statistics import median
 from typing import Any
 
 from artgames import games
@@ -13,6 +15,9 @@ from scripts.benchmarks import Measure
 SECONDS = 1.0
 ROUNDS = 5
 SEATS = 4
+LEAST = 25_000
+LEAST_OF_ITS_OWN = {"art_robbery": 40_000}
+"""A game of small numbers and short turns has less to do for a step."""
 
 
 def measure() -> list[Measure]:
@@ -22,7 +27,8 @@ def measure() -> list[Measure]:
         seats = max(game.info.min_seats, min(SEATS, game.info.max_seats))
         setup = Setup(seats, game.info.complete({}), "bench", CARDS)
         rates = [steps_a_second(game.rules, setup, f"{number}") for number in range(ROUNDS)]
-        measures.append(Measure(f"engine: {slug}, {seats} seats", median(rates), "steps/s", 25_000, at_least=True))
+        least = LEAST_OF_ITS_OWN.get(slug, LEAST)
+        measures.append(Measure(f"engine: {slug}, {seats} seats", max(rates), "steps/s", least, at_least=True))
     return measures
 
 
@@ -30,8 +36,8 @@ def steps_a_second(rules: Rules[Any], setup: Setup, name: str) -> float:
     """Whole matches, shuffling included, for a while."""
     rng = Rng.from_seed(f"bench/{name}")
     steps = 0
-    began = time.perf_counter()
-    while (passed := time.perf_counter() - began) < SECONDS:
+    began = time.process_time()
+    while (passed := time.process_time() - began) < SECONDS:
         start = rules.start(setup).state
         rng = rng.fork("next")
         steps += sum(1 for _ in random_walk(rules, start, rng))
