@@ -1,0 +1,354 @@
+"""The records of the game: what is done, what happens, how things stand and what an audience sees of it.
+
+Areas are numbers: 0 is the Shop, galleries follow clockwise from 1 (AG-02). A work is the number 1-48 of a painting
+and of its tile; `House.pictures` says which card of the deck shows it. An action card is its value, 0-8.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent, View
+from artgames.engine.choices import Action
+from artgames.engine.rng import Rng
+
+Area: TypeAlias = int
+Work: TypeAlias = int
+Card: TypeAlias = int
+Works: TypeAlias = tuple[Work, ...]
+Cards: TypeAlias = tuple[Card, ...]
+
+Phase: TypeAlias = Literal["walk", "visit", "all_placed", "buy", "award", "pick", "round_over", "ended"]
+"""walk and visit are a turn; all_placed waits until the house opens the cards; buy, award and pick settle one area;
+award is only asked where a painting may be refused (AG-11)."""
+
+AwardedBy: TypeAlias = Literal["alone", "highest", "tile", "marker"]
+EndReason: TypeAlias = Literal["paintings", "cards", "tiles", "no_awards"]
+ReturnOrder: TypeAlias = Literal["reverse", "forward"]
+
+SHOP: Area = 0
+NOTHING = 0  # no painting hangs, no tile is left: works are counted from 1
+CLOCKWISE = 1
+ANTICLOCKWISE = -1
+HAND_SIZE = 9
+TURNS = 4
+BAR = 6
+"""Spaces of a marker bar (AG-06)."""
+
+SYMBOLS = 4
+"""The four itineraries, each with its own row through a collection (AG-21)."""
+
+
+# What is done
+
+
+class Walk(Action, frozen=True):
+    """Lay an action card open and move so many benches: 1 is clockwise, -1 the other way. Where both ways end in the
+    same area only the clockwise one is offered."""
+
+    card: Card
+    direction: int
+
+
+class Visit(Action, frozen=True):
+    """Lay an action card face down where the pawn is."""
+
+    card: Card
+
+
+class Buy(Action, frozen=True):
+    """Take the top tiles of these piles (0-3), none to two of them (AG-14)."""
+
+    piles: tuple[int, ...]
+
+
+class Answer(Action, frozen=True):
+    """Whether the winner takes the painting: 1, or leaves it: 0 (AG-11)."""
+
+    take: int
+
+
+class PickUp(Action, frozen=True):
+    """Take one of the action cards that lie in this area, for one's marker (AG-12). It is no card of the own hand."""
+
+    value: Card
+
+
+class GoOn(Action, frozen=True):
+    """The house opens the cards, or lets the next round begin."""
+
+
+# Parts of the table
+
+
+class Bid(msgspec.Struct, frozen=True):
+    """A marker and the card under it. The card is None for those who must not see it."""
+
+    seat: Seat
+    card: Card | None
+
+
+class Total(msgspec.Struct, frozen=True):
+    """What one player's cards in a gallery are worth together (AG-09)."""
+
+    seat: Seat
+    value: int
+
+
+class Settling(msgspec.Struct, frozen=True):
+    """The area that is being settled. `bids` are those laid there, in marker order, all open."""
+
+    area: Area
+    bids: tuple[Bid, ...]
+    cursor: int
+    """Which marker is asked, as an index of `bids`; for an award, the winner's first one."""
+
+    lying: Cards
+    """Action cards that nobody has taken back yet, in the order in which they lie."""
+
+    markers: tuple[int, ...]
+    """Markers that have not been served yet, as indexes of `bids`, in the order of the present step."""
+
+
+class Chain(msgspec.Struct, frozen=True):
+    """The most valuable run of one symbol in a collection (AG-20): works first..last by position, last included.
+    Without any such symbol the value is 0 and `first` is -1."""
+
+    symbol: int
+    first: int
+    last: int
+    value: int
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of the score sheet: points = chains + 3 x matching + 1 x other + card_points + first_points."""
+
+    seat: Seat
+    chains: tuple[Chain, ...]
+    matching: Works
+    other: Works
+    hand: Cards
+    card_points: int
+    first_points: int
+    points: int
+
+
+# What happens
+
+
+class RoundStarted(PublicEvent, frozen=True):
+    round: int
+    first: Seat
+
+
+class PaintingHung(PublicEvent, frozen=True):
+    area: Area
+    work: Work
+
+
+class Walked(PublicEvent, frozen=True):
+    seat: Seat
+    card: Card
+    direction: int
+    path: tuple[Area, ...]
+    """The benches passed, the last one included; empty for a 0."""
+
+    area: Area
+    diverted: bool = False
+    """AG-06: no card could have ended at a free marker space, so the walk went on clockwise to the next one."""
+
+
+class Visited(SecretEvent, frozen=True):
+    seat: Seat
+    area: Area
+    marker: int
+    """The space on the bar, counted from 1."""
+
+    card: Card | None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else Visited(self.seat, self.area, self.marker, None)
+
+
+class LastCardsShown(PublicEvent, frozen=True):
+    cards: Cards
+
+
+class FirstPlayerChosen(PublicEvent, frozen=True):
+    """By the highest last card; `tied` are those who shared it (AG-07)."""
+
+    seat: Seat
+    tied: tuple[Seat, ...] = ()
+
+
+class AreaOpened(PublicEvent, frozen=True):
+    area: Area
+    bids: tuple[Bid, ...]
+
+
+class TilesBought(PublicEvent, frozen=True):
+    """With one marker in the Shop; nothing, where nothing was wanted or could be had."""
+
+    seat: Seat
+    marker: int
+    card: Card
+    piles: tuple[int, ...]
+    tiles: Works
+
+
+class PaintingAwarded(PublicEvent, frozen=True):
+    area: Area
+    seat: Seat
+    work: Work
+    totals: tuple[Total, ...]
+    """Everybody's who laid a card there, highest first, ties in the order of their first markers."""
+
+    by: AwardedBy
+
+
+class PaintingRefused(PublicEvent, frozen=True):
+    """AG-11: it stays where it hangs."""
+
+    area: Area
+    seat: Seat
+    work: Work
+    totals: tuple[Total, ...]
+
+
+class CardPickedUp(PublicEvent, frozen=True):
+    """`forced`: there was nothing to choose, so nobody was asked."""
+
+    seat: Seat
+    area: Area
+    marker: int
+    card: Card
+    forced: bool = False
+
+
+class RoundEnded(PublicEvent, frozen=True):
+    round: int
+    paintings: int
+    """How many were awarded."""
+
+
+class Closed(PublicEvent, frozen=True):
+    """The museum closes: why no further round is played (AG-16 to AG-18)."""
+
+    reasons: tuple[EndReason, ...]
+
+
+class MatchEnded(PublicEvent, frozen=True):
+    outcome: Outcome
+
+
+# How things stand
+
+
+class House(msgspec.Struct, frozen=True):
+    """What was settled before the first card. Everybody knows it."""
+
+    seats: int
+    galleries: int
+    pictures: tuple[int, ...]
+    """By work, from work 1 on: the card of the deck that shows it."""
+
+    return_order: ReturnOrder = "reverse"
+    zero_any_card: bool = False
+    start_tie_literal: bool = False
+    may_refuse: bool = False
+    show_known_hands: bool = False
+    starter: int = 0
+    """AG-01: who begins, as the number of a seat counted from 1; by lot for 0 and where nobody sits."""
+
+
+class State(msgspec.Struct, frozen=True):
+    """The table. The fields that most steps change stand first."""
+
+    rng: Rng
+    phase: Phase
+    active: Seat
+    """Who is asked; where the house is asked, who acted last."""
+
+    hands: tuple[Cards, ...]
+    """By seat, in rising order. During the settlement it is the last card, until the round is over."""
+
+    pawns: tuple[Area, ...]
+    moved: tuple[Cards, ...]
+    """By seat: the cards laid open for walking in this round."""
+
+    bids: tuple[tuple[Bid, ...], ...]
+    """By area, in marker order; emptied when the area has been settled."""
+
+    turn: int
+    """Which of the four turns, counted from 0."""
+
+    settling: Settling | None
+    taken: tuple[Cards, ...]
+    """By seat: action cards taken back in this settlement, in the open."""
+
+    house: House
+    round: int
+    first: Seat
+    """Who holds the first player card."""
+
+    hanging: Works
+    """By area: the painting there, or nothing; always nothing in the Shop."""
+
+    deck: Works
+    """Top card last, as in the piles."""
+
+    piles: tuple[Works, ...]
+    collections: tuple[Works, ...]
+    """By seat, in the order in which they came, which never changes."""
+
+    tiles: tuple[Works, ...]
+    awards: int
+    """Paintings awarded in this round."""
+
+    rounds_without: int
+    """AG-11: rounds in a row without an award."""
+
+    last_cards: Cards = ()
+    """From the moment they are compared until the next round begins."""
+
+    closed: tuple[EndReason, ...] = ()
+    rows: tuple[Row, ...] = ()
+    outcome: Outcome | None = None
+
+
+class TableView(View, frozen=True):
+    """What one audience sees. Whatever is hidden from it, or only comes with the end of the match, is empty or None."""
+
+    phase: Phase
+    seats: int
+    seat: Seat | None
+    """Whose view this is; None for the room."""
+
+    active: Seat
+    round: int
+    turn: int
+    first: Seat
+    pawns: tuple[Area, ...]
+    hand: Cards
+    pools: tuple[Cards, ...]
+    """AG-04: by seat, what it has in hand or face down, as anybody can work it out who remembers everything; only shown
+    with the house rule `show_known_hands`."""
+
+    hand_sizes: tuple[int, ...]
+    moved: tuple[Cards, ...]
+    bids: tuple[tuple[Bid, ...], ...]
+    settling: Settling | None
+    taken: tuple[Cards, ...]
+    last_cards: Cards
+    hanging: Works
+    pile_tops: Works
+    """The tile that shows, or nothing for an empty pile (AG-05)."""
+
+    pile_sizes: tuple[int, ...]
+    deck_size: int
+    collections: tuple[Works, ...]
+    tiles: tuple[Works, ...]
+    closed: tuple[EndReason, ...]
+    rows: tuple[Row, ...]
+    outcome: Outcome | None
+    house: House
