@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, Qt, Signal
 
 Show = Callable[[Any], QAbstractAnimation | None]
 """Turns an event into a movement that ends with the event shown, or shows it at once and returns None."""
@@ -61,6 +61,7 @@ class Director(QObject):
         current, self._current = self._current, None
         if current is not None:
             current.finished.disconnect(self._on_finished)
+            current.stateChanged.disconnect(self._look_after)
             current.stop()
 
     def hold(self) -> None:
@@ -92,6 +93,7 @@ class Director(QObject):
             return
         self._current = moves[0] if len(moves) == 1 else _together(moves, self)
         self._current.finished.connect(self._on_finished)
+        self._current.stateChanged.connect(self._look_after, Qt.ConnectionType.QueuedConnection)
         self._current.start()
         if self._at_once:
             self._jump()
@@ -115,12 +117,20 @@ class Director(QObject):
         current = self._current
         if current is None:
             return
+        if current.state() == QAbstractAnimation.State.Stopped:
+            self._on_finished()
+            return
         if current.state() == QAbstractAnimation.State.Paused:
             current.resume()
         if current.totalDuration() >= 0:
             current.setCurrentTime(current.totalDuration())
         else:
             current.stop()  # says that it is finished, since it has no end of its own
+
+    def _look_after(self) -> None:
+        """A movement whose piece has gone stops without a word; the evening goes on."""
+        if self._current is not None and self._current.state() == QAbstractAnimation.State.Stopped:
+            self._on_finished()
 
     def _on_finished(self) -> None:
         done, self._current = self._current, None

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QByteArray, QPauseAnimation, QPropertyAnimation, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsTextItem
 from pytestqt.qtbot import QtBot
 
 from artgames.stage.director import Director
@@ -121,3 +122,36 @@ def test_it_is_not_at_rest_while_an_event_is_about_to_be_shown(qtbot: QtBot, dir
     with qtbot.waitSignal(director.idle):
         director.play([0, 10])
     assert at_rest == [False, False] and director.is_idle
+
+
+class LostPiece:
+    """A movement of a piece that is taken from the board half-way."""
+
+    def __init__(self) -> None:
+        self.piece = QGraphicsTextItem("lost")
+
+    def show(self, event: int) -> QAbstractAnimation:
+        move = QPropertyAnimation(self.piece, QByteArray(b"opacity"))
+        move.setDuration(60_000)
+        move.setEndValue(0.0)
+        return move
+
+
+def test_a_piece_that_goes_half_way_does_not_stop_the_evening(qtbot: QtBot) -> None:
+    lost = LostPiece()
+    director = Director(lost.show)
+    director.play([1])
+    with qtbot.waitSignal(director.idle):
+        lost.piece.deleteLater()
+    assert director.is_idle
+
+
+def test_jumping_gets_past_a_piece_that_has_gone(qtbot: QtBot) -> None:
+    lost = LostPiece()
+    director = Director(lost.show)
+    director.play([1])
+    lost.piece.deleteLater()
+    with qtbot.waitSignal(director.idle):
+        qtbot.wait(0)
+        director.finish_now()
+    assert director.is_idle
