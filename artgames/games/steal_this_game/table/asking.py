@@ -24,9 +24,9 @@ from artgames.games.steal_this_game.rules import (
 )
 from artgames.games.steal_this_game.table.buttons import Button, common_sizes
 from artgames.games.steal_this_game.table.named import translate
-from artgames.games.steal_this_game.table.pieces import Piece
 from artgames.games.steal_this_game.table.places import Seconds
 from artgames.stage.fonts import sans
+from artgames.stage.piece import Piece
 from artgames.stage.text_item import TextItem
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from artgames.games.steal_this_game.table.art.fair import draw_awning, draw_counter
 from artgames.games.steal_this_game.table.art.palette import colours
 from artgames.games.steal_this_game.table.layout import Plan
-from artgames.games.steal_this_game.table.thickness import thick
 from artgames.stage.board import Kit
 from artgames.stage.fonts import figures
+from artgames.stage.thickness import thick
 
 
 class Backdrop(QGraphicsObject):

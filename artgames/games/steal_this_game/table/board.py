@@ -18,13 +18,13 @@ from artgames.games.steal_this_game.table.keys import press_number
 from artgames.games.steal_this_game.table.moves import Moves
 from artgames.games.steal_this_game.table.named import translate
 from artgames.games.steal_this_game.table.peeking import Peek, Sight, sight_of
-from artgames.games.steal_this_game.table.pieces import Piece
 from artgames.games.steal_this_game.table.shells import Shells
 from artgames.games.steal_this_game.table.stall import Stall
 from artgames.games.steal_this_game.words import told
 from artgames.stage.accessible import announce
 from artgames.stage.board import Board, Kit
 from artgames.stage.motions import around
+from artgames.stage.piece import Piece
 
 
 class StealThisGameBoard(Board):

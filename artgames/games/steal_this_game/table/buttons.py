@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from artgames.games.steal_this_game.table.lettering import draw_wrapped, fitted_block
-from artgames.games.steal_this_game.table.pieces import Piece
-from artgames.games.steal_this_game.table.thickness import thick
 from artgames.stage.board import Kit
 from artgames.stage.fonts import sans
+from artgames.stage.lettering import draw_wrapped, fitted_block
+from artgames.stage.piece import Piece
+from artgames.stage.thickness import thick
 
 _Align = Qt.AlignmentFlag
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from artgames.games.steal_this_game.table.pieces import Piece
 from artgames.stage.board import Kit
+from artgames.stage.piece import Piece
 
 
 class Eye(Piece):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from artgames.games.steal_this_game.table.pieces import Piece
+from artgames.stage.piece import Piece
 
 if TYPE_CHECKING:
     from artgames.games.steal_this_game.table.stall import Stall

@@ -12,13 +12,13 @@ from artgames.engine.api import Seat
 from artgames.games.steal_this_game.table.art.boxes import draw_box
 from artgames.games.steal_this_game.table.art.signs import figure_pixmap
 from artgames.games.steal_this_game.table.layout import PlacePlan
-from artgames.games.steal_this_game.table.lettering import draw_line, draw_wrapped
 from artgames.games.steal_this_game.table.named import translate
-from artgames.games.steal_this_game.table.thickness import thick
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_badge, draw_crown, draw_mask
 from artgames.stage.fonts import figures, sans
+from artgames.stage.lettering import draw_line, draw_wrapped
 from artgames.stage.marks import draw_mark
+from artgames.stage.thickness import thick
 
 _Align = Qt.AlignmentFlag
 

@@ -16,13 +16,13 @@ from artgames.games.steal_this_game.table.eye import Eye
 from artgames.games.steal_this_game.table.layout import PlacePlan, plan_table
 from artgames.games.steal_this_game.table.named import translate
 from artgames.games.steal_this_game.table.peeking import Sight
-from artgames.games.steal_this_game.table.pieces import Piece
 from artgames.games.steal_this_game.table.places import Person, Place, Speech, Victory
 from artgames.games.steal_this_game.table.said import dice_lie_open, exhibitor_says, verdict
 from artgames.games.steal_this_game.table.things import CashBox, Cashier, Cup, Die, Spot, Token
 from artgames.games.steal_this_game.table.track import Captions, StopPlate
 from artgames.games.steal_this_game.words import claim_of
 from artgames.stage.fonts import sans
+from artgames.stage.piece import Piece
 from artgames.stage.text_item import TextItem
 
 if TYPE_CHECKING:

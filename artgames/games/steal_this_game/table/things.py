@@ -12,9 +12,9 @@ from artgames.games.steal_this_game.table.art.boxes import draw_box
 from artgames.games.steal_this_game.table.art.dice import draw_cup, draw_die
 from artgames.games.steal_this_game.table.art.signs import figure_pixmap
 from artgames.games.steal_this_game.table.named import box_name, die_name, spot_name, translate
-from artgames.games.steal_this_game.table.pieces import Piece
-from artgames.games.steal_this_game.table.thickness import thick
 from artgames.stage.board import Kit
+from artgames.stage.piece import Piece
+from artgames.stage.thickness import thick
 
 _BADGES: dict[str, Callable[[], str]] = {
     "COIN": lambda: translate("steal_this_game", "the money is here"),

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from artgames.games.steal_this_game.rules.track import TRACK, Stop
 from artgames.games.steal_this_game.table.art.palette import stop_ground, stop_ink
 from artgames.games.steal_this_game.table.art.signs import draw_sign
-from artgames.games.steal_this_game.table.lettering import draw_line, fitted
 from artgames.games.steal_this_game.table.named import translate
-from artgames.games.steal_this_game.table.pieces import Piece
-from artgames.games.steal_this_game.table.thickness import thick
 from artgames.games.steal_this_game.words import claim_of, name_of
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_badge
 from artgames.stage.fonts import sans
+from artgames.stage.lettering import draw_line, fitted
+from artgames.stage.piece import Piece
+from artgames.stage.thickness import thick
 
 
 def kind_word(kind: str) -> str:

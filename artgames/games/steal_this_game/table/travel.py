@@ -8,8 +8,8 @@ from math import pi, sin
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QVariantAnimation
 from shiboken6 import isValid
 
-from artgames.games.steal_this_game.table.pieces import Piece
 from artgames.games.steal_this_game.table.things import CashBox
+from artgames.stage.piece import Piece
 from artgames.stage.tempo import Beat, Tempo
 
 _STEPS = 5

@@ -14,9 +14,9 @@ from artgames.games.steal_this_game.rules import (
     holds,
 )
 from artgames.games.steal_this_game.table.board import StealThisGameBoard
-from artgames.games.steal_this_game.table.pieces import Piece
 from artgames.games.steal_this_game.table.stall import Stall
 from artgames.stage.board_view import BoardView
+from artgames.stage.piece import Piece
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from artgames.app.table_flow import Surface
 from artgames.app.whose_turn import Task
 from artgames.games.steal_this_game.rules import Answer, Claim, EndShuffle, PlaceCashier, RemoveBox
-from artgames.games.steal_this_game.table.pieces import Piece
+from artgames.stage.piece import Piece
 from tests.app.table.conftest import Sit
 from tests.games.steal_this_game.table.hands import (
     ANI,

@@ -12,7 +12,7 @@ from artgames.games.steal_this_game.rules import (
     Reroll,
     Swap,
 )
-from artgames.games.steal_this_game.table.pieces import Piece
+from artgames.stage.piece import Piece
 from tests.app.table.conftest import Sit, Sitting
 from tests.games.steal_this_game.table.hands import (
     ANI,

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from artgames.games.steal_this_game.table.thickness import thick
 from artgames.stage.board import Kit
+from artgames.stage.thickness import thick
 
 _RIM = 12.0
 """Room for rings round a piece."""
