@@ -118,7 +118,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     kind: type[Action]
     fields: tuple[Pick | Order | Number | Text, ...] = ()
-    given: tuple[tuple[str, int | str], ...] = ()
+    given: tuple[tuple[str, int | str | tuple[int, ...]], ...] = ()
     secret: bool = False
     """To be answered out of the others' sight: behind the curtain, on paper, or on a screen of one's own."""
 

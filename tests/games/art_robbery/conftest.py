@@ -79,9 +79,9 @@ class ARTable:
 
     def options(self, kind: Kind) -> set[tuple[int, int]]:
         """What the active player may do with a card of this kind: tile and victim."""
-        given = [dict(choice.given) for choice in self.rules.choices(self.state, self.state.active)]
+        plays = [choice.make() for choice in self.rules.choices(self.state, self.state.active)]
         kinds = self.rules.faces.kinds
-        return {(int(g["tile"]), int(g["victim"])) for g in given if kinds[int(g["card"])] == kind}
+        return {(one.tile, one.victim) for one in plays if isinstance(one, PlayCard) and kinds[one.card] == kind}
 
     def do(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         step = self.rules.apply(self.state, seat, action)

@@ -1,0 +1,84 @@
+"""Between rounds: does the museum close, or do new paintings come on the walls?"""
+
+import msgspec
+
+from artgames.engine.api import Event
+from artgames.games.art_gallery.data import Faces
+from artgames.games.art_gallery.rules.scoring import final_outcome, score
+from artgames.games.art_gallery.rules.values import (
+    NOTHING,
+    SHOP,
+    Cards,
+    Closed,
+    EndReason,
+    MatchEnded,
+    PaintingHung,
+    RoundEnded,
+    RoundStarted,
+    State,
+)
+
+LARGE_COLLECTION = 10
+"""AG-18: so many paintings of one player end the match."""
+
+STALLED = 3
+"""AG-11: so many rounds in a row without an award end it too."""
+
+_with = msgspec.structs.replace
+
+
+def end_round(faces: Faces, state: State, events: list[Event]) -> State:
+    events.append(RoundEnded(state.round, state.awards))
+    without = 0 if state.awards else state.rounds_without + 1
+    state = _with(state, phase="round_over", rounds_without=without)
+    closed = end_reasons(faces, state)
+    return _close(faces, _with(state, closed=closed), events) if closed else state
+
+
+def end_reasons(faces: Faces, state: State) -> tuple[EndReason, ...]:
+    """Why no further round can be played after the settlement of this one; empty if one can."""
+    large = any(len(works) >= LARGE_COLLECTION for works in state.collections)
+    empty_walls = state.hanging.count(NOTHING) - 1  # nothing ever hangs in the Shop
+    empty_piles = sum(not pile for pile in state.piles)
+    reasons: dict[EndReason, bool] = {
+        "paintings": large,  # AG-18
+        "cards": len(state.deck) < empty_walls,  # AG-17
+        "tiles": empty_piles >= faces.boards[state.house.seats].empty_piles,  # AG-16
+        "no_awards": state.rounds_without >= STALLED,  # AG-11; without that house rule it never happens (AG-19)
+    }
+    return tuple(reason for reason, holds in reasons.items() if holds)
+
+
+def _close(faces: Faces, state: State, events: list[Event]) -> State:
+    """AG-17: nothing is refilled any more."""
+    state = with_whole_hands(state)
+    rows = score(state, faces)
+    outcome = final_outcome(rows)
+    events += (Closed(state.closed), MatchEnded(outcome))
+    return _with(state, phase="ended", rows=rows, outcome=outcome)
+
+
+def next_round(state: State, events: list[Event]) -> State:
+    """Pawns stay where they are; whoever holds the first player card begins."""
+    state = hang(with_whole_hands(state), events)
+    number = state.round + 1
+    events.append(RoundStarted(number, state.first))
+    return _with(state, phase="walk", active=state.first, turn=0, round=number, awards=0, last_cards=())
+
+
+def hang(state: State, events: list[Event]) -> State:
+    """AG-15: only where a painting is missing."""
+    hanging, deck = list(state.hanging), list(state.deck)
+    for area, work in enumerate(state.hanging):
+        if area != SHOP and work == NOTHING:
+            hanging[area] = deck.pop()
+            events.append(PaintingHung(area, hanging[area]))
+    return _with(state, hanging=tuple(hanging), deck=tuple(deck))
+
+
+def with_whole_hands(state: State) -> State:
+    """The cards walked with, the cards taken back and the last card: nine again, if not the same nine."""
+    nobody: tuple[Cards, ...] = ((),) * state.house.seats
+    parts = zip(state.hands, state.moved, state.taken, strict=True)
+    hands = tuple(tuple(sorted(hand + moved + taken)) for hand, moved, taken in parts)
+    return _with(state, hands=hands, moved=nobody, taken=nobody)
