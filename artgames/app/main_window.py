@@ -1,4 +1,4 @@
-"""The window: one stack of pages, the notices above it, and the keys that work everywhere."""
+"""The window: one stack of pages, the notices over it, and the keys that work everywhere."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_main_window import Ui_MainWindow
+from artgames.app.notice_bar import NoticeBar
 from artgames.app.page import Page, Topic, let_enter_press
 from artgames.stage.fonts import Role, role_px
 from artgames.stage.theme import apply_theme
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.ui = Ui_MainWindow()
         self.ui.setupUi(self)
+        self.notices = NoticeBar(self.ui.centralwidget)
         self._context = context
         self._is_painted = False
         self._dressed: tuple[str, int] | None = None
@@ -72,7 +74,7 @@ class MainWindow(QMainWindow):
 
     def notice(self, text: str, act_text: str = "", act: Callable[[], None] | None = None, *, lasts: int = 0) -> None:
         """Say something in the bar at the top (see `NoticeBar.say`)."""
-        self.ui.notice.say(text, act_text, act, lasts=lasts)
+        self.notices.say(text, act_text, act, lasts=lasts)
 
     def tell_about_mistake(self, file: str) -> None:
         """A mistake of ours was caught and written to a file."""

@@ -1,4 +1,4 @@
-"""A calm line at the top of the window: what people should know, one message at a time, until they dismiss it."""
+"""A calm card at the top of the window: what people should know, one message at a time, until they dismiss it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QFrame, QWidget
 
 from artgames.app.forms.ui_notice_bar import Ui_NoticeBar
+
+_WIDEST = 760
+_MARGIN = 12
 
 
 class Notice(NamedTuple):
@@ -22,10 +25,15 @@ class Notice(NamedTuple):
 
 
 class NoticeBar(QFrame):
-    """Hidden while there is nothing to say. The same message is never shown twice in a row."""
+    """Hidden while there is nothing to say. The same message is never shown twice in a row.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    It lies over the page: whoever is about to press something there finds it where it was.
+    """
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        over.installEventFilter(self)
         self.ui = Ui_NoticeBar()
         self.ui.setupUi(self)
         self._waiting: deque[Notice] = deque()
@@ -69,13 +77,26 @@ class NoticeBar(QFrame):
         if notice.lasts:
             self._goes.start(notice.lasts)
         self.show()
+        self._place()
         _announce(self, notice.text)
+
+    def _place(self) -> None:
+        """Where long words or large text need it, wider than a line of reading, never wider than the window."""
+        room = self._over.width() - 2 * _MARGIN
+        width = min(room, max(_WIDEST, self.minimumSizeHint().width()))
+        self.setGeometry((self._over.width() - width) // 2, _MARGIN, width, self.heightForWidth(width))
+        self.raise_()
 
     def _do(self) -> None:
         act = self._shown.act if self._shown is not None else None
         self.dismiss()
         if act is not None:
             act()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._over and event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
 
 
 def _announce(bar: NoticeBar, text: str) -> None:

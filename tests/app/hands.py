@@ -34,8 +34,8 @@ def waiting(app: App) -> list[Waiting]:
 
 def said(app: App) -> str:
     """The notice, which is one line; taken away."""
-    text: str = app.window.ui.notice.text()
-    app.window.ui.notice.dismiss()
+    text: str = app.window.notices.text()
+    app.window.notices.dismiss()
     assert "\n" not in text
     return text
 

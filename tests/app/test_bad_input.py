@@ -101,8 +101,8 @@ def test_names_are_shown_as_they_were_typed_on_every_page(app: App) -> None:
     tip = app.flow.home.ui.unfinished.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert "&lt;b&gt;Ada&lt;/b&gt;" in tip
     app.flow.remove(opened.record.id)
-    assert app.window.ui.notice.ui.text in labels_with_names(app.window)
-    app.window.ui.notice.dismiss()
+    assert app.window.notices.ui.text in labels_with_names(app.window)
+    app.window.notices.dismiss()
     app.flow.resume(opened.record.id)
     app.window.grab()
     play_to_the_end(opened)

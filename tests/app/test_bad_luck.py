@@ -154,7 +154,7 @@ def test_pictures_lost_during_play_are_told_of_and_play_goes_on(own_pictures: Pa
     page.press()
     app.bot.waitUntil(lambda: at_rest(flow) and flow.match.view(None).phase == "exhibit")
     app.window.grab()
-    app.bot.waitUntil(lambda: "cannot be read" in app.window.ui.notice.text(), timeout=5000)
+    app.bot.waitUntil(lambda: "cannot be read" in app.window.notices.text(), timeout=5000)
     shown = flow.match.view(None).exhibit
     app.bot.waitUntil(lambda: any(app.context.pictures.is_missing(str(card)) for card in shown), timeout=5000)
     flow.session.clock.finish()

@@ -81,15 +81,15 @@ def test_a_removed_match_can_be_brought_back(app: App, make_table: MakeTable, by
         row = view.visualRect(view.model().index(0, 0))
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=row.topRight() + QPoint(-14, 14))
     assert len(waiting(app)) == 1 and len(app.context.store.unfinished()) == 1
-    assert "Anna, Bert" in app.window.ui.notice.text()
-    app.window.ui.notice.ui.act.click()
+    assert "Anna, Bert" in app.window.notices.text()
+    app.window.notices.ui.act.click()
     assert waiting(app) == before and len(app.context.store.unfinished()) == 2
 
 
 def test_what_the_store_has_to_say_is_shown_until_dismissed(app: App) -> None:
     app.window.notice(app.context.say(Sentence("store", "Something was set aside.")))
     app.window.notice("And something else.")
-    bar = app.window.ui.notice
+    bar = app.window.notices
     assert bar.isVisible() and bar.text() == "Something was set aside."
     bar.ui.dismiss.click()
     assert bar.text() == "And something else."
@@ -99,9 +99,9 @@ def test_what_the_store_has_to_say_is_shown_until_dismissed(app: App) -> None:
 
 def test_a_match_that_is_not_there_is_refused_in_words(app: App) -> None:
     app.flow.resume(12345)
-    assert app.window.ui.notice.text()
+    assert app.window.notices.text()
     assert app.window.page() is app.flow.home
-    app.window.ui.notice.dismiss()
+    app.window.notices.dismiss()
 
 
 def test_a_match_of_a_game_that_is_gone_has_a_row_that_says_so(app: App, make_table: MakeTable) -> None:
@@ -111,8 +111,8 @@ def test_a_match_of_a_game_that_is_gone_has_a_row_that_says_so(app: App, make_ta
     app.flow.show_home()
     assert waiting(app)[0] == "This game is not in the house any more."
     app.flow.home.ui.unfinished.chosen.emit(app.flow.home.ui.unfinished.model().index(0, 0))
-    assert "not in the house" in app.window.ui.notice.text() and app.window.page() is app.flow.home
-    app.window.ui.notice.dismiss()
+    assert "not in the house" in app.window.notices.text() and app.window.page() is app.flow.home
+    app.window.notices.dismiss()
 
 
 def test_the_second_half_of_a_double_press_on_leave_does_not_quit(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -211,7 +211,7 @@ def test_given_away_and_added_again(app: App, folder: Path, tmp_path: Path) -> N
     with app.bot.waitSignal(page.work.given, timeout=20_000):
         page.give_to(tmp_path / "gift")
     gift = tmp_path / "gift.artpack"
-    assert gift.is_file() and str(gift) in app.window.ui.notice.text()
+    assert gift.is_file() and str(gift) in app.window.notices.text()
     page.ui.remove.click()
     assert app.context.library.deck("our-pictures") is None
     assert step(page) == "choosePage"

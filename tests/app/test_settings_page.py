@@ -79,7 +79,7 @@ def test_reset_brings_everything_back(app: App, page: SettingsPage) -> None:
 def test_a_reset_can_be_undone(app: App, page: SettingsPage) -> None:
     page.ui.contrast.click()
     page.ui.reset.click()
-    app.window.ui.notice.ui.act.click()
+    app.window.notices.ui.act.click()
     assert app.context.settings.value.theme == "contrast" and page.ui.contrast.isChecked()
 
 

@@ -47,7 +47,7 @@ def test_f11_and_m(app: App) -> None:
     assert not app.window.isFullScreen()
     QTest.keyClick(app.window, Qt.Key.Key_M)
     assert not app.context.settings.value.muted
-    app.window.ui.notice.dismiss()
+    app.window.notices.dismiss()
 
 
 def test_enter_enter_repeats_the_last_table(app: App, make_table: MakeTable) -> None:
@@ -86,9 +86,9 @@ def test_a_disk_that_takes_nothing_is_said_and_nothing_is_lost(
 
     monkeypatch.setattr(app.context.store, "new_match", full)
     app.flow.start(make_table())
-    assert "disk is full" in app.window.ui.notice.text()
+    assert "disk is full" in app.window.notices.text()
     assert app.window.page() is app.flow.home
-    app.window.ui.notice.dismiss()
+    app.window.notices.dismiss()
 
 
 def test_a_table_that_the_rules_refuse_reaches_no_disk(app: App, make_table: MakeTable) -> None:
@@ -102,9 +102,9 @@ def test_a_mistake_is_written_down_and_the_app_goes_on(app: App, capsys: pytest.
     QTest.qWait(10)
     log = app.context.data / "problems.log"
     assert "oops" in log.read_text(encoding="utf-8")
-    assert str(log) in app.window.ui.notice.text()
+    assert str(log) in app.window.notices.text()
     capsys.readouterr()
-    app.window.ui.notice.dismiss()
+    app.window.notices.dismiss()
 
 
 def test_keyboard_reaches_every_control_of_a_page_and_leaves_it(app: App, make_table: MakeTable) -> None:
@@ -164,7 +164,7 @@ def test_where_nothing_can_be_written_one_can_still_play(qapp: QApplication, tmp
 
     def look() -> None:
         window = next(one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow) and one.isVisible())
-        said.append(window.ui.notice.text())
+        said.append(window.notices.text())
         window.close()
 
     QTimer.singleShot(1500, look)

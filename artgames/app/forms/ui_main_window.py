@@ -4,8 +4,6 @@
 from PySide6.QtCore import QCoreApplication, QMetaObject, QSize
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from artgames.app.notice_bar import NoticeBar
-
 class Ui_MainWindow(object):
     def setupUi(self, MainWindow):
         if not MainWindow.objectName():
@@ -18,17 +16,11 @@ class Ui_MainWindow(object):
         self.centralLayout.setSpacing(0)
         self.centralLayout.setObjectName(u"centralLayout")
         self.centralLayout.setContentsMargins(0, 0, 0, 0)
-        self.notice = NoticeBar(self.centralwidget)
-        self.notice.setObjectName(u"notice")
-
-        self.centralLayout.addWidget(self.notice)
-
         self.pages = QStackedWidget(self.centralwidget)
         self.pages.setObjectName(u"pages")
 
         self.centralLayout.addWidget(self.pages)
 
-        self.centralLayout.setStretch(1, 1)
         MainWindow.setCentralWidget(self.centralwidget)
 
         self.retranslateUi(MainWindow)

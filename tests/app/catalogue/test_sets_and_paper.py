@@ -42,7 +42,7 @@ def test_what_is_shown_is_kept_under_a_name_and_can_be_played_with(app: App, roo
     room.selection.toggle(Facet.SUBJECT, "landscape")
     count = len(room.selection.paintings)
     save(room, "Hills")
-    assert saved(app) == ["Hills"] and "Hills" in app.window.ui.notice.text()
+    assert saved(app) == ["Hills"] and "Hills" in app.window.notices.text()
     deck = app.context.library.deck("set:hills")
     assert deck is not None and len(deck.ids) == count
     room.selection.toggle(Facet.SUBJECT, "landscape")
@@ -68,7 +68,7 @@ def test_a_set_is_renamed_and_no_other_one_is_lost(app: App, room: CataloguePage
     assert bar.ui.name.text() == "One"
     bar.ui.name.setText("two")
     bar.ui.keep.click()
-    assert saved(app) == ["One", "Two"] and "already" in app.window.ui.notice.text()
+    assert saved(app) == ["One", "Two"] and "already" in app.window.notices.text()
     do(room, "One", "Rename…")
     bar.ui.name.setText("Three")
     bar.ui.keep.click()
@@ -79,8 +79,8 @@ def test_a_set_is_removed_and_brought_back(app: App, room: CataloguePage) -> Non
     save(room, "Hills")
     before = app.context.library.sets
     do(room, "Hills", "Remove")
-    assert saved(app) == [] and "Hills" in app.window.ui.notice.text()
-    app.window.ui.notice.ui.act.click()
+    assert saved(app) == [] and "Hills" in app.window.notices.text()
+    app.window.notices.ui.act.click()
     assert app.context.library.sets == before
 
 
@@ -101,11 +101,11 @@ def test_a_disk_that_takes_nothing_is_told(app: App, room: CataloguePage, monkey
 
     monkeypatch.setattr(SavedSets, "save", refuse)
     save(room, "Hills")
-    assert "could not be written" in app.window.ui.notice.text()
+    assert "could not be written" in app.window.notices.text()
     monkeypatch.setattr(Path, "replace", refuse)
     card = room.selection.paintings[0].id
     room.selection.toggle_favourite(card)
-    assert "favourites.json" in app.window.ui.notice.text() and room.selection.is_favourite(card)
+    assert "favourites.json" in app.window.notices.text() and room.selection.is_favourite(card)
 
 
 def pages_of(file: Path) -> int:
@@ -127,7 +127,7 @@ def test_the_selection_becomes_a_pdf(
     box = re.search(rb"/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)", file.read_bytes())
     assert box is not None
     assert (float(box[1]) / 72, float(box[2]) / 72) == pytest.approx(inches, abs=0.02)
-    assert str(file) in app.window.ui.notice.text()
+    assert str(file) in app.window.notices.text()
 
 
 def test_a_long_print_can_be_stopped(app: App, room: CataloguePage, tmp_path: Path) -> None:
@@ -137,12 +137,12 @@ def test_a_long_print_can_be_stopped(app: App, room: CataloguePage, tmp_path: Pa
     app.bot.waitUntil(lambda: bar.ui.progress.value() > 2, timeout=10_000)
     bar.ui.stop.click()
     assert bar.ui.choices.isVisible() and not bar.ui.working.isVisible()
-    assert "written" not in app.window.ui.notice.text(), "who stops it knows that it is not finished"
+    assert "written" not in app.window.notices.text(), "who stops it knows that it is not finished"
     assert room.step_back() and not bar.isVisible()
 
 
 def test_a_place_that_cannot_be_written_is_told(app: App, room: CataloguePage, tmp_path: Path) -> None:
     room.ui.print.click()
     room.ui.sheetBar.save_pdf(tmp_path / "no such folder" / "sheet.pdf")
-    app.bot.waitUntil(lambda: "could not be written" in app.window.ui.notice.text(), timeout=5000)
+    app.bot.waitUntil(lambda: "could not be written" in app.window.notices.text(), timeout=5000)
     assert room.ui.sheetBar.ui.choices.isVisible()
