@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
 
 from artgames import games
 from artgames.decks import Deck, Library
+from artgames.decks.box import Box, years_for
 from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
 from artgames.decks.sets import PREFIX
-from artgames.engine.api import Refused, Setup
+from artgames.engine.api import Refused
 from artgames.engine.info import GameInfo
 from artgames.store.table import Table
 
@@ -41,6 +42,11 @@ class Shelf:
         """The cards of a deck that the game can use."""
         deck = self.deck(slug)
         return deck.ids_for(self._needs) if deck is not None else ()
+
+    def box(self, slug: str, info: GameInfo) -> Box:
+        """As a match would find it, but for which cards look alike: that takes a moment, and no rule refuses it."""
+        deck, cards = self.deck(slug), self.usable(slug)
+        return Box(cards) if deck is None else Box(cards, years=years_for(info, cards, deck.year_of))
 
     def whole(self) -> list[Offer]:
         """The collection that came with the program, where that is more than one pack."""
@@ -153,7 +159,7 @@ class DeckChoice(QObject):
         game = games.load(table.game)
         try:
             options = game.info.complete(table.options)
-            game.rules.start(Setup(len(table.players), options, "0", self._shelf.usable(self.slug)))
+            game.rules.start(self._shelf.box(self.slug, game.info).setup(len(table.players), options, "0"))
         except Refused as refusal:
             why = refusal.sentence.render((), QCoreApplication.translate)
             return f"{why} {self._advice()}" if "pictures" in self._info.needs else why

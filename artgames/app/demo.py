@@ -153,7 +153,7 @@ class Demonstration(QObject):
 
     def _decide(self, page: TablePage, seat: Seat) -> Action:
         assert page.flow is not None
-        bot = self._game.make_bot("normal", page.deck.likeness)
+        bot = self._game.make_bot("normal", page.deck.likeness, facts=page.deck.painting)
         return bot.choose(page.flow.match.seen(seat), Rng.from_seed(f"demo/{seat}")).action
 
     def _photograph(self, name: str) -> None:

@@ -112,7 +112,7 @@ class Evening:
             return self.guests
         likeness = self.deck.likeness
         return {
-            seat: self.game.make_bot(player.level, likeness, patience=self._patience)
+            seat: self.game.make_bot(player.level, likeness, facts=self.deck.painting, patience=self._patience)
             for seat, player in enumerate(self.table.players)
             if player.kind == "bot"
         }

@@ -89,8 +89,8 @@ class Matches:
         deck = self.deck(table)
         if deck is None:
             raise refuse("option", QT_TRANSLATE_NOOP("App", "There are no paintings to play with."), "App")
-        box = fill_box(deck.ids_for(info.needs), info, options, seed, lambda: deck.likeness)
-        return Setup(len(table.players), options, seed, box.cards, box.alike)
+        box = fill_box(deck.ids_for(info.needs), info, options, seed, lambda: deck.likeness, year_of=deck.year_of)
+        return box.setup(len(table.players), options, seed)
 
 
 def load_game(slug: str) -> games.Game:

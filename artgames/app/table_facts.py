@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from artgames import games
 from artgames.decks import Deck
-from artgames.engine.api import Refused, Setup
+from artgames.decks.box import Box, years_for
+from artgames.engine.api import Refused
 from artgames.engine.info import GameInfo
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.store.table import Table
@@ -33,7 +34,9 @@ def _rounds(table: Table, deck: Deck | None) -> int | None:
     if deck is None:
         return None
     try:
-        setup = Setup(len(table.players), game.info.complete(table.options), "0", deck.ids)
+        cards = deck.ids_for(game.info.needs)
+        box = Box(cards, years=years_for(game.info, cards, deck.year_of))
+        setup = box.setup(len(table.players), game.info.complete(table.options), "0")
         view = game.rules.view(game.rules.start(setup).state, None)
     except Refused:
         return None

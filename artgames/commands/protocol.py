@@ -196,7 +196,7 @@ class Session:
             text = QT_TRANSLATE_NOOP("engine", "There is no such bot; there are: {levels}.")
             raise refuse("malformed", text, levels=", ".join(PLAYERS))
         if level not in self._bots:
-            self._bots[level] = make_player(self._game, level, self._box.likeness)
+            self._bots[level] = make_player(self._game, level, self._box)
         return self._bots[level]
 
     def _load(self, data: dict[str, Any]) -> Match[Any]:

@@ -90,7 +90,7 @@ def _play(game: Game, levels: list[str], args: argparse.Namespace) -> Result:
     options = parse_options(args.options)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     tallies = [Tally(seat, level) for seat, level in enumerate(levels)]
-    bots = [make_player(game, level, box.likeness) for level in levels]
+    bots = [make_player(game, level, box) for level in levels]
     lengths = []
     began = time.perf_counter()
     for number in range(args.matches):

@@ -11,11 +11,13 @@ from artgames import games, paths
 from artgames.bots import RandomBot
 from artgames.commands import UsageProblem
 from artgames.decks import Deck, Library, Likeness
+from artgames.decks.box import Box as FilledBox
 from artgames.decks.box import fill_box
 from artgames.engine.api import Bot, Options, Refused, Setup
-from artgames.engine.info import LEVELS
+from artgames.engine.contract import plain_years
+from artgames.engine.info import LEVELS, GameInfo
 from artgames.engine.match import Match
-from artgames.games import Game
+from artgames.games import Facts, Game
 
 PLAIN_CARDS = tuple(range(1001, 1201))
 """A box of cards without pictures, for machines without a deck: rules need nothing but numbers."""
@@ -36,7 +38,6 @@ class Box:
     """The cards on the table: their numbers for the rules, and how alike they look for the bots."""
 
     def __init__(self, deck: Deck | None) -> None:
-        self.ids = PLAIN_CARDS if deck is None else deck.ids
         self._deck = deck
 
     @classmethod
@@ -49,6 +50,18 @@ class Box:
             known = ", ".join(deck.slug for deck in library.decks) or "none"
             raise UsageProblem(f"there is no deck called “{slug}”; there are: {known}")
         return cls(deck)
+
+    def fill(self, info: GameInfo, options: Options, seed: str) -> FilledBox:
+        """What goes into the box of a match by these house rules."""
+        if self._deck is None:
+            years = plain_years(PLAIN_CARDS) if "dates" in info.needs else ()
+            return fill_box(PLAIN_CARDS, info, options, seed, Likeness)._replace(years=years)
+        deck = self._deck
+        return fill_box(deck.ids_for(info.needs), info, options, seed, lambda: deck.likeness, year_of=deck.year_of)
+
+    @property
+    def facts(self) -> Facts | None:
+        return None if self._deck is None else self._deck.painting
 
     @property
     def likeness(self) -> Likeness:
@@ -74,8 +87,7 @@ def make_setup(game: Game, seats: int, options: Options, seed: str, box: Box) ->
     """A set-up that this game allows. Raises Refused."""
     game.info.check_seats(seats)
     complete = game.info.complete(options)
-    filled = fill_box(box.ids, game.info, complete, seed, lambda: box.likeness)
-    return Setup(seats, complete, seed, filled.cards, filled.alike)
+    return box.fill(game.info, complete, seed).setup(seats, complete, seed)
 
 
 def open_match(game: Game, args: argparse.Namespace, box: Box) -> Match[Any]:
@@ -88,6 +100,6 @@ def open_match(game: Game, args: argparse.Namespace, box: Box) -> Match[Any]:
         raise UsageProblem(refusal.sentence.render(())) from None
 
 
-def make_player(game: Game, level: str, likeness: Likeness) -> Bot:
+def make_player(game: Game, level: str, box: Box) -> Bot:
     """A bot of one of the levels in PLAYERS."""
-    return RandomBot() if level == "random" else game.make_bot(level, likeness)
+    return RandomBot() if level == "random" else game.make_bot(level, box.likeness, facts=box.facts)

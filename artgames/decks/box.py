@@ -1,10 +1,11 @@
-"""What goes into the box of a match: its cards and, where a game asks for it, which of them look alike."""
+"""What goes into the box of a match: its cards and, where a game asks for it, which of them look alike and when each
+was painted."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from artgames.decks.likeness import Likeness
-from artgames.engine.api import Options
+from artgames.engine.api import Options, OptionValue, Setup
 from artgames.engine.info import GameInfo
 from artgames.engine.rng import Rng
 
@@ -15,24 +16,45 @@ MOST_ALIKE = 12
 LARGEST_BOX = 240
 """Comparing all cards with each other takes half a second for so many; more than anybody sees in one match."""
 
+YearOf = Callable[[int], int | None]
+"""When a card was completed; None where nobody knows."""
+
 
 class Box(NamedTuple):
-    """`alike` has a row for each card: the card, then those that look most like it, nearest first."""
+    """`alike` has a row for each card: the card, then those that look most like it, nearest first. `years` are those
+    in which the cards were completed, in the order of the cards. Both are empty for a game that asks for neither."""
 
     cards: tuple[int, ...]
     alike: tuple[tuple[int, ...], ...] = ()
+    years: tuple[int, ...] = ()
+
+    def setup(self, seats: int, options: dict[str, OptionValue], seed: str) -> Setup:
+        return Setup(seats, options, seed, self.cards, self.alike, self.years)
 
 
 def fill_box(
-    cards: tuple[int, ...], info: GameInfo, options: Options, seed: str, likeness: Callable[[], Likeness]
+    cards: tuple[int, ...],
+    info: GameInfo,
+    options: Options,
+    seed: str,
+    likeness: Callable[[], Likeness],
+    *,
+    year_of: YearOf = lambda _card: None,
 ) -> Box:
     """The box of a match with these cards and house rules. `likeness` is only asked where the game needs it."""
     if not info.asks_likeness(options):
-        return Box(cards)
+        return Box(cards, years=years_for(info, cards, year_of))
     if len(cards) > LARGEST_BOX:
         drawn, _ = Rng.from_seed(f"{seed}/box").sample(cards, LARGEST_BOX)
         cards = tuple(sorted(drawn))
-    return Box(cards, look_alikes(cards, likeness()))
+    return Box(cards, look_alikes(cards, likeness()), years_for(info, cards, year_of))
+
+
+def years_for(info: GameInfo, cards: tuple[int, ...], year_of: YearOf) -> tuple[int, ...]:
+    """The years of these cards, if the game needs them; then it is only ever given cards that have one."""
+    if "dates" not in info.needs:
+        return ()
+    return tuple(year for card in cards if (year := year_of(card)) is not None)
 
 
 def look_alikes(cards: tuple[int, ...], likeness: Likeness) -> tuple[tuple[int, ...], ...]:

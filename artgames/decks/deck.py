@@ -57,6 +57,10 @@ class Deck:
     def painting(self, card: int) -> Painting:
         return self._paintings[card]
 
+    def year_of(self, card: int) -> int | None:
+        """When a painting was completed: the last year of a range (SP-31)."""
+        return self._paintings[card].completed
+
     def picture(self, card: int) -> Path:
         """Where the picture is. Raises KeyError for a card without one."""
         return self._pictures[card]

@@ -36,6 +36,10 @@ class Setup(msgspec.Struct, frozen=True):
     """A row for each card, if the game asks for it: the card, then those that look most like it, nearest first. It is
     kept here so that a saved match stays the same when pictures are measured anew."""
 
+    years: tuple[int, ...] = ()
+    """When each card of the deck was completed, in the same order, if the game needs dates. For the rules alone: they
+    say when somebody learns a year."""
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
     """Something that happened. Subclass `PublicEvent` or `SecretEvent`: there is no default."""

@@ -12,6 +12,7 @@ from artgames.engine import codec
 from artgames.engine.api import (
     HOUSE,
     Event,
+    Options,
     Outcome,
     PublicEvent,
     Refused,
@@ -50,15 +51,28 @@ class Moment(msgspec.Struct, Generic[S], frozen=True):
     step: Step[S]
 
 
+def plain_setup(
+    info: GameInfo, seats: int, seed: str, options: Options | None = None, cards: tuple[int, ...] = CARDS
+) -> Setup:
+    """A set-up with cards that are numbers and nothing else; where a game needs dates, with invented years."""
+    years = plain_years(cards) if "dates" in info.needs else ()
+    return Setup(seats, info.complete(options or {}), seed, cards, years=years)
+
+
+def plain_years(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Years that are in no order, and some of them twice."""
+    return tuple(1450 + card * 7919 % 450 for card in cards)
+
+
 def setups(info: GameInfo, seats: int, seed: str = "contract") -> Iterator[Setup]:
     """The default house rules, and each one at either end of what it allows, one at a time."""
-    yield Setup(seats, info.complete({}), seed, CARDS)
+    yield plain_setup(info, seats, seed)
     for option in info.options:
         extremes = {*option.values[:1], *option.values[-1:], *(option.free_range or ())}
         if all(isinstance(value, int) for value in option.values):
             extremes |= {min(option.values), max(option.values)}
         for value in sorted(extremes - {option.default}, key=str):
-            yield Setup(seats, info.complete({option.key: value}), f"{seed}/{option.key}/{value}", CARDS)
+            yield plain_setup(info, seats, f"{seed}/{option.key}/{value}", {option.key: value})
 
 
 def audiences(seats: int) -> tuple[Seat | None, ...]:

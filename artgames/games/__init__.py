@@ -5,13 +5,18 @@ from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeAlias, cast
 
+from artgames.decks.catalogue import Painting
 from artgames.engine.api import Bot, Event, Outcome, Rules
 from artgames.engine.info import GameInfo
 from artgames.engine.practice import Lesson
 from artgames.engine.review import Review
 from artgames.engine.words import Sentence
+
+Facts: TypeAlias = Callable[[int], Painting]
+"""What a visitor may know of a painting: all that its label says. A bot is given the whole catalogue where there is
+one, and is honest about how much of it anybody of its level has in mind."""
 
 
 class Words(Protocol):
@@ -46,7 +51,7 @@ class Game:
 
     @cached_property
     def make_bot(self) -> Callable[..., Bot]:
-        """(level, likeness, patience=…, budget=…) → a bot. How long bots think is for those that search."""
+        """(level, likeness, facts=…, patience=…, budget=…) → a bot. How long bots think is for those that search."""
         return cast(Callable[..., Bot], import_module(f"{__name__}.{self.slug}.bot").make_bot)
 
     @property

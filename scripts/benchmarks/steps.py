@@ -8,7 +8,7 @@ from typing import Any
 
 from artgames import games
 from artgames.engine.api import Rules, Setup
-from artgames.engine.contract import CARDS, random_walk
+from artgames.engine.contract import plain_setup, random_walk
 from artgames.engine.rng import Rng
 from scripts.benchmarks import Measure
 
@@ -25,7 +25,7 @@ def measure() -> list[Measure]:
     for slug in games.names():
         game = games.load(slug)
         seats = max(game.info.min_seats, min(SEATS, game.info.max_seats))
-        setup = Setup(seats, game.info.complete({}), "bench", CARDS)
+        setup = plain_setup(game.info, seats, "bench")
         rates = [steps_a_second(game.rules, setup, f"{number}") for number in range(ROUNDS)]
         least = LEAST_OF_ITS_OWN.get(slug, LEAST)
         measures.append(Measure(f"engine: {slug}, {seats} seats", max(rates), "steps/s", least, at_least=True))

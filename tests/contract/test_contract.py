@@ -6,7 +6,7 @@ import pytest
 
 from artgames.engine import codec
 from artgames.engine.api import Decision, Outcome, Refused, Rules, Setup
-from artgames.engine.contract import CARDS, audiences, check_match, random_walk, setups
+from artgames.engine.contract import CARDS, audiences, check_match, plain_setup, random_walk, setups
 from artgames.engine.info import LEVELS
 from artgames.engine.leaks import LeakHunt
 from artgames.engine.match import Match
@@ -30,25 +30,23 @@ def test_nobody_learns_a_secret(game: Game, seats: int) -> None:
 
 def test_presets_are_allowed(game: Game) -> None:
     for preset in game.info.presets:
-        options = game.info.complete(preset.options)
-        assert game.rules.start(Setup(game.info.min_seats, options, "preset", CARDS)).events
+        assert game.rules.start(plain_setup(game.info, game.info.min_seats, "preset", preset.options)).events
 
 
 def test_a_box_with_too_few_or_double_cards_is_refused_in_words(game: Game) -> None:
-    options = game.info.complete({})
     for deck in ((), CARDS[:2], CARDS[:1] * 200):
         if game.info.cards > len(set(deck)):
             with pytest.raises(Refused):
-                game.rules.start(Setup(game.info.max_seats, options, "few", deck))
+                game.rules.start(plain_setup(game.info, game.info.max_seats, "few", cards=deck))
 
 
 def test_the_smallest_box_is_enough(game: Game) -> None:
-    setup = Setup(game.info.max_seats, game.info.complete({}), "small", CARDS[: game.info.cards])
+    setup = plain_setup(game.info, game.info.max_seats, "small", cards=CARDS[: game.info.cards])
     check_match(game.rules, setup, Rng.from_seed("small"))
 
 
 def test_everything_can_be_put_into_words(game: Game, seats: int) -> None:
-    match = Match[Any](game.slug, game.rules, Setup(seats, game.info.complete({}), "words", CARDS))
+    match = Match[Any](game.slug, game.rules, plain_setup(game.info, seats, "words"))
     names = NAMES[:seats]
     for moment in random_walk(game.rules, match.state, Rng.from_seed("words")):
         match.submit(moment.seat, moment.action)
@@ -77,7 +75,7 @@ def test_bots_play_legally_and_repeatably(game: Game, seats: int, level: str) ->
             assert twin.choose(seen, rng) == decision, "the same sight and the same chance, but another answer"
             return decision
 
-    outcome = _played_by(game.rules, Setup(seats, game.info.complete({}), f"bots/{level}", CARDS), Repeating())
+    outcome = _played_by(game.rules, plain_setup(game.info, seats, f"bots/{level}"), Repeating())
     assert codec.encode(outcome)
 
 

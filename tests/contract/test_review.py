@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from artgames import games
-from artgames.engine.api import Setup
-from artgames.engine.contract import CARDS
+from artgames.engine.contract import plain_setup
 from artgames.engine.match import Match
 from artgames.engine.review import Moment
 from artgames.engine.rng import Rng
@@ -20,7 +19,7 @@ each_game = pytest.mark.parametrize("told", GAMES, ids=lambda game: game.slug)
 
 def begin(game: games.Game, seed: str) -> Match[Any]:
     seats = game.info.min_seats
-    return Match(game.slug, game.rules, Setup(seats, game.info.complete({}), seed, CARDS))
+    return Match(game.slug, game.rules, plain_setup(game.info, seats, seed))
 
 
 def play_on(match: Match[Any], rng: Rng) -> Rng:

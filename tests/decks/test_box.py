@@ -5,8 +5,10 @@ from typing import Never
 import pytest
 
 from artgames import paths
-from artgames.decks.box import ALIKE_FROM, LARGEST_BOX, MOST_ALIKE, fill_box, look_alikes
+from artgames.decks.box import ALIKE_FROM, LARGEST_BOX, MOST_ALIKE, Box, fill_box, look_alikes, years_for
+from artgames.decks.deck import Deck
 from artgames.decks.likeness import Likeness
+from artgames.engine.info import GameInfo
 from artgames.games.art_robbery import GAME as ART_ROBBERY
 from artgames.games.stolen_paintings import GAME as STOLEN_PAINTINGS
 
@@ -23,9 +25,9 @@ def museum() -> Likeness:
 
 
 def test_where_chance_decides_nothing_is_compared() -> None:
-    assert fill_box(CARDS, STOLEN_PAINTINGS, {}, "seed", nobody_asks) == (CARDS, ())
-    assert fill_box(CARDS, STOLEN_PAINTINGS, {"decoys": "fair"}, "seed", nobody_asks) == (CARDS, ())
-    assert fill_box(CARDS, ART_ROBBERY, {"decoys": "easy"}, "seed", nobody_asks) == (CARDS, ())
+    assert fill_box(CARDS, STOLEN_PAINTINGS, {}, "seed", nobody_asks) == Box(CARDS)
+    assert fill_box(CARDS, STOLEN_PAINTINGS, {"decoys": "fair"}, "seed", nobody_asks) == Box(CARDS)
+    assert fill_box(CARDS, ART_ROBBERY, {"decoys": "easy"}, "seed", nobody_asks) == Box(CARDS)
 
 
 def test_each_card_has_a_row_that_begins_with_itself_and_the_nearest_come_first(museum: Likeness) -> None:
@@ -52,3 +54,17 @@ def test_of_a_huge_deck_some_are_drawn_the_same_for_the_same_seed() -> None:
     assert len(first.cards) == len(first.alike) == LARGEST_BOX
     assert set(first.cards) < set(CARDS)
     assert first == again != other
+
+
+def test_years_are_laid_in_for_a_game_that_needs_dates_and_no_other() -> None:
+    dated = GameInfo("dated", "Dated", "", 1, 1, (1, 1), 8, needs=("pictures", "dates"))
+    box = fill_box(CARDS[:3], dated, {}, "seed", nobody_asks, year_of=lambda card: card + 500)
+    assert box.years == (1501, 1502, 1503)
+    assert box.setup(1, {}, "seed").years == box.years
+    assert years_for(STOLEN_PAINTINGS, CARDS, lambda card: card) == ()
+
+
+def test_sp31_a_painting_is_of_the_last_year_of_its_range(met: Deck) -> None:
+    ranges = [card for card in met.ids_for(["dates"]) if met.painting(card).begun != met.painting(card).completed]
+    assert ranges
+    assert all(met.year_of(card) == met.painting(card).completed for card in ranges)

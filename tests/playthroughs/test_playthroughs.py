@@ -9,7 +9,7 @@ import pytest
 
 from artgames import games
 from artgames.engine.api import Setup
-from artgames.engine.contract import CARDS
+from artgames.engine.contract import plain_setup
 from artgames.engine.playthrough import playthrough
 from artgames.games import Game
 
@@ -20,7 +20,7 @@ def setup_for(game: Game, seats: int) -> Setup:
     """The presets take turns, so that the texts are of every kind; the default house rules come first."""
     presets: list[dict[str, bool | int | str]] = [{}, *(preset.options for preset in game.info.presets)]
     options = presets[(seats - game.info.min_seats) % len(presets)]
-    return Setup(seats, game.info.complete(options), f"playthrough/{seats}", CARDS)
+    return plain_setup(game.info, seats, f"playthrough/{seats}", options)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
