@@ -10,6 +10,7 @@ import msgspec
 
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.engine.writing import tidy
 
 CONTEXT = "engine"
 
@@ -99,7 +100,7 @@ class Text(Field, frozen=True):
     SAMPLES: ClassVar[tuple[str, ...]] = ("Blue rain", "A quiet harbour", "Who painted whom?")
 
     def problem(self, answer: Any) -> Sentence | None:
-        if not answer.strip():
+        if not tidy(answer):
             return _wrong(QT_TRANSLATE_NOOP("engine", "Write something first."))
         if len(answer) > self.max_length:
             return _wrong(QT_TRANSLATE_NOOP("engine", "Keep it to {max} letters."), max=self.max_length)

@@ -1,0 +1,38 @@
+"""A bot at this table only guesses. It does not understand songs, films or quotes, and never pretends to: when it is
+its turn to love a painting, it passes."""
+
+from artgames.decks import Likeness
+from artgames.engine.api import Decision, Seen
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.art_and_music.rules.values import Guess, Pass, TableView
+
+
+class Guesser:
+    """Any painting may be meant. A better one supposes that people do not love what was loved in this row before."""
+
+    def __init__(self, level: str) -> None:
+        self._level = level
+
+    def choose(self, seen: Seen, rng: Rng) -> Decision:
+        view: TableView = seen.view
+        if view.phase == "love":
+            return Decision(Pass(), _say(QT_TRANSLATE_NOOP("art_and_music", "I guess, but I do not write.")))
+        chosen, _ = rng.fork(f"{view.round}").sample(self._plausible(view), 1)
+        return Decision(Guess(chosen), _say(QT_TRANSLATE_NOOP("art_and_music", "I only guessed.")))
+
+    def _plausible(self, view: TableView) -> tuple[int, ...]:
+        tokens = tuple(range(1, len(view.row) + 1))
+        if self._level == "easy":
+            return tokens
+        loved = {turn.painting for turn in view.pad}  # only a row that stays holds one of them
+        return tuple(token for token in tokens if view.row[token - 1] not in loved) or tokens
+
+
+def _say(text: str) -> Sentence:
+    return Sentence("art_and_music", text)
+
+
+def make_bot(level: str, likeness: Likeness | None = None, **_: object) -> Guesser:
+    """A bot of this level; nothing about the paintings would help it."""
+    return Guesser(level)

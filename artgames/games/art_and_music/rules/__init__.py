@@ -1,0 +1,44 @@
+"""The rules of Art and Music Lovers. Names such as SP-39 in the code are rulings: cases that the book leaves open."""
+
+from artgames.engine.api import Rules
+from artgames.games.art_and_music.rules.play import ArtAndMusic
+from artgames.games.art_and_music.rules.values import (
+    ChoiceRevealed,
+    Guess,
+    GuessesRevealed,
+    GuessLocked,
+    HintGiven,
+    Love,
+    MatchEnded,
+    NextTurn,
+    Pass,
+    Row,
+    State,
+    TableView,
+    Turn,
+    TurnPassed,
+    TurnScored,
+    TurnStarted,
+)
+
+RULES: Rules[State] = ArtAndMusic()
+
+__all__ = [
+    "RULES",
+    "ChoiceRevealed",
+    "Guess",
+    "GuessLocked",
+    "GuessesRevealed",
+    "HintGiven",
+    "Love",
+    "MatchEnded",
+    "NextTurn",
+    "Pass",
+    "Row",
+    "State",
+    "TableView",
+    "Turn",
+    "TurnPassed",
+    "TurnScored",
+    "TurnStarted",
+]

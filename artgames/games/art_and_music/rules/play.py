@@ -1,0 +1,203 @@
+"""The course of a match: love → guess → scored, once for each seat, until it has ended."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse, require_choice
+from artgames.engine.choices import Action, Choice, Pick, Text
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.engine.writing import tidy
+from artgames.games.art_and_music import GAME
+from artgames.games.art_and_music.rules import sight
+from artgames.games.art_and_music.rules.invariants import broken_invariants
+from artgames.games.art_and_music.rules.scoring import final_outcome, score_turn
+from artgames.games.art_and_music.rules.values import (
+    ALL_TOKENS,
+    LONGEST_HINT,
+    ROW_SIZE,
+    ChoiceRevealed,
+    Guess,
+    GuessesRevealed,
+    GuessLocked,
+    HintGiven,
+    House,
+    Love,
+    MatchEnded,
+    NextTurn,
+    Paintings,
+    Pass,
+    State,
+    TableView,
+    Turn,
+    TurnPassed,
+    TurnScored,
+    TurnStarted,
+)
+
+_ONE_TOKEN = Pick("tokens", ALL_TOKENS, 1, 1, "token")
+_LOVE = (Choice(Love, (_ONE_TOKEN, Text("hint", LONGEST_HINT)), secret=True), Choice(Pass, secret=True))
+_GUESS = (Choice(Guess, (_ONE_TOKEN,), secret=True),)
+_NEXT_TURN = (Choice(NextTurn),)
+
+_with = msgspec.structs.replace
+
+Done: TypeAlias = Step[State]
+
+
+class ArtAndMusic:
+    """The rules. Methods that carry a ruling name it."""
+
+    version = 1
+    actions: tuple[type[Action], ...] = (Love, Pass, Guess, NextTurn)
+    state_type = State
+
+    def start(self, setup: Setup) -> Done:
+        house = _settle(setup)
+        deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+        lover, rng = rng.below(setup.seats)
+        state = State(
+            house=house,
+            rng=rng,
+            phase="love",
+            round=1,
+            lover=lover,
+            deck=deck[ROW_SIZE:],
+            row=deck[:ROW_SIZE],
+            guesses=(None,) * setup.seats,
+            totals=(0,) * setup.seats,
+        )
+        return Step(state, (TurnStarted(1, lover, state.row),), reveals=True)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        if state.phase == "love":
+            return (state.lover,)
+        if state.phase == "guess":
+            return tuple(seat for seat, guess in enumerate(state.guesses) if guess is None and seat != state.lover)
+        return (HOUSE,) if state.phase == "scored" else ()
+
+    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
+        if seat not in self.to_act(state):
+            return ()
+        return {"love": _LOVE, "guess": _GUESS}.get(state.phase, _NEXT_TURN)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Done:
+        require_choice(self, state, seat, action)
+        return _DO[type(action)](state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> TableView:
+        return sight.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return final_outcome(state.totals) if state.phase == "ended" else None
+
+    def timed(self, state: State) -> int | None:
+        return None
+
+    def check(self, state: State) -> list[str]:
+        return broken_invariants(state)
+
+    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return sight.reshuffle_unseen(state, seat, rng)
+
+
+def _settle(setup: Setup) -> House:
+    """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
+    GAME.check_seats(setup.seats)  # SP-37
+    options: dict[str, Any] = GAME.complete(setup.options)
+    if len(set(setup.deck)) < len(setup.deck):
+        raise refuse("option", QT_TRANSLATE_NOOP("art_and_music", "A painting is in the box twice."), GAME.slug)
+    # SP-38: with two rows in the box the next eight are never those that have just hung.
+    needed = ROW_SIZE if options["keep_row"] else 2 * ROW_SIZE
+    if len(setup.deck) < needed:
+        text = QT_TRANSLATE_NOOP("art_and_music", "This needs a box of {needed} paintings or more; it holds {cards}.")
+        raise refuse("option", text, GAME.slug, needed=needed, cards=len(setup.deck))
+    return House(seats=setup.seats, cards=len(setup.deck), **options)
+
+
+def _love(state: State, seat: Seat, action: Love) -> Done:
+    """SP-39: free words, shown to all. They cannot be taken back once they are read."""
+    hint, (token,) = tidy(action.hint), action.tokens
+    return Step(_with(state, phase="guess", hint=hint, token=token), (HintGiven(seat, hint, token),), reveals=True)
+
+
+def _pass(state: State, seat: Seat, action: Pass) -> Done:
+    passed = (TurnPassed(seat),)
+    if state.round < state.house.seats:
+        return _start_turn(state, passed)
+    return _end(_with(state, phase="ended"), passed)
+
+
+def _guess(state: State, seat: Seat, action: Guess) -> Done:
+    (token,) = action.tokens
+    guesses = (*state.guesses[:seat], token, *state.guesses[seat + 1 :])
+    state, locked = _with(state, guesses=guesses), GuessLocked(seat, token)
+    if guesses.count(None) > 1:  # the lover's stays empty
+        return Step(state, (locked,))
+    return _reveal(state, locked)
+
+
+def _reveal(state: State, locked: GuessLocked) -> Done:
+    """First the guesses, then the lover's painting, then the points."""
+    assert state.token is not None
+    painting = state.row[state.token - 1]
+    rows = score_turn(state.lover, state.guesses, state.token)
+    scored = _with(
+        state,
+        phase="scored",
+        totals=tuple(total + row.points for total, row in zip(state.totals, rows, strict=True)),
+        pad=(*state.pad, Turn(state.round, state.lover, state.hint, state.token, painting, rows)),
+    )
+    events = (
+        locked,
+        GuessesRevealed(state.guesses),
+        ChoiceRevealed(state.lover, state.token, painting),
+        TurnScored(rows),
+    )
+    if state.round < state.house.seats:
+        return Step(scored, events, reveals=True)
+    return _end(_with(scored, phase="ended"), events)
+
+
+def _end(state: State, events: tuple[Event, ...]) -> Done:
+    return Step(state, (*events, MatchEnded(final_outcome(state.totals))), reveals=True)
+
+
+def _next_turn(state: State, seat: Seat, action: NextTurn) -> Done:
+    return _start_turn(state, ())
+
+
+def _start_turn(state: State, before: tuple[Event, ...]) -> Done:
+    """SP-39: one turn each, to the left."""
+    lover = (state.lover + 1) % state.house.seats
+    state = state if state.house.keep_row else _hang_row(state)
+    state = _with(
+        state,
+        phase="love",
+        round=state.round + 1,
+        lover=lover,
+        hint="",
+        token=None,
+        guesses=(None,) * state.house.seats,
+    )
+    return Step(state, (*before, TurnStarted(state.round, lover, state.row)), reveals=True)
+
+
+def _hang_row(state: State) -> State:
+    """SP-38: eight new ones. A deck that runs low is refilled with what hung before the last row."""
+    deck, box, rng = state.deck, state.box, state.rng
+    if len(deck) < ROW_SIZE:
+        shuffled, rng = rng.shuffled(box)
+        deck, box = deck + shuffled, ()
+    row: Paintings = deck[:ROW_SIZE]
+    return _with(state, row=row, deck=deck[ROW_SIZE:], box=box + state.row, rng=rng)
+
+
+_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {
+    Love: _love,
+    Pass: _pass,
+    Guess: _guess,
+    NextTurn: _next_turn,
+}
