@@ -129,7 +129,7 @@ def test_a_whole_match_alone_against_three_bots(sit: Sit, by: str) -> None:
     table = sit_robbers(sit, with_bots(4, "Ada"), seed="alone")
     turns = 0
     while table.match.outcome() is None:
-        table.bot.waitUntil(lambda: not is_waiting_for_bots(table), timeout=20000)
+        table.bot.waitUntil(lambda: no_bot_is_asked(table), timeout=60_000)
         assert pieces(table, "hand card") or table.view.phase in ("ended", "defence", "raid_over")
         if table.flow.surface is Surface.PRIVATE:
             turns += 1
@@ -146,10 +146,12 @@ def test_a_whole_match_alone_against_three_bots(sit: Sit, by: str) -> None:
         table.press_button()
 
 
-def is_waiting_for_bots(table: Sitting) -> bool:
+def no_bot_is_asked(table: Sitting) -> None:
+    """Nothing moves, and it is a person's turn or nobody's; else says what everybody is waiting for."""
     table.flow.finish_moving()
-    asked = table.match.to_act()
-    return table.flow.is_moving or (bool(asked) and asked[0] > 0)
+    asked, session = table.match.to_act(), table.flow.session
+    stands = f"{table.view.phase}, {asked=}, {table.flow.surface=}, {table.flow.is_moving=}, {vars(session)=}"
+    assert not table.flow.is_moving and (not asked or asked[0] <= 0), stands
 
 
 def play_by_keyboard(table: Sitting) -> None:
