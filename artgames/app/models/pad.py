@@ -26,7 +26,7 @@ def reasons(row: Any) -> str:
     if row.thief:
         return _tr(QT_TRANSLATE_NOOP("Pad", "Thief: {count} times overlooked")).format(count=row.missed)
     told = _tr(QT_TRANSLATE_NOOP("Pad", "{hits} right, {wrong} wrong")).format(hits=row.hits, wrong=row.wrong)
-    return told + (_tr(QT_TRANSLATE_NOOP("Pad", ", exactly what was stolen")) if row.exact else "")
+    return told + (_tr(QT_TRANSLATE_NOOP("Pad", ", exactly what was stolen")) if getattr(row, "exact", False) else "")
 
 
 def _signed(points: int) -> str:

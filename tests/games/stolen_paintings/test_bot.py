@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 
 from artgames import paths
 from artgames.bots import play_match
+from artgames.bots.memory import Eye, Memory, chance_to_take_in, echo, look, place_bonus, weigh
 from artgames.decks.likeness import Likeness
 from artgames.engine.api import Setup
 from artgames.engine.info import LEVELS as LEVEL_NAMES
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings.bot import make_bot
-from artgames.games.stolen_paintings.bot.detective import best_marks, expected_points, possible_thefts, weigh
+from artgames.games.stolen_paintings.bot.detective import best_marks, expected_points, possible_thefts
 from artgames.games.stolen_paintings.bot.levels import LEVELS
-from artgames.games.stolen_paintings.bot.memory import Eye, Memory, chance_to_take_in, echo, look, place_bonus
 from artgames.games.stolen_paintings.bot.thief import theft_value
 from artgames.games.stolen_paintings.rules import RULES, Hang, Mark, Ready, State, Steal
 

@@ -1,10 +1,10 @@
 """Bots for both roles. They look, forget and confuse as people do; a level says how well they remember and reason."""
 
+from artgames.bots.memory import Eye, Likeness
 from artgames.engine.api import Bot, Decision, Seen
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings.bot.detective import decide_marks
 from artgames.games.stolen_paintings.bot.levels import LEVELS, Level
-from artgames.games.stolen_paintings.bot.memory import Eye, Likeness
 from artgames.games.stolen_paintings.bot.thief import decide_order, decide_theft
 from artgames.games.stolen_paintings.rules import Hang, Mark, Steal
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from itertools import combinations
-from math import comb, exp, log
+from math import comb, exp
 
+from artgames.bots.memory import Eye, look, weigh
 from artgames.engine.api import Decision, Seen
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.stolen_paintings.bot.levels import Level
-from artgames.games.stolen_paintings.bot.memory import Eye, Memory, echo, hazy, look, resonance
 from artgames.games.stolen_paintings.rules import ExhibitOpened, Mark
 from artgames.games.stolen_paintings.rules.scoring import detective_points
 
@@ -17,8 +17,6 @@ Theft = tuple[frozenset[int], float]
 
 SURE = 0.8
 DOUBTFUL = 0.55
-MOST_EVIDENCE = 6.0
-"""No feeling is stronger evidence than this, or one slip of memory would outweigh all reason."""
 
 
 def decide_marks(seen: Seen, level: Level, eye: Eye, rng: Rng) -> Decision:
@@ -34,27 +32,6 @@ def decide_marks(seen: Seen, level: Level, eye: Eye, rng: Rng) -> Decision:
 
 def last_exhibit(seen: Seen) -> tuple[int, ...]:
     return next(event.paintings for event in reversed(seen.events) if isinstance(event, ExhibitOpened))
-
-
-def weigh(memory: Memory, auction: Sequence[int], level: Level, eye: Eye, rng: Rng) -> list[float]:
-    """For each painting at the auction the logarithm of how much better "it hung there" explains the feeling it gives.
-
-    What an old and what a new painting feel like is judged by the exhibit itself: so a bot knows how good its
-    memory of this wall is, and how many look-alikes there were to be wary of.
-    """
-    new = [echo(memory, painting, level, eye) for painting in memory.vivid]
-    old = [max(vivid, echoed) for vivid, echoed in zip(memory.vivid.values(), new, strict=True)]
-    evidence = []
-    for painting in auction:
-        feeling, rng = hazy(resonance(memory, painting, level, eye), level.haze, rng)
-        weight = log(_typical(feeling, old, level.haze) / _typical(feeling, new, level.haze))
-        evidence.append(max(-MOST_EVIDENCE, min(MOST_EVIDENCE, level.boldness * weight)))
-    return evidence
-
-
-def _typical(feeling: float, usual: Sequence[float], haze: float) -> float:
-    """How often such a feeling comes up, given what paintings of this kind usually feel like."""
-    return 1e-6 + sum(exp(-((feeling - one) ** 2) / (2 * haze**2)) for one in usual) / len(usual)
 
 
 def possible_thefts(evidence: Sequence[float], counts: Sequence[int]) -> list[Theft]:

@@ -3,23 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-import msgspec
+from artgames.bots.memory import Gifts
 
 
-class Level(msgspec.Struct, frozen=True):
+class Level(Gifts, frozen=True):
     """A bot's gifts. The help page says what they come to; measured again whenever a number here changes."""
-
-    recall: float
-    """How readily it takes in a painting: logarithm of the odds for a plain one seen for 2.5 seconds."""
-
-    haze: float
-    """Spread of the feeling of familiarity about what is really remembered."""
-
-    confusion: float
-    """How much a look-alike borrows of the familiarity of the one that hung."""
-
-    boldness: float
-    """1: as sure as its memory deserves; above: surer than that."""
 
     cunning: float
     """As the thief, 0: steals what it likes; 1: steals only what is hard to remember."""

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import product
 from math import exp, prod
 
+from artgames.bots.memory import Eye, chance_to_take_in
 from artgames.engine.api import Decision
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.stolen_paintings.bot.levels import LEVELS, Level
-from artgames.games.stolen_paintings.bot.memory import Eye, chance_to_take_in
 from artgames.games.stolen_paintings.rules import Hang, PadRound, Steal, TableView
 from artgames.games.stolen_paintings.rules.scoring import EXACT_BONUS, HIT_POINTS
 from artgames.games.stolen_paintings.rules.values import MAX_STOLEN

@@ -1,8 +1,8 @@
-"""How a bot remembers an exhibit.
+"""How a bot remembers a wall of paintings: for the bots of every game in which one has to.
 
 Each painting is taken in or not. What stands out, hangs in a good place, is looked at for longer and has no
-look-alikes beside it is taken in more often. Later, at the auction, a painting feels familiar because it was
-remembered, or because it resembles one that was; and the feeling is never quite exact.
+look-alikes beside it is taken in more often. Later a painting feels familiar because it was remembered, or
+because it resembles one that was; and the feeling is never quite exact.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,6 @@ from typing import Protocol
 import msgspec
 
 from artgames.engine.rng import Rng
-from artgames.games.stolen_paintings.bot.levels import Level
 
 NEUTRAL = 0.5
 CALM_SECONDS = 2.5
@@ -23,6 +22,26 @@ UNTIMED_SECONDS = 90
 
 LOOK_ALIKE = 0.55
 """From this likeness on two paintings can be taken for one another."""
+
+
+MOST_EVIDENCE = 6.0
+"""No feeling is stronger evidence than this, or one slip of memory would outweigh all reason."""
+
+
+class Gifts(msgspec.Struct, frozen=True):
+    """How well somebody remembers. The levels of a game's bots are built on it."""
+
+    recall: float
+    """How readily it takes in a painting: logarithm of the odds for a plain one seen for 2.5 seconds."""
+
+    haze: float
+    """Spread of the feeling of familiarity about what is really remembered."""
+
+    confusion: float
+    """How much a look-alike borrows of the familiarity of the one that hung."""
+
+    boldness: float
+    """1: as sure as its memory deserves; above: surer than that."""
 
 
 class Likeness(Protocol):
@@ -72,35 +91,35 @@ def place_bonus(place: int, size: int) -> float:
     return 0.35 if row == 0 or central else 0.0
 
 
-def chance_to_take_in(place: int, exhibit: Sequence[int], seconds: int, level: Level, eye: Eye) -> float:
-    """How likely somebody of this level remembers the painting at this place."""
+def chance_to_take_in(place: int, exhibit: Sequence[int], seconds: int, gifts: Gifts, eye: Eye) -> float:
+    """How likely somebody with these gifts remembers the painting at this place."""
     painting = exhibit[place]
     share = (seconds or UNTIMED_SECONDS) / len(exhibit)
-    odds = level.recall + place_bonus(place, len(exhibit)) + 0.8 * log(share / CALM_SECONDS)
+    odds = gifts.recall + place_bonus(place, len(exhibit)) + 0.8 * log(share / CALM_SECONDS)
     odds += 2.4 * (eye.striking(painting) - NEUTRAL) - 2.0 * eye.crowding(painting, exhibit)
     return 1 / (1 + exp(-odds))
 
 
-def look(exhibit: Sequence[int], seconds: int, level: Level, eye: Eye, rng: Rng) -> Memory:
+def look(exhibit: Sequence[int], seconds: int, gifts: Gifts, eye: Eye, rng: Rng) -> Memory:
     """Walk along the wall and keep what stays."""
     vivid = {}
     for place, painting in enumerate(exhibit):
         luck, rng = rng.unit()
         spread, rng = rng.unit()
-        taken_in = luck < chance_to_take_in(place, exhibit, seconds, level, eye)
+        taken_in = luck < chance_to_take_in(place, exhibit, seconds, gifts, eye)
         vivid[painting] = 0.6 + 0.4 * spread if taken_in else 0.25 * spread
     return Memory(vivid)
 
 
-def echo(memory: Memory, painting: int, level: Level, eye: Eye) -> float:
+def echo(memory: Memory, painting: int, gifts: Gifts, eye: Eye) -> float:
     """How familiar a painting would be if it had not hung there: only by those that it resembles."""
     others = (vivid * eye.confusable(painting, other) for other, vivid in memory.vivid.items() if other != painting)
-    return level.confusion * max(others, default=0.0)
+    return gifts.confusion * max(others, default=0.0)
 
 
-def resonance(memory: Memory, painting: int, level: Level, eye: Eye) -> float:
+def resonance(memory: Memory, painting: int, gifts: Gifts, eye: Eye) -> float:
     """How familiar it is, before the haze."""
-    return max(memory.vivid.get(painting, 0.0), echo(memory, painting, level, eye))
+    return max(memory.vivid.get(painting, 0.0), echo(memory, painting, gifts, eye))
 
 
 def hazy(value: float, haze: float, rng: Rng) -> tuple[float, Rng]:
@@ -108,3 +127,24 @@ def hazy(value: float, haze: float, rng: Rng) -> tuple[float, Rng]:
     radius, rng = rng.unit()
     angle, rng = rng.unit()
     return value + haze * sqrt(-2 * log(1 - radius)) * cos(2 * pi * angle), rng
+
+
+def weigh(memory: Memory, paintings: Sequence[int], gifts: Gifts, eye: Eye, rng: Rng) -> list[float]:
+    """For each painting the logarithm of how much better "it hung there" explains the feeling it gives.
+
+    What an old and what a new painting feel like is judged by the wall itself: so a bot knows how good its memory of
+    this wall is, and how many look-alikes there were to be wary of.
+    """
+    new = [echo(memory, painting, gifts, eye) for painting in memory.vivid]
+    old = [max(vivid, echoed) for vivid, echoed in zip(memory.vivid.values(), new, strict=True)]
+    evidence = []
+    for painting in paintings:
+        feeling, rng = hazy(resonance(memory, painting, gifts, eye), gifts.haze, rng)
+        weight = log(_typical(feeling, old, gifts.haze) / _typical(feeling, new, gifts.haze))
+        evidence.append(max(-MOST_EVIDENCE, min(MOST_EVIDENCE, gifts.boldness * weight)))
+    return evidence
+
+
+def _typical(feeling: float, usual: Sequence[float], haze: float) -> float:
+    """How often such a feeling comes up, given what paintings of this kind usually feel like."""
+    return 1e-6 + sum(exp(-((feeling - one) ** 2) / (2 * haze**2)) for one in usual) / len(usual)
