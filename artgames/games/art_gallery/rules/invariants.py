@@ -79,8 +79,6 @@ def _unserved(state: State, seat: Seat) -> int:
 
 def _has_walked_right(state: State, seat: Seat) -> bool:
     walked, laid = len(state.moved[seat]), sum(bid.seat == seat for bids in state.bids for bid in bids)
-    if state.phase == "ended":
-        return walked == laid == 0
     if state.phase not in _IN_A_TURN:
         return walked == TURNS
     before = (seat - state.first) % state.house.seats < (state.active - state.first) % state.house.seats
@@ -110,7 +108,7 @@ def _settling(state: State) -> dict[str, bool]:
     found = {
         "an_area_is_settled_in_the_settlement_only": (settling is not None) == (phase in _SETTLING),
         "last_cards_are_known_after_all_were_placed": bool(state.last_cards) == shown,
-        "hands_are_down_to_one_card": one_card_left or phase in (*_IN_A_TURN, "ended"),
+        "hands_are_down_to_one_card": one_card_left or phase in _IN_A_TURN,
     }
     if settling is not None:
         bids = settling.bids

@@ -4,7 +4,7 @@ import msgspec
 
 from artgames.engine.api import Event
 from artgames.games.art_gallery.data import Faces
-from artgames.games.art_gallery.rules.scoring import final_outcome, score
+from artgames.games.art_gallery.rules.scoring import final_outcome, score, whole_hands
 from artgames.games.art_gallery.rules.values import (
     NOTHING,
     SHOP,
@@ -50,8 +50,7 @@ def end_reasons(faces: Faces, state: State) -> tuple[EndReason, ...]:
 
 
 def _close(faces: Faces, state: State, events: list[Event]) -> State:
-    """AG-17: nothing is refilled any more."""
-    state = with_whole_hands(state)
+    """AG-17: nothing is refilled any more. The action cards stay where everybody sees what came of them."""
     rows = score(state, faces)
     outcome = final_outcome(rows)
     events += (Closed(state.closed), MatchEnded(outcome))
@@ -60,7 +59,8 @@ def _close(faces: Faces, state: State, events: list[Event]) -> State:
 
 def next_round(state: State, events: list[Event]) -> State:
     """Pawns stay where they are; whoever holds the first player card begins."""
-    state = hang(with_whole_hands(state), events)
+    nobody: tuple[Cards, ...] = ((),) * state.house.seats
+    state = hang(_with(state, hands=whole_hands(state), moved=nobody, taken=nobody), events)
     number = state.round + 1
     events.append(RoundStarted(number, state.first))
     return _with(state, phase="walk", active=state.first, turn=0, round=number, awards=0, last_cards=())
@@ -74,11 +74,3 @@ def hang(state: State, events: list[Event]) -> State:
             hanging[area] = deck.pop()
             events.append(PaintingHung(area, hanging[area]))
     return _with(state, hanging=tuple(hanging), deck=tuple(deck))
-
-
-def with_whole_hands(state: State) -> State:
-    """The cards walked with, the cards taken back and the last card: nine again, if not the same nine."""
-    nobody: tuple[Cards, ...] = ((),) * state.house.seats
-    parts = zip(state.hands, state.moved, state.taken, strict=True)
-    hands = tuple(tuple(sorted(hand + moved + taken)) for hand, moved, taken in parts)
-    return _with(state, hands=hands, moved=nobody, taken=nobody)

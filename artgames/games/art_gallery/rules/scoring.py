@@ -86,18 +86,25 @@ def row(seat: Seat, works: Works, tiles: Works, hand: Cards, *, is_first: bool, 
 
 
 def score(state: State, faces: Faces = FACES) -> tuple[Row, ...]:
-    """The score sheet of a table whose hands are whole, in seat order."""
+    """The score sheet, in seat order, when the settlement is over."""
+    hands = whole_hands(state)
     return tuple(
         row(
             seat,
             state.collections[seat],
             state.tiles[seat],
-            state.hands[seat],
+            hands[seat],
             is_first=seat == state.first,
             faces=faces,
         )
         for seat in range(state.house.seats)
     )
+
+
+def whole_hands(state: State) -> tuple[Cards, ...]:
+    """The cards walked with, the cards taken back and the last card: nine again, if not the same nine."""
+    parts = zip(state.hands, state.moved, state.taken, strict=True)
+    return tuple(tuple(sorted(hand + moved + taken)) for hand, moved, taken in parts)
 
 
 def final_outcome(rows: tuple[Row, ...]) -> Outcome:

@@ -138,6 +138,8 @@ class Row(msgspec.Struct, frozen=True):
 
 class RoundStarted(PublicEvent, frozen=True):
     round: int
+    """Counted from 1."""
+
     first: Seat
 
 
@@ -270,7 +272,8 @@ class State(msgspec.Struct, frozen=True):
     """Who is asked; where the house is asked, who acted last."""
 
     hands: tuple[Cards, ...]
-    """By seat, in rising order. During the settlement it is the last card, until the round is over."""
+    """By seat, in rising order. From the fourth visit on it is the last card, until the next round begins; so it is
+    in the end."""
 
     pawns: tuple[Area, ...]
     moved: tuple[Cards, ...]

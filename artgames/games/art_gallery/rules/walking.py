@@ -49,7 +49,7 @@ def walk_choices(bids: Sequence[tuple[Bid, ...]], pawn: Area, hand: Cards) -> tu
         one_way = landing(bids, pawn, card, CLOCKWISE)
         other_way = landing(bids, pawn, card, ANTICLOCKWISE)
         (diverted if one_way.diverted else free).append(_walk(card, CLOCKWISE))
-        if other_way.area != one_way.area:
+        if (other_way.area, other_way.diverted) != (one_way.area, one_way.diverted):
             (diverted if other_way.diverted else free).append(_walk(card, ANTICLOCKWISE))
     return tuple(free or diverted)
 

@@ -1,0 +1,23 @@
+"""Making a sentence of this game."""
+
+from collections.abc import Mapping
+
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.art_gallery.rules.values import SHOP, Area
+
+SYMBOL_NAMES = (
+    QT_TRANSLATE_NOOP("art_gallery", "Drop"),
+    QT_TRANSLATE_NOOP("art_gallery", "Arch"),
+    QT_TRANSLATE_NOOP("art_gallery", "Waves"),
+    QT_TRANSLATE_NOOP("art_gallery", "Hourglass"),
+)
+"""By symbol, for headings; sentences spell them out, since other languages bend them."""
+
+
+def say(text: str, people: Mapping[str, int] | None = None, **values: int | str) -> Sentence:
+    return Sentence("art_gallery", text, values, people or {})
+
+
+def say_of_area(area: Area, shop: str, gallery: str, people: Mapping[str, int], **values: int | str) -> Sentence:
+    """One text for the Shop and another one for a gallery, which may use ``{area}``."""
+    return say(shop, people, **values) if area == SHOP else say(gallery, people, area=area, **values)

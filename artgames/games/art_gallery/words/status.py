@@ -1,0 +1,72 @@
+"""Who must do what, and where a match stands."""
+
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.art_gallery.rules.values import TURNS, TableView
+from artgames.games.art_gallery.words.result import result
+from artgames.games.art_gallery.words.say import say, say_of_area
+
+
+def status(view: TableView) -> Sentence:
+    """Who must do what, for the line above the board."""
+    if view.outcome is not None:
+        return result(view.outcome)
+    player = {"player": view.active}
+    if view.phase == "walk":
+        text = QT_TRANSLATE_NOOP("art_gallery", "{player} walks. Turn {turn} of {turns}.")
+        return say(text, player, turn=view.turn + 1, turns=TURNS)
+    if view.phase == "visit":
+        return _status_visit(view)
+    if view.phase == "all_placed":
+        text = QT_TRANSLATE_NOOP("art_gallery", "All visits are made. Turn the cards over when everybody is looking.")
+        return say(text)
+    if view.phase == "round_over":
+        text = QT_TRANSLATE_NOOP("art_gallery", "Round {round} is over. {first} begins the next one.")
+        return say(text, {"first": view.first}, round=view.round)
+    return _status_settling(view)
+
+
+def _status_visit(view: TableView) -> Sentence:
+    return say_of_area(
+        view.pawns[view.active],
+        QT_TRANSLATE_NOOP("art_gallery", "{player} lays a card face down in the Shop."),
+        QT_TRANSLATE_NOOP("art_gallery", "{player} lays a card face down in gallery {area}."),
+        {"player": view.active},
+    )
+
+
+def _status_settling(view: TableView) -> Sentence:
+    player, settling = {"player": view.active}, view.settling
+    assert settling is not None
+    if view.phase == "buy":
+        text = QT_TRANSLATE_NOOP("art_gallery", "{player} may buy tiles for {value}.")
+        return say(text, player, value=settling.lying[settling.cursor])
+    if view.phase == "award":
+        text = QT_TRANSLATE_NOOP("art_gallery", "{player} has won the painting in gallery {area}: take it or leave it?")
+        return say(text, player, area=settling.area)
+    return say_of_area(
+        settling.area,
+        QT_TRANSLATE_NOOP("art_gallery", "{player} takes a card back from the Shop."),
+        QT_TRANSLATE_NOOP("art_gallery", "{player} takes a card back from gallery {area}."),
+        player,
+    )
+
+
+_RESUME = {
+    "walk": QT_TRANSLATE_NOOP("art_gallery", "Round {round}, turn {turn} of {turns}: {player} is about to walk."),
+    "visit": QT_TRANSLATE_NOOP(
+        "art_gallery", "Round {round}, turn {turn} of {turns}: {player} is about to lay a card."
+    ),
+    "all_placed": QT_TRANSLATE_NOOP("art_gallery", "Round {round}: all visits are made; {player} made the last."),
+    "buy": QT_TRANSLATE_NOOP("art_gallery", "Round {round}: {player} is buying in the Shop."),
+    "award": QT_TRANSLATE_NOOP("art_gallery", "Round {round}: {player} has won a painting, and may leave it."),
+    "pick": QT_TRANSLATE_NOOP("art_gallery", "Round {round}: {player} is about to take a card back."),
+    "round_over": QT_TRANSLATE_NOOP("art_gallery", "Round {round} is over; {first} begins the next one."),
+}
+
+
+def resume(view: TableView) -> Sentence:
+    """Where an unfinished match stands."""
+    if view.outcome is not None:
+        return result(view.outcome)
+    people = {"player": view.active, "first": view.first}
+    return say(_RESUME[view.phase], people, round=view.round, turn=view.turn + 1, turns=TURNS)
