@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +16,7 @@ from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_cross, draw_mask, draw_tick
 from artgames.stage.fonts import figures, sans, serif
 from artgames.stage.marks import draw_mark
+from artgames.stage.paper import paper_of
 from artgames.stage.theme import DAYLIGHT
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
@@ -32,23 +32,6 @@ class Told(IntEnum):
     POINTS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
-    """Colours of the sheet. Paper is light in every theme but the one that wants black."""
-
-    sheet: str = "#F3ECDD"
-    ink: str = "#1B1A19"
-    rule: str = "#B9AE98"
-    faint: str = "#8F8571"
-    right: str = "#0B6B47"
-    wrong: str = "#A12B12"
-    pencil: str = "#38507A"
-
-
-PAPER = Paper()
-BLACK_PAPER = Paper("#000000", "#FFFFFF", "#8C8C8C", "#BFBFBF", "#8BF0C3", "#FFB3A3", "#FFFFFF")
-
-
 class ScorePad(QGraphicsItem):
     """One round on paper. `told` decides how much of it is written down already."""
 
@@ -59,7 +42,7 @@ class ScorePad(QGraphicsItem):
         self._totals = totals
         self._rect = rect
         self._told = told
-        self._paper = PAPER if kit.theme.frames else BLACK_PAPER
+        self._paper = paper_of(kit.theme)
         rows = len(scored.rows)
         self._em = min(rect.width() * 0.042, rect.height() / (rows * 2.9 + 2))
         self._head = self._em * 2.4
