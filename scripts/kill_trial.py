@@ -25,8 +25,8 @@ if __name__ == "__main__":
 
 from artgames import games
 from artgames.bots import RandomBot, decide
-from artgames.commands.tables import Box
-from artgames.engine.api import HOUSE, Bot, Seat, Setup
+from artgames.commands.tables import Box, make_setup
+from artgames.engine.api import HOUSE, Bot, Seat
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.store import MatchRecord, Player, Store, Table
@@ -61,11 +61,11 @@ def digest(state: Any) -> str:
 
 def play_until_killed(folder: Path, seed: str) -> None:
     rng = Rng.from_seed(seed)
-    box = Box.open(None, folder)
+    box = Box.open(None, folder, games.load(SLUG).info)
     bots = seat_bots(box)
     with Store.open(folder) as store:
         while True:
-            record, match = continue_or_begin(store, seed, box.ids)
+            record, match = continue_or_begin(store, seed, box)
             play(record, match, bots, rng)
 
 
@@ -76,13 +76,14 @@ def seat_bots(box: Box) -> dict[Seat, Bot]:
     return {HOUSE: RandomBot(), **players}
 
 
-def continue_or_begin(store: Store, seed: str, cards: tuple[int, ...]) -> tuple[MatchRecord, Match[Any]]:
-    rules = games.load(SLUG).rules
+def continue_or_begin(store: Store, seed: str, box: Box) -> tuple[MatchRecord, Match[Any]]:
+    game = games.load(SLUG)
+    rules = game.rules
     waiting = store.unfinished()
     if waiting:
         _, save, record = store.load(waiting[0].id, rules.version)
         return record, Match.load(rules, save, record.journal)
-    setup = Setup(len(TABLE.players), dict(games.load(SLUG).info.complete({})), seed, cards)
+    setup = make_setup(game, len(TABLE.players), {}, seed, box)
     record = store.new_match(TABLE, setup, SLUG, rules.version)
     return record, Match(SLUG, rules, setup, record.journal)
 

@@ -30,7 +30,7 @@ class Shelf:
     """What a game can be played with on this machine; each deck is put together once."""
 
     def __init__(self, library: Library, info: GameInfo) -> None:
-        self._library, self._needs = library, info.needs
+        self._library, self._needs, self._made_for = library, info.needs, info.deck
         self._decks: dict[str, Deck | None] = {}
 
     def deck(self, slug: str) -> Deck | None:
@@ -60,6 +60,8 @@ class Shelf:
 
     def first(self) -> str:
         """For somebody who does not choose."""
+        if self.usable(self._made_for):
+            return self._made_for
         return next((offer.slug for offer in (*self.whole(), *self.packs())), "")
 
     def title(self, slug: str) -> str:

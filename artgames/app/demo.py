@@ -170,4 +170,4 @@ def demo_table(slug: str, seats: int) -> Table:
     """Two people and as many bots as there are seats left."""
     people = tuple(Player(name, mark) for mark, name in enumerate(NAMES[:2]))
     bots = tuple(Player(BOT_NAMES[mark], mark, "bot") for mark in range(len(people), seats))
-    return Table(slug, (people + bots)[:seats], {}, COLLECTION)
+    return Table(slug, (people + bots)[:seats], {}, games.load(slug).info.deck or COLLECTION)

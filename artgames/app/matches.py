@@ -61,8 +61,7 @@ class Matches:
 
     def deck(self, table: Table) -> Deck | None:
         """The deck of a table; another one when that is not on this machine."""
-        wanted = self._library.deck(table.deck)
-        return wanted or next(iter(self._library.decks), None)
+        return self._library.deck(table.deck) or self._library.first_choice(load_game(table.game).info.deck)
 
     def latest_table(self) -> Table | None:
         """The table that *Same again* repeats: the last one of any game that is still in the house."""

@@ -79,7 +79,7 @@ class PracticePage(Page):
     def open(self, slug: str) -> None:
         """Begin the practice round of this game. Raises Refused when there is nothing to play with."""
         game = games.load(slug)
-        deck = next(iter(self._context.library.decks), None)
+        deck = self._context.library.first_choice(game.info.deck)
         if deck is None:
             raise refuse("option", QT_TRANSLATE_NOOP("App", "There are no paintings to play with."), "App")
         match = PracticeMatch(game.info, game.rules, game.practice, tuple(deck.ids))

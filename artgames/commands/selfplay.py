@@ -86,7 +86,7 @@ def _levels(text: str, seats: int | None, game: Game) -> list[str]:
 
 
 def _play(game: Game, levels: list[str], args: argparse.Namespace) -> Result:
-    box = Box.open(args.deck, args.data)
+    box = Box.open(args.deck, args.data, game.info)
     options = parse_options(args.options)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     tallies = [Tally(seat, level) for seat, level in enumerate(levels)]

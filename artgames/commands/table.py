@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = load_game(args.game)
-    box = Box.open(args.deck, args.data)
+    box = Box.open(args.deck, args.data, game.info)
     serve(Session(game, open_match(game, args, box), box), sys.stdin.buffer, sys.stdout.buffer)
     return 0
 

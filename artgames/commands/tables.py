@@ -30,7 +30,7 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="N", type=int, help="how many players; the fewest possible by default")
     parser.add_argument("--seed", metavar="S", help="the same seed and the same actions give the same match")
     parser.add_argument("--options", metavar="JSON", default="{}", help='house rules, such as {"exhibit": 12}')
-    parser.add_argument("--deck", metavar="SLUG", help="which deck of cards; the first of the library by default")
+    parser.add_argument("--deck", metavar="SLUG", help="which deck of cards; the one that suits the game by default")
     parser.add_argument("--data", metavar="DIR", type=Path, help="the folder that the library is looked for in")
 
 
@@ -41,10 +41,10 @@ class Box:
         self._deck = deck
 
     @classmethod
-    def open(cls, slug: str | None, data: Path | None) -> "Box":
+    def open(cls, slug: str | None, data: Path | None, info: GameInfo) -> "Box":
         library = Library.open(paths.data_dir(data), paths.cache_dir(data))
         if slug is None:
-            return cls(library.decks[0] if library.decks else None)
+            return cls(library.first_choice(info.deck))
         deck = library.deck(slug)
         if deck is None:
             known = ", ".join(deck.slug for deck in library.decks) or "none"

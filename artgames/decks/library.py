@@ -93,6 +93,10 @@ class Library:
         chosen = next((one for one in self.sets if one.deck_slug == slug), None)
         return self._deck_of_set(chosen) if chosen is not None else None
 
+    def first_choice(self, made_for: str = "") -> Deck | None:
+        """For somebody who does not choose: the deck that a game is made for, if it is here, or else the best."""
+        return (self.deck(made_for) if made_for else None) or next(iter(self.decks), None)
+
     def holding(self, cards: Iterable[int]) -> Deck | None:
         """A deck that knows all these cards, whatever was chosen when a match with them began."""
         wanted = tuple(cards)

@@ -82,6 +82,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     cards: int = 0
     """The smallest box of cards it can be played with by default options."""
 
+    deck: str = ""
+    """The slug of the deck it is made for, and played with unless somebody chooses another one."""
+
     def option(self, key: str) -> Option:
         for option in self.options:
             if option.key == key:

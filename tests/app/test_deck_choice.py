@@ -15,6 +15,7 @@ from artgames.decks.museum import find_pictures
 from artgames.decks.source import PackSource
 from artgames.games.stolen_paintings import GAME
 from artgames.store import Table
+from artgames.store.table import Player
 from tests.app.conftest import App
 from tests.app.packs import add_pack
 
@@ -103,6 +104,21 @@ def test_a_set_stands_alone_and_the_last_tick_gives_way_to_the_best(app: App, pa
     assert page.table().deck == "zoo"
     page.decks.choose("zoo")
     assert page.table().deck == app.context.library.decks[0].slug
+
+
+def test_a_game_that_is_made_for_a_deck_is_offered_it_first(app: App, make_table: MakeTable) -> None:
+    add_pack(app.context.data, "holiday", "Our holiday", 60)
+    app.context.library.refresh()
+    made_for = msgspec.structs.replace(GAME, deck="holiday")
+    assert Shelf(app.context.library, made_for).first() == "holiday"
+    gone = msgspec.structs.replace(GAME, deck="gone")
+    assert Shelf(app.context.library, gone).first() == app.context.library.decks[0].slug
+
+
+def test_a_table_without_a_deck_is_played_with_the_one_its_game_is_made_for(app: App) -> None:
+    people = tuple(Player(name, mark) for mark, name in enumerate(("Ruth", "Emil")))
+    decks = [app.flow.matches.deck(Table(slug, people, {}, "")) for slug in ("art_gallery", "stolen_paintings")]
+    assert [deck.slug for deck in decks if deck is not None] == ["atelier", app.context.library.decks[0].slug]
 
 
 def test_too_few_paintings_are_told_before_the_start_with_what_to_do(page: SetupPage) -> None:

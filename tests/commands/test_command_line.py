@@ -1,5 +1,6 @@
 """The command line answers in one clear line, and never with a traceback."""
 
+import argparse
 import json
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import pytest
 import artgames
 from artgames import games
 from artgames.__main__ import main
+from artgames.commands.tables import Box, add_table_arguments, open_match
 from tests.commands.conftest import PROJECT, Run
 
 GAME = "stolen_paintings"
@@ -119,6 +121,16 @@ def test_selfplay_takes_one_level_for_all_seats(capsys: pytest.CaptureFixture[st
     lines = capsys.readouterr().out.splitlines()
     assert len([line for line in lines if " random " in line]) == 5
     assert "steps a second, seed s" in lines[-1]
+
+
+@pytest.mark.parametrize(("given", "deck"), [([], range(1, 49)), (["--deck", "met"], range(1001, 1201))])
+def test_a_game_is_played_with_the_deck_it_is_made_for(given: list[str], deck: range) -> None:
+    parser = argparse.ArgumentParser()
+    add_table_arguments(parser)
+    args = parser.parse_args(["--game", "art_gallery", *given])
+    game = games.load("art_gallery")
+    match = open_match(game, args, Box.open(args.deck, args.data, game.info))
+    assert len(match.setup.deck) >= 48 and set(match.setup.deck) <= set(deck)
 
 
 def test_selfplay_needs_no_pictures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,6 +93,13 @@ def test_the_collection_is_offered_first_and_holds_what_comes_with_the_program(t
     assert library.decks[0].licence == "CC0 1.0"
 
 
+def test_a_game_is_played_with_the_deck_it_is_made_for_unless_that_is_not_here(tmp_path: Path) -> None:
+    library = three_packs(tmp_path)
+    chosen = [library.first_choice(slug) for slug in ("met", "", "gone")]
+    assert [deck.slug for deck in chosen if deck is not None] == ["met", "collection", "collection"]
+    assert Library([]).first_choice("met") is None
+
+
 def test_packs_are_mixed_by_their_slugs(tmp_path: Path) -> None:
     mixture = three_packs(tmp_path).deck("atelier+holiday")
     assert mixture is not None

@@ -107,4 +107,5 @@ GAME = GameInfo(
     needs=("pictures", "hands"),
     credit=QT_TRANSLATE_NOOP("art_gallery", "A game by Francesco Frittelli"),
     cards=48,
+    deck="atelier",
 )
