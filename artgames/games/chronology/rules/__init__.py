@@ -1,0 +1,19 @@
+"""The rules of the Chronological Art Game. Names such as SP-30 in the code are rulings: cases that the rulebook leaves
+open."""
+
+from typing import Any
+
+from artgames.engine.api import Rules, Setup
+from artgames.games.chronology import GAME
+from artgames.games.chronology.rules.play import Chronology
+from artgames.games.chronology.rules.values import House, State
+
+SIZE = 8
+
+
+def settle(setup: Setup) -> House:
+    options: dict[str, Any] = GAME.complete(setup.options)
+    return House(seats=setup.seats, size=SIZE, rounds=options["deals"], neighbours=False, solo=False)  # SP-32
+
+
+RULES: Rules[State] = Chronology(GAME, settle)

@@ -1,0 +1,148 @@
+"""The course of a match: everybody orders the row in secret → it is scored → a new row, until the last is scored."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse, require_choice
+from artgames.engine.choices import Action, Choice, Order
+from artgames.engine.info import GameInfo
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.games.chronology.rules import sight
+from artgames.games.chronology.rules.invariants import broken_invariants
+from artgames.games.chronology.rules.scoring import final_outcome, score_list
+from artgames.games.chronology.rules.values import (
+    Arrange,
+    Dated,
+    House,
+    ListLocked,
+    MatchEnded,
+    NextRound,
+    PadRound,
+    RoundScored,
+    RowDealt,
+    State,
+    TableView,
+    TimeLineBuilt,
+    Tokens,
+)
+
+_NEXT_ROUND = (Choice(NextRound),)
+
+# SP-30: a whole list, every token once. Rows are of two sizes, so each choice is built once.
+_ARRANGE = {
+    size: (Choice(Arrange, (Order("tokens", tuple(range(1, size + 1)), "token"),), secret=True),) for size in (8, 10)
+}
+
+_with = msgspec.structs.replace
+
+Done: TypeAlias = Step[State]
+
+
+class Chronology:
+    """The rules, for a table and for one alone. What differs is settled by `settle` before the first deal."""
+
+    version = 1
+    actions: tuple[type[Action], ...] = (Arrange, NextRound)
+    state_type = State
+
+    def __init__(self, info: GameInfo, settle: Callable[[Setup], House]) -> None:
+        self._info, self._settle = info, settle
+
+    def start(self, setup: Setup) -> Done:
+        self._info.check_seats(setup.seats)
+        house = self._settle(setup)
+        _check_box(setup, house)
+        paintings = [Dated(card, year) for card, year in zip(setup.deck, setup.years, strict=True)]
+        most = min(len(paintings), house.size * house.rounds)
+        deck, rng = Rng.from_seed(setup.seed).sample(paintings, most)
+        nothing = State(house, rng, "order", 0, deck, (), (None,) * house.seats, (0,) * house.seats)
+        return _deal(nothing)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        if state.phase == "order":
+            return tuple([seat for seat, listed in enumerate(state.lists) if listed is None])
+        return (HOUSE,) if state.phase == "scored" else ()
+
+    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
+        if state.phase == "scored":
+            return _NEXT_ROUND if seat == HOUSE else ()
+        asked = state.phase == "order" and 0 <= seat < state.house.seats and state.lists[seat] is None
+        return _ARRANGE[state.house.size] if asked else ()
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Done:
+        require_choice(self, state, seat, action)
+        return _lock(state, seat, action.tokens) if isinstance(action, Arrange) else _deal(state)
+
+    def view(self, state: State, seat: Seat | None) -> TableView:
+        return sight.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return final_outcome(state.house, state.totals) if state.phase == "ended" else None
+
+    def timed(self, state: State) -> int | None:
+        return None
+
+    def check(self, state: State) -> list[str]:
+        return broken_invariants(state)
+
+    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return sight.reshuffle_unseen(state, seat, rng)
+
+
+def _check_box(setup: Setup, house: House) -> None:
+    """SP-31: only paintings with a year may be dealt. Raises Refused."""
+    cards = len(setup.deck)
+    if len(setup.years) < cards:
+        text = QT_TRANSLATE_NOOP("chronology", "A painting without a year is in the box.")
+    elif len(set(setup.deck)) < cards:
+        text = QT_TRANSLATE_NOOP("chronology", "A painting is in the box twice.")
+    elif cards < house.size:
+        text = QT_TRANSLATE_NOOP("chronology", "This takes {needed} paintings with a date; {cards} are there.")
+    else:
+        return
+    raise refuse("option", text, "chronology", needed=house.size, cards=cards)
+
+
+def _deal(state: State) -> Done:
+    """A new row. In a small box the paintings that were on the table come back, but only when all others are used."""
+    size, deck, used, rng = state.house.size, state.deck, state.used + state.row, state.rng
+    if len(deck) < size:
+        back, rng = rng.shuffled(used)
+        deck, used = deck + back, ()
+    state = _with(
+        state,
+        rng=rng,
+        phase="order",
+        round=state.round + 1,
+        deck=deck[size:],
+        row=deck[:size],
+        used=used,
+        lists=(None,) * state.house.seats,
+    )
+    return Step(state, (RowDealt(state.round, tuple(one.card for one in state.row)),), reveals=True)
+
+
+def _lock(state: State, seat: Seat, tokens: Tokens) -> Done:
+    lists = (*state.lists[:seat], tokens, *state.lists[seat + 1 :])
+    locked, state = ListLocked(seat, tokens), _with(state, lists=lists)
+    return Step(state, (locked,)) if None in lists else _score(state, locked)
+
+
+def _score(state: State, locked: ListLocked) -> Done:
+    years = {token: one.year for token, one in enumerate(state.row, 1)}
+    rows = tuple(score_list(state.house, seat, listed or (), years) for seat, listed in enumerate(state.lists))
+    scored = PadRound(state.round, tuple(one.card for one in state.row), tuple(years.values()), rows)
+    state = _with(
+        state,
+        phase="ended" if state.round == state.house.rounds else "scored",
+        totals=tuple([total + row.points for total, row in zip(state.totals, rows, strict=True)]),
+        pad=(*state.pad, scored),
+    )
+    shown = sight.view(state, None)
+    events: tuple[Event, ...] = (locked, TimeLineBuilt(shown.time_line, shown.years), RoundScored(rows))
+    if state.phase == "ended":
+        events = (*events, MatchEnded(final_outcome(state.house, state.totals)))
+    return Step(state, events, reveals=True)

@@ -1,0 +1,161 @@
+"""The records of the game: what is done, what happens, how things stand and what an audience sees of it.
+
+A painting is its card number; its token is its number on the table, from 1 on; a list is tokens from the oldest
+painting to the latest, as somebody thinks it is.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent, View
+from artgames.engine.choices import Action
+from artgames.engine.rng import Rng
+
+Paintings: TypeAlias = tuple[int, ...]
+Tokens: TypeAlias = tuple[int, ...]
+Years: TypeAlias = tuple[int, ...]
+Lists: TypeAlias = tuple[Tokens | None, ...]
+"""By seat; None for whoever has not locked in."""
+
+Phase: TypeAlias = Literal["order", "scored", "ended"]
+
+
+class Dated(msgspec.Struct, frozen=True, array_like=True):
+    """A painting and the year in which it was completed (SP-31)."""
+
+    card: int
+    year: int
+
+
+# What is done
+
+
+class Arrange(Action, frozen=True):
+    """Somebody locks in a list: every token once (SP-30)."""
+
+    tokens: Tokens
+
+
+class NextRound(Action, frozen=True):
+    """The house deals new paintings."""
+
+
+# How a round is scored
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of the score pad: a list, what is left of it when as little as possible is struck out, the points."""
+
+    seat: Seat
+    tokens: Tokens
+    kept: Tokens
+    points: int
+
+
+class PadRound(msgspec.Struct, frozen=True):
+    """One round on the score pad, rows in seat order; the paintings in the order of their tokens."""
+
+    round: int
+    paintings: Paintings
+    years: Years
+    rows: tuple[Row, ...]
+
+
+# What happens
+
+
+class RowDealt(PublicEvent, frozen=True):
+    """Paintings lie on the table, with tokens from 1 on."""
+
+    round: int
+    paintings: Paintings
+
+
+class ListLocked(SecretEvent, frozen=True):
+    seat: Seat
+    tokens: Tokens | None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else ListLocked(self.seat, None)
+
+
+class TimeLineBuilt(PublicEvent, frozen=True):
+    """The catalogue is opened: all tokens from the oldest painting to the latest, with their years."""
+
+    tokens: Tokens
+    years: Years
+
+
+class RoundScored(PublicEvent, frozen=True):
+    rows: tuple[Row, ...]
+
+
+class MatchEnded(PublicEvent, frozen=True):
+    outcome: Outcome
+
+
+# How things stand
+
+
+class House(msgspec.Struct, frozen=True):
+    """What was settled before the first deal and never changes. The game for one differs in nothing but this."""
+
+    seats: int
+    size: int
+    """How many paintings are dealt at once."""
+
+    rounds: int
+    neighbours: bool
+    """Whether only paintings that stand next to each other in a list count (SP-33), instead of all that are left when
+    others are struck out (SP-30)."""
+
+    solo: bool
+    """One plays for a title: more in a row count for more, and points make a title (SP-34)."""
+
+
+class State(msgspec.Struct, frozen=True):
+    """The table."""
+
+    house: House
+    rng: Rng
+    phase: Phase
+    round: int
+    deck: tuple[Dated, ...]
+    """What will be dealt, next first."""
+
+    row: tuple[Dated, ...]
+    """On the table, in the order of the tokens."""
+
+    lists: Lists
+    totals: tuple[int, ...]
+    used: tuple[Dated, ...] = ()
+    pad: tuple[PadRound, ...] = ()
+
+
+class TableView(View, frozen=True):
+    """What one audience sees. No year is in it before everybody has locked in."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    seats: int
+    seat: Seat | None
+    """Whose view this is; None for the room."""
+
+    solo: bool
+    totals: tuple[int, ...]
+    row: Paintings
+    locked: tuple[Seat, ...]
+    my_list: Tokens | None
+    lists: Lists
+    """Empty until the time line is built."""
+
+    time_line: Tokens
+    """All tokens from the oldest painting to the latest; empty until everybody has locked in."""
+
+    years: Years
+    """In the order of the time line."""
+
+    rows: tuple[Row, ...]
+    pad: tuple[PadRound, ...]

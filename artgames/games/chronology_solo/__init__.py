@@ -1,0 +1,28 @@
+"""Solo Chronological: the Chronological Art Game for one. This module is the game's door."""
+
+from artgames.engine.info import GameInfo, Option
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+GAME = GameInfo(
+    slug="chronology_solo",
+    title=QT_TRANSLATE_NOOP("chronology_solo", "Solo Chronological"),
+    line=QT_TRANSLATE_NOOP("chronology_solo", "Ten paintings, three times: from art novice to a master of art."),
+    min_seats=1,
+    max_seats=1,
+    minutes=(10, 15),
+    age=10,
+    options=(
+        Option(
+            key="solo_subsequence",
+            title=QT_TRANSLATE_NOOP("chronology_solo", "Gaps are forgiven"),
+            hint=QT_TRANSLATE_NOOP(
+                "chronology_solo", "As at a table: wrong paintings are struck out, and all that are left count."
+            ),
+            default=False,
+            values=(True, False),  # SP-33
+        ),
+    ),
+    needs=("pictures", "dates"),
+    credit=QT_TRANSLATE_NOOP("chronology_solo", "A game by Bruno Faidutti and Rick Soued"),
+    cards=10,
+)

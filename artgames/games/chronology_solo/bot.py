@@ -1,0 +1,5 @@
+"""The same amateurs as at a table. At set-up no bot is offered for the one seat; demonstrations let one play."""
+
+from artgames.games.chronology.bot import make_bot
+
+__all__ = ["make_bot"]
