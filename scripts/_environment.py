@@ -27,15 +27,18 @@ class Purpose(Enum):
 
     PLAY = ("requirements.lock",)
     TEST = ("requirements.lock", "requirements-dev.lock")
+    PACKAGE = ("requirements.lock", "requirements-packaging.lock")
 
 
 @dataclass(frozen=True)
 class Environment:
     project: Path
+    place: str = ".venv"
+    """Below the project; installers are built from an environment of their own, which holds nothing else."""
 
     @property
     def folder(self) -> Path:
-        return self.project / ".venv"
+        return self.project / self.place
 
     @property
     def log(self) -> Path:

@@ -1,6 +1,7 @@
 """Pin every package that Artgames needs, with the hashes of its builds: .venv/bin/python scripts/lock.py [--upgrade]
 
-Writes `requirements.lock` (to play) and `requirements-dev.lock` (what testing needs besides) from `pyproject.toml`.
+Writes `requirements.lock` (to play) and, for what testing and packaging need besides, `requirements-dev.lock` and
+`requirements-packaging.lock` from `pyproject.toml`.
 Versions stay as they are pinned unless --upgrade asks for the newest. pip is asked which versions fit together; the
 package index that pip is configured with is asked for the hashes, and its address is written nowhere.
 """
@@ -26,6 +27,13 @@ from packaging.version import Version
 
 PROJECT = Path(__file__).resolve().parents[1]
 HEADER = "# Made by scripts/lock.py from pyproject.toml: change that and run it again.\n"
+LOCKS = {
+    "": PROJECT / "requirements.lock",
+    "dev": PROJECT / "requirements-dev.lock",
+    "packaging": PROJECT / "requirements-packaging.lock",
+}
+"""The lock of what is needed to play, then one for each extra of pyproject.toml that has one."""
+
 PLATFORMS = {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 TARGETS = tuple(product(PLATFORMS, PYTHONS))
@@ -45,25 +53,27 @@ def main() -> None:
     upgrade = parser.parse_args().upgrade
     if "{}.{}".format(*sys.version_info) != PYTHONS[0]:
         sys.exit(f"Run this with Python {PYTHONS[0]}: versions that fit the oldest Python fit the newer ones, too.")
-    play_file, dev_file = PROJECT / "requirements.lock", PROJECT / "requirements-dev.lock"
-    pins = {} if upgrade else read_pins(play_file, dev_file)
-    play, dev = wanted(tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8")))
-    packages = resolve([*play, *dev], pins)
-    to_play, to_test = reach(play, packages), reach([*play, *dev], packages)
-    if unreached := packages.keys() - to_test.keys():
+    play_file, *further_files = LOCKS.values()
+    pins = {} if upgrade else read_pins(*LOCKS.values())
+    play, *further = wanted(tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8")))
+    packages = resolve([*play, *(need for extra in further for need in extra)], pins)
+    to_play = reach(play, packages)
+    besides = [reach([*play, *extra], packages) for extra in further]
+    if unreached := packages.keys() - set().union(*besides):
         sys.exit(f"Name these in pyproject.toml, as they are some package's extra: {', '.join(sorted(unreached))}")
     index = index_address()
     write(play_file, to_play, packages, index)
-    write(dev_file, {name: where for name, where in to_test.items() if name not in to_play}, packages, index)
+    for file, reached in zip(further_files, besides, strict=True):
+        write(file, {name: where for name, where in reached.items() if name not in to_play}, packages, index)
 
 
-def wanted(pyproject: Mapping[str, dict[str, object]]) -> tuple[list[Requirement], list[Requirement]]:
-    """The direct requirements to play (with what builds the project) and to test."""
+def wanted(pyproject: Mapping[str, dict[str, object]]) -> list[list[Requirement]]:
+    """The direct requirements of each lock: to play (with what builds the project), then what each extra adds."""
     project, build = pyproject["project"], pyproject["build-system"]
     optional = project["optional-dependencies"]
     assert isinstance(optional, dict)
     play = [*_requirements(build["requires"]), *_requirements(project["dependencies"])]
-    return play, _requirements(optional["dev"])
+    return [play, *(_requirements(optional[extra]) for extra in LOCKS if extra)]
 
 
 def read_pins(*files: Path) -> dict[str, str]:

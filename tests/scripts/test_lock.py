@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from packaging.utils import canonicalize_name
 from scripts import lock
 
 PROJECT = Path(__file__).resolve().parents[2]
-LOCKS = [PROJECT / "requirements.lock", PROJECT / "requirements-dev.lock"]
+LOCKS = list(lock.LOCKS.values())
 WINDOWS_ONLY = {("win32", python) for python in lock.PYTHONS}
 
 
@@ -27,13 +28,13 @@ def test_a_lock_holds_pins_and_hashes_and_nothing_else(file: Path) -> None:
 
 def test_every_direct_requirement_is_pinned_to_a_version_that_suits_it() -> None:
     pins = lock.read_pins(*LOCKS)
-    play, dev = lock.wanted(tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8")))
-    for requirement in (*play, *dev):
+    for requirement in chain(*lock.wanted(tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8")))):
         assert requirement.specifier.contains(pins[canonicalize_name(requirement.name)])
 
 
-def test_what_testing_needs_is_not_repeated() -> None:
-    assert not lock.read_pins(LOCKS[0]).keys() & lock.read_pins(LOCKS[1]).keys()
+@pytest.mark.parametrize("file", LOCKS[1:], ids=lambda file: file.name)
+def test_what_playing_needs_is_not_repeated(file: Path) -> None:
+    assert not lock.read_pins(LOCKS[0]).keys() & lock.read_pins(file).keys()
 
 
 def _packages(**needs: list[str]) -> dict[str, lock.Package]:
