@@ -137,7 +137,7 @@ class TableFlow(QObject):
     def cover(self) -> None:
         """Hide a private page again; its owner is still the one to be asked."""
         if self.surface is Surface.PRIVATE and self.seat is not None:
-            self._drafts.keep(self.seat, self.board.draft())
+            self._drafts.keep(self.seat, self.board.begun())
             self._show_room()
             if self.alone():
                 self._become(Surface.ROOM, None)

@@ -87,10 +87,10 @@ class Board(QObject):
 
     def _redraw(self) -> None:
         """The same picture again; what somebody has put together so far stays."""
-        draft = self.draft()
+        begun = self.begun()
         self.rebuild()
-        if draft is not None:
-            self.enter(draft)
+        if begun is not None:
+            self.enter(begun)
 
     def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
         """Show this view as it stands; `choices` are what this audience may answer here and now."""
@@ -133,6 +133,10 @@ class Board(QObject):
     def draft(self) -> Action | None:
         """The answer in the making as it stands; None while it is not complete."""
         return None
+
+    def begun(self) -> Action | None:
+        """The answer in the making, complete or not: what waits behind the curtain for whoever goes on with it."""
+        return self.draft()
 
     def enter(self, action: Action) -> None:
         """Put a secret answer on the board as if it had been given by hand; it is not locked in by that."""

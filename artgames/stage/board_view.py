@@ -28,6 +28,15 @@ class Described(Protocol):
         ...
 
 
+@runtime_checkable
+class Written(Protocol):
+    """An item that is written into: while it has the keyboard, keys are letters and not commands."""
+
+    def ends_with(self, event: QKeyEvent) -> bool:
+        """Whether this key says that the writing is done."""
+        ...
+
+
 class BoardView(QGraphicsView):
     """Shows a board's scene.
 
@@ -141,7 +150,13 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if event.modifiers() & _MODIFIERS:
+        written = self._focused()
+        if isinstance(written, Written):
+            if written.ends_with(event):
+                self.confirmed.emit()
+            else:
+                super().keyPressEvent(event)
+        elif event.modifiers() & _MODIFIERS:
             super().keyPressEvent(event)
         elif is_arrow(key):
             self._move_focus(key)
@@ -160,9 +175,14 @@ class BoardView(QGraphicsView):
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab shows where the keyboard is before it leaves the board; inside, arrows lead on."""
+        """Tab shows where the keyboard is before it leaves the board; inside, arrows lead on, and Tab only from what
+        is written into."""
         items = self.focusable_items()
-        if not items or self._focused() in items:
+        focused = self._focused()
+        if isinstance(focused, Written) and focused in items:
+            items[(items.index(focused) + (1 if forward else -1)) % len(items)].setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        if not items or focused in items:
             return bool(super().focusNextPrevChild(forward))
         items[0 if forward else -1].setFocus(Qt.FocusReason.TabFocusReason)
         return True

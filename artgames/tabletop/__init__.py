@@ -1,0 +1,22 @@
+"""A common board for small games with paintings: the game says what is to be seen, the board draws and asks.
+
+A game's board is a `PictureBoard` (``board``) with one method of its own, `picture()`, which turns the present view
+into a `Picture` (``picture``), plain data:
+
+- ``wall`` and ``hand``: paintings (`Hung`: card, number token, marks of seats, stamp, dimmed, face down, sideways …).
+- ``note``: words that everybody reads, and whose they are (`Note`).
+- ``lines``: a score sheet, one `Line` a seat.
+- ``entries``: an album of what was written, one `Entry` a text with its paintings.
+- ``headline``: one large line where nothing hangs.
+- ``question``: what this audience may answer now (`Question`): one or several `Way`s, each a `Choice` of the rules. A
+  `Pick` is answered on the paintings (a ``token`` by its number, a ``card`` by itself, on the wall or in the hand), a
+  `Text` on a sheet of paper beside them, a `Number` by two buttons; several ways stand below as buttons.
+- ``closed``: why pressing a painting leads to nothing here; ``moving``: the status line while this picture is on its
+  way to the next one.
+
+The board keeps the answer in the making (``answer``: no Qt), also an incomplete one, through resizing and behind the
+curtain. Mouse, arrows with Space, and number keys pick; Enter locks in (Ctrl+Enter from a text of several lines).
+
+For events a board plays pictures: `dealt(view)` hangs the wall card by card, `turned_up(view)` turns it over, and
+`played(*pictures)` shows one after the other with a rest after each. Whatever a game shows must come from its view.
+"""

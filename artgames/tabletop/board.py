@@ -1,0 +1,286 @@
+"""The board itself: draws a picture, and lets its question be answered by mouse and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QObject, QPointF, QRectF
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGraphicsItem
+
+from artgames.engine.api import Seat
+from artgames.engine.choices import Action
+from artgames.stage.board import Board, Kit
+from artgames.stage.fonts import Profile, Role, role_px, sans, target_px
+from artgames.stage.motions import around, deal, one_after_another, pause, together, turn
+from artgames.stage.painting_item import PaintingItem
+from artgames.stage.piece import Piece
+from artgames.stage.sound import Cue
+from artgames.stage.tempo import Beat
+from artgames.stage.text_item import TextItem
+from artgames.tabletop.album import AlbumPage, picture_cells, plan_album
+from artgames.tabletop.answer import Answer
+from artgames.tabletop.buttons import Counter, WordButton
+from artgames.tabletop.picture import Hung, Picture, Question
+from artgames.tabletop.places import Places, plan
+from artgames.tabletop.sheet import ScoreSheet
+from artgames.tabletop.words import NoteCard
+from artgames.tabletop.writing import WritingSheet
+
+translate = QCoreApplication.translate
+
+
+class PictureBoard(Board):
+    """Base of the boards of small games with paintings. A game says by `picture` what is to be seen."""
+
+    def __init__(self, kit: Kit, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject) -> None:
+        super().__init__(kit, parent)
+        self.options = options
+        self.shown = Picture()
+        """What is on the board now."""
+
+        self._answer: Answer | None = None
+        self._hung: list[tuple[Hung, PaintingItem]] = []
+        self._paper: WritingSheet | None = None
+        self._counter: Counter | None = None
+        self._ways: list[WordButton] = []
+
+    # For games
+
+    def picture(self) -> Picture:
+        """What `view`, `seat` and `choices` are to look like."""
+        raise NotImplementedError
+
+    def dealt(self, view: Any) -> QAbstractAnimation:
+        """The wall of this view is hung card by card."""
+        self._arrive(view)
+        start = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
+        wall = [item for _, item in self._hung]
+        return deal(wall, start, self.kit.tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+
+    def turned_up(self, view: Any) -> QAbstractAnimation:
+        """The wall of this view lies face down, and is turned over."""
+        self._arrive(view)
+        faces = [item for _, item in self._hung if not item.is_face_down]
+        for item in faces:
+            item.set_face_down(True)
+        return together(turn(item, False, self.kit.tempo) for item in faces)
+
+    def played(self, *pictures: Picture) -> QAbstractAnimation:
+        """One picture after the other, each with time to look at it."""
+        return one_after_another(
+            around(pause(Beat.REVEAL_REST, self.kit.tempo), before=partial(self.put_up, one)) for one in pictures
+        )
+
+    def put_up(self, picture: Picture) -> None:
+        """Draw everything anew."""
+        self.scene.clear()
+        self.shown = picture
+        self._hung, self._ways, self._paper, self._counter = [], [], None, None
+        question = picture.question
+        self._answer = Answer(tuple(way.choice for way in question.ways)) if question is not None else None
+        places = plan(self.area, picture, self._px(Role.TOKEN), target_px(Profile.TABLE, self.kit.scale))
+        self._hang_all(picture, places)
+        self._lay_column(picture, places.column)
+        self._lay_album(picture)
+        if picture.headline:
+            font = sans(self._px(Role.HEADLINE), QFont.Weight.DemiBold)
+            room = self.area.adjusted(self.area.width() * 0.06, 0, -self.area.width() * 0.06, 0)
+            self.scene.addItem(TextItem(picture.headline, room, font, self.kit.theme.ink))
+        self._show_answer()
+
+    # Drawing
+
+    def rebuild(self) -> None:
+        if self.view is not None:
+            self.put_up(self.picture())
+            self.draft_changed.emit()
+
+    def _arrive(self, view: Any) -> None:
+        self.view, self.choices = view, ()
+        self.rebuild()
+
+    def _px(self, role: Role) -> int:
+        return role_px(role, Profile.TABLE, self.kit.scale)
+
+    def _hang_all(self, picture: Picture, places: Places) -> None:
+        cells = places.wall + places.hand
+        token = min(self._px(Role.TOKEN), *(cell.height() * 0.3 for cell in cells)) if cells else 0
+        for hung, cell in zip(picture.wall + picture.hand, cells, strict=True):
+            item = self._hang(hung, cell, round(token))
+            item.activated.connect(partial(self._press, hung))
+            self._hung.append((hung, item))
+
+    def _hang(self, hung: Hung, cell: QRectF, token: int) -> PaintingItem:
+        painting = self.kit.deck.painting(hung.card)
+        name = hung.name or painting.sentence or painting.title
+        item = PaintingItem(str(hung.card), name, self.kit.pictures, self.kit.theme)
+        self.scene.addItem(item)
+        item.set_cell(cell, self.kit.ratio)
+        item.set_face_down(hung.face_down)
+        item.set_token(hung.token, token)
+        item.set_verdict(hung.verdict)
+        item.set_seats(tuple(self.kit.marks[seat] for seat in hung.seats))
+        item.set_stamp(hung.stamp)
+        item.set_dimmed(hung.dimmed)
+        item.setRotation(90 if hung.sideways else 0)
+        item.set_interactive(True)
+        return item
+
+    def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
+        if picture.note is not None:
+            self.scene.addItem(NoteCard(picture.note, rooms["note"], self.kit))
+        if picture.lines:
+            self.scene.addItem(ScoreSheet(picture.lines, rooms["sheet"], self.kit))
+        if picture.question is not None:
+            self._lay_question(picture.question, rooms)
+
+    def _lay_question(self, question: Question, rooms: dict[str, QRectF]) -> None:
+        assert self._answer is not None
+        if self._answer.text_field is not None:
+            most = self._answer.text_field.max_length
+            self._paper = WritingSheet(rooms["paper"], question.prompt, most, question.lines, self.kit)
+            self._paper.changed.connect(self._write)
+            self.scene.addItem(self._paper)
+            self._paper.take_keyboard()
+        if self._answer.number_field is not None:
+            self._counter = Counter(question.number, self._answer.number, rooms["number"], self.kit, self._count)
+            self.scene.addItem(self._counter)
+        if "ways" in rooms:
+            self._lay_ways(question, rooms["ways"])
+
+    def _lay_ways(self, question: Question, room: QRectF) -> None:
+        count = len(question.ways)
+        gap = room.width() * 0.03
+        high = (room.height() - gap * (count - 1)) / count
+        for number, way in enumerate(question.ways):
+            rect = QRectF(room.left(), room.top() + number * (high + gap), room.width(), high)
+            button = WordButton(way.choice.action, way.label, rect, self.kit)
+            button.activated.connect(partial(self._go, number))
+            self.scene.addItem(button)
+            self._ways.append(button)
+
+    def _lay_album(self, picture: Picture) -> None:
+        pages = plan_album(self.area, len(picture.entries)) if picture.entries else ()
+        for entry, page in zip(picture.entries, pages, strict=True):
+            self.scene.addItem(AlbumPage(entry, page, self.kit))
+            for card, cell in zip(entry.cards, picture_cells(page, len(entry.cards)), strict=True):
+                self._hang(Hung(card), cell, 1)
+
+    # Answering
+
+    def _press(self, hung: Hung) -> None:
+        answer = self._answer
+        if answer is None or answer.pick_field is None:
+            self.refused.emit(self.shown.closed)
+            return
+        problem = answer.toggle(self._value(hung))
+        if problem is not None:
+            self.refused.emit(self.kit.say(problem))
+        self._changed()
+
+    def _value(self, hung: Hung) -> int:
+        """By what a painting is called in the answer."""
+        field = self._answer.pick_field if self._answer is not None else None
+        by_token = field is not None and field.what == "token" and hung.token is not None
+        return hung.token if by_token and hung.token is not None else hung.card
+
+    def _write(self, text: str) -> None:
+        if self._answer is not None and text != self._answer.text:
+            self._answer.text = text
+            self.draft_changed.emit()
+
+    def _count(self, step: int) -> None:
+        if self._answer is not None:
+            self._answer.count(step)
+            self._changed()
+
+    def _go(self, way: int) -> None:
+        if self._answer is not None:
+            self._answer.way = way
+            self._changed()
+
+    def _changed(self) -> None:
+        self._show_answer()
+        self.draft_changed.emit()
+
+    def _show_answer(self) -> None:
+        """What was picked, written, counted and chosen so far."""
+        answer = self._answer
+        picks = answer.picked if answer is not None and answer.pick_field is not None else []
+        for hung, item in self._hung:
+            item.set_marked(hung.marked or self._value(hung) in picks)
+        if answer is None:
+            return
+        if self._paper is not None:
+            self._paper.write(answer.text)
+        if self._counter is not None:
+            self._counter.set_value(answer.number)
+        for number, button in enumerate(self._ways):
+            button.change(chosen=number == answer.way)
+
+    def number_key(self, number: int) -> None:
+        """The painting with this token, or the so-manieth that can be picked."""
+        field = self._answer.pick_field if self._answer is not None else None
+        if field is not None and field.what != "token":
+            found = [hung for hung, _ in self._hung if hung.card in field.of][number - 1 : number]
+        else:
+            found = [hung for hung, _ in self._hung if hung.token == number]
+        for hung in found:
+            self._press(hung)
+
+    def activate(self, item: QGraphicsItem) -> None:
+        if isinstance(item, Piece):
+            item.activated.emit()
+
+    def draft(self) -> Action | None:
+        return self._answer.action() if self._answer is not None else None
+
+    def begun(self) -> Action | None:
+        return self._answer.begun() if self._answer is not None else None
+
+    def enter(self, action: Action) -> None:
+        if self._answer is not None:
+            self._answer.enter(action)
+            self._changed()
+
+    # Words
+
+    def answer_text(self) -> str:
+        question, answer = self.shown.question, self._answer
+        if question is None or answer is None:
+            return ""
+        return question.ways[answer.way].lock.format(chosen=" · ".join(map(str, sorted(answer.picked))))
+
+    def hint(self) -> str:
+        """What to do; and once something was begun, what is missing."""
+        question, answer = self.shown.question, self._answer
+        if question is None or answer is None:
+            return ""
+        problem = answer.problem()
+        is_begun = answer.begun() is not None
+        return self.kit.say(problem) if problem is not None and is_begun else question.hint
+
+    def moving_text(self) -> str:
+        return self.shown.moving
+
+    def progress(self, view: Any) -> str:
+        return translate("Tabletop", "Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
+
+    def section(self, view: Any) -> str:
+        return str(view.phase)
+
+    def points(self, view: Any) -> tuple[int | None, ...]:
+        return tuple(view.totals)
+
+    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+        """While somebody is still asked, whoever has locked in, in a view that says so, is done."""
+        done = getattr(view, "locked", ()) if any(seat >= 0 for seat in asked) else ()
+        states = ("done" if seat in done else "asked" if seat in asked else "" for seat in range(view.seats))
+        return tuple((state, False) for state in states)
+
+    def describe(self) -> str:
+        lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
+        return "\n".join([self.section(self.view) if self.view is not None else "empty", *sorted(lines)])

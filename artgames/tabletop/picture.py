@@ -1,0 +1,106 @@
+"""What a board shows at one moment, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from artgames.engine.api import Seat
+from artgames.engine.choices import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Hung:
+    """A painting and what lies on it."""
+
+    card: int
+    token: int | None = None
+    seats: tuple[Seat, ...] = ()
+    """Whose marks stand at its lower edge."""
+
+    marked: bool = False
+    dimmed: bool = False
+    stamp: str = ""
+    verdict: bool | None = None
+    """The token turned over: a tick or a cross."""
+
+    face_down: bool = False
+    sideways: bool = False
+    name: str = ""
+    """What a screen reader says, if it must not be what one sees on the painting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Words for everybody. `title` says what they are; `seat` is whose they are, if that may be known."""
+
+    text: str
+    title: str = ""
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the score sheet. Points and total are left out as long as they are None."""
+
+    seat: Seat
+    said: str = ""
+    """What this seat answered, in a few letters: "3 · 7"."""
+
+    right: bool | None = None
+    reason: str = ""
+    points: int | None = None
+    total: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A text in the album, with the paintings it was about."""
+
+    seat: Seat
+    text: str
+    cards: tuple[int, ...]
+    told: str = ""
+    """What came of it, in a few words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One thing that may be done. `lock` is what the large button says; "{chosen}" in it becomes what was picked."""
+
+    choice: Choice
+    lock: str
+    label: str = ""
+    """On the button that chooses this way, where there are several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked, and how to answer it."""
+
+    ways: tuple[Way, ...]
+    hint: str
+    """What is still to be done, in one line."""
+
+    prompt: str = ""
+    """What the empty sheet of paper says."""
+
+    lines: int = 1
+    """How many lines may be written; with one, Enter locks in."""
+
+    number: str = ""
+    """What the number is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Everything on the board."""
+
+    wall: tuple[Hung, ...] = ()
+    hand: tuple[Hung, ...] = ()
+    note: Note | None = None
+    lines: tuple[Line, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    headline: str = ""
+    question: Question | None = None
+    closed: str = ""
+    moving: str = ""

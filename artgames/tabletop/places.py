@@ -1,0 +1,108 @@
+"""Where everything goes: paintings to the left, what is read, written and counted in a column to the right of them,
+and a hand below. Pure functions from an area to rectangles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from artgames.engine.choices import Number, Text
+from artgames.stage.wall import hang
+from artgames.tabletop.picture import Picture
+
+COLUMN = 0.33
+_MARGIN = 0.016
+_HAND = 0.34
+"""Shares of the area: the column's and the margins' of its width, the hand's of its height."""
+
+_WEIGHTS = {"note": 2.0, "paper": 5.0, "sheet": 6.0}
+_MORE_FOR_LETTERS = 1 / 120
+"""How the height of the column is shared among what can be of any height; a long note has more of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    wall: tuple[QRectF, ...]
+    hand: tuple[QRectF, ...]
+    column: dict[str, QRectF]
+    """By name: note, paper, number, ways, sheet, as far as there are such."""
+
+
+def plan(area: QRectF, picture: Picture, token: float, target: float) -> Places:
+    """`token` is the side of a number token, `target` the least height of something to press."""
+    margin = area.width() * _MARGIN
+    named = _wanted(picture)
+    paintings = QRectF(area)
+    column: dict[str, QRectF] = {}
+    if named:
+        has_paintings = bool(picture.wall or picture.hand)
+        width = area.width() * COLUMN if has_paintings else min(area.width(), area.height() * 1.3)
+        left = area.right() - width if has_paintings else area.center().x() - width / 2
+        inner = QRectF(left, area.top(), width, area.height()).adjusted(margin * 0.5, margin, -margin, -margin)
+        column = _stack(inner, named, _fixed(picture, target, inner), _weights(picture))
+        paintings.setRight(left)
+    wall_area, hand_area = _split(paintings, bool(picture.wall), bool(picture.hand))
+    return Places(_cells(len(picture.wall), wall_area, token), _row(len(picture.hand), hand_area, token), column)
+
+
+def _wanted(picture: Picture) -> list[str]:
+    """What stands in the column, from top to bottom."""
+    question = picture.question
+    fields = [field for way in question.ways for field in way.choice.fields] if question else []
+    wanted = {
+        "note": picture.note is not None,
+        "paper": any(isinstance(field, Text) for field in fields),
+        "number": any(isinstance(field, Number) for field in fields),
+        "ways": question is not None and len(question.ways) > 1,
+        "sheet": bool(picture.lines),
+    }
+    return [name for name, is_there in wanted.items() if is_there]
+
+
+def _fixed(picture: Picture, target: float, inner: QRectF) -> dict[str, float]:
+    ways = len(picture.question.ways) if picture.question else 0
+    return {"number": target, "ways": ways * target + (ways - 1) * inner.width() * 0.03}
+
+
+def _weights(picture: Picture) -> dict[str, float]:
+    letters = len(picture.note.text) if picture.note else 0
+    return {**_WEIGHTS, "note": _WEIGHTS["note"] + letters * _MORE_FOR_LETTERS}
+
+
+def _stack(inner: QRectF, named: list[str], fixed: dict[str, float], weights: dict[str, float]) -> dict[str, QRectF]:
+    gap = inner.width() * 0.05
+    taken = sum(fixed.get(name, 0.0) for name in named) + gap * (len(named) - 1)
+    shares = sum(weights.get(name, 0.0) for name in named) or 1.0
+    top, places = inner.top(), {}
+    for name in named:
+        height = fixed[name] if name in fixed else (inner.height() - taken) * weights[name] / shares
+        places[name] = QRectF(inner.left(), top, inner.width(), height)
+        top += height + gap
+    return places
+
+
+def _split(area: QRectF, has_wall: bool, has_hand: bool) -> tuple[QRectF, QRectF]:
+    """Wall above, hand below; either one alone has all the room."""
+    if not (has_wall and has_hand):
+        return area, area
+    high = area.height() * _HAND
+    return area.adjusted(0, 0, 0, -high), QRectF(area.left(), area.bottom() - high, area.width(), high)
+
+
+def _cells(count: int, area: QRectF, token: float) -> tuple[QRectF, ...]:
+    """Tokens stand out over the upper left corners, and marks over the lower edge: both need room."""
+    if not count:
+        return ()
+    return hang(count, area.adjusted(token * 0.3, token * 0.3, 0, 0), 0.015, gap=round(token * 0.3)).cells
+
+
+def _row(count: int, area: QRectF, token: float) -> tuple[QRectF, ...]:
+    """A hand lies in one row where it is low, as a wall hangs where it has all the room."""
+    if not count or area.width() < area.height() * 2.2:
+        return _cells(count, area, token)
+    gap = token * 0.3
+    width = min((area.width() - gap * (count + 1)) / count, area.height() * 1.2)
+    left = area.center().x() - (width * count + gap * (count - 1)) / 2
+    top, height = area.top() + gap, area.height() - 2 * gap
+    return tuple(QRectF(left + place * (width + gap), top, width, height) for place in range(count))

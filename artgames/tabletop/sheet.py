@@ -1,0 +1,116 @@
+"""The score sheet: a line for each seat, what it answered, what that gives and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from artgames.stage.board import Kit
+from artgames.stage.drawn import draw_cross, draw_tick
+from artgames.stage.fonts import figures, sans
+from artgames.stage.lettering import draw_line
+from artgames.stage.marks import draw_mark
+from artgames.stage.paper import paper_of
+from artgames.stage.theme import DAYLIGHT
+from artgames.tabletop.picture import Line
+
+translate = QCoreApplication.translate
+_Align = Qt.AlignmentFlag
+
+_COLUMNS = {"name": 0.0, "said": 0.5, "points": 0.72, "total": 0.86, "end": 1.0}
+"""Where columns begin, in shares of the width."""
+
+
+class ScoreSheet(QGraphicsObject):
+    """On paper, as high as its lines need."""
+
+    def __init__(self, lines: tuple[Line, ...], room: QRectF, kit: Kit) -> None:
+        super().__init__()
+        self._lines, self._kit, self._paper = lines, kit, paper_of(kit.theme)
+        self._em = min(room.width() * 0.055, room.height() / (len(lines) * 2.7 + 2))
+        self._head = self._em * 1.9
+        self._high = min((room.height() - self._head) / len(lines), self._em * 3.2)
+        self._rect = QRectF(room.left(), room.top(), room.width(), self._head + self._high * len(lines))
+
+    def accessible_text(self) -> str:
+        return ". ".join(self._spoken(line) for line in self._lines)
+
+    def _spoken(self, line: Line) -> str:
+        words = [self._kit.names[line.seat], line.said, line.reason]
+        if line.points is not None:
+            words.append(translate("Tabletop", "{points} points").format(points=line.points))
+        return ", ".join(word for word in words if word)
+
+    def describe(self) -> str:
+        return f"sheet {[(line.seat, line.said, line.points, line.total) for line in self._lines]}"
+
+    # Drawing
+
+    def _cell(self, column: str, until: str, top: float, high: float) -> QRectF:
+        left, right = _COLUMNS[column], _COLUMNS[until]
+        wide = self._rect.width()
+        return QRectF(self._rect.left() + left * wide, top, (right - left) * wide, high)
+
+    def _draw_head(self, painter: QPainter) -> None:
+        painter.setPen(QColor(self._paper.ink))
+        titles = (
+            ("points", "total", translate("Tabletop", "Points")),
+            ("total", "end", translate("Tabletop", "Total")),
+        )
+        for column, until, title in titles:
+            cell = self._cell(column, until, self._rect.top(), self._head).adjusted(2, 0, -2, 0)
+            draw_line(painter, cell, title, sans(self._em * 0.8), _Align.AlignHCenter)
+
+    def _draw_row(self, painter: QPainter, line: Line, top: float) -> None:
+        painter.setPen(QPen(QColor(self._paper.rule), 1))
+        painter.drawLine(QPointF(self._rect.left(), top), QPointF(self._rect.right(), top))
+        self._draw_name(painter, line, self._cell("name", "said", top, self._high))
+        self._draw_said(painter, line, self._cell("said", "points", top, self._high))
+        painter.setPen(QColor(self._paper.ink))
+        if line.points is not None:
+            text = f"+{line.points}" if line.points > 0 else str(line.points).replace("-", "−")
+            painter.setFont(figures(self._em * 1.2, QFont.Weight.Bold))
+            painter.drawText(self._cell("points", "total", top, self._high), _Align.AlignCenter, text)
+        if line.total is not None:
+            painter.setFont(figures(self._em * 1.2, QFont.Weight.Normal))
+            total = str(line.total).replace("-", "−")
+            painter.drawText(self._cell("total", "end", top, self._high), _Align.AlignCenter, total)
+
+    def _draw_name(self, painter: QPainter, line: Line, cell: QRectF) -> None:
+        side, pad = self._em * 1.5, self._em * 0.5
+        mark = QRectF(cell.left() + pad, cell.center().y() - side / 2, side, side)
+        look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light marks need an outline on paper
+        draw_mark(painter, mark, self._kit.marks[line.seat], look)
+        words = cell.adjusted(pad * 2 + side, self._high * 0.1, -pad * 0.5, -self._high * 0.1)
+        painter.setPen(QColor(self._paper.ink))
+        name = QRectF(words)
+        if line.reason:
+            name.setHeight(words.height() * 0.55)
+            below = QRectF(words.left(), name.bottom(), words.width(), words.height() * 0.45)
+            draw_line(painter, below, line.reason, sans(self._em * 0.78), _Align.AlignLeft)
+        draw_line(painter, name, self._kit.names[line.seat], sans(self._em, QFont.Weight.DemiBold), _Align.AlignLeft)
+
+    def _draw_said(self, painter: QPainter, line: Line, cell: QRectF) -> None:
+        sign = QRectF(0, 0, self._em, self._em)
+        sign.moveCenter(QPointF(cell.right() - self._em * 0.8, cell.center().y()))
+        if line.right is not None:
+            draw, colour = (draw_tick, self._paper.right) if line.right else (draw_cross, self._paper.wrong)
+            draw(painter, sign, colour)
+        painter.setPen(QColor(self._paper.ink))
+        words = cell.adjusted(0, 0, -self._em * 1.5, 0)
+        draw_line(painter, words, line.said, figures(self._em * 1.15), _Align.AlignHCenter)
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-4, -4, 8, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._kit.theme.frames:
+            painter.fillRect(self._rect.translated(QPointF(3, 5)), QColor(0, 0, 0, 70))
+        painter.fillRect(self._rect, QColor(self._paper.sheet))
+        self._draw_head(painter)
+        for number, line in enumerate(self._lines):
+            self._draw_row(painter, line, self._rect.top() + self._head + number * self._high)

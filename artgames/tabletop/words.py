@@ -1,0 +1,71 @@
+"""Words on the board: a note that everybody reads."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from artgames.stage.board import Kit
+from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.lettering import draw_line, fitted_block
+from artgames.stage.marks import draw_mark
+from artgames.stage.paper import paper_of
+from artgames.stage.theme import DAYLIGHT
+from artgames.tabletop.picture import Note
+
+_Align = Qt.AlignmentFlag
+_FEW_LETTERS = 80
+_TEXT = int(_Align.AlignHCenter | _Align.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+
+
+class NoteCard(QGraphicsObject):
+    """A card with somebody's words, as large as they fit; it is no higher than they are, in the middle of its room."""
+
+    def __init__(self, note: Note, room: QRectF, kit: Kit) -> None:
+        super().__init__()
+        self._note, self._kit, self._paper = note, kit, paper_of(kit.theme)
+        self._pad = room.width() * 0.07
+        self._head = role_px(Role.SMALL, Profile.TABLE, kit.scale) * 1.5 if note.title else 0.0
+        words = room.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
+        weight = QFont.Weight.DemiBold if len(note.text) <= _FEW_LETTERS else QFont.Weight.Normal
+        wanted = sans(role_px(Role.HEADLINE, Profile.TABLE, kit.scale) * 0.8, weight)
+        self._font = fitted_block(note.text, wanted, words, _Align.AlignHCenter | _Align.AlignTop)
+        needed = QFontMetricsF(self._font).boundingRect(words, _TEXT, note.text).height()
+        high = min(room.height(), needed + 2 * self._pad + self._head)
+        self._rect = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+
+    def accessible_text(self) -> str:
+        return f"{self._note.title}: {self._note.text}" if self._note.title else self._note.text
+
+    def describe(self) -> str:
+        return f"note {self._note.title!r} {self._note.text!r}"
+
+    def _draw_head(self, painter: QPainter) -> None:
+        line = QRectF(self._rect.left() + self._pad, self._rect.top() + self._pad * 0.6, 0, self._head)
+        line.setRight(self._rect.right() - self._pad)
+        if self._note.seat is not None:
+            side = self._head * 0.72
+            mark = QRectF(line.left(), line.center().y() - side / 2, side, side)
+            look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light marks need an outline on paper
+            draw_mark(painter, mark, self._kit.marks[self._note.seat], look)
+            line.setLeft(mark.right() + side * 0.35)
+        painter.setPen(QColor(self._paper.ink))
+        draw_line(painter, line, self._note.title, sans(self._head / 1.7), _Align.AlignLeft)
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-4, -4, 8, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._kit.theme.frames:
+            painter.fillRect(self._rect.translated(QPointF(3, 5)), QColor(0, 0, 0, 70))
+        painter.fillRect(self._rect, QColor(self._paper.sheet))
+        if self._note.title:
+            self._draw_head(painter)
+        words = self._rect.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
+        painter.setPen(QColor(self._paper.ink))
+        painter.setFont(self._font)
+        painter.drawText(words, _TEXT, self._note.text)
