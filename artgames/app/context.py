@@ -52,13 +52,16 @@ class AppContext:
         return PictureStore(self.picture_of, self.cache / "pictures")
 
     def picture_of(self, card_id: str) -> PictureFile:
-        """The file of a card; ids are never shared between decks. Raises LookupError."""
+        """The file of a card, or of its detail; ids are never shared between decks. Raises LookupError."""
         from artgames.stage.decoding import PictureFile  # noqa: PLC0415 - not needed before the first paint
+        from artgames.stage.pictures import DETAIL  # noqa: PLC0415
 
-        card = int(card_id)
+        card = int(card_id.removesuffix(DETAIL))
         for deck in self.library.decks:
             if deck.knows([card]):
-                return PictureFile(deck.picture(card), deck.painting(card).crop)
+                painting = deck.painting(card)
+                part = painting.square if card_id.endswith(DETAIL) else painting.crop
+                return PictureFile(deck.picture(card), part)
         raise LookupError(card_id)
 
     @cached_property

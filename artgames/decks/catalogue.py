@@ -55,6 +55,13 @@ class Painting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Left, top, width and height of what to show of the file: all but the photographer's background."""
         return self.crop or (0, 0, self.width, self.height)
 
+    @property
+    def square(self) -> tuple[int, int, int, int]:
+        """The detail that stands for the painting; the middle of it where nobody has chosen one."""
+        left, top, width, height = self.shown
+        side = min(width, height)
+        return self.detail or (left + (width - side) // 2, top + (height - side) // 2, side, side)
+
 
 class Pack(msgspec.Struct, frozen=True, kw_only=True):
     """A collection of cards with one origin and one licence."""

@@ -38,10 +38,11 @@ from artgames.games.steal_this_game.table.layout import plan_table
 from artgames.games.steal_this_game.table.stall import Stall
 from artgames.games.steal_this_game.table.swapping import swap
 from artgames.games.steal_this_game.table.things import Cashier, Token
-from artgames.games.steal_this_game.table.travel import glide, shake, turn_lid, walk
+from artgames.games.steal_this_game.table.travel import shake, turn_lid, walk
 from artgames.stage.motions import around, fade, one_after_another, pause, together
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat, Tempo
+from artgames.stage.travel import glide
 
 if TYPE_CHECKING:
     from artgames.games.steal_this_game.table.board import StealThisGameBoard

@@ -10,8 +10,8 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from artgames.engine.api import Event
 from artgames.games.steal_this_game.rules import MOST_SWAPS, BoxesSwapped, Swap
 from artgames.games.steal_this_game.table.swapping import BEHIND, IN_FRONT
-from artgames.games.steal_this_game.table.travel import glide
 from artgames.stage.tempo import Beat
+from artgames.stage.travel import glide
 
 if TYPE_CHECKING:
     from artgames.games.steal_this_game.table.board import StealThisGameBoard

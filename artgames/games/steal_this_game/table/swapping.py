@@ -6,9 +6,9 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve
 from shiboken6 import isValid
 
 from artgames.games.steal_this_game.table.things import CashBox
-from artgames.games.steal_this_game.table.travel import glide, timed
 from artgames.stage.motions import together
 from artgames.stage.tempo import Tempo
+from artgames.stage.travel import glide, timed
 
 _MS = (950, 640, 400)
 """A slow, a steady and a quick swap at the usual pace."""

@@ -1,0 +1,159 @@
+"""What lies on the desk at the lower edge: a hand, the cards of the area that is being settled, or the last cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from artgames.engine.api import Seat
+from artgames.games.art_gallery.rules.values import Bid, Card, Cards, Settling
+from artgames.games.art_gallery.table.cards import back_pixmap, face_pixmap
+from artgames.games.art_gallery.table.named import ROMAN, card_name, translate
+from artgames.stage.board import Kit
+from artgames.stage.fonts import sans
+from artgames.stage.lettering import draw_line, draw_wrapped
+from artgames.stage.marks import draw_mark
+from artgames.stage.piece import Piece
+from artgames.stage.thickness import thick
+
+_Align = Qt.AlignmentFlag
+
+
+class ActionCard(Piece):
+    """An action card; face down while its value is None or `is_open` is false."""
+
+    def __init__(self, key: str, kit: Kit, card: Card | None, rect: QRectF) -> None:
+        super().__init__(key, card_name(card), rect, kit)
+        self._card = card
+        self._is_open = card is not None
+
+    @property
+    def card(self) -> Card | None:
+        return self._card
+
+    def turn(self, is_open: bool) -> None:
+        if is_open != self._is_open:
+            self._is_open = is_open
+            self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        kit = self.kit
+        if self._is_open and self._card is not None:
+            picture = face_pixmap(self._card, rect.height(), kit.theme, kit.ratio)
+        else:
+            picture = back_pixmap(rect.height(), kit.theme, kit.ratio)
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+
+class Owner(Piece):
+    """Whose card lies above, and which marker it is."""
+
+    def __init__(self, kit: Kit, marker: int, seat: Seat, rect: QRectF, *, asked: bool, served: bool) -> None:
+        text = translate("art_gallery", "marker {number} of {name}")
+        name = text.format(number=ROMAN[marker] if marker >= 0 else "", name=kit.names[seat])
+        super().__init__(f"owner {marker} of {seat}", name, rect, kit)
+        self._marker, self._seat, self._asked = marker, seat, asked
+        self.change(dimmed=served)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme, high = self.kit.theme, rect.height()
+        if self._asked:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent))
+            painter.drawRoundedRect(rect, high * 0.2, high * 0.2)
+        painter.setPen(QColor(theme.on_accent if self._asked else theme.ink))
+        if self._marker >= 0:
+            number = QRectF(rect.left(), rect.top(), rect.width() * 0.42, high)
+            draw_line(painter, number, ROMAN[self._marker], sans(high * 0.6, QFont.Weight.DemiBold), _Align.AlignRight)
+        side = high * 0.92
+        left = rect.center().x() - (0 if self._marker >= 0 else side / 2)
+        draw_mark(painter, QRectF(left, rect.top() + high * 0.04, side, side), self.kit.marks[self._seat], theme)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words on the desk: one short line large, and what it means below."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+
+
+class Words(Piece):
+    """What is going on, beside the cards."""
+
+    def __init__(self, kit: Kit, said: Said, rect: QRectF) -> None:
+        super().__init__("words", ". ".join((said.title, *said.lines)), rect, kit)
+        self._said = said
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(QColor(self.theme.ink))
+        head = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * (0.34 if self._said.lines else 1.0))
+        draw_wrapped(painter, head, self._said.title, sans(rect.height() * 0.2, QFont.Weight.Bold), _LEFT)
+        body = rect.adjusted(0, head.height(), 0, 0)
+        if self._said.lines:
+            text = "\n".join(self._said.lines)
+            draw_wrapped(painter, body, text, sans(rect.height() * 0.155), _Align.AlignLeft | _Align.AlignTop)
+
+
+class Button(Piece):
+    """Something to press on the desk."""
+
+    def __init__(self, key: str, kit: Kit, text: str, rect: QRectF, *, strong: bool) -> None:
+        super().__init__(f"button {key}", text, rect, kit)
+        self._strong = strong
+        self.let_press(lit=False)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.theme
+        ground = theme.accent if self._strong else theme.hover if self.look.hovered else theme.raised
+        painter.setPen(QPen(QColor(theme.line), thick(self.kit, 1.6)))
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(rect, thick(self.kit, 8), thick(self.kit, 8))
+        painter.setPen(QColor(theme.on_accent if self._strong else theme.ink))
+        pad = rect.height() * 0.14
+        room = rect.adjusted(pad, pad * 0.5, -pad, -pad * 0.5)
+        draw_wrapped(painter, room, self.name, sans(rect.height() * 0.4, QFont.Weight.DemiBold), _Align.AlignCenter)
+
+
+@dataclass(frozen=True, slots=True)
+class DeskPlan:
+    """Words at the left, cards in the middle, buttons at the right."""
+
+    words: QRectF
+    cards: QRectF
+    buttons: QRectF
+
+
+def plan_desk(desk: QRectF, *, buttons: bool) -> DeskPlan:
+    gap = desk.height() * 0.06
+    wide = desk.width() * 0.27
+    right = desk.width() * 0.2 if buttons else 0.0
+    words = QRectF(desk.left() + gap, desk.top() + gap, wide, desk.height() - 2 * gap)
+    cards = desk.adjusted(wide + 3 * gap, gap, -right - gap, -gap)
+    return DeskPlan(words, cards, QRectF(cards.right() + gap, cards.top(), max(0.0, right - gap), cards.height()))
+
+
+def lying_places(settling: Settling) -> tuple[tuple[int, Bid], ...]:
+    """The cards that nobody has taken back yet, each at the place where it was laid. Of equal ones the first went."""
+    left = list(settling.lying)
+    kept: list[tuple[int, Bid]] = []
+    for place in reversed(range(len(settling.bids))):
+        bid = settling.bids[place]
+        if bid.card in left:
+            left.remove(bid.card)
+            kept.append((place, bid))
+    return tuple(reversed(kept))
+
+
+def without(cards: Sequence[Card], one: Card) -> Cards:
+    """A hand without one such card."""
+    left = list(cards)
+    if one in left:
+        left.remove(one)
+    return tuple(left)
+
+
+_LEFT = _Align.AlignLeft | _Align.AlignVCenter

@@ -1,0 +1,41 @@
+"""Number keys: what each of them presses in each phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from artgames.games.art_gallery.data import PILES
+from artgames.stage.piece import Piece
+
+if TYPE_CHECKING:
+    from artgames.games.art_gallery.table.board import ArtGalleryBoard
+    from artgames.games.art_gallery.table.museum import Museum
+
+
+def press_number(board: ArtGalleryBoard, museum: Museum, number: int) -> bool:
+    """A card of the hand, or of those that lie on the desk, by its place; in the Shop 1–4 are the piles, 5 buys and 6
+    takes nothing; elsewhere buttons by their place. False when nothing has that number."""
+    piece = _piece_for(board, museum, number)
+    if piece is None or not piece.flags() & piece.GraphicsItemFlag.ItemIsFocusable:
+        return False
+    piece.activated.emit()
+    return True
+
+
+def _piece_for(board: ArtGalleryBoard, museum: Museum, number: int) -> Piece | None:
+    phase = board.view.phase
+    if phase == "buy" and number > PILES:
+        key = {PILES + 1: "button buy", PILES + 2: "button nothing"}.get(number)
+        return next((button for button in museum.buttons if button.key == key), None)
+    if phase == "buy":
+        return _nth(museum.piles, number)
+    if phase == "pick":
+        return museum.counter.cards.get(number - 1)
+    if phase == "award":
+        return _nth(museum.buttons, number)
+    return _nth(museum.hand, number)
+
+
+def _nth(pieces: Sequence[Piece], number: int) -> Piece | None:
+    return pieces[number - 1] if number <= len(pieces) else None

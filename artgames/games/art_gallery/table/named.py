@@ -1,0 +1,56 @@
+"""What areas, symbols, paintings and cards are called, for pictures and for screen readers alike."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from artgames.games.art_gallery.data import FACES
+from artgames.games.art_gallery.rules.values import SHOP, SYMBOLS, Area, Card, House, Work
+from artgames.stage.board import Kit
+
+translate = QCoreApplication.translate
+"""By this name lupdate finds the texts of the board."""
+
+ROMAN = ("I", "II", "III", "IV", "V", "VI")
+
+
+def area_name(area: Area) -> str:
+    if area == SHOP:
+        return translate("art_gallery", "Shop")
+    return translate("art_gallery", "Gallery {number}").format(number=area)
+
+
+def symbol_name(symbol: int) -> str:
+    return (
+        translate("art_gallery", "drop"),
+        translate("art_gallery", "arch"),
+        translate("art_gallery", "waves"),
+        translate("art_gallery", "hourglass"),
+    )[symbol]
+
+
+def picture_of(work: Work, house: House) -> int:
+    """The card of the deck that shows this work."""
+    return house.pictures[work - 1]
+
+
+def symbols_spoken(work: Work) -> str:
+    values = FACES.symbols[work]
+    return ", ".join(f"{symbol_name(symbol)} {values[symbol]}" for symbol in range(SYMBOLS) if values[symbol])
+
+
+def work_name(work: Work, house: House, kit: Kit) -> str:
+    """A painting with its number and symbols, for who cannot see it."""
+    painting = kit.deck.painting(picture_of(work, house))
+    text = translate("art_gallery", "{title}, number {number}: {symbols}")
+    return text.format(title=painting.title, number=work, symbols=symbols_spoken(work))
+
+
+def tile_name(work: Work) -> str:
+    return translate("art_gallery", "tile {number}").format(number=work)
+
+
+def card_name(card: Card | None) -> str:
+    if card is None:
+        return translate("art_gallery", "face-down card")
+    return translate("art_gallery", "action card {value}").format(value=card)

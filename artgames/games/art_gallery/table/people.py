@@ -1,0 +1,208 @@
+"""A player's place: name, first player card, cards that lie open, the collection as a strip, and the tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent
+
+from artgames.engine.api import Seat
+from artgames.games.art_gallery.rules.scoring import chains
+from artgames.games.art_gallery.rules.values import Card, Cards, House, Works
+from artgames.games.art_gallery.table.cards import ASPECT, back_pixmap, face_pixmap, first_pixmap
+from artgames.games.art_gallery.table.named import symbol_name, translate
+from artgames.games.art_gallery.table.strip import Strip, last_place
+from artgames.games.art_gallery.table.tiles import Pictured, draw_tile
+from artgames.stage.board import Kit
+from artgames.stage.fonts import figures, sans
+from artgames.stage.lettering import draw_line
+from artgames.stage.marks import draw_mark
+from artgames.stage.thickness import thick
+
+_Align = Qt.AlignmentFlag
+_ROOMY = 150.0
+"""From this height on a place shows tiles one by one, and the numbers of the paintings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Belongings:
+    """What a place shows of its player."""
+
+    seat: Seat
+    works: Works
+    tiles: Works
+    open_cards: Cards
+    """Action cards that lie open before the player in this round."""
+
+    known: tuple[Card, ...]
+    """By the house rule of known hands: what is in hand or face down (AG-04)."""
+
+    hand: int
+    is_first: bool
+    is_active: bool
+    lit: int | None = None
+    """On the score sheet: which line shines, counted as in `Told`."""
+
+
+class Place(Pictured):
+    """One player's place. It becomes larger when it is pointed at.
+
+    Signals:
+        pointed_at(int): the mouse or the keyboard came here.
+    """
+
+    pointed_at = Signal(int)
+
+    def __init__(self, kit: Kit, house: House, has: Belongings, rect: QRectF) -> None:
+        super().__init__(f"place {has.seat}", kit.names[has.seat], rect, kit)
+        self._house, self._has = house, has
+        self.let_press(lit=False)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.activated.connect(lambda: self.pointed_at.emit(has.seat))
+        self._plan()
+
+    def _plan(self) -> None:
+        wide, high = self.size.width(), self.size.height()
+        pad = min(wide * 0.018, high * 0.05)
+        head = min(max(high * 0.15, 17.0), 40.0)
+        self._is_roomy = high >= _ROOMY
+        self._head = QRectF(pad, pad * 0.6, wide - 2 * pad, head)
+        foot = high * 0.17 if self._is_roomy else 0.0
+        self._tiles = QRectF(pad, high - foot - pad * 0.8, wide - 2 * pad, foot)
+        top = self._head.bottom() + pad * 0.6
+        self._strip = QRectF(pad, top, wide - 2 * pad, high - foot - pad * (1.8 if foot else 0.8) - top)
+
+    # Words
+
+    def told(self) -> list[str]:
+        has = self._has
+        words = [translate("art_gallery", "{count} paintings").format(count=len(has.works))]
+        words += [f"{symbol_name(chain.symbol)} {chain.value}" for chain in chains(has.works) if chain.value]
+        words.append(translate("art_gallery", "{count} tiles").format(count=len(has.tiles)))
+        if has.is_first:
+            words.append(translate("art_gallery", "first player"))
+        if has.is_active:
+            words.append(translate("art_gallery", "to play"))
+        return words
+
+    # Places of single things, on the scene
+
+    def next_painting(self) -> QRectF:
+        """Where one more painting will hang."""
+        made = last_place(self._strip, len(self._has.works) + 1, numbered=self._is_roomy)
+        return made.translated(self.pos())
+
+    def next_tile(self) -> QRectF:
+        if not self._is_roomy:
+            return self._badge().translated(self.pos())
+        side = self._tiles.height()
+        left = min(self._tiles.left() + len(self._has.tiles) * side * 1.08, self._tiles.right() - side)
+        return QRectF(left, self._tiles.top(), side, side).translated(self.pos())
+
+    def source_of_cards(self) -> QRectF:
+        """From where a card of this player comes, and where it goes."""
+        return self._badge().translated(self.pos())
+
+    def _badge(self) -> QRectF:
+        high = self._head.height()
+        return QRectF(self._head.right() - high * ASPECT, self._head.top(), high * ASPECT, high)
+
+    # Drawing
+
+    def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
+        theme, has = self.kit.theme, self._has
+        light = theme.accent if theme.is_dark else theme.ink
+        width = thick(self.kit, 3.5 if has.is_active else 1.2)
+        painter.setPen(QPen(QColor(light if has.is_active else theme.hair), width))
+        painter.setBrush(QColor(theme.panel))
+        inset = width / 2
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 6, 6)
+        self._draw_head(painter)
+        symbol = has.lit if has.lit is not None and has.lit < 4 else None
+        dims = has.lit is not None and has.lit >= 4
+        painter.setOpacity(0.35 if dims else 1.0)
+        strip = Strip(self.kit, self._house, has.works, self._strip, numbered=self._is_roomy)
+        complete = strip.draw(painter, symbol)
+        painter.setOpacity(1.0)
+        return (self._draw_tiles(painter) and complete) if self._is_roomy else complete
+
+    def _draw_head(self, painter: QPainter) -> None:
+        head, kit, has = self._head, self.kit, self._has
+        side = head.height() * 0.86
+        draw_mark(
+            painter, QRectF(head.left(), head.center().y() - side / 2, side, side), kit.marks[has.seat], kit.theme
+        )
+        right = self._draw_cards(painter, head)
+        if has.is_first:
+            card = first_pixmap(head.height(), kit.theme, kit.ratio)
+            right -= head.height() * ASPECT * 1.15
+            painter.drawPixmap(QRectF(right, head.top(), head.height() * ASPECT, head.height()), card, _whole(card))
+        if not self._is_roomy and has.tiles:
+            right = self._draw_tile_count(painter, head, right)
+        painter.setPen(QColor(kit.theme.ink))
+        words = QRectF(head.left() + side * 1.2, head.top(), right - head.left() - side * 1.4, head.height())
+        draw_line(painter, words, kit.names[has.seat], sans(head.height() * 0.7, QFont.Weight.DemiBold), _LEFT)
+
+    def _draw_cards(self, painter: QPainter, head: QRectF) -> float:
+        """Open cards small, and the rest of the hand as one back with its number. Returns where they begin."""
+        has, kit = self._has, self.kit
+        high = head.height()
+        wide = high * ASPECT
+        right = head.right()
+        if has.hand:
+            back = back_pixmap(high, kit.theme, kit.ratio)
+            slot = QRectF(right - wide, head.top(), wide, high)
+            painter.drawPixmap(slot, back, _whole(back))
+            painter.setPen(QColor("#FFFFFF"))
+            draw_line(painter, slot, str(has.hand), figures(high * 0.56, QFont.Weight.Bold), _Align.AlignHCenter)
+            right -= wide * 1.15
+        for card in reversed(has.open_cards or has.known):
+            face = face_pixmap(card, high, kit.theme, kit.ratio)
+            painter.drawPixmap(QRectF(right - wide, head.top(), wide, high), face, _whole(face))
+            right -= wide * 1.08
+        return right
+
+    def _draw_tile_count(self, painter: QPainter, head: QRectF, right: float) -> float:
+        """Where there is no room for tiles: a small square and how many there are."""
+        side = head.height() * 0.66
+        painter.setPen(QColor(self.kit.theme.ink))
+        room = QRectF(right - side * 1.1, head.top(), side * 1.05, head.height())
+        draw_line(painter, room, str(len(self._has.tiles)), figures(side * 0.95, QFont.Weight.Bold), _LEFT)
+        box = QRectF(room.left() - side * 1.15, head.center().y() - side / 2, side, side)
+        painter.setPen(QPen(QColor(self.kit.theme.ink), 1.2))
+        painter.setBrush(QColor(self.kit.theme.raised))
+        painter.drawRect(box)
+        painter.drawRect(box.adjusted(side * 0.28, side * 0.28, -side * 0.28, -side * 0.28))
+        return box.left() - side * 0.3
+
+    def _draw_tiles(self, painter: QPainter) -> bool:
+        """Side by side; those that match a painting have a strong frame: they are worth three points, not one."""
+        has, area, theme, complete = self._has, self._tiles, self.kit.theme, True
+        side = area.height()
+        step = min(side * 1.08, (area.width() - side) / max(1, len(has.tiles) - 1)) if has.tiles else side
+        for number, work in enumerate(has.tiles):
+            rect = QRectF(area.left() + number * step, area.top(), side, side)
+            painter.setOpacity(0.35 if has.lit is not None and has.lit != 4 else 1.0)
+            complete &= draw_tile(painter, rect, work, self._house, self.kit, numbered=side >= 24)
+            if work in has.works:
+                painter.setPen(QPen(QColor(theme.accent if theme.is_dark else theme.ink), thick(self.kit, 2.5)))
+                painter.drawRect(rect.adjusted(1, 1, -1, -1))
+        painter.setOpacity(1.0)
+        return complete
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        super().hoverEnterEvent(event)
+        self.pointed_at.emit(self._has.seat)
+
+    def draw_rings(self, painter: QPainter) -> None:
+        if self.look.focused:
+            super().draw_rings(painter)
+
+
+_LEFT = _Align.AlignLeft
+
+
+def _whole(picture: QPixmap) -> QRectF:
+    return QRectF(picture.rect())

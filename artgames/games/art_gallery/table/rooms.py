@@ -1,0 +1,181 @@
+"""A room of the museum: its name, the symbols of its painting, and the marker bar with the cards laid there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from artgames.games.art_gallery.data import FACES
+from artgames.games.art_gallery.rules.values import NOTHING, SHOP, SYMBOLS, Area, Bid, Work
+from artgames.games.art_gallery.table.cards import back_pixmap, face_pixmap
+from artgames.games.art_gallery.table.layout import RoomPlan
+from artgames.games.art_gallery.table.named import ROMAN, area_name, symbols_spoken, translate
+from artgames.games.art_gallery.table.symbols import draw_missing, draw_symbol
+from artgames.games.art_gallery.table.tiles import Pictured
+from artgames.stage.board import Kit
+from artgames.stage.fonts import figures, sans
+from artgames.stage.lettering import draw_line
+from artgames.stage.marks import draw_mark, mark_name
+from artgames.stage.piece import Piece
+from artgames.stage.thickness import thick
+
+_Align = Qt.AlignmentFlag
+
+
+@dataclass(frozen=True, slots=True)
+class RoomFacts:
+    """What a room shows besides its painting."""
+
+    area: Area
+    work: Work
+    bids: tuple[Bid, ...]
+    markers: tuple[int, ...]
+    """Which markers still stand on the bar, as indexes of `bids`."""
+
+    has_cards: bool
+    """Whether the cards lie here, and not on the desk."""
+
+    worth: int | None
+    """What the painting would add for who looks at the board; None for the room."""
+
+    note: str = ""
+
+
+class Room(Pictured):
+    """The floor of one area. It can be pressed where a walk may end."""
+
+    def __init__(self, kit: Kit, plan: RoomPlan, facts: RoomFacts) -> None:
+        super().__init__(f"room {facts.area}", area_name(facts.area), plan.rect, kit)
+        self._plan, self._facts = plan, facts
+        self.setZValue(-5)
+
+    @property
+    def area(self) -> Area:
+        return self._facts.area
+
+    def told(self) -> list[str]:
+        facts, names = self._facts, self.kit.names
+        words = []
+        if facts.work != NOTHING:
+            words.append(translate("art_gallery", "painting {number}").format(number=facts.work))
+            words.append(symbols_spoken(facts.work))
+        if facts.worth is not None and facts.work != NOTHING:
+            words.append(translate("art_gallery", "worth {points} to you").format(points=facts.worth))
+        for marker in facts.markers:
+            bid = facts.bids[marker]
+            shown = "" if bid.card is None or not facts.has_cards else f" {bid.card}"
+            words.append(f"{ROMAN[marker]} {names[bid.seat]}{shown}")
+        return [*words, facts.note] if facts.note else words
+
+    # Drawing
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        if self.look.lit:
+            glow = QColor(self.theme.accent)
+            glow.setAlphaF(0.16 if self.theme.is_dark else 0.34)
+            painter.fillRect(rect, glow)
+        super().draw(painter, rect)
+
+    def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
+        painter.translate(-self._plan.rect.topLeft())
+        self._draw_title(painter)
+        if self._facts.work != NOTHING:
+            self._draw_symbols(painter)
+        for number in range(len(self._plan.slots)):
+            self._draw_slot(painter, number)
+        return True
+
+    def _draw_title(self, painter: QPainter) -> None:
+        facts, title = self._facts, self._plan.title
+        px = title.height() * 0.8
+        painter.setPen(QColor(self.theme.ink))
+        words = facts.note or area_name(facts.area)
+        weight = QFont.Weight.Bold if facts.note or facts.area == SHOP else QFont.Weight.DemiBold
+        number = translate("art_gallery", "No. {number}").format(number=facts.work) if facts.work != NOTHING else ""
+        room = title.adjusted(0, 0, -title.width() * 0.36, 0) if number else title
+        draw_line(painter, room, words, sans(px, weight), _Align.AlignLeft)
+        if number:
+            painter.setPen(QColor(self.theme.ink2))
+            draw_line(painter, title.adjusted(title.width() * 0.6, 0, 0, 0), number, figures(px), _Align.AlignRight)
+
+    def _draw_symbols(self, painter: QPainter) -> None:
+        """In the order of the rows of a collection; below them what the painting would be worth to who looks."""
+        area, facts = self._plan.symbols, self._facts
+        cells = _cells(area, SYMBOLS + (facts.worth is not None))
+        for symbol, value in enumerate(FACES.symbols[facts.work]):
+            if value:
+                draw_symbol(painter, _inner(cells[symbol]), symbol, value, self.theme)
+            else:
+                draw_missing(painter, cells[symbol], self.theme)
+        if facts.worth is not None:
+            self._draw_worth(painter, _inner(cells[-1]), facts.worth)
+
+    def _draw_worth(self, painter: QPainter, cell: QRectF, worth: int) -> None:
+        high = min(cell.height(), cell.width() / 1.5)
+        pill = QRectF(0, 0, min(cell.width(), high * 1.9), high)
+        pill.moveCenter(cell.center())
+        painter.setPen(QPen(QColor(self.theme.ink), thick(self.kit, 1)))
+        painter.setBrush(QColor(self.theme.accent if worth else self.theme.panel))
+        painter.drawRoundedRect(pill, high / 2, high / 2)
+        painter.setPen(QColor(self.theme.on_accent if worth else self.theme.ink))
+        draw_line(painter, pill, f"+{worth}", figures(high * 0.72, QFont.Weight.Bold), _Align.AlignHCenter)
+
+    def _draw_slot(self, painter: QPainter, number: int) -> None:
+        slot, facts = self._plan.slots[number], self._facts
+        if number >= len(facts.bids) or number not in facts.markers:
+            self._draw_empty(painter, slot, number)
+            return
+        bid = facts.bids[number]
+        if facts.has_cards:
+            picture = (
+                back_pixmap(slot.height(), self.theme, self.kit.ratio)
+                if bid.card is None
+                else face_pixmap(bid.card, slot.height(), self.theme, self.kit.ratio)
+            )
+            painter.drawPixmap(slot, picture, QRectF(picture.rect()))
+        else:
+            self._draw_empty(painter, slot, number)
+        open_face = facts.has_cards and bid.card is not None
+        side = slot.width() * (0.62 if open_face else 0.78)
+        top = slot.bottom() - side * 0.9 if open_face else slot.center().y() - side / 2
+        mark = QRectF(slot.center().x() - side / 2, top, side, side)
+        draw_mark(painter, mark, self.kit.marks[bid.seat], self.theme)
+
+    def _draw_empty(self, painter: QPainter, slot: QRectF, number: int) -> None:
+        painter.setPen(QPen(QColor(self.theme.hair), thick(self.kit, 1.2)))
+        painter.setBrush(QColor(self.theme.raised) if number == 0 else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(slot, slot.width() * 0.1, slot.width() * 0.1)
+        painter.setPen(QColor(self.theme.faded))
+        draw_line(painter, slot, ROMAN[number], sans(slot.width() * 0.42), _Align.AlignHCenter)
+
+
+class Pawn(Piece):
+    """Somebody's pawn: the mark, with a shadow on the bench."""
+
+    def __init__(self, kit: Kit, seat: int, rect: QRectF) -> None:
+        name = translate("art_gallery", "pawn of {name}, {mark}")
+        super().__init__(f"pawn {seat}", name.format(name=kit.names[seat], mark=mark_name(kit.marks[seat])), rect, kit)
+        self._mark = kit.marks[seat]
+        self.setZValue(4)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        if self.theme.frames:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 110))
+            painter.drawEllipse(rect.adjusted(rect.width() * 0.06, rect.height() * 0.74, 0, rect.height() * 0.1))
+        draw_mark(painter, rect, self._mark, self.theme)
+
+
+def _cells(area: QRectF, count: int) -> list[QRectF]:
+    """One below the other in a column, side by side in a row."""
+    if area.height() > area.width():
+        high = area.height() / count
+        return [QRectF(area.left(), area.top() + number * high, area.width(), high) for number in range(count)]
+    wide = area.width() / count
+    return [QRectF(area.left() + number * wide, area.top(), wide, area.height()) for number in range(count)]
+
+
+def _inner(cell: QRectF) -> QRectF:
+    return cell.adjusted(cell.width() * 0.06, cell.height() * 0.12, -cell.width() * 0.06, -cell.height() * 0.12)

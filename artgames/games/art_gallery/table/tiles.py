@@ -1,0 +1,149 @@
+"""Tiles: a square detail of a painting with its number, on the piles of the Shop and in people's places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+
+from artgames.games.art_gallery.data import FACES
+from artgames.games.art_gallery.rules.values import NOTHING, House, TableView, Work
+from artgames.games.art_gallery.table.named import picture_of, tile_name, translate
+from artgames.stage.board import Kit
+from artgames.stage.fonts import figures
+from artgames.stage.lettering import draw_line
+from artgames.stage.pictures import DETAIL
+from artgames.stage.piece import Piece
+from artgames.stage.thickness import thick
+
+_Align = Qt.AlignmentFlag
+
+
+def detail_id(work: Work, house: House) -> str:
+    """Under this name the pictures keep the detail that a tile shows."""
+    return f"{picture_of(work, house)}{DETAIL}"
+
+
+def draw_tile(painter: QPainter, rect: QRectF, work: Work, house: House, kit: Kit, *, numbered: bool = True) -> bool:
+    """The detail, and its number on a tab at the lower right. False while the picture is still being read."""
+    theme = kit.theme
+    side = max(1, round(rect.width()))
+    picture = kit.pictures.pixmap(detail_id(work, house), QSize(side, side), kit.ratio)
+    if picture is None:
+        painter.fillRect(rect, QColor(theme.raised))
+    else:
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+    painter.setPen(QPen(QColor(theme.edge), max(1.0, side * 0.015)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(rect)
+    if numbered:
+        high = max(9.0, side * 0.24)
+        tab = QRectF(rect.right() - high * 1.5, rect.bottom() - high, high * 1.5, high)
+        painter.fillRect(tab, QColor(theme.panel))
+        painter.setPen(QColor(theme.ink))
+        draw_line(painter, tab, str(work), figures(high * 0.86, QFont.Weight.Bold), _Align.AlignHCenter)
+    return picture is not None
+
+
+class Pictured(Piece):
+    """A piece that shows pictures of the deck: drawn once, and again when a picture has come."""
+
+    def __init__(self, key: str, name: str, rect: QRectF, kit: Kit) -> None:
+        super().__init__(key, name, rect, kit)
+        self._made: QPixmap | None = None
+        self._waits = False
+        kit.pictures.ready.connect(self._on_ready)
+
+    def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
+        """Draw everything that does not change. False while a picture is missing."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Draw anew next time."""
+        self._made = None
+        self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        if self._made is None:
+            self._made, self._waits = _picture(rect, self.kit.ratio, self.draw_once)
+        painter.drawPixmap(rect.topLeft(), self._made)
+
+    def _on_ready(self, _card: str) -> None:
+        if self._waits:
+            self.forget()
+
+
+def _picture(rect: QRectF, ratio: float, draw: Callable[[QPainter, QRectF], bool]) -> tuple[QPixmap, bool]:
+    made = QPixmap((rect.size() * ratio).toSize().expandedTo(QSize(1, 1)))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    complete = draw(painter, rect)
+    painter.end()
+    return made, not complete
+
+
+class Tile(Pictured):
+    """A tile by itself, on its way to its owner."""
+
+    def __init__(self, kit: Kit, house: House, work: Work, rect: QRectF) -> None:
+        super().__init__(f"tile {work}", tile_name(work), rect, kit)
+        self._house, self._work = house, work
+
+    def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
+        return draw_tile(painter, rect, self._work, self._house, self.kit)
+
+
+class Pile(Pictured):
+    """A pile of the Shop: its top tile (AG-05), its price, and how many are left."""
+
+    def __init__(self, kit: Kit, view: TableView, number: int, rect: QRectF) -> None:
+        whole = rect.adjusted(0, 0, 0, rect.height() * 0.26)
+        super().__init__(f"pile {number}", "", whole, kit)
+        self._house = view.house
+        self._top, self._left = view.pile_tops[number], view.pile_sizes[number]
+        self.price = FACES.prices[number]
+        self.name = self._spoken()
+
+    def _spoken(self) -> str:
+        if self._top == NOTHING:
+            return translate("art_gallery", "pile for {price}, empty").format(price=self.price)
+        text = translate("art_gallery", "pile for {price}: {tile}, {count} left")
+        return text.format(price=self.price, tile=tile_name(self._top), count=self._left)
+
+    def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
+        theme, side = self.kit.theme, rect.width()
+        tile = QRectF(0, 0, side, side)
+        complete = True
+        if self._top == NOTHING:
+            painter.setPen(QPen(QColor(theme.hair), thick(self.kit, 1.5), Qt.PenStyle.DashLine))
+            painter.drawRect(tile.adjusted(2, 2, -2, -2))
+        else:
+            self._draw_edges(painter, tile)
+            shown = tile.adjusted(0, 0, -side * 0.04, -side * 0.04)
+            complete = draw_tile(painter, shown, self._top, self._house, self.kit)
+        foot = QRectF(0, side * 1.01, side, rect.height() - side * 1.01)
+        self._draw_price(painter, foot)
+        return complete
+
+    def _draw_edges(self, painter: QPainter, tile: QRectF) -> None:
+        """The tiles below, as edges that stick out."""
+        painter.setPen(QPen(QColor(self.kit.theme.edge), 1))
+        painter.setBrush(QColor(self.kit.theme.mat))
+        for layer in range(min(2, self._left - 1), 0, -1):
+            out = tile.width() * 0.02 * layer
+            painter.drawRect(tile.adjusted(out, out, -tile.width() * 0.04 + out, -tile.width() * 0.04 + out))
+
+    def _draw_price(self, painter: QPainter, foot: QRectF) -> None:
+        theme, high = self.kit.theme, foot.height()
+        coin = QRectF(foot.left(), foot.top() + high * 0.08, high * 0.9, high * 0.9)
+        painter.setPen(QPen(QColor(theme.ink), thick(self.kit, 1.4)))
+        painter.setBrush(QColor(theme.raised))
+        painter.drawEllipse(coin)
+        painter.setPen(QColor(theme.ink))
+        draw_line(painter, coin, str(self.price), figures(high * 0.66, QFont.Weight.Bold), _Align.AlignHCenter)
+        painter.setPen(QColor(theme.ink2))
+        text = translate("art_gallery", "{count} left").format(count=self._left)
+        draw_line(painter, foot.adjusted(high * 1.1, 0, 0, 0), text, figures(high * 0.58), _Align.AlignRight)
