@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run what the command line asks for; the result is the exit code."""
     given = list(sys.argv[1:] if argv is None else argv)
     try:
-        return _obey(given) if given else _start_app(None)
+        return _obey(given) if given else _start_app()
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -41,7 +41,8 @@ def _obey(given: Sequence[str]) -> int:
     try:
         if given[0] in COMMANDS:
             return _run_command(given[0], given[1:])
-        return _start_app(start_parser(COMMANDS).parse_args(given).data)
+        wanted = start_parser(COMMANDS).parse_args(given)
+        return _start_app(wanted.data, wanted.files)
     except UsageProblem as problem:
         print(f"artgames: {problem}", file=sys.stderr)
         return 2
@@ -58,11 +59,11 @@ def _run_command(name: str, given: Sequence[str]) -> int:
     return code
 
 
-def _start_app(folder: Path | None) -> int:
+def _start_app(folder: Path | None = None, files: Sequence[Path] = ()) -> int:
     data, cache = paths.data_dir(folder), paths.cache_dir(folder)  # before Qt: with it, importing takes twice as long
     from artgames.app.main import run  # noqa: PLC0415 - Qt is loaded for the window alone
 
-    return int(run(data, cache))
+    return int(run(data, cache, files))
 
 
 if __name__ == "__main__":

@@ -3,10 +3,12 @@
 Nothing here touches the disk beyond asking whether the resources exist; whoever writes a folder makes it.
 """
 
+import os
 import sys
 from pathlib import Path
 
 APP = "artgames"
+PORTABLE = "portable"
 
 
 def resources() -> Path:
@@ -19,19 +21,30 @@ def resources() -> Path:
     return inside_wheel if inside_wheel.is_dir() else package.parent / "resources"
 
 
+def portable_dir() -> Path | None:
+    """The folder beside a frozen program that keeps everything, where a file called `portable` lies there and the
+    medium can be written; so a stick carries its matches along, and a read-only one still works."""
+    beside = Path(sys.executable).resolve().parent
+    if not hasattr(sys, "_MEIPASS") or not (beside / PORTABLE).is_file() or not os.access(beside, os.W_OK):
+        return None
+    return beside / "data"
+
+
 def data_dir(override: Path | None = None) -> Path:
     """Where matches, settings and packs of this person are kept; `override` is what `--data` named."""
-    if override is not None:
-        return override
+    chosen = override or portable_dir()
+    if chosen is not None:
+        return chosen
     import platformdirs  # noqa: PLC0415 - not needed before the first window
 
     return platformdirs.user_data_path(APP, appauthor=False)
 
 
 def cache_dir(override: Path | None = None) -> Path:
-    """Where things are kept that can be made again; below the folder that `--data` named, if it named one."""
-    if override is not None:
-        return override / "cache"
+    """Where things are kept that can be made again; below the folder that holds everything, where there is one."""
+    chosen = override or portable_dir()
+    if chosen is not None:
+        return chosen / "cache"
     import platformdirs  # noqa: PLC0415 - not needed before the first window
 
     return platformdirs.user_cache_path(APP, appauthor=False)

@@ -36,6 +36,29 @@ def test_without_a_name_the_system_decides(monkeypatch: pytest.MonkeyPatch) -> N
     assert paths.cache_dir(None) == Path("cache", "artgames")
 
 
+@pytest.fixture
+def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a frozen program."""
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path / "_internal"), raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "artgames"))
+    return tmp_path
+
+
+def test_a_portable_program_keeps_everything_beside_itself(frozen: Path, tmp_path: Path) -> None:
+    assert paths.portable_dir() is None
+    (frozen / "portable").touch()
+    assert paths.data_dir() == frozen / "data" and paths.cache_dir() == frozen / "data" / "cache"
+    assert paths.data_dir(tmp_path / "other") == tmp_path / "other"
+
+
+def test_from_a_medium_that_cannot_be_written_the_users_own_folders_serve(
+    frozen: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (frozen / "portable").touch()
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    assert paths.portable_dir() is None and paths.data_dir() != frozen / "data"
+
+
 def test_asking_for_a_folder_does_not_make_it(tmp_path: Path) -> None:
     assert not paths.cache_dir(tmp_path).exists()
 

@@ -1,4 +1,4 @@
-"""The help panel over the right half of the window: what this screen is about, the whole guide, and all keys."""
+"""The help panel over the right half of the window: this screen, the whole guide, all keys, and whose work it is."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Signal
 from PySide6.QtGui import QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QHeaderView, QTextBrowser, QWidget
 
-from artgames import games
+from artgames import __version__, games, licences
 from artgames.app.actions import PAGE_KEYS, everywhere
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_help import Ui_HelpPanel
@@ -14,7 +14,7 @@ from artgames.app.guide import Guide, cut, read_guide
 from artgames.app.models.help import ContentsModel, KeysModel
 from artgames.app.page import Topic
 
-TABS = ("here", "guide", "keys")
+TABS = ("here", "guide", "keys", "about")
 _SHARE, _LEAST = 0.5, 25
 """Of the window's width, and at least so many heights of a line."""
 
@@ -47,13 +47,14 @@ class HelpPanel(QFrame):
         self.ui.contents.selectionModel().currentChanged.connect(self._go_to)
         self.ui.choice.activated.connect(self._show_guide)
         self.ui.tabs.currentChanged.connect(self._offer_practice)
+        self.ui.tabs.currentChanged.connect(self._tell_about)
         self.ui.practise.clicked.connect(lambda: self.practice_wanted.emit(self._guide()))
         self.ui.close.clicked.connect(self.closed)
         parent.installEventFilter(self)
         self.hide()
 
     def open(self, topic: Topic, tab: str) -> None:
-        """Show help for a screen. Tabs: here, guide, keys."""
+        """Show help for a screen. Tabs: here, guide, keys, about."""
         self._topic = topic
         guide = self._read(topic.guide)
         _write(self.ui.here, guide.about(topic.section))
@@ -97,6 +98,14 @@ class HelpPanel(QFrame):
     def _offer_practice(self) -> None:
         slug = self._guide()
         self.ui.practise.setVisible(bool(slug) and games.load(slug).has_practice)
+
+    def _tell_about(self) -> None:
+        """Whose work this is; read only when somebody wants to know, for it is long."""
+        if self.tab() != "about" or self.ui.about.text():
+            return
+        text = self.tr("Artgames {version}. It stands on the work of many others; these are their licences.")
+        self.ui.about.setText(text.format(version=__version__))
+        self.ui.licences.setPlainText(licences.text())
 
     def _read(self, slug: str) -> Guide:
         try:

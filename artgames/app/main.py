@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,9 +38,9 @@ SWITCH_SECONDS = 0.0001
 for it many times; with Python's own five milliseconds a bot's thoughts would make everything that moves stutter."""
 
 
-def run(data: Path, cache: Path) -> int:
-    """Show the window; what must be kept and what can be made again go to these folders. The result is the exit
-    code."""
+def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
+    """Show the window; what must be kept and what can be made again go to these folders. Files that somebody opened
+    with the program are packs or pictures to be added. The result is the exit code."""
     app = make_application(FIRST_FACES)
     look = read_look(data)
     settings = LiveSettings(as_settings(look))
@@ -48,8 +49,11 @@ def run(data: Path, cache: Path) -> int:
     if os.environ.get(REPORT_FIRST_PAINT):
         window.first_painted.connect(report_first_paint)
     window.first_painted.connect(lambda: load_fonts(LATER_FACES))
-    home = furnish(window, context).home
+    flow = furnish(window, context)
+    home = flow.home
     home.remember(look.names, look.waits)
+    if files:
+        window.first_painted.connect(lambda: QTimer.singleShot(0, flow, lambda: flow.importing.open(files)))
     window.show()
     try:
         code = app.exec()

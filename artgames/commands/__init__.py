@@ -24,10 +24,17 @@ def start_parser(commands: Mapping[str, str]) -> Parser:
     listed = "\n".join(f"  {name:<10}{line}" for name, line in commands.items())
     parser = Parser(
         prog="artgames",
-        usage="artgames [--data DIR] | artgames COMMAND …",
+        usage="artgames [--data DIR] [FILE …] | artgames COMMAND …",
         description=f"Games about paintings. Without a command, the app starts.\n\ncommands:\n{listed}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"artgames {artgames.__version__}")
     parser.add_argument("--data", metavar="DIR", type=Path, help="keep matches and settings in this folder")
+    parser.add_argument("files", metavar="FILE", nargs="*", type=_existing, help="a pack or pictures to add")
     return parser
+
+
+def _existing(name: str) -> Path:
+    if not Path(name).exists():
+        raise UsageProblem(f"there is no command and no file called “{name}” (artgames --help tells more)")
+    return Path(name).absolute()

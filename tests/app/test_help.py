@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from artgames import __version__
 from artgames.app.help_page import HelpPanel
 from artgames.store import Table
 from tests.app.conftest import App
@@ -47,9 +48,19 @@ def test_the_contents_lead_to_their_chapter(app: App) -> None:
     app.window.show_help()
     help_panel = panel(app)
     help_panel.ui.tabs.setCurrentIndex(1)
-    help_panel.ui.choice.setCurrentIndex(1)
-    help_panel.ui.choice.activated.emit(1)
+    game = help_panel.ui.choice.findData("stolen_paintings")
+    help_panel.ui.choice.setCurrentIndex(game)
+    help_panel.ui.choice.activated.emit(game)
     QTest.qWait(20)
     assert help_panel.ui.guide.verticalScrollBar().value() == 0
     help_panel.ui.contents.setCurrentIndex(help_panel.ui.contents.model().index(5, 0))
     assert help_panel.ui.guide.verticalScrollBar().value() > 0
+
+
+def test_the_last_tab_tells_whose_work_it_is(app: App) -> None:
+    app.window.show_help()
+    help_panel = panel(app)
+    assert not help_panel.ui.licences.toPlainText()  # it is long: read when somebody wants it
+    help_panel.ui.tabs.setCurrentIndex(3)
+    assert __version__ in help_panel.ui.about.text()
+    assert "PySide6" in help_panel.ui.licences.toPlainText()

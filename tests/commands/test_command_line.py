@@ -33,7 +33,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("given", "complaint"),
     [
-        (["fly"], "unrecognized arguments: fly"),
+        (["fly"], "no command and no file called “fly”"),
         (["--fly"], "unrecognized arguments: --fly"),
         (["--data"], "argument --data: expected one argument"),
         (["table"], "the following arguments are required: --game"),

@@ -1,8 +1,8 @@
 # Generated from ui/help.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import QCoreApplication, QMetaObject
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHBoxLayout, QLabel, QListView, QPushButton, QSizePolicy, QSpacerItem, QTabWidget, QTableView, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHBoxLayout, QLabel, QListView, QPlainTextEdit, QPushButton, QSizePolicy, QSpacerItem, QTabWidget, QTableView, QTextBrowser, QVBoxLayout, QWidget
 
 class Ui_HelpPanel(object):
     def setupUi(self, HelpPanel):
@@ -100,6 +100,29 @@ class Ui_HelpPanel(object):
         self.keysLayout.addWidget(self.keys)
 
         self.tabs.addTab(self.keysTab, "")
+        self.aboutTab = QWidget()
+        self.aboutTab.setObjectName(u"aboutTab")
+        self.aboutLayout = QVBoxLayout(self.aboutTab)
+        self.aboutLayout.setSpacing(8)
+        self.aboutLayout.setObjectName(u"aboutLayout")
+        self.aboutLayout.setContentsMargins(0, 8, 0, 0)
+        self.about = QLabel(self.aboutTab)
+        self.about.setObjectName(u"about")
+        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        self.about.setWordWrap(True)
+
+        self.aboutLayout.addWidget(self.about)
+
+        self.licences = QPlainTextEdit(self.aboutTab)
+        self.licences.setObjectName(u"licences")
+        self.licences.setFrameShape(QFrame.Shape.NoFrame)
+        self.licences.setReadOnly(True)
+        self.licences.setTabChangesFocus(True)
+
+        self.aboutLayout.addWidget(self.licences)
+
+        self.aboutLayout.setStretch(1, 1)
+        self.tabs.addTab(self.aboutTab, "")
 
         self.panelLayout.addWidget(self.tabs)
 
@@ -135,6 +158,10 @@ class Ui_HelpPanel(object):
         self.keys.setAccessibleName(QCoreApplication.translate("HelpPanel", u"Keys", None))
 #endif // QT_CONFIG(accessibility)
         self.tabs.setTabText(self.tabs.indexOf(self.keysTab), QCoreApplication.translate("HelpPanel", u"Keys", None))
+#if QT_CONFIG(accessibility)
+        self.licences.setAccessibleName(QCoreApplication.translate("HelpPanel", u"Licences", None))
+#endif // QT_CONFIG(accessibility)
+        self.tabs.setTabText(self.tabs.indexOf(self.aboutTab), QCoreApplication.translate("HelpPanel", u"About", None))
         self.practise.setText(QCoreApplication.translate("HelpPanel", u"Practise: 90 seconds", None))
         pass
     # retranslateUi
