@@ -74,7 +74,7 @@ def test_random_matches_break_nothing_and_end(seats: int, data: st.DataObject) -
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_many_random_matches_break_nothing_and_end(seats: int) -> None:
-    """scripts/check_art_robbery.py plays ten thousand of them."""
+    """scripts/check_random_matches.py plays ten thousand of them."""
     for number in range(MATCHES):
         play_and_check(Setup(seats, {}, f"many {number}"))
 

@@ -68,7 +68,7 @@ def _(event: Walked) -> Sentence:
 def _(event: FirstPlayerChosen) -> Sentence:
     if event.tied:
         text = QT_TRANSLATE_NOOP(
-            "art_gallery", "The highest last cards are equal: the first player card is {player}'s."
+            "art_gallery", "The highest last cards are equal: {player} gets the first player card."
         )
     else:
         text = QT_TRANSLATE_NOOP("art_gallery", "{player} has the highest last card, and so the first player card.")
