@@ -123,7 +123,7 @@ class Covers(QObject):
 
     def _guard_page(self, needed: bool) -> None:
         if needed and not self._guard.is_watching:
-            self._guard.watch(self._page)
+            self._guard.watch(self._page, self._flow.board.idle_seconds())
         elif not needed and self._guard.is_watching:
             self._guard.release()
 

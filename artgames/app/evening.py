@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.covers import Covers
+from artgames.app.seat_menu import offers
 from artgames.app.session import TableSession
 from artgames.app.table_flow import Surface, TableFlow
 from artgames.app.whose_turn import Task
@@ -116,6 +117,12 @@ class Evening:
             for seat, player in enumerate(self.table.players)
             if player.kind == "bot"
         }
+
+    def offers_for(self, seat: Seat) -> list[tuple[str, Player]]:
+        """What a seat may become; a bot only where enough people stay."""
+        people = sum(player.kind == "person" for player in self.table.players)
+        enough = people > min(self.game.info.least_people, len(self.table.players))
+        return offers(self.table.players[seat], on_paper=not self.session.has_hands, with_bots=enough)
 
     def seat_anew(self, seat: Seat, player: Player) -> None:
         """Let a seat be played by this player from now on; it is kept with the match. Raises StoreProblem."""

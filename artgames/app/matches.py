@@ -40,6 +40,7 @@ class Matches:
         """A new match at this table; the same seed deals the same paintings. Raises Refused and StoreProblem."""
         game = load_game(table.game)
         game.info.check_seats(len(table.players))
+        game.info.check_people(sum(player.kind == "person" for player in table.players), len(table.players))
         table = named(table)
         options = game.info.complete(table.options)
         setup = self._setup(table, game.info, options, seed or secrets.token_hex(8))

@@ -16,8 +16,9 @@ translate = QCoreApplication.translate
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
 
-def offers(player: Player, *, on_paper: bool = True) -> list[tuple[str, Player]]:
-    """What this seat may become, each with the words for it; `on_paper`: whether answers can be written down here."""
+def offers(player: Player, *, on_paper: bool = True, with_bots: bool = True) -> list[tuple[str, Player]]:
+    """What this seat may become, each with the words for it; `on_paper`: whether answers can be written down here,
+    `with_bots`: whether a bot can do what this seat has to do."""
     change = msgspec.structs.replace
     if player.kind == "bot":
         back = translate("SeatMenu", "{name} is played by a person from now on").format(name=player.name)
@@ -29,6 +30,7 @@ def offers(player: Player, *, on_paper: bool = True) -> list[tuple[str, Player]]
     )
     texts = [text.format(name=player.name) for text in bots]
     made = [(text, change(player, kind="bot", level=level)) for text, level in zip(texts, LEVELS, strict=True)]
+    made = made if with_bots else []
     if not on_paper:
         return made
     if player.answers == "curtain":

@@ -95,7 +95,8 @@ class SetupPage(Page):
         self.option_list.rebuild(slug, _BASIC_OPTIONS)
         on_paper = "hands" not in game.needs
         self.ui.waysHint.setVisible(on_paper)
-        self.seats.set_players(table.players, on_paper=on_paper)
+        self.seats.set_players(table.players, on_paper=on_paper, with_bots=game.has_bots)
+        self.ui.addBot.setVisible(game.has_bots)
         self.seat_list.set_people(people, game.min_seats)
         (self.ui.theftEyesClosed if table.theft == "eyes_closed" else self.ui.theftCurtain).setChecked(True)
         self._show_secrets(game, table.hands)
@@ -113,10 +114,10 @@ class SetupPage(Page):
         return bool(slug) and self._begun == slug
 
     def _show_secrets(self, game: GameInfo, hands: Hands) -> None:
-        """A game has hands, or something is done in secret before everybody's eyes: one of the two is asked."""
+        """A game may have hands, or something is done in secret before everybody's eyes: then it is asked how."""
         self.hands.show(game, hands)
         for widget in (self.ui.theftLabel, self.ui.theftCurtain, self.ui.theftEyesClosed, self.ui.theftHint):
-            widget.setVisible("hands" not in game.needs)
+            widget.setVisible("theft" in game.needs)
 
     def focus_first(self) -> None:
         self.seat_list.focus_name(0)
@@ -212,9 +213,19 @@ class SetupPage(Page):
         )
         self.ui.length.setText(length(table, self.decks.deck()))
         self.ui.hints.setText("\n".join(hints(table)))
-        problem = self.decks.problem(table)
+        problem = self._people_problem(table) or self.decks.problem(table)
         self.ui.start.setEnabled(not problem)
         self.ui.footText.setText(problem)
+
+    def _people_problem(self, table: Table) -> str:
+        """Where bots cannot do everything, enough people have to sit down."""
+        if self._game is None:
+            return ""
+        try:
+            self._game.check_people(sum(player.kind == "person" for player in table.players), len(table.players))
+        except Refused as refusal:
+            return refusal.sentence.render((), self._context.translate)
+        return ""
 
     # Page
 

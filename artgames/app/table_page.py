@@ -15,7 +15,7 @@ from artgames.app.covers import Covers
 from artgames.app.evening import Evening, Notebook
 from artgames.app.forms.ui_table import Ui_TablePage
 from artgames.app.page import Page, Topic
-from artgames.app.seat_menu import offers, open_menu
+from artgames.app.seat_menu import open_menu
 from artgames.app.table_bars import TableBars
 from artgames.app.table_flow import Surface, TableFlow
 from artgames.app.table_log import TableLog
@@ -205,8 +205,7 @@ class TablePage(Page):
         if evening is None or evening.guests is not None:
             return
         if evening.flow.surface is Surface.ROOM and not evening.flow.is_moving:
-            made = offers(evening.table.players[seat], on_paper=not evening.session.has_hands)
-            open_menu(made, place, self, lambda player: self.seat_anew(seat, player))
+            open_menu(evening.offers_for(seat), place, self, lambda player: self.seat_anew(seat, player))
 
     def seat_anew(self, seat: Seat, player: Player) -> None:
         """Let a seat be played by this player from now on; it is kept with the match."""

@@ -7,10 +7,11 @@ import msgspec
 from artgames.engine.api import Options, OptionValue, refuse
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
-Need: TypeAlias = Literal["pictures", "reading", "portraits", "dates", "hands", "likeness"]
+Need: TypeAlias = Literal["pictures", "reading", "portraits", "dates", "hands", "likeness", "theft"]
 """`hands`: everybody holds cards that the others must not see and plays them by choices that name a `card`; the house
 rule `OPEN_HANDS` lays all of them open. `likeness`: the set-up says which cards look alike, unless the house rule
-`DECOYS` leaves everything to chance."""
+`DECOYS` leaves everything to chance. `theft`: somebody acts in secret before everybody's eyes, and may do so
+behind the curtain or with all others' eyes closed."""
 
 OPEN_HANDS = "open_hands"
 DECOYS = "decoys"
@@ -85,6 +86,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     deck: str = ""
     """The slug of the deck it is made for, and played with unless somebody chooses another one."""
 
+    least_people: int = 0
+    """So many seats at least must be people, where bots cannot do everything; all seats, where they can do nothing."""
+
+    @property
+    def has_bots(self) -> bool:
+        return self.least_people < self.max_seats
+
     def option(self, key: str) -> Option:
         for option in self.options:
             if option.key == key:
@@ -109,3 +117,12 @@ class GameInfo(msgspec.Struct, frozen=True):
         if not self.min_seats <= seats <= self.max_seats:
             text = QT_TRANSLATE_NOOP("engine", "This game is for {low} to {high} seats.")
             raise refuse("option", text, low=self.min_seats, high=self.max_seats)
+
+    def check_people(self, people: int, seats: int) -> None:
+        """Whether enough of the seats are people. Raises Refused."""
+        if people >= min(self.least_people, seats):
+            return
+        if not self.has_bots:
+            raise refuse("option", QT_TRANSLATE_NOOP("engine", "Bots cannot play this game."))
+        text = QT_TRANSLATE_NOOP("engine", "At least {least} people play this; bots cannot do everything here.")
+        raise refuse("option", text, least=self.least_people)

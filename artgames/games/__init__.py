@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any, Protocol, TypeAlias, cast
 
+from artgames.bots import RandomBot
 from artgames.decks.catalogue import Painting
 from artgames.engine.api import Bot, Event, Outcome, Rules
 from artgames.engine.info import GameInfo
@@ -52,6 +53,8 @@ class Game:
     @cached_property
     def make_bot(self) -> Callable[..., Bot]:
         """(level, likeness, facts=…, patience=…, budget=…) → a bot. How long bots think is for those that search."""
+        if not self.info.has_bots:  # nobody is offered one at a table; trials and demonstrations play at random
+            return lambda *_, **__: RandomBot()
         return cast(Callable[..., Bot], import_module(f"{__name__}.{self.slug}.bot").make_bot)
 
     @property

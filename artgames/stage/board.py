@@ -18,6 +18,7 @@ from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action, Choice
 from artgames.engine.words import Sentence
 from artgames.stage.pictures import PictureStore
+from artgames.stage.secret_guard import IDLE_SECONDS
 from artgames.stage.sound import Sounds
 from artgames.stage.tempo import Tempo
 from artgames.stage.theme import Theme
@@ -140,6 +141,10 @@ class Board(QObject):
 
     def enter(self, action: Action) -> None:
         """Put a secret answer on the board as if it had been given by hand; it is not locked in by that."""
+
+    def idle_seconds(self) -> float:
+        """How long a private page may lie still: longer where somebody has to think of something."""
+        return IDLE_SECONDS
 
     def answer_text(self) -> str:
         """What the button that locks the draft in says."""

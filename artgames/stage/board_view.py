@@ -9,6 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QCursor, QFocusEvent, QKeyEvent, QM
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView, QWidget
 
 from artgames.stage.background import WallBackground
+from artgames.stage.carried import CarriedPainting
 from artgames.stage.navigation import is_arrow, neighbour, reading_order
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.theme import GALLERY, Theme
@@ -40,7 +41,8 @@ class Written(Protocol):
 class BoardView(QGraphicsView):
     """Shows a board's scene.
 
-    Arrows move the focus among focusable items by where they are, Space activates, Enter confirms.
+    Arrows move the focus among focusable items by where they are, or a painting in hand; Space activates, Enter
+    confirms.
 
     Signals:
         area_changed(QRectF): the board has this much room now and should lay itself out.
@@ -130,6 +132,11 @@ class BoardView(QGraphicsView):
         if found is not None:
             items[found].setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _carry_or_move_focus(self, key: int) -> None:
+        item = self._focused()
+        if not (isinstance(item, CarriedPainting) and item.carry(key)):
+            self._move_focus(key)
+
     def _activate(self) -> None:
         item = self._focused()
         if item is None:
@@ -137,6 +144,12 @@ class BoardView(QGraphicsView):
         if isinstance(item, PaintingItem):
             item.activated.emit()
         self.item_activated.emit(item)
+
+    def _write(self, written: Written, event: QKeyEvent) -> None:
+        if written.ends_with(event):
+            self.confirmed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _want_zoom(self, item: QGraphicsItem | None) -> None:
         if isinstance(item, PaintingItem) and not item.is_face_down:
@@ -150,16 +163,12 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        written = self._focused()
-        if isinstance(written, Written):
-            if written.ends_with(event):
-                self.confirmed.emit()
-            else:
-                super().keyPressEvent(event)
+        if isinstance(written := self._focused(), Written):
+            self._write(written, event)
         elif event.modifiers() & _MODIFIERS:
             super().keyPressEvent(event)
         elif is_arrow(key):
-            self._move_focus(key)
+            self._carry_or_move_focus(key)
         elif event.isAutoRepeat():
             event.ignore()
         elif key == Qt.Key.Key_Space:

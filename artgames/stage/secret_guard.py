@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
-IDLE_SECONDS, WARNING_SECONDS = 20.0, 15.0
+IDLE_SECONDS, WARNED_FOR = 20.0, 5.0
 _CHECK_MS = 100
 _SIGNS_OF_LIFE = {
     QEvent.Type.KeyPress,
@@ -38,6 +38,7 @@ class SecretGuard(QObject):
         self._now = now
         self._page: QWidget | None = None
         self._last_sign = 0.0
+        self._idle_seconds = IDLE_SECONDS
         self._warned = False
         self._timer = QTimer(self)
         self._timer.setInterval(_CHECK_MS)
@@ -48,10 +49,10 @@ class SecretGuard(QObject):
         """Whether a page is being guarded."""
         return self._page is not None
 
-    def watch(self, page: QWidget) -> None:
-        """Begin to guard a page that has just been shown."""
+    def watch(self, page: QWidget, idle_seconds: float = IDLE_SECONDS) -> None:
+        """Begin to guard a page that has just been shown, and may lie still for so long."""
         self.release()
-        self._page, self._last_sign = page, self._now()
+        self._page, self._last_sign, self._idle_seconds = page, self._now(), idle_seconds
         app = self._application()
         app.installEventFilter(self)
         app.applicationStateChanged.connect(self._on_application_state)
@@ -77,11 +78,12 @@ class SecretGuard(QObject):
         if self._page is None:
             return
         idle = self._now() - self._last_sign
-        if idle >= IDLE_SECONDS:
+        left = self._idle_seconds - idle
+        if left <= 0:
             self._close()
-        elif idle >= WARNING_SECONDS:
+        elif left <= WARNED_FOR:
             self._warned = True
-            self.warning.emit((IDLE_SECONDS - idle) / (IDLE_SECONDS - WARNING_SECONDS))
+            self.warning.emit(left / WARNED_FOR)
 
     def _close(self) -> None:
         self.release()

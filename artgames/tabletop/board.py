@@ -31,6 +31,9 @@ from artgames.tabletop.writing import WritingSheet
 
 translate = QCoreApplication.translate
 
+_WRITING_SECONDS = 90.0
+"""Whoever writes may look into the air for so long before the page closes by itself."""
+
 
 class PictureBoard(Board):
     """Base of the boards of small games with paintings. A game says by `picture` what is to be seen."""
@@ -245,6 +248,9 @@ class PictureBoard(Board):
         if self._answer is not None:
             self._answer.enter(action)
             self._changed()
+
+    def idle_seconds(self) -> float:
+        return _WRITING_SECONDS if self._paper is not None else super().idle_seconds()
 
     # Words
 

@@ -30,6 +30,7 @@ class Pen(QGraphicsTextItem):
         super().__init__(parent)
         self._name, self._lines = name, lines
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextEditorInteraction)
+        self.setTabChangesFocus(True)
         self.setAcceptDrops(False)  # what is dropped may be more than letters
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.document().setDocumentMargin(0)

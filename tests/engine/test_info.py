@@ -75,3 +75,23 @@ def test_seats_out_of_range_are_refused(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_seats_in_range_are_welcome(seats: int) -> None:
     INFO.check_seats(seats)
+
+
+def test_where_bots_cannot_do_everything_enough_people_have_to_sit_down() -> None:
+    guessers = GameInfo("toy", "Toy", "A toy.", 2, 4, (5, 10), 6, least_people=2)
+    assert INFO.has_bots and guessers.has_bots
+    INFO.check_people(0, 4)
+    guessers.check_people(2, 4)
+    with pytest.raises(Refused) as refusal:
+        guessers.check_people(1, 4)
+    assert "At least 2 people" in refusal.value.sentence.render(())
+
+
+def test_a_game_for_people_alone() -> None:
+    writers = GameInfo("toy", "Toy", "A toy.", 2, 4, (5, 10), 6, least_people=4)
+    assert not writers.has_bots
+    for seats in (2, 3, 4):
+        writers.check_people(seats, seats)
+        with pytest.raises(Refused) as refusal:
+            writers.check_people(seats - 1, seats)
+    assert "Bots cannot play" in refusal.value.sentence.render(())

@@ -118,3 +118,13 @@ def test_the_ring_shows_the_warning(qtbot: QtBot) -> None:
     ring.set_left(0)
     assert not ring.isVisible()
     assert ring.left == 0
+
+
+def test_whoever_has_to_think_of_something_has_longer(private: Private) -> None:
+    private.guard.watch(private.window, idle_seconds=60)
+    private.wait(54)
+    assert private.warnings == [] and private.closed == 0
+    private.wait(3.5)
+    assert private.warnings == [0.5]
+    private.wait(2.5)
+    assert private.closed == 1

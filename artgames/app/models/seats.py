@@ -61,6 +61,10 @@ def _without_paper(player: Player) -> Player:
     return msgspec.structs.replace(player, answers="curtain")
 
 
+def _as_person(player: Player) -> Player:
+    return player if player.kind == "person" else msgspec.structs.replace(player, kind="person", name="")
+
+
 class SeatsModel(QAbstractTableModel):
     """The seats of a table while it is being set up. A name may be empty here: then the suggested one is meant."""
 
@@ -70,11 +74,14 @@ class SeatsModel(QAbstractTableModel):
         self.ways: tuple[Way, ...] = WAYS
         """The ways that a seat may choose from."""
 
-    def set_players(self, players: Sequence[Player], *, on_paper: bool = True) -> None:
-        """`on_paper`: whether there is anything in this game that could be answered on paper."""
+    def set_players(self, players: Sequence[Player], *, on_paper: bool = True, with_bots: bool = True) -> None:
+        """`on_paper`: whether there is anything in this game that could be answered on paper; `with_bots`: whether a
+        bot can play it."""
         self.beginResetModel()
-        self.ways = tuple(way for way in WAYS if on_paper or way.answers != "paper")
-        self._players = [player if on_paper else _without_paper(player) for player in players]
+        allowed = (way for way in WAYS if with_bots or way.kind != "bot")
+        self.ways = tuple(way for way in allowed if on_paper or way.answers != "paper")
+        seated = [player if with_bots else _as_person(player) for player in players]
+        self._players = [player if on_paper else _without_paper(player) for player in seated]
         self.endResetModel()
 
     def players(self) -> tuple[Player, ...]:

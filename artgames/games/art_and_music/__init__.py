@@ -37,4 +37,5 @@ GAME = GameInfo(
     needs=("pictures",),
     credit=QT_TRANSLATE_NOOP("art_and_music", "A game by Bruno Faidutti and Rick Soued"),
     cards=16,
+    least_people=2,  # bots guess, but somebody has to write
 )

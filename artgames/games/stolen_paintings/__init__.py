@@ -123,7 +123,7 @@ GAME = GameInfo(
     age=8,
     options=_OPTIONS,
     presets=_PRESETS,
-    needs=("pictures", "likeness"),
+    needs=("pictures", "likeness", "theft"),
     credit=QT_TRANSLATE_NOOP("stolen_paintings", "A game by Bruno Faidutti"),
     cards=31,
 )

@@ -1,0 +1,43 @@
+"""Games in which bots cannot do everything: the set-up page says so, and nobody is offered what cannot be."""
+
+import pytest
+
+from artgames.app.matches import Matches
+from artgames.app.seat_menu import offers
+from artgames.app.setup import SetupPage
+from artgames.engine.api import Refused
+from artgames.store import Player, Table
+from tests.app.conftest import App
+
+ADA, BEN, BOT, OTHER_BOT = Player("Ada", 0), Player("Ben", 1), Player("Ochre", 2, "bot"), Player("Umber", 3, "bot")
+
+
+def set_up(app: App, game: str, *players: Player) -> SetupPage:
+    app.flow.change(Table(game, players, {}, "met"))
+    page = app.window.page()
+    assert isinstance(page, SetupPage)
+    return page
+
+
+def test_bots_that_only_guess_need_people_who_write(app: App) -> None:
+    page = set_up(app, "art_and_music", ADA, BOT, OTHER_BOT)
+    assert not page.ui.start.isEnabled() and "At least 2 people" in page.ui.footText.text()
+    page = set_up(app, "art_and_music", ADA, BEN, BOT)
+    assert page.ui.start.isEnabled() and page.ui.addBot.isVisible()
+
+
+def test_such_a_table_is_refused_from_elsewhere_too(app: App) -> None:
+    table = Table("art_and_music", (ADA, BOT, OTHER_BOT), {}, "met")
+    with pytest.raises(Refused):
+        Matches(app.context.store, app.context.library).begin(table)
+
+
+def test_how_a_thief_works_is_asked_only_where_there_is_one(app: App) -> None:
+    assert not set_up(app, "art_and_music", ADA, BEN, BOT).ui.theftLabel.isVisible()
+    assert set_up(app, "stolen_paintings", ADA, BEN, BOT).ui.theftLabel.isVisible()
+
+
+def test_a_seat_is_not_left_to_a_bot_that_cannot_play() -> None:
+    assert [player.kind for _, player in offers(ADA, with_bots=False)] == ["person"]
+    assert [player.kind for _, player in offers(ADA)] == ["bot", "bot", "bot", "person"]
+    assert offers(ADA, on_paper=False, with_bots=False) == []
