@@ -15,7 +15,7 @@ from artgames.games.art_robbery.rules import Defend, PlayCard
 from artgames.games.art_robbery.table.pieces import Piece
 from artgames.games.steal_this_game import rules as fair
 from artgames.games.stolen_paintings.rules import Mark, Steal
-from artgames.games.stolen_paintings.table.exhibit import ReadyMark
+from artgames.stage.looking import ReadyMark
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.piece import Piece as FairPiece
 from tests.app.conftest import App

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from artgames.app.matches import Matches
 from artgames.app.table_flow import Surface
 from artgames.app.toast import Toast
-from artgames.games.stolen_paintings.table.exhibit import PauseSpot
+from artgames.stage.looking import PauseSpot
 from artgames.stage.zoom import ZoomOverlay
 from artgames.store import Player
 from tests.app.table.conftest import Sit, people

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from artgames.app.table_flow import Surface
 from artgames.engine.match import Match
 from artgames.games.stolen_paintings.rules import RULES
-from artgames.games.stolen_paintings.table.exhibit import ReadyMark
+from artgames.stage.looking import ReadyMark
 from tests.app.table.conftest import Sit, Sitting, people
 
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Event, Seat
-from artgames.engine.choices import Action
 from artgames.games.stolen_paintings.rules.values import (
     AuctionOpened,
     ExhibitClosed,
@@ -22,63 +21,30 @@ from artgames.games.stolen_paintings.rules.values import (
     TheftRevealed,
 )
 from artgames.games.stolen_paintings.table.auction import ArrangePart, AuctionPart
-from artgames.games.stolen_paintings.table.exhibit import ExhibitPart, ReadyMark, TheftPart
+from artgames.games.stolen_paintings.table.exhibit import ExhibitPart, TheftPart
 from artgames.games.stolen_paintings.table.layout import plan_reveal
 from artgames.games.stolen_paintings.table.pad import Told
 from artgames.games.stolen_paintings.table.part import Part, translate
 from artgames.games.stolen_paintings.table.quiet import DarkPart, GatherPart
 from artgames.games.stolen_paintings.table.reveal import RevealPart
-from artgames.stage.board import Board, Kit
+from artgames.stage.board import Kit
 from artgames.stage.frames import picture_box
+from artgames.stage.looking import ReadyMark
 from artgames.stage.motions import around, deal, fade, one_after_another, together, turn
+from artgames.stage.parts import PartedBoard
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 
 
-class StolenPaintingsBoard(Board):
+class StolenPaintingsBoard(PartedBoard):
     """Draws one audience's view of a match."""
 
     def __init__(self, kit: Kit, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject) -> None:
-        super().__init__(kit, parent)
+        super().__init__(kit, is_person, parent)
         self.exhibit_size = int(options["exhibit"])
-        self._is_person = is_person
-        self._part: Part | None = None
-        self._extra: QAbstractAnimation | None = None
         self._hung: tuple[int, ...] = ()  # the exhibit that everybody has seen
 
-    def answers_for(self, seat: Seat) -> bool:
-        """Whether a gesture on the shared screen may speak for this seat."""
-        return self._is_person(seat)
-
-    def run(self, animation: QAbstractAnimation) -> None:
-        """Play a small movement of a part's own, outside of any event."""
-        if self._extra is not None:
-            self._extra.setCurrentTime(self._extra.totalDuration())
-        self._extra = animation
-        animation.finished.connect(self._forget_extra)
-        animation.start()
-
-    def _forget_extra(self) -> None:
-        if self._extra is not None:
-            self._extra.deleteLater()
-            self._extra = None
-
-    # Showing
-
-    def rebuild(self) -> None:
-        if self.view is not None:
-            self._put_up(self._part_for())
-
-    def _put_up(self, part: Part, **how: Any) -> None:
-        if self._extra is not None:
-            self._extra.stop()
-            self._forget_extra()
-        self.scene.clear()
-        self._part = part
-        part.build(**how)
-        self.draft_changed.emit()
-
-    def _part_for(self) -> Part:
+    def part_for(self) -> Part:
         view = self.view
         is_thief = view.seat == view.thief
         match view.phase:
@@ -94,39 +60,6 @@ class StolenPaintingsBoard(Board):
                 return AuctionPart(self)
             case _:
                 return RevealPart(self)
-
-    def draft(self) -> Action | None:
-        return self._part.draft() if self._part else None
-
-    def enter(self, action: Action) -> None:
-        if self._part is not None:
-            self._part.enter(action)
-
-    def answer_text(self) -> str:
-        return self._part.answer_text() if self._part else ""
-
-    def moving_text(self) -> str:
-        return self._part.moving_text() if self._part else ""
-
-    def hint(self) -> str:
-        return self._part.hint() if self._part else ""
-
-    def fills_window(self) -> bool:
-        return self._part is not None and self._part.fills_window
-
-    def allows_zoom(self) -> bool:
-        return self._part is not None and self._part.allows_zoom
-
-    def tick(self, left: float, total: float) -> None:
-        if self._part is not None:
-            self._part.tick(left, total)
-
-    def number_key(self, number: int) -> None:
-        if self._part is not None:
-            self._part.number_key(number)
-
-    def describe(self) -> str:
-        return self._part.describe() if self._part else "empty"
 
     def go_on_text(self, action: str) -> str:
         return {
@@ -191,11 +124,11 @@ class StolenPaintingsBoard(Board):
             return None
         self.kit.sounds.play(Cue.TIME_OVER)
         gone = together(fade(item, 0.0, Beat.WALL_TO_DARK, self.kit.tempo) for item in self._part.paintings)
-        return around(gone, after=lambda: self._arrive(view))
+        return around(gone, after=lambda: self.arrive(view))
 
     @_move.register
     def _(self, event: AuctionOpened, view: Any) -> QAbstractAnimation | None:
-        self._arrive(view)
+        self.arrive(view)
         assert self._part is not None
         wall = self._part.paintings
         deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
@@ -220,7 +153,7 @@ class StolenPaintingsBoard(Board):
         before = self._token_places()
         self.view, self.choices = view, ()
         reveal = RevealPart(self)
-        self._put_up(reveal, told=Told.GUESSES)
+        self.put_up(reveal, told=Told.GUESSES)
         return reveal.guesses(before)
 
     @_move.register
@@ -230,10 +163,6 @@ class StolenPaintingsBoard(Board):
     @_move.register
     def _(self, event: RoundScored, view: Any) -> QAbstractAnimation | None:
         return self._part.points() if isinstance(self._part, RevealPart) else None
-
-    def _arrive(self, view: Any) -> None:
-        self.view = view
-        self.rebuild()
 
     def _token_places(self) -> dict[int, QRectF]:
         if not isinstance(self._part, AuctionPart):

@@ -1,0 +1,167 @@
+"""Boards that show one picture for each phase: a part puts it on the scene and answers for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from artgames.engine.api import Seat
+from artgames.engine.choices import Action
+from artgames.stage.board import Board, Kit
+from artgames.stage.fonts import Profile, Role, role_px
+from artgames.stage.painting_item import PaintingItem
+
+
+class PartedBoard(Board):
+    """Puts up the part that belongs to the view, and passes on what the table asks."""
+
+    def __init__(self, kit: Kit, is_person: Callable[[Seat], bool], parent: QObject) -> None:
+        super().__init__(kit, parent)
+        self._is_person = is_person
+        self._part: Part | None = None
+        self._extra: QAbstractAnimation | None = None
+
+    def part_for(self) -> Part:
+        """The part that shows `view`, to be put up."""
+        raise NotImplementedError
+
+    def answers_for(self, seat: Seat) -> bool:
+        """Whether a gesture on the shared screen may speak for this seat."""
+        return self._is_person(seat)
+
+    def run(self, animation: QAbstractAnimation) -> None:
+        """Play a small movement of a part's own, outside of any event."""
+        if self._extra is not None:
+            self._extra.setCurrentTime(self._extra.totalDuration())
+        self._extra = animation
+        animation.finished.connect(self._forget_extra)
+        animation.start()
+
+    def _forget_extra(self) -> None:
+        if self._extra is not None:
+            self._extra.deleteLater()
+            self._extra = None
+
+    # Showing
+
+    def rebuild(self) -> None:
+        if self.view is not None:
+            self.put_up(self.part_for())
+
+    def put_up(self, part: Part, **how: Any) -> None:
+        """Show this part instead of the one before."""
+        if self._extra is not None:
+            self._extra.stop()
+            self._forget_extra()
+        self.scene.clear()
+        self._part = part
+        part.build(**how)
+        self.draft_changed.emit()
+
+    def arrive(self, view: Any) -> None:
+        """Show what `view` shows, before the room's own view follows."""
+        self.view = view
+        self.rebuild()
+
+    # Passing on
+
+    def draft(self) -> Action | None:
+        return self._part.draft() if self._part else None
+
+    def begun(self) -> Action | None:
+        return self._part.begun() if self._part else None
+
+    def enter(self, action: Action) -> None:
+        if self._part is not None:
+            self._part.enter(action)
+
+    def answer_text(self) -> str:
+        return self._part.answer_text() if self._part else ""
+
+    def moving_text(self) -> str:
+        return self._part.moving_text() if self._part else ""
+
+    def hint(self) -> str:
+        return self._part.hint() if self._part else ""
+
+    def fills_window(self) -> bool:
+        return self._part is not None and self._part.fills_window
+
+    def allows_zoom(self) -> bool:
+        return self._part is not None and self._part.allows_zoom
+
+    def tick(self, left: float, total: float) -> None:
+        if self._part is not None:
+            self._part.tick(left, total)
+
+    def number_key(self, number: int) -> None:
+        if self._part is not None:
+            self._part.number_key(number)
+
+    def describe(self) -> str:
+        return self._part.describe() if self._part else "empty"
+
+
+class Part:
+    """Base of all parts: puts items on the board's scene and answers for them. A game's own may say that their `board`
+    is the game's own."""
+
+    fills_window = False
+    allows_zoom = True
+
+    def __init__(self, board: PartedBoard) -> None:
+        self.board = board
+        self.kit = board.kit
+        self.view: Any = board.view
+        self.area: QRectF = board.area
+        self.paintings: list[PaintingItem] = []
+
+    def add(self, item: QGraphicsItem) -> None:
+        self.board.scene.addItem(item)
+
+    def hang(self, card: int, cell: QRectF) -> PaintingItem:
+        """A painting in its cell. What a screen reader says describes what one sees, and no more."""
+        painting = self.kit.deck.painting(card)
+        item = PaintingItem(str(card), painting.sentence or painting.title, self.kit.pictures, self.kit.theme)
+        self.add(item)
+        item.set_cell(cell, self.kit.ratio)
+        self.paintings.append(item)
+        return item
+
+    def px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
+        return role_px(role, profile, self.kit.scale)
+
+    def build(self) -> None:
+        """Put everything on the scene."""
+
+    def draft(self) -> Action | None:
+        return None
+
+    def begun(self) -> Action | None:
+        """The answer as far as it has come, to be entered again after the page was covered."""
+        return self.draft()
+
+    def enter(self, action: Action) -> None:
+        """Show this answer as the draft."""
+
+    def answer_text(self) -> str:
+        return ""
+
+    def moving_text(self) -> str:
+        return ""
+
+    def hint(self) -> str:
+        return ""
+
+    def number_key(self, number: int) -> None:
+        """A number from 1 on was pressed."""
+
+    def tick(self, left: float, total: float) -> None:
+        """The clock has gone on."""
+
+    def describe(self) -> str:
+        lines = [item.describe() for item in self.board.scene.items() if hasattr(item, "describe")]
+        return "\n".join([type(self).__name__, *sorted(lines)])
