@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from artgames.app.models.pad import ROW_ROLE
-from artgames.stage.drawn import draw_cross, draw_mask, draw_tick
+from artgames.stage.drawn import draw_coin, draw_cross, draw_mask, draw_tick
 from artgames.stage.fonts import figures
 from artgames.stage.theme import Theme
 
@@ -20,6 +20,11 @@ _STACKED = 2.4
 """A row so many sizes high has the signs below the number."""
 
 Draw = Callable[[QPainter, QRectF, str], None]
+
+
+def _draw_wager(painter: QPainter, rect: QRectF, _colour: str) -> None:
+    """A coin is of gold in every theme; whether it won, the points say and the words beside."""
+    draw_coin(painter, rect)
 
 
 class PadCell(QStyledItemDelegate):
@@ -38,7 +43,8 @@ class PadCell(QStyledItemDelegate):
         if getattr(row, "thief", False):
             return [(draw_mask, self._theme.ink2)]
         ticks: list[tuple[Draw, str]] = [(draw_tick, self._theme.right)] * getattr(row, "hits", 0)
-        return ticks + [(draw_cross, self._theme.wrong)] * getattr(row, "wrong", 0)
+        signs = ticks + [(draw_cross, self._theme.wrong)] * getattr(row, "wrong", 0)
+        return [*signs, (_draw_wager, "")] if getattr(row, "wager", 0) else signs
 
     def _draw_signs(self, painter: QPainter, area: QRectF, signs: list[tuple[Draw, str]]) -> None:
         """In the middle of the area, smaller where it is narrow."""

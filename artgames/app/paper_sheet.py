@@ -7,8 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from artgames.app.forms.ui_paper import Ui_PaperSheet
+from artgames.app.paper_row import PaperRow
 from artgames.engine.api import Seat
-from artgames.engine.choices import Action, Choice, Pick
+from artgames.engine.choices import Action, Choice
 from artgames.stage.marks import MarkLabel
 from artgames.stage.theme import Theme, set_variant
 
@@ -33,76 +34,83 @@ class PaperSheet(QWidget):
         self.ui.setupUi(self)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("page", True)
-        self._choices: dict[Seat, Choice] = {}
-        self._buttons: dict[Seat, dict[int, QPushButton]] = {}
+        self._rows: dict[Seat, PaperRow] = {}
+        self._explanation: str = self.ui.explanationLabel.text()
         self.ui.lockButton.clicked.connect(self._lock)
         self.ui.backButton.clicked.connect(self.cancelled)
 
-    def ask(self, choices: dict[Seat, Choice], names: tuple[str, ...], marks: tuple[int, ...], theme: Theme) -> None:
+    def ask(
+        self, choices: dict[Seat, tuple[Choice, ...]], names: tuple[str, ...], marks: tuple[int, ...], theme: Theme
+    ) -> None:
         """Show empty rows for these seats."""
         self._clear()
-        self._choices = choices
-        for row, (seat, choice) in enumerate(choices.items()):
-            self._add_row(row, seat, _pick(choice), names[seat], (marks[seat], theme))
+        for place, (seat, offered) in enumerate(choices.items()):
+            self._add_row(place, seat, offered, names[seat], (marks[seat], theme))
+        self.ui.explanationLabel.setText(self._explain())
+        set_variant(self.ui.explanationLabel, "role", "")
+
+    def _explain(self) -> str:
+        if not any(row.takes_wagers for row in self._rows.values()):
+            return self._explanation
+        wagers = self.tr("A second tap lays the wager token on a number, a third takes both away.")
+        return f"{self._explanation} {wagers}"
 
     def focus_first(self) -> None:
         """Once the rows can be seen, the keyboard goes to the first of them."""
-        first = next(iter(self._buttons.values()))
-        next(iter(first.values())).setFocus()
+        next(iter(self._rows.values())).focus()
 
-    def _add_row(self, row: int, seat: Seat, pick: Pick, name: str, look: tuple[int, Theme]) -> None:
+    def _add_row(self, place: int, seat: Seat, offered: tuple[Choice, ...], name: str, look: tuple[int, Theme]) -> None:
         mark, theme = look
         side = round(_MARK * self.fontMetrics().height())
-        self.ui.grid.addWidget(MarkLabel(theme, mark, side, self), row, 0)
+        self.ui.grid.addWidget(MarkLabel(theme, mark, side, self), place, 0)
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setText(name)
         label.setMinimumWidth(3 * side)
         set_variant(label, "role", "heading")
-        self.ui.grid.addWidget(label, row, 1)
-        self._buttons[seat] = {}
-        for column, number in enumerate(pick.of):
-            button = QPushButton(str(number), self)
-            button.setCheckable(True)
-            button.setAccessibleName(self.tr("{name}, number {number}").format(name=name, number=number))
+        self.ui.grid.addWidget(label, place, 1)
+        row = self._rows[seat] = PaperRow(offered, name, self)
+        for column, button in enumerate(row.buttons.values()):
             button.installEventFilter(self)
-            set_variant(button, "variant", "token")
-            self.ui.grid.addWidget(button, row, 2 + column)
-            self._buttons[seat][number] = button
+            self.ui.grid.addWidget(button, place, 2 + column)
 
     def _clear(self) -> None:
         while (item := self.ui.grid.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
-        self._buttons.clear()
+        for row in self._rows.values():
+            row.deleteLater()
+        self._rows.clear()
 
     def marked(self, seat: Seat) -> tuple[int, ...]:
-        return tuple(number for number, button in self._buttons[seat].items() if button.isChecked())
+        return self._rows[seat].marked()
+
+    def wager(self, seat: Seat) -> int:
+        """The number with the wager token; 0 for none."""
+        return self._rows[seat].wager
 
     def _lock(self) -> None:
-        answers: dict[Seat, Action] = {}
-        for seat, choice in self._choices.items():
-            pick = _pick(choice)
-            if pick.problem(self.marked(seat)) is not None:
-                self.ui.explanationLabel.setText(self.tr("At most {max} numbers each.").format(max=pick.max))
+        for row in self._rows.values():
+            if row.problem() is not None:
+                self.ui.explanationLabel.setText(self.tr("At most {max} numbers each.").format(max=row.pick.max))
                 set_variant(self.ui.explanationLabel, "role", "wrong")
-                next(iter(self._buttons[seat].values())).setFocus()
+                row.focus()
                 return
-            answers[seat] = choice.make(**{pick.name: self.marked(seat)})
+        answers: dict[Seat, Action] = {seat: row.answer() for seat, row in self._rows.items()}
         self.answered.emit(answers)
 
     def _seat_of(self, button: QObject) -> Seat | None:
-        for seat, buttons in self._buttons.items():
-            if button in buttons.values():
+        for seat, row in self._rows.items():
+            if button in row.buttons.values():
                 return seat
         return None
 
     def _go_to_next_row(self, seat: Seat) -> None:
-        seats = list(self._buttons)
+        seats = list(self._rows)
         place = seats.index(seat) + 1
         if place < len(seats):
-            next(iter(self._buttons[seats[place]].values())).setFocus()
+            self._rows[seats[place]].focus()
         else:
             self.ui.lockButton.setFocus()
 
@@ -113,18 +121,8 @@ class PaperSheet(QWidget):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._go_to_next_row(seat)
             return True
-        if event.text().isdigit() and int(event.text()) in self._buttons[seat]:
-            self._buttons[seat][int(event.text())].toggle()
+        buttons: dict[int, QPushButton] = self._rows[seat].buttons
+        if event.text().isdigit() and int(event.text()) in buttons:
+            buttons[int(event.text())].click()
             return True
         return super().eventFilter(watched, event)
-
-
-def _pick(choice: Choice) -> Pick:
-    (field,) = choice.fields
-    assert isinstance(field, Pick), "only numbers can be taken from paper"
-    return field
-
-
-def can_be_written_down(choice: Choice) -> bool:
-    """Whether an answer fits on a slip of paper: a few numbers of a short list."""
-    return len(choice.fields) == 1 and isinstance(choice.fields[0], Pick) and choice.fields[0].what == "token"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from artgames.app.paper_sheet import can_be_written_down
+from artgames.app.paper_row import can_be_written_down
 from artgames.app.session import TableSession
 from artgames.engine.api import Seat
 from artgames.engine.choices import Choice
@@ -57,9 +57,9 @@ class WhoseTurn:
             return Next(Task.TYPE_IN)
         return Next(Task.WAIT)
 
-    def paper_choices(self) -> dict[Seat, Choice]:
+    def paper_choices(self) -> dict[Seat, tuple[Choice, ...]]:
         seats = [seat for seat in self._session.secrets_asked() if self.writes(seat)]
-        return {seat: self._session.match.choices(seat)[0] for seat in seats}
+        return {seat: self._session.match.choices(seat) for seat in seats}
 
     def writes(self, seat: Seat) -> bool:
         """Whether this seat answers on paper what it is asked now."""

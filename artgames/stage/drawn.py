@@ -42,6 +42,20 @@ def draw_token(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> No
     _draw_outlined_text(painter, rect.center(), str(number), figures(side * (0.62 if number < 10 else 0.54)), DISC_INK)
 
 
+def draw_coin(painter: QPainter, rect: QRectF, text: str = "") -> None:
+    """A wager token: a coin of gold, light in every theme, with a few signs on it where it is large enough."""
+    with unit_square(painter, rect):
+        painter.setPen(QPen(QColor(DISC), 0.1))
+        painter.setBrush(QColor(_MEDALS[0]))
+        painter.drawEllipse(QPointF(), 0.94, 0.94)
+        painter.setPen(QPen(QColor(DISC), 0.05))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(), 0.74, 0.74)
+    if text:
+        side = min(rect.width(), rect.height())
+        _draw_outlined_text(painter, rect.center(), text, figures(side * 0.4), DISC)
+
+
 def draw_badge(painter: QPainter, rect: QRectF, is_right: bool, theme: Theme) -> None:
     """A token's other side: tick or cross on a disc in the colour of right or wrong."""
     ground = theme.right if is_right else theme.wrong

@@ -26,6 +26,11 @@ def fade(item: QGraphicsObject, to: float, beat: Beat, tempo: Tempo) -> QAbstrac
     return _property(item, "opacity", to, beat, tempo)
 
 
+def glide(item: QGraphicsObject, to: QPointF, beat: Beat, tempo: Tempo) -> QAbstractAnimation:
+    """Move a piece to another place; at once with reduced motion."""
+    return _property(item, "pos", to, beat, tempo)
+
+
 def turn(painting: PaintingItem, face_down: bool, tempo: Tempo) -> QAbstractAnimation:
     """Flip a painting over: seen from its edge half-way, it changes face."""
     if painting.is_face_down == face_down:

@@ -26,7 +26,13 @@ def reasons(row: Any) -> str:
     if row.thief:
         return _tr(QT_TRANSLATE_NOOP("Pad", "Thief: {count} times overlooked")).format(count=row.missed)
     told = _tr(QT_TRANSLATE_NOOP("Pad", "{hits} right, {wrong} wrong")).format(hits=row.hits, wrong=row.wrong)
-    return told + (_tr(QT_TRANSLATE_NOOP("Pad", ", exactly what was stolen")) if getattr(row, "exact", False) else "")
+    if getattr(row, "exact", False):
+        told += _tr(QT_TRANSLATE_NOOP("Pad", ", exactly what was stolen"))
+    gain = getattr(row, "gain", 0)
+    if gain:
+        won, lost = QT_TRANSLATE_NOOP("Pad", ", wager won"), QT_TRANSLATE_NOOP("Pad", ", wager lost")
+        told += _tr(won if gain > 0 else lost)
+    return told
 
 
 def _signed(points: int) -> str:

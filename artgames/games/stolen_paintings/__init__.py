@@ -1,4 +1,4 @@
-"""Stolen Paintings, the basic game. This module is the game's door: it is read before anybody chooses to play."""
+"""Stolen Paintings, with its variants. This module is the game's door: it is read before anybody chooses to play."""
 
 from artgames.engine.info import DECOYS, FAIR, GameInfo, Option, Preset
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -78,6 +78,18 @@ _OPTIONS = (
         names=(_OFF, "30", "60", "90", "120"),
         free_range=(5, 600),
     ),
+    Option(
+        key="wager_tokens",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Wager tokens for each player"),
+        hint=QT_TRANSLATE_NOOP(
+            "stolen_paintings",
+            "One a round may lie on a painting that you have marked: a point more if it was stolen, one less if not. "
+            "Three is a good number.",
+        ),
+        default=0,
+        values=tuple(range(11)),  # SP-35
+        names=(_OFF, *map(str, range(1, 11))),
+    ),
 )
 
 _PRESETS = (
@@ -110,6 +122,12 @@ _PRESETS = (
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Advanced"),
         hint=QT_TRANSLATE_NOOP("stolen_paintings", "36 paintings and 45 seconds, for trained eyes."),
         options={"exhibit": 36, "timer_seconds": 45},
+    ),
+    Preset(
+        key="wager",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Wagers"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "The book's game, and three wager tokens for each player."),
+        options={"wager_tokens": 3},
     ),
 )
 

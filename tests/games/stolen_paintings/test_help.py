@@ -11,11 +11,12 @@ from artgames.games.stolen_paintings import GAME
 PAGE = (paths.resources() / "rules" / "en" / "stolen_paintings.md").read_text(encoding="utf-8")
 HEADING = re.compile(r'^## <a id="(\w+)"></a>.+$', re.MULTILINE)
 SECTIONS = dict(zip(HEADING.findall(PAGE), HEADING.split(PAGE)[2::2], strict=True))
+VARIANTS = ("wagers",)
 PHASES = ("gather", "exhibit", "theft", "arrange", "guess", "scored", "ended")
 
 
 def test_every_screen_has_its_section() -> None:
-    assert set(SECTIONS) == {*PHASES, "setup", "options", "bots"}
+    assert set(SECTIONS) == {*PHASES, *VARIANTS, "setup", "options", "bots"}
 
 
 @pytest.mark.parametrize("name", SECTIONS)
@@ -25,8 +26,9 @@ def test_a_section_is_read_in_half_a_minute(name: str) -> None:
 
 
 def test_every_house_rule_is_explained_under_its_title() -> None:
+    explained = "".join(SECTIONS[name] for name in ("options", *VARIANTS))
     for option in GAME.options:
-        assert f"**{option.title}**" in SECTIONS["options"]
+        assert f"**{option.title}**" in explained
 
 
 def test_the_table_of_levels_compares_each_with_each() -> None:

@@ -14,6 +14,7 @@ from artgames.engine.api import Setup
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings.rules import RULES, State
 from artgames.games.stolen_paintings.rules.invariants import invariants
+from artgames.games.stolen_paintings.rules.values import Stakes
 
 if TYPE_CHECKING:
     from tests.games.stolen_paintings.conftest import SPTable
@@ -38,6 +39,10 @@ def spoilt(state: State) -> dict[str, dict[str, Any]]:
         "marks_are_within_the_limit": {"marks": tuple(marked and (1, 2, 3, 4) for marked in state.marks)},
         "no_token_marked_twice": {"marks": tuple(marked and (2, 2) for marked in state.marks)},
         "marks_fit_the_phase": {"marks": other},
+        "wagers_only_where_they_are_played": {"stakes": msgspec.UNSET},
+        "wagers_lie_on_marks": {"stakes": Stakes((8,) * 4, (2,) * 4)},
+        "purses_are_what_was_not_spent": {"stakes": Stakes((0,) * 4, (3,) * 4)},
+        "nobody_spends_what_is_not_there": {"stakes": Stakes((0,) * 4, (2, 2, 2, -1))},
         "a_row_for_every_round": {"round": 2},
         "totals_are_the_sum_of_the_pad": {"totals": (0, 0, 0, 1)},
         "rows_are_in_seat_order": {
@@ -48,7 +53,7 @@ def spoilt(state: State) -> dict[str, dict[str, Any]]:
 
 
 def scored_state(make_table: Callable[..., SPTable]) -> State:
-    table = make_table(max_marks=3)
+    table = make_table(max_marks=3, wager_tokens=2)
     table.whole_round(stolen_at=(3,), marks=(3,))
     return table.state
 
@@ -69,6 +74,7 @@ def setups(draw: st.DrawFn, seats: int) -> Setup:
         "guess_seconds": draw(st.sampled_from([0, 30])),
         "timer_seconds": draw(st.sampled_from([0, 60])),
         "max_marks": draw(st.sampled_from([3, 8])),
+        "wager_tokens": draw(st.sampled_from([0, 1, 10])),
     }
     cards = draw(st.sampled_from([40, 60, 120, 200]))
     return Setup(seats, options, str(draw(st.integers(0, 10**9))), tuple(range(cards)))
@@ -83,7 +89,9 @@ def test_random_matches_break_nothing_and_end(seats: int, data: st.DataObject) -
     state = RULES.start(setup).state
     while asked := RULES.to_act(state):
         which, rng = rng.below(len(asked))
-        action, rng = RULES.choices(state, asked[which])[0].sample(rng)
+        choices = RULES.choices(state, asked[which])
+        choice, rng = rng.below(len(choices))
+        action, rng = choices[choice].sample(rng)
         state = RULES.apply(state, asked[which], action).state
         assert RULES.check(state) == []
     assert RULES.outcome(state) is not None

@@ -9,7 +9,8 @@ from artgames.engine.api import Decision, Seen
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.stolen_paintings.bot.levels import Level
-from artgames.games.stolen_paintings.rules import ExhibitOpened, Mark
+from artgames.games.stolen_paintings.bot.wager import worth_a_wager
+from artgames.games.stolen_paintings.rules import ExhibitOpened, Mark, Wager
 from artgames.games.stolen_paintings.rules.scoring import detective_points
 
 Theft = tuple[frozenset[int], float]
@@ -27,7 +28,12 @@ def decide_marks(seen: Seen, level: Level, eye: Eye, rng: Rng) -> Decision:
     counts = (1, 2, 3) if view.stolen_count is None else (view.stolen_count,)
     thefts = possible_thefts(evidence, counts)
     marks = best_marks(evidence, thefts, view.max_marks)
-    return Decision(Mark(tuple(sorted(place + 1 for place in marks))), _why(marks, thefts))
+    tokens = tuple(sorted(place + 1 for place in marks))
+    belief = beliefs(marks, thefts)
+    if marks and worth_a_wager(max(belief.values()), view):
+        surest = max(belief, key=lambda place: belief[place]) + 1
+        return Decision(Wager(surest, tuple(token for token in tokens if token != surest)), _why(belief))
+    return Decision(Mark(tokens), _why(belief))
 
 
 def last_exhibit(seen: Seen) -> tuple[int, ...]:
@@ -64,12 +70,16 @@ def expected_points(marks: frozenset[int], thefts: Sequence[Theft]) -> float:
     return total
 
 
-def _why(marks: frozenset[int], thefts: Sequence[Theft]) -> Sentence:
-    if not marks:
+def beliefs(marks: frozenset[int], thefts: Sequence[Theft]) -> dict[int, float]:
+    """How likely each of these places is a stolen one."""
+    return {place: sum(chance for taken, chance in thefts if place in taken) for place in sorted(marks)}
+
+
+def _why(belief: dict[int, float]) -> Sentence:
+    if not belief:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "Nothing here looked familiar enough for a mark.")
         return Sentence("stolen_paintings", text)
-    belief = {place: sum(probability for taken, probability in thefts if place in taken) for place in marks}
-    doubtful = min(marks, key=lambda place: belief[place])
+    doubtful = min(belief, key=lambda place: belief[place])
     if belief[doubtful] >= SURE:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "I remember painting {token} well.")
     elif belief[doubtful] >= DOUBTFUL:

@@ -1,8 +1,7 @@
 """The rules of Stolen Paintings. Names such as SP-15 in the code are rulings: cases that the rulebook leaves open."""
 
 from artgames.engine.api import Rules
-from artgames.games.stolen_paintings.rules.play import StolenPaintings
-from artgames.games.stolen_paintings.rules.values import (
+from artgames.games.stolen_paintings.rules.events import (
     AuctionDrawn,
     AuctionOpened,
     DeckReshuffled,
@@ -10,23 +9,27 @@ from artgames.games.stolen_paintings.rules.values import (
     ExhibitClosed,
     ExhibitOpened,
     GuessesRevealed,
-    Hang,
-    Mark,
     MarksLocked,
     MatchEnded,
+    PaintingsStolen,
+    RoundScored,
+    RoundStarted,
+    TheftRevealed,
+)
+from artgames.games.stolen_paintings.rules.play import StolenPaintings
+from artgames.games.stolen_paintings.rules.values import (
+    Hang,
+    Mark,
     NextRound,
     OpenExhibit,
     PadRound,
-    PaintingsStolen,
     Ready,
-    RoundScored,
-    RoundStarted,
     Row,
     State,
     Steal,
     TableView,
-    TheftRevealed,
     TimeUp,
+    Wager,
 )
 
 RULES: Rules[State] = StolenPaintings()
@@ -57,4 +60,5 @@ __all__ = [
     "TableView",
     "TheftRevealed",
     "TimeUp",
+    "Wager",
 ]

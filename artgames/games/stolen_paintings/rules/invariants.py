@@ -8,7 +8,7 @@ from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, AUCTION_SIZ
 
 def invariants(state: State) -> dict[str, bool]:
     """Each one by name, and whether it holds."""
-    return {**_cards(state), **_theft(state), **_marks(state), **_pad(state)}
+    return {**_cards(state), **_theft(state), **_marks(state), **_wagers(state), **_pad(state)}
 
 
 def broken_invariants(state: State) -> list[str]:
@@ -48,6 +48,20 @@ def _marks(state: State) -> dict[str, bool]:
         "marks_are_within_the_limit": all(len(tokens) <= state.house.max_marks for tokens in marked),
         "no_token_marked_twice": all(len(set(tokens)) == len(tokens) for tokens in marked),
         "marks_fit_the_phase": expected.get(state.phase, not marked),
+    }
+
+
+def _wagers(state: State) -> dict[str, bool]:
+    """SP-35."""
+    plays = bool(state.house.wager_tokens)
+    laid = [(wager, state.marks[seat] or ()) for seat, wager in enumerate(state.wagers) if wager]
+    spent = [sum(bool(scored.rows[seat].wager) for scored in state.pad) for seat in range(state.house.seats)]
+    return {
+        "wagers_only_where_they_are_played": bool(state.wagers) == bool(state.purses) == plays,
+        "wagers_lie_on_marks": all(wager in marks for wager, marks in laid),
+        "purses_are_what_was_not_spent": not plays
+        or list(state.purses) == [state.house.wager_tokens - tokens for tokens in spent],
+        "nobody_spends_what_is_not_there": all(left >= 0 for left in state.purses),
     }
 
 

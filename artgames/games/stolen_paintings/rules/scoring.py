@@ -1,12 +1,13 @@
 """Points of a round, and who has won in the end."""
 
 from artgames.engine.api import Outcome, Seat
-from artgames.games.stolen_paintings.rules.values import Marks, PadRound, Row, Tokens
+from artgames.games.stolen_paintings.rules.values import Marks, PadRound, Row, Tokens, Wagers
 
 HIT_POINTS = (0, 1, 3, 6)
 """SP-11: for so many hits in all, not for each."""
 
 EXACT_BONUS = 3
+WAGER = 1
 
 
 def detective_points(hits: int, wrong: int, exact: bool) -> int:
@@ -14,12 +15,20 @@ def detective_points(hits: int, wrong: int, exact: bool) -> int:
     return HIT_POINTS[hits] - wrong + (EXACT_BONUS if exact else 0)
 
 
-def detective_row(seat: Seat, marks: Tokens, stolen: Tokens) -> Row:
+def wager_points(wager: int, stolen: Tokens) -> int:
+    """SP-36: one point more for a painting that was stolen, one less for another; nothing without a wager."""
+    if not wager:
+        return 0
+    return WAGER if wager in stolen else -WAGER
+
+
+def detective_row(seat: Seat, marks: Tokens, stolen: Tokens, wager: int = 0) -> Row:
     hits = sum(token in stolen for token in marks)
     wrong = len(marks) - hits
     missed = len(stolen) - hits
     exact = not wrong and not missed
-    return Row(seat, False, marks, hits, wrong, exact, detective_points(hits, wrong, exact), missed)
+    gain = wager_points(wager, stolen)
+    return Row(seat, False, marks, hits, wrong, exact, detective_points(hits, wrong, exact) + gain, missed, wager, gain)
 
 
 def thief_row(seat: Seat, detectives: list[Row]) -> Row:
@@ -28,9 +37,10 @@ def thief_row(seat: Seat, detectives: list[Row]) -> Row:
     return Row(seat, True, (), 0, 0, False, missed, missed)
 
 
-def score_round(thief: Seat, marks: Marks, stolen: Tokens) -> tuple[Row, ...]:
+def score_round(thief: Seat, marks: Marks, stolen: Tokens, wagers: Wagers = ()) -> tuple[Row, ...]:
     """The rows of all seats, in seat order. No mark at all counts as an empty guess (SP-10)."""
-    rows = [detective_row(seat, marked or (), stolen) for seat, marked in enumerate(marks) if seat != thief]
+    laid = wagers or (0,) * len(marks)
+    rows = [detective_row(seat, marked or (), stolen, laid[seat]) for seat, marked in enumerate(marks) if seat != thief]
     rows.insert(thief, thief_row(thief, rows))
     return tuple(rows)
 

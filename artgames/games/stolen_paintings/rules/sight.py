@@ -9,6 +9,7 @@ from artgames.games.stolen_paintings.rules.values import (
     AUCTION_SIZE,
     MAX_STOLEN,
     Paintings,
+    Stakes,
     State,
     TableView,
     Tokens,
@@ -64,6 +65,9 @@ def view(state: State, seat: Seat | None) -> TableView:
         timer_seconds=house.timer_seconds,
         guess_seconds=house.guess_seconds,
         max_marks=house.max_marks,
+        wagers=state.wagers if revealed else (),
+        my_wager=state.wagers[seat] if mine and seat is not None and state.wagers else 0,
+        purses=state.purses,
     )
 
 
@@ -109,7 +113,20 @@ def _other_marks(state: State, seat: Seat | None, rng: Rng) -> State:
             count, rng = rng.below(state.house.max_marks + 1)
             guess, rng = rng.sample(ALL_TOKENS, count)
             marks[other] = tuple(sorted(guess))
-    return msgspec.structs.replace(state, marks=tuple(marks), rng=rng)
+    return _other_wagers(msgspec.structs.replace(state, marks=tuple(marks), rng=rng), seat)
+
+
+def _other_wagers(state: State, seat: Seat | None) -> State:
+    """On any of the marks, or on none, where a token is left."""
+    if not isinstance(state.stakes, Stakes):
+        return state
+    laid, rng = list(state.stakes.laid), state.rng
+    for other, marked in enumerate(state.marks):
+        if marked is not None and not sees_marks_of(state, seat, other):
+            which, rng = rng.below(len(marked) + 1 if state.stakes.purses[other] else 1)
+            laid[other] = (0, *marked)[which]
+    stakes = msgspec.structs.replace(state.stakes, laid=tuple(laid))
+    return msgspec.structs.replace(state, stakes=stakes, rng=rng)
 
 
 def newcomers(state: State) -> Paintings:

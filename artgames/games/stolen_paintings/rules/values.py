@@ -1,4 +1,4 @@
-"""The records of the game: what is done, what happens, how things stand and what an audience sees of it.
+"""The records of the game: what is done, how things stand and what an audience sees of it; `events` has what happens.
 
 A painting is its card number; a token is the number 1–8 that lies before a painting at the auction; a place is where
 a painting hangs on the wall, counted from 0 in reading order.
@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent, View
+from artgames.engine.api import Seat, View
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 
@@ -16,6 +16,9 @@ Paintings: TypeAlias = tuple[int, ...]
 Tokens: TypeAlias = tuple[int, ...]
 Marks: TypeAlias = tuple[Tokens | None, ...]
 """By seat; None for the thief and for whoever has not locked in."""
+
+Wagers: TypeAlias = tuple[int, ...]
+"""By seat; the token that a wager lies on, 0 for none. Empty where nobody wagers."""
 
 Phase: TypeAlias = Literal["gather", "exhibit", "theft", "arrange", "guess", "scored", "ended"]
 
@@ -57,6 +60,16 @@ class Mark(Action, frozen=True):
     tokens: Tokens
 
 
+class Wager(Action, frozen=True):
+    """The same, with a wager token on one of the marks (SP-35)."""
+
+    token: int
+    """The painting that it lies on, which is marked by that."""
+
+    others: Tokens
+    """What is marked besides."""
+
+
 class NextRound(Action, frozen=True):
     """The house clears the table for the next thief."""
 
@@ -64,7 +77,7 @@ class NextRound(Action, frozen=True):
 # How a round is scored
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the score pad: the points of one seat in one round, and what they are made of."""
 
     seat: Seat
@@ -77,6 +90,12 @@ class Row(msgspec.Struct, frozen=True):
     missed: int
     """Stolen paintings not marked: by this detective, or by all detectives together in the thief's row."""
 
+    wager: int = 0
+    """The mark that a wager token lay on, if one did."""
+
+    gain: int = 0
+    """What the wager brought or cost; it is part of the points."""
+
 
 class PadRound(msgspec.Struct, frozen=True):
     """One round on the score pad, rows in seat order."""
@@ -87,83 +106,6 @@ class PadRound(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     paintings: Paintings = ()
     """The stolen ones, in the order of their tokens, so that the result can show them once more."""
-
-
-# What happens
-
-
-class RoundStarted(PublicEvent, frozen=True):
-    round: int
-    thief: Seat
-
-
-class DeckReshuffled(PublicEvent, frozen=True):
-    """The box was shuffled and put under the rest of the deck."""
-
-
-class ExhibitOpened(PublicEvent, frozen=True):
-    paintings: Paintings
-
-
-class DetectiveReady(PublicEvent, frozen=True):
-    seat: Seat
-
-
-class ExhibitClosed(PublicEvent, frozen=True):
-    by_time: bool
-
-
-class PaintingsStolen(SecretEvent, frozen=True):
-    """The thief has chosen. `count` is told to all, or None when the number is a secret."""
-
-    thief: Seat
-    paintings: Paintings | None
-    count: int | None
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.thief else PaintingsStolen(self.thief, None, self.count)
-
-
-class AuctionDrawn(SecretEvent, frozen=True):
-    """The thief holds the eight paintings, shuffled, and everybody else only knows that it is so."""
-
-    thief: Seat
-    paintings: Paintings | None
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.thief else AuctionDrawn(self.thief, None)
-
-
-class AuctionOpened(PublicEvent, frozen=True):
-    paintings: Paintings
-
-
-class MarksLocked(SecretEvent, frozen=True):
-    seat: Seat
-    tokens: Tokens | None
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else MarksLocked(self.seat, None)
-
-
-class GuessesRevealed(PublicEvent, frozen=True):
-    marks: Marks
-
-
-class TheftRevealed(PublicEvent, frozen=True):
-    """Which tokens were stolen, which paintings they are and where each one hung, in the same order."""
-
-    tokens: Tokens
-    paintings: Paintings
-    places: tuple[int, ...]
-
-
-class RoundScored(PublicEvent, frozen=True):
-    rows: tuple[Row, ...]
-
-
-class MatchEnded(PublicEvent, frozen=True):
-    outcome: Outcome
 
 
 # How things stand
@@ -185,6 +127,16 @@ class House(msgspec.Struct, frozen=True, omit_defaults=True):
     decoys: Decoys = "fair"
     alike: tuple[Paintings, ...] = ()
     """Rows of the set-up: a painting, then those most like it, nearest first. Empty where chance decides alone."""
+
+    wager_tokens: int = 0
+
+
+class Stakes(msgspec.Struct, frozen=True):
+    """The wager tokens (SP-35)."""
+
+    laid: Wagers
+    purses: Wagers
+    """How many tokens each seat has left; those that were laid in a round are gone from the reveal on."""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -210,6 +162,16 @@ class State(msgspec.Struct, frozen=True):
 
     auction: Paintings = ()
     pad: tuple[PadRound, ...] = ()
+    stakes: Stakes | msgspec.UnsetType = msgspec.UNSET
+    """Only where wagers are played; like every rule that was added later it leaves older matches as they were."""
+
+    @property
+    def wagers(self) -> Wagers:
+        return self.stakes.laid if isinstance(self.stakes, Stakes) else ()
+
+    @property
+    def purses(self) -> Wagers:
+        return self.stakes.purses if isinstance(self.stakes, Stakes) else ()
 
 
 class TableView(View, frozen=True):
@@ -239,3 +201,7 @@ class TableView(View, frozen=True):
     timer_seconds: int
     guess_seconds: int
     max_marks: int
+    wagers: Wagers
+    my_wager: int
+    purses: Wagers
+    """Wager tokens left; what was laid in this round counts from the reveal on, since it is a secret before."""

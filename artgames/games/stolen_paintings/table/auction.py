@@ -140,8 +140,12 @@ class AuctionPart(Part):
         if not self._marked:
             return translate("stolen_paintings", "Lock in without a mark")
         return translate("stolen_paintings", "Lock in {tokens}").format(
-            tokens=" · ".join(map(str, sorted(self._marked)))
+            tokens=" · ".join(map(self.mark_text, sorted(self._marked)))
         )
+
+    def mark_text(self, token: int) -> str:
+        """A mark on the button that locks in."""
+        return str(token)
 
     def hint(self) -> str:
         return (

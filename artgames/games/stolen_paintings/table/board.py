@@ -10,16 +10,16 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Event, Seat
-from artgames.games.stolen_paintings.rules.values import (
+from artgames.games.stolen_paintings.rules.events import (
     AuctionOpened,
     ExhibitClosed,
     ExhibitOpened,
     GuessesRevealed,
     MarksLocked,
     RoundScored,
-    TableView,
     TheftRevealed,
 )
+from artgames.games.stolen_paintings.rules.values import TableView, Wager
 from artgames.games.stolen_paintings.table.auction import ArrangePart, AuctionPart
 from artgames.games.stolen_paintings.table.exhibit import ExhibitPart, TheftPart
 from artgames.games.stolen_paintings.table.layout import plan_reveal
@@ -27,11 +27,13 @@ from artgames.games.stolen_paintings.table.pad import Told
 from artgames.games.stolen_paintings.table.part import Part, translate
 from artgames.games.stolen_paintings.table.quiet import DarkPart, GatherPart
 from artgames.games.stolen_paintings.table.reveal import RevealPart
+from artgames.games.stolen_paintings.table.wager import WagerPart
 from artgames.stage.board import Kit
 from artgames.stage.frames import picture_box
 from artgames.stage.looking import ReadyMark
 from artgames.stage.motions import around, deal, fade, one_after_another, together, turn
 from artgames.stage.parts import PartedBoard
+from artgames.stage.piece import Piece
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 
@@ -57,9 +59,12 @@ class StolenPaintingsBoard(PartedBoard):
             case "arrange":
                 return ArrangePart(self) if is_thief else DarkPart(self)
             case "guess":
-                return AuctionPart(self)
+                return WagerPart(self) if self._may_wager() else AuctionPart(self)
             case _:
                 return RevealPart(self)
+
+    def _may_wager(self) -> bool:
+        return any(choice.kind is Wager for choice in self.choices)
 
     def go_on_text(self, action: str) -> str:
         return {
@@ -94,6 +99,8 @@ class StolenPaintingsBoard(PartedBoard):
     def activate(self, item: QGraphicsItem) -> None:
         if isinstance(item, ReadyMark):
             item.pressed.emit()
+        elif isinstance(item, Piece):
+            item.activated.emit()
 
     # Moving
 

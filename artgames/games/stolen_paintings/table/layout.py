@@ -24,6 +24,16 @@ class RevealPlan:
     excuse: QRectF
 
 
+@dataclass(frozen=True, slots=True)
+class TrayPlan:
+    """The auction's part of the board, and beside it a strip for wager tokens: this round's and those of later ones."""
+
+    wall: QRectF
+    coin: QRectF
+    words: QRectF
+    later: tuple[QRectF, ...]
+
+
 def plan_theft(area: QRectF, paintings: int) -> tuple[QRectF, ...]:
     return hang(paintings, area, 0.015).cells
 
@@ -31,6 +41,21 @@ def plan_theft(area: QRectF, paintings: int) -> tuple[QRectF, ...]:
 def plan_auction(area: QRectF, token: float) -> tuple[QRectF, ...]:
     """The eight at the auction; their tokens stand out over the upper left corners and need room there."""
     return hang(AUCTION, area.adjusted(token * 0.3, token * 0.3, 0, 0), 0.015, gap=round(token * 0.3)).cells
+
+
+def plan_tray(area: QRectF, later: int) -> TrayPlan:
+    width = max(96.0, area.width() * 0.09)
+    strip = QRectF(area.right() - width, area.top(), width, area.height())
+    side = min(width * 0.72, area.height() * 0.16)
+    coin = QRectF(strip.center().x() - side / 2, strip.center().y() - side * 1.2, side, side)
+    words = QRectF(strip.left(), coin.bottom() + side * 0.15, width * 0.94, side * 0.8)
+    small = side * 0.42
+    step = small * 0.5  # they lie one over the other, as coins do
+    left = strip.center().x() - (small + (later - 1) * step) / 2 if later * step < width else strip.left()
+    step = min(step, (width - small) / max(1, later - 1))
+    top = words.bottom() + side * 0.1
+    heap = tuple(QRectF(left + number * step, top, small, small) for number in range(later))
+    return TrayPlan(area.adjusted(0, 0, -width, 0), coin, words, heap)
 
 
 def plan_reveal(area: QRectF, paintings: int, excuse: float = 0.0) -> RevealPlan:

@@ -9,14 +9,15 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
-from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, PadRound, Row
+from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, Row, TableView
 from artgames.games.stolen_paintings.table.part import translate
 from artgames.games.stolen_paintings.words import reasons
 from artgames.stage.board import Kit
-from artgames.stage.drawn import draw_cross, draw_mask, draw_tick
+from artgames.stage.drawn import draw_coin, draw_cross, draw_mask, draw_tick
 from artgames.stage.fonts import figures, sans, serif
+from artgames.stage.lettering import draw_line
 from artgames.stage.marks import draw_mark
-from artgames.stage.paper import paper_of
+from artgames.stage.paper import PAPER, paper_of
 from artgames.stage.theme import DAYLIGHT
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
@@ -35,9 +36,11 @@ class Told(IntEnum):
 class ScorePad(QGraphicsItem):
     """One round on paper. `told` decides how much of it is written down already."""
 
-    def __init__(self, kit: Kit, scored: PadRound, totals: tuple[int, ...], rect: QRectF, told: Told) -> None:
+    def __init__(self, kit: Kit, view: TableView, rect: QRectF, told: Told) -> None:
         super().__init__()
+        scored, totals = view.pad[-1], view.totals
         self._kit = kit
+        self._purses = view.purses
         self._scored = scored
         self._totals = totals
         self._rect = rect
@@ -143,7 +146,18 @@ class ScorePad(QGraphicsItem):
         painter.setFont(font)
         painter.setPen(QColor(self._paper.ink))
         name = QFontMetricsF(font).elidedText(self._kit.names[seat], _Elide, words.width())
+        if self._purses:
+            words.setHeight(self._line * 0.64)
+            self._draw_purse(painter, self._purses[seat], words)
         painter.drawText(words, _Align.AlignVCenter | _Align.AlignLeft, name)
+
+    def _draw_purse(self, painter: QPainter, left: int, name: QRectF) -> None:
+        """The wager tokens that are left, below the name."""
+        side = self._em * 0.7
+        step = min(side * 1.1, (name.width() - side) / max(1, left - 1))
+        for place in range(left):
+            coin = QRectF(name.left() + place * step, name.bottom() + self._line * 0.03, side, side)
+            draw_coin(painter, coin)
 
     def _upper(self, token: int, top: float) -> QRectF:
         cell = self._column(token, top)
@@ -169,17 +183,24 @@ class ScorePad(QGraphicsItem):
         for token in ALL_TOKENS:
             cell = self._upper(token, top)
             marked, stolen = token in row.marks, token in self._scored.stolen
+            ink = PAPER if token == row.wager else self._paper  # a coin is light on black paper, too
+            if token == row.wager:
+                self._draw_wager(painter, cell)
             if self._told < Told.THEFT:
                 if marked:
                     self._pencil(painter, cell)
             elif marked and stolen:
-                draw_tick(painter, self._sign(cell, 0.95), self._paper.right)
+                draw_tick(painter, self._sign(cell, 0.95), ink.right)
             elif marked:
-                draw_cross(painter, self._sign(cell, 0.85), self._paper.wrong)
+                draw_cross(painter, self._sign(cell, 0.85), ink.wrong)
             elif stolen:
                 painter.setPen(QPen(QColor(self._paper.faint), 1.5, Qt.PenStyle.DotLine))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(cell.center(), self._em * 0.42, self._em * 0.42)
+
+    def _draw_wager(self, painter: QPainter, cell: QRectF) -> None:
+        """The coin that lay on this mark; the sign is written over it."""
+        draw_coin(painter, self._sign(cell, 1.55))
 
     def _pencil(self, painter: QPainter, cell: QRectF) -> None:
         """A mark whose truth is not known yet: a pencil stroke."""
@@ -200,12 +221,8 @@ class ScorePad(QGraphicsItem):
         width = self._rect.right() - left - self._rect.width() * 0.02
         line = QRectF(left, top + self._line * 0.64, width, self._line * 0.32)
         text = " · ".join(self._kit.say(reason) for reason in reasons(row))
-        font = sans(self._em * 0.72)
-        painter.setFont(font)
         painter.setPen(QColor(self._paper.ink))
-        painter.drawText(
-            line, _Align.AlignVCenter | _Align.AlignLeft, QFontMetricsF(font).elidedText(text, _Elide, line.width())
-        )
+        draw_line(painter, line, text, sans(self._em * 0.72), _Align.AlignLeft)
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-8, -8, 8, 8)

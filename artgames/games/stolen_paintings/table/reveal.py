@@ -7,11 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractAnimation, QRectF
 
 from artgames.engine.words import listed
-from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, GuessesRevealed, RoundScored, TheftRevealed
+from artgames.games.stolen_paintings.rules.values import ALL_TOKENS
 from artgames.games.stolen_paintings.table.layout import plan_reveal
 from artgames.games.stolen_paintings.table.look_alikes import look_alikes
 from artgames.games.stolen_paintings.table.pad import ScorePad, Told
 from artgames.games.stolen_paintings.table.part import Part, translate
+from artgames.games.stolen_paintings.table.wager import ABOVE_ALL, Coins, coin_above
 from artgames.stage.fonts import Role, sans
 from artgames.stage.motions import around, fade, fly, one_after_another, pause, together
 from artgames.stage.sound import Cue
@@ -26,12 +27,12 @@ class RevealPart(Part):
         view = self.view
         self._alike = look_alikes(view, self.kit.deck.likeness)
         self._plan = plan_reveal(self.area, len(view.exhibit), self.px(Role.SMALL) * 1.3 if self._alike else 0.0)
-        scored = view.pad[-1]
-        self._pad = ScorePad(self.kit, scored, view.totals, QRectF(self._plan.pad), told)
+        self._pad = ScorePad(self.kit, view, QRectF(self._plan.pad), told)
         self.add(self._pad)
         self._build_wall()
         self._build_row()
         self._build_excuse()
+        self._build_coins()
         self._tell(told)
 
     def _build_wall(self) -> None:
@@ -60,6 +61,14 @@ class RevealPart(Part):
             text = translate("stolen_paintings", "{painting} It looked like this one, which did hang: {hung}")
             described = text.format(painting=new.sentence or new.title, hung=hung.sentence or hung.title)
             self._row[token].set_name(described)
+
+    def _build_coins(self) -> None:
+        """Wager tokens lie where they were laid; the pad says whose they are."""
+        side = self._plan.row[0].height() * 0.2
+        wagered = sorted({token for token in self.view.wagers if token})
+        coins = Coins(tuple(coin_above(self._row[token], side) for token in wagered))
+        coins.setZValue(ABOVE_ALL)
+        self.add(coins)
 
     def _excuse_text(self) -> str:
         if len(self._alike) == 1:
@@ -167,6 +176,3 @@ class RevealPart(Part):
     def points(self) -> QAbstractAnimation:
         self._pad.tell(Told.POINTS)
         return pause(Beat.REVEAL_REST, self.kit.tempo)
-
-
-REVEAL_EVENTS = (GuessesRevealed, TheftRevealed, RoundScored)

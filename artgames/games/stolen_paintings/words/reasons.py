@@ -1,7 +1,7 @@
 """Why somebody has these points: the small print of the score pad."""
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.stolen_paintings.rules.scoring import EXACT_BONUS, HIT_POINTS
+from artgames.games.stolen_paintings.rules.scoring import EXACT_BONUS, HIT_POINTS, WAGER
 from artgames.games.stolen_paintings.rules.values import Row
 from artgames.games.stolen_paintings.words.say import say
 
@@ -30,7 +30,16 @@ def _detective_reasons(row: Row) -> tuple[Sentence, ...]:
         found.append(say(QT_TRANSLATE_NOOP("stolen_paintings", "One wrong mark: −1")))
     elif row.wrong:
         found.append(say(QT_TRANSLATE_NOOP("stolen_paintings", "{wrong} wrong marks: −{wrong}"), wrong=row.wrong))
-    return tuple(found)
+    return (*found, *_wager_reasons(row))
+
+
+def _wager_reasons(row: Row) -> tuple[Sentence, ...]:
+    """SP-36."""
+    if not row.wager:
+        return ()
+    if row.gain > 0:
+        return (say(QT_TRANSLATE_NOOP("stolen_paintings", "Wager: +{points}"), points=WAGER),)
+    return (say(QT_TRANSLATE_NOOP("stolen_paintings", "Wager: −{points}"), points=WAGER),)
 
 
 def _thief_reasons(row: Row, rows: tuple[Row, ...]) -> tuple[Sentence, ...]:
