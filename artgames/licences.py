@@ -60,7 +60,7 @@ def _is_here(name: str) -> bool:
 
 
 def _licence(about: metadata.PackageMetadata) -> str:
-    given = about.get("License-Expression") or about.get("License") or "see below"
+    given = about.json.get("license_expression") or about.json.get("license") or "see below"
     return str(given).splitlines()[0]
 
 

@@ -1,0 +1,55 @@
+"""What the frozen program does without. Each line was tried: the proof in `tests/packaging` plays every game."""
+
+import re
+
+LEFT_OUT_MODULES = [
+    "PySide6.QtDBus",
+    "PySide6.QtNetwork",
+    "PySide6.QtOpenGL",
+    "PySide6.QtOpenGLWidgets",
+    "PySide6.QtQml",
+    "PySide6.QtQuick",
+    "PySide6.QtSql",
+    "PySide6.QtSvg",
+    "PySide6.QtSvgWidgets",
+    "PySide6.QtTest",
+    "PySide6.QtUiTools",
+    "PySide6.QtXml",
+    "IPython",
+    "colorama",
+    "matplotlib",
+    "numba",
+    "numpy.f2py",
+    "numpy.testing",
+    "pip",
+    "pyqtgraph.opengl",
+    "pytest",
+    "scipy",
+    "setuptools",
+    "tkinter",
+    "unittest",
+]
+
+_UNWANTED = tuple(
+    re.compile(pattern)
+    for pattern in (
+        # Qt speaks through our own texts; its own are only needed where it draws a dialogue.
+        r"PySide6/Qt/translations/(?!qtbase_(de|en|fr|it)\.qm)",
+        r"PySide6/Qt/plugins/(designer|egldeviceintegrations|generic|networkinformation|qmllint|qmltooling|sqldrivers|tls)/",
+        r"PySide6/Qt/plugins/vectorimageformats/",
+        r"PySide6/Qt/plugins/wayland-graphics-integration-server/",
+        r"PySide6/Qt/plugins/imageformats/libq(pdf|svg)\.",
+        r"PySide6/Qt/plugins/iconengines/",
+        r"PySide6/Qt/plugins/platforms/libq(eglfs|linuxfb|minimalegl|vkkhrdisplay|vnc|minimal)\.",
+        r"PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboard",
+        r"PySide6/Qt/lib/libQt6(Pdf|Qml|Quick|Svg|VirtualKeyboard|Eglfs|Network|Sql|Test|OpenGLWidgets)\w*\.so",
+        r"numpy/_core/tests|numpy/tests",
+        r"pyqtgraph/(examples|icons|colors/maps)/",
+    )
+)
+
+
+def is_wanted(place: str) -> bool:
+    """Whether a file of the bundle stays, by where it would be put."""
+    plain = place.replace("\\", "/")
+    return not any(pattern.search(plain) for pattern in _UNWANTED)
