@@ -7,7 +7,7 @@ from math import ceil
 
 from PySide6.QtCore import QRectF
 
-_TRIED = {24: (6, 4), 8: (4, 2), 12: (4, 3)}
+_TRIED = {24: (6, 4), 8: (4, 2), 10: (5, 2), 12: (4, 3)}
 """Walls that people meet most, settled by eye (columns, rows) for areas wider than high."""
 
 _SHAPES_OF_PAINTINGS = (0.78, 1.28)

@@ -14,7 +14,7 @@ GAME = GameInfo(
     options=(
         Option(
             key="deals",
-            title=QT_TRANSLATE_NOOP("chronology", "How many times eight paintings are dealt"),
+            title=QT_TRANSLATE_NOOP("chronology", "Deals of eight paintings"),
             hint=QT_TRANSLATE_NOOP("chronology", "The points of all deals are added up."),
             default=1,
             values=tuple(range(1, 11)),  # SP-32

@@ -13,6 +13,7 @@ from artgames.engine.rng import Rng
 from artgames.games.chronology import GAME
 from artgames.games.chronology.bot import LEVELS, Amateur, make_bot
 from artgames.games.chronology.rules import RULES
+from artgames.games.chronology.rules.values import State
 
 MATCHES = 60
 
@@ -25,10 +26,10 @@ def met(tmp_path_factory: pytest.TempPathFactory) -> Deck:
     return deck
 
 
-def begin(deck: Deck, seed: str, seats: int = 4) -> Match[object]:
+def begin(deck: Deck, seed: str, seats: int = 4) -> Match[State]:
     options = GAME.complete({})
     box = fill_box(deck.ids_for(GAME.needs), GAME, options, seed, lambda: deck.likeness, year_of=deck.year_of)
-    return Match("chronology", RULES, box.setup(seats, options, seed))  # type: ignore[arg-type]
+    return Match("chronology", RULES, box.setup(seats, options, seed))
 
 
 def test_the_better_a_level_knows_art_the_more_is_left_of_its_lists(met: Deck) -> None:
@@ -65,7 +66,7 @@ def test_it_knows_nothing_but_the_paintings_on_the_table_and_their_labels(met: D
         return met.painting(card)
 
     match = begin(met, "honest")
-    bot = make_bot("normal", facts=facts)  # type: ignore[arg-type]
+    bot = make_bot("normal", facts=facts)
     decision = bot.choose(match.seen(0), Rng.from_seed("honest"))
     view = match.view(0)
     assert set(asked) == set(view.row)  # type: ignore[attr-defined]
