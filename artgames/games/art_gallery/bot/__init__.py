@@ -1,9 +1,69 @@
-"""Bots for Art Gallery."""
+"""Bots for Art Gallery: an easy and a normal one that look one turn ahead, and a hard one that thinks a round through.
 
-from artgames.bots import RandomBot
-from artgames.engine.api import Bot
+All of them remember the match, as they see every event; what tells them apart is what they make of it."""
+
+from collections.abc import Mapping
+
+from artgames.engine.api import Bot, Decision, Seen
+from artgames.engine.choices import Choice
+from artgames.engine.rng import Rng
+from artgames.games.art_gallery.bot.chances import Chances
+from artgames.games.art_gallery.bot.judgement import Judgement
+from artgames.games.art_gallery.bot.levels import CARELESS, OUTLOOK, PRACTISED, SENSIBLE, THINKING, Habits
+from artgames.games.art_gallery.bot.memory import Memory
+from artgames.games.art_gallery.bot.reasons import reason
+from artgames.games.art_gallery.bot.thinker import Thinker
+from artgames.games.art_gallery.fast import VISIT, move_of
+from artgames.search import Budget, chance_of
 
 
-def make_bot(level: str, likeness: object = None, **_: object) -> Bot:
-    """A bot that does anything that is allowed, at every level."""
-    return RandomBot()
+class OneTurnAhead:
+    """Does what looks best at first sight."""
+
+    def __init__(self, judgement: Judgement, hasty: bool = False) -> None:
+        """A hasty one always lays its highest card."""
+        self._judgement = judgement
+        self._hasty = hasty
+
+    def choose(self, seen: Seen, rng: Rng) -> Decision:
+        table = Memory(seen, chance_of(rng)).table
+        wants = self._judgement.wants(table)
+        move = self._judgement.best_move(table, wants)
+        if self._hasty and seen.view.phase == "visit":
+            move = VISIT + max(seen.view.hand)
+        return Decision(choices_by_move(seen)[move].make(), reason(table, move, wants))
+
+
+class OneRoundAhead:
+    """Thinks the round through in imagined worlds before it answers."""
+
+    def __init__(self, budget: Budget, habits: Habits) -> None:
+        self._judgement = Judgement(PRACTISED)
+        self._thinker = Thinker(self._judgement, Chances(OUTLOOK), budget, habits)
+
+    def choose(self, seen: Seen, rng: Rng) -> Decision:
+        memory = Memory(seen, chance_of(rng))
+        table, wants = memory.table, self._judgement.wants(memory.table)
+        at_first_sight = self._judgement.best_move(table, wants)
+        move = self._thinker.think(seen, memory, wants)
+        return Decision(choices_by_move(seen)[move].make(), reason(table, move, wants, move != at_first_sight))
+
+
+def choices_by_move(seen: Seen) -> Mapping[int, Choice]:
+    return {move_of(choice.make()): choice for choice in seen.choices}
+
+
+def make_bot(
+    level: str,
+    likeness: object = None,
+    *,
+    patience: int = 1,
+    budget: Budget | None = None,
+    habits: Habits | None = None,
+    **_: object,
+) -> Bot:
+    """A bot of level easy, normal or hard. A hard one thinks `patience` times as long as by default, or for just this
+    budget; pictures do not matter here."""
+    if level == "hard":
+        return OneRoundAhead(budget or THINKING.times(patience), habits or Habits())
+    return OneTurnAhead(Judgement(CARELESS), hasty=True) if level == "easy" else OneTurnAhead(Judgement(SENSIBLE))

@@ -5,7 +5,7 @@ a collection's chains come to is kept from painting to painting. Moves are numbe
 """
 
 from artgames.games.art_gallery.fast.layout import from_shown, from_state, hold
-from artgames.games.art_gallery.fast.moves import BUY, LEAVE, PICK, PRICES, TAKE, TARGETS, VISIT, WALKS, move_of
+from artgames.games.art_gallery.fast.moves import BUY, LEAVE, PICK, PRICES, PURCHASES, TAKE, TARGETS, VISIT, move_of
 from artgames.games.art_gallery.fast.simulator import GallerySimulator
 
 __all__ = [
@@ -13,10 +13,10 @@ __all__ = [
     "LEAVE",
     "PICK",
     "PRICES",
+    "PURCHASES",
     "TAKE",
     "TARGETS",
     "VISIT",
-    "WALKS",
     "GallerySimulator",
     "from_shown",
     "from_state",

@@ -2,7 +2,7 @@
 
 from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.fast.moves import BUY, PICK, PRICES, TAKE
-from artgames.games.art_gallery.fast.table import Table
+from artgames.games.art_gallery.fast.pieces import Pieces
 from artgames.games.art_gallery.rules.values import SHOP
 from artgames.search.simulator import NOBODY
 
@@ -13,7 +13,7 @@ PATIENCE = 3
 FIRST_POINTS, MATCHING, OTHER, PIPS_A_POINT = 3, 3, 1, 4
 
 
-class Settlement(Table):
+class Settlement(Pieces):
     """The second half of a round. `step` is BUY, TAKE (the winner answers) or PICK,
     and `queue` has the markers that are still to be served in it, as places on the bar, counted from 0."""
 
@@ -158,14 +158,14 @@ class Settlement(Table):
         self.taken = [[] for _ in self.taken]
         self.rounds_without = 0 if self.hanging.count(0) > 1 else self.rounds_without + 1  # nothing hangs in the Shop
         self.area, self.turn = NOBODY, 0
-        if self._is_over() or self.round == self.horizon:
+        if self.is_over() or self.round == self.horizon:
             self.to_move = NOBODY
             return
         self.refill()
         self.round += 1
         self.to_move = self.first
 
-    def _is_over(self) -> bool:
+    def is_over(self) -> bool:
         if max(self.paintings) >= FULL_COLLECTION:  # AG-18
             return True
         if self.heights.count(0) >= FACES.boards[self.seats].empty_piles:  # AG-16

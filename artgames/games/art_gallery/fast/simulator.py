@@ -46,9 +46,9 @@ class GallerySimulator(Settlement):
         free = [walk for walk in walks if not full >> targets[walk] & 1]
         if free:
             return free
-        return [walk for walk in walks if not walk & 1 or self._end(targets[walk]) != self._end(targets[walk - 1])]
+        return [walk for walk in walks if not walk & 1 or self.end(targets[walk]) != self.end(targets[walk - 1])]
 
-    def _end(self, area: int) -> int:
+    def end(self, area: int) -> int:
         """AG-06: this area or the next one clockwise with a free space."""
         while self.full >> area & 1:
             area = area + 1 if area + 1 < self.loop else 0
@@ -66,7 +66,7 @@ class GallerySimulator(Settlement):
             card = move >> 1
             self.moved[seat].append(card)
             area = TARGETS[self.loop][self.pawns[seat]][move]
-            self.pawns[seat] = self._end(area) if self.full else area
+            self.pawns[seat] = self.end(area) if self.full else area
         else:
             card = move - VISIT
             area = self.pawns[seat]

@@ -9,10 +9,10 @@ from artgames.search.simulator import NOBODY, Chance
 
 NEVER = 1_000_000
 
-Same = TypeVar("Same", bound="Table")
+Same = TypeVar("Same", bound="Pieces")
 
 
-class Table:
+class Pieces:
     """Cards, tiles, paintings, markers and pawns."""
 
     __slots__ = (
@@ -45,6 +45,11 @@ class Table:
         """The one that is being settled, and what is asked there: see `Settlement`."""
         self.step, self.queue, self.lying = 0, list[int](), list[int]()
         self.taken: list[list[int]] = [[] for _ in range(seats)]
+        self.rounds_without = 0
+        self._lay_out_works(seats)
+
+    def _lay_out_works(self, seats: int) -> None:
+        """No painting hangs yet, no tile is for sale, and nobody has any."""
         self.hanging = [0] * self.loop
         self.deck, self.deck_left = list[int](), 0
         """Top card last: `deck_left` says how many are still there. The list itself never changes, nor do the piles."""
@@ -58,7 +63,6 @@ class Table:
         self.runs = [[0] * SYMBOLS for _ in range(seats)]
         """By seat and symbol: the chain that the last painting belongs to, and the best one so far in `bests`."""
         self.bests = [[0] * SYMBOLS for _ in range(seats)]
-        self.rounds_without = 0
 
     def deal(self, starter: int) -> None:
         """A first round from shuffled cards and tiles."""
@@ -77,7 +81,7 @@ class Table:
     def copy(self: Same) -> Same:
         """The same table again, to be played on independently."""
         other = type(self).__new__(type(self))
-        for name in Table.__slots__:
+        for name in Pieces.__slots__:
             setattr(other, name, getattr(self, name))
         for name in _NESTED:
             setattr(other, name, [row[:] for row in getattr(self, name)])

@@ -1,0 +1,145 @@
+"""What a turn is worth at first sight, in points: the whole wisdom of a normal bot, and the habits of everybody in a
+hard bot's imagination."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import TypeAlias
+
+import msgspec
+
+from artgames.games.art_gallery.bot.wants import Taste, Wants, bought
+from artgames.games.art_gallery.fast import BUY, LEAVE, PICK, TAKE, TARGETS, VISIT, GallerySimulator
+from artgames.games.art_gallery.rules.values import HAND_SIZE, SHOP, TURNS
+
+CARDS = range(HAND_SIZE)
+HELD = [[card for card in CARDS if mask >> card & 1] for mask in range(1 << HAND_SIZE)]
+"""By mask: the different cards of a hand."""
+
+ZERO_IN_COMPANY = 10
+WIDEST = 60
+"""No two bids differ by so much."""
+
+Turn: TypeAlias = tuple[float, int, int]
+"""A score, a walk, and the card that is laid at its end as a move."""
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """How much things matter, in points or in pips. Tuned by matches of one set of weights against another."""
+
+    taste: Taste
+    marker: float
+    """What somebody else's marker stands for, in pips."""
+    coming: float
+    """By how many pips others may still raise their bids, for each turn that is left."""
+    doubt: float
+    """By how many pips all this may be wrong."""
+    pip: float
+    """A pip of an action card that is one's own."""
+    zero: float
+    """A zero that is one's own."""
+    risk: float
+    """How much of a card is lost by laying it."""
+    stroll: float
+    """To walk with a card instead of laying it, a pip."""
+    stroll_zero: float
+    """The same for a zero."""
+    last: float
+    """To keep a card to the end, a pip: whoever keeps the highest is first."""
+    crowd: float
+    """What is left of a purchase, for each marker that is in the Shop already."""
+
+
+class Judgement:
+    """Looks one turn ahead with a set of weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.worths = [weights.zero] + [weights.pip * card for card in CARDS[1:]]
+        """By action card: what it is worth to own it."""
+        self._chances = [1 / (1 + exp((WIDEST - lead) / weights.doubt)) for lead in range(2 * WIDEST)]
+        """By lead in pips, plus WIDEST: how likely a bid wins."""
+        self._laying = [weights.risk * worth for worth in self.worths]
+        self._walking = [weights.stroll_zero] + [weights.stroll * card for card in CARDS[1:]]
+
+    def wants(self, table: GallerySimulator) -> Wants:
+        return Wants(table, self.weights.taste)
+
+    def best_move(self, table: GallerySimulator, wants: Wants) -> int:
+        """Whatever is asked."""
+        if table.area >= 0:
+            return self.best_answer(table, wants)
+        return self.best_turn(table, wants)[0] if table.walking else self.best_visit(table, wants)
+
+    # A turn
+
+    def best_turn(self, table: GallerySimulator, wants: Wants) -> tuple[int, int]:
+        """A walk and a visit."""
+        _, walk, visit = max(self.turns(table, wants))
+        return walk, visit
+
+    def turns(self, table: GallerySimulator, wants: Wants, cards: int = 1) -> list[Turn]:
+        """Every walk, with the cards that are best laid at its end."""
+        seat = table.to_move
+        counts, targets = table.cards[seat], TARGETS[table.loop][table.pawns[seat]]
+        walking, full = self._walking, table.full
+        last = self.weights.last if table.turn == TURNS - 1 else 0.0
+        best: dict[int, list[tuple[float, int]]] = {}
+        found: list[Turn] = []
+        for walk in table.moves():
+            area, card = targets[walk], walk >> 1
+            if full:
+                area = table.end(area)
+            if area not in best:
+                visits = sorted(self.visits(table, wants, area, HELD[table.masks[seat]]), reverse=True)
+                best[area] = visits[: cards + 1]
+            cost = walking[card] + last * card
+            fitting = [one for one in best[area] if one[1] != card or counts[card] > 1]
+            found += [(gain - cost, walk, VISIT + visit) for gain, visit in fitting[:cards]]
+        return found
+
+    def visits_here(self, table: GallerySimulator, wants: Wants) -> list[tuple[float, int]]:
+        """By card: what laying it is worth where the pawn is."""
+        seat = table.to_move
+        return self.visits(table, wants, table.pawns[seat], HELD[table.masks[seat]])
+
+    def best_visit(self, table: GallerySimulator, wants: Wants) -> int:
+        return VISIT + max(self.visits_here(table, wants))[1]
+
+    def visits(self, table: GallerySimulator, wants: Wants, area: int, held: Sequence[int]) -> list[tuple[float, int]]:
+        """By card: what laying it here is worth."""
+        seat, markers, laying, weights = table.to_move, table.markers[area], self._laying, self.weights
+        last = weights.last if table.turn == TURNS - 1 else 0.0
+        if area == SHOP:
+            left, shop = weights.crowd ** len(markers), wants.shop[seat]
+            return [(shop[card] * left - laying[card] - last * card, card) for card in held]
+        pips, zeros, count = _own_bid(table, area) if seat in markers else (0, 0, 0)
+        rival = max([markers.count(other) for other in markers if other != seat], default=0)
+        threat = int(weights.marker * rival + weights.coming * (TURNS - 1 - table.turn))
+        prize, chances, floor = wants.prizes[seat][area], self._chances, WIDEST - threat + pips
+        if not count:
+            return [(prize * chances[floor + card] - laying[card] - last * card, card) for card in held]
+        before = chances[floor + (ZERO_IN_COMPANY * zeros if count > 1 else 0)]
+        floor += ZERO_IN_COMPANY * zeros
+        return [
+            (prize * (chances[floor + (card or ZERO_IN_COMPANY)] - before) - laying[card] - last * card, card)
+            for card in held
+        ]
+
+    # The settlement
+
+    def best_answer(self, table: GallerySimulator, wants: Wants) -> int:
+        """Of the seat that is asked for a purchase, for a painting or for a card."""
+        seat = table.to_move
+        if table.step == PICK:
+            worths = self.worths
+            return PICK + max(table.lying, key=lambda card: worths[card])
+        if table.step == BUY:
+            return max(table.moves(), key=lambda move: bought(table, wants.tiles[seat], move))
+        return TAKE if wants.gains[seat][table.area] > 0 else LEAVE
+
+
+def _own_bid(table: GallerySimulator, area: int) -> tuple[int, int, int]:
+    """What `to_move` has laid here: pips, zeros and cards."""
+    seat = table.to_move
+    laid = [card for marker, card in zip(table.markers[area], table.laid[area], strict=True) if marker == seat]
+    return sum(laid), laid.count(0), len(laid)
