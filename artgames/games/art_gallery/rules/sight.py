@@ -7,9 +7,9 @@ from artgames.engine.rng import Rng
 from artgames.games.art_gallery.rules.values import NOTHING, Area, Bid, Cards, State, TableView, Works
 
 
-def lies_open(state: State, area: Area) -> bool:
-    """Whether the cards of an area are face up: where it is being settled."""
-    return state.settling is not None and state.settling.area == area
+def open_area(state: State) -> Area | None:
+    """Where the cards lie face up: where they are being settled."""
+    return None if state.settling is None else state.settling.area
 
 
 def last_card_is_known(state: State) -> bool:
@@ -24,17 +24,19 @@ def pool(state: State, seat: Seat) -> Cards:
 
 def _face_down(state: State, seat: Seat) -> Cards:
     """In the order of areas and markers."""
+    face_up = open_area(state)
     return tuple(
         bid.card
         for area, bids in enumerate(state.bids)
         for bid in bids
-        if bid.seat == seat and bid.card is not None and not lies_open(state, area)
+        if bid.seat == seat and bid.card is not None and area != face_up
     )
 
 
 def view(state: State, seat: Seat | None) -> TableView:
     house = state.house
     me = seat if seat is not None and 0 <= seat < house.seats else None
+    face_up = open_area(state)
     return TableView(
         phase=state.phase,
         seats=house.seats,
@@ -49,7 +51,7 @@ def view(state: State, seat: Seat | None) -> TableView:
         hand_sizes=tuple(map(len, state.hands)),
         moved=state.moved,
         bids=tuple(
-            bids if lies_open(state, area) else tuple(_seen_by(bid, me) for bid in bids)
+            bids if area == face_up else tuple([_seen_by(bid, me) for bid in bids])
             for area, bids in enumerate(state.bids)
         ),
         settling=state.settling,
@@ -92,9 +94,9 @@ def _with_other_cards(state: State, seat: Seat, rng: Rng) -> tuple[State, Rng]:
     else:
         cards, rng = rng.shuffled((*hand, *laid))
         hand, laid = tuple(sorted(cards[: len(hand)])), cards[len(hand) :]
-    to_lay = iter(laid)
+    to_lay, face_up = iter(laid), open_area(state)
     bids = tuple(
-        here if lies_open(state, area) else tuple(Bid(seat, next(to_lay)) if bid.seat == seat else bid for bid in here)
+        here if area == face_up else tuple([Bid(seat, next(to_lay)) if bid.seat == seat else bid for bid in here])
         for area, here in enumerate(state.bids)
     )
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
