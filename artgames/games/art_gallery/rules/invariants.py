@@ -1,14 +1,12 @@
 """What is true of every state that can be reached."""
 
-from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
 
-from artgames.engine.api import Seat
 from artgames.games.art_gallery.data import Faces
 from artgames.games.art_gallery.rules.rounds import end_reasons
 from artgames.games.art_gallery.rules.scoring import final_outcome, score
-from artgames.games.art_gallery.rules.values import BAR, HAND_SIZE, NOTHING, SHOP, TURNS, Cards, State
+from artgames.games.art_gallery.rules.values import BAR, HAND_SIZE, NOTHING, SHOP, TURNS, State
 
 _IN_A_TURN = ("walk", "visit")
 _SETTLING = ("buy", "award", "pick")
@@ -44,59 +42,58 @@ def _works(faces: Faces, state: State) -> dict[str, bool]:
 
 
 def _cards(state: State) -> dict[str, bool]:
-    laid = [bid for bids in state.bids for bid in bids]
-    lying: Cards = ()
-    if state.settling is not None:
-        area = state.settling.area
-        laid = [bid for other, bids in enumerate(state.bids) for bid in bids if other != area]
-        lying = state.settling.lying
-    everywhere = Counter([*_all(state.hands), *_all(state.moved), *_all(state.taken), *lying])
-    everywhere.update(bid.card for bid in laid if bid.card is not None)
+    settling = state.settling
+    area, lying = (None, ()) if settling is None else (settling.area, settling.lying)
+    laid = [bid.card for other, here in enumerate(state.bids) if other != area for bid in here]
+    everywhere = [*_all(state.hands), *_all(state.moved), *_all(state.taken), *lying]
+    everywhere += [card for card in laid if card is not None]
     seats = range(state.house.seats)
     return {
-        "every_action_card_in_one_place": everywhere == dict.fromkeys(range(HAND_SIZE), state.house.seats),
-        "nine_cards_for_everybody": all(_cards_of(state, seat) == HAND_SIZE for seat in seats),
+        "every_action_card_in_one_place": sorted(everywhere) == [card for card in range(HAND_SIZE) for _ in seats],
+        "nine_cards_for_everybody": _cards_of_each(state) == [HAND_SIZE] * len(seats),
         "hands_are_sorted": all(list(hand) == sorted(hand) for hand in state.hands),
-        "no_card_is_unknown_to_the_table": all(bid.card is not None for bids in state.bids for bid in bids),
-        "everybody_has_walked_as_often_as_the_turns_say": all(_has_walked_right(state, seat) for seat in seats),
+        "no_card_is_unknown_to_the_table": None not in laid,
+        "everybody_has_walked_as_often_as_the_turns_say": _has_walked_right(state),
     }
 
 
-def _cards_of(state: State, seat: Seat) -> int:
+def _cards_of_each(state: State) -> list[int]:
     """In hand, walked with, taken back, face down, and to come for a marker that has not been served."""
-    own = len(state.hands[seat]) + len(state.moved[seat]) + len(state.taken[seat])
-    return own + _unserved(state, seat)
+    settling, counts = state.settling, _markers_of_each(state)
+    if settling is not None and state.phase == "pick":
+        for place, bid in enumerate(settling.bids):
+            counts[bid.seat] -= place not in settling.markers
+    parts = zip(counts, state.hands, state.moved, state.taken, strict=True)
+    return [count + len(hand) + len(moved) + len(taken) for count, hand, moved, taken in parts]
 
 
-def _unserved(state: State, seat: Seat) -> int:
-    """Markers of a seat for which it will still take a card."""
-    count = sum(bid.seat == seat for bids in state.bids for bid in bids)
-    if state.settling is not None and state.phase == "pick":
-        bids, waiting = state.settling.bids, state.settling.markers
-        count -= sum(bid.seat == seat for place, bid in enumerate(bids) if place not in waiting)
-    return count
+def _markers_of_each(state: State) -> list[int]:
+    owners = [bid.seat for here in state.bids for bid in here]
+    return [owners.count(seat) for seat in range(state.house.seats)]
 
 
-def _has_walked_right(state: State, seat: Seat) -> bool:
-    walked, laid = len(state.moved[seat]), sum(bid.seat == seat for bids in state.bids for bid in bids)
+def _has_walked_right(state: State) -> bool:
+    """Everybody's walks and visits are as many as turn and seat say; afterwards all four walks were made."""
+    walked, seats = [*map(len, state.moved)], state.house.seats
     if state.phase not in _IN_A_TURN:
-        return walked == TURNS
-    before = (seat - state.first) % state.house.seats < (state.active - state.first) % state.house.seats
-    is_visiting = seat == state.active and state.phase == "visit"
-    return walked == state.turn + before + is_visiting and laid == state.turn + before
+        return walked == [TURNS] * seats
+    past = (state.active - state.first) % seats
+    done = [state.turn + ((seat - state.first) % seats < past) for seat in range(seats)]
+    has_walked = state.phase == "visit"
+    walks = [count + (has_walked and seat == state.active) for seat, count in enumerate(done)]
+    return walked == walks and _markers_of_each(state) == done
 
 
 def _markers(state: State) -> dict[str, bool]:
-    areas = state.house.galleries + 1
-    bids = [bid for here in state.bids for bid in here]
+    areas, seats = state.house.galleries + 1, state.house.seats
     nobody_lays = state.phase in ("round_over", "ended")
     return {
-        "no_bar_is_overfull": all(len(here) <= BAR for here in state.bids),  # AG-06
-        "four_markers_each": all(sum(bid.seat == seat for bid in bids) <= TURNS for seat in range(state.house.seats)),
-        "no_marker_is_left_after_the_settlement": not (nobody_lays and bids),
+        "no_bar_is_overfull": max(map(len, state.bids)) <= BAR,  # AG-06
+        "four_markers_each": max(_markers_of_each(state)) <= TURNS,
+        "no_marker_is_left_after_the_settlement": not (nobody_lays and any(state.bids)),
         "areas_are_as_many_as_benches": len(state.bids) == len(state.hanging) == areas,
-        "pawns_stand_on_the_board": all(0 <= pawn < areas for pawn in state.pawns),
-        "somebody_is_active": 0 <= state.active < state.house.seats and 0 <= state.first < state.house.seats,
+        "pawns_stand_on_the_board": 0 <= min(state.pawns) <= max(state.pawns) < areas,
+        "somebody_is_active": 0 <= state.active < seats and 0 <= state.first < seats,
         "the_turn_is_one_of_four": 0 <= state.turn < TURNS,
     }
 
