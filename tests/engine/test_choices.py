@@ -152,6 +152,15 @@ def test_choices_travel_as_json() -> None:
     assert codec.encode_choice(Choice(Pass)) == {"action": "pass", "fields": ()}
 
 
+def test_a_settled_set_of_cards_fits_in_its_order_only_and_comes_back_from_json() -> None:
+    choice = Choice(TakeCards, given=(("cards", (3, 5)),))
+    assert choice.make() == choice.sample(Rng(1))[0] == TakeCards((3, 5))
+    assert not choice.fits(TakeCards((5, 3))) and not choice.fits(TakeCards(()))
+    told = msgspec.json.decode(msgspec.json.encode(codec.encode_choice(choice)))
+    answered = codec.decode_action((TakeCards,), {"type": told["action"], **told["given"]})
+    assert choice.fits(answered)
+
+
 def test_names_travel_in_snake_case() -> None:
     assert snake_case("OpenTheExhibit") == "open_the_exhibit"
     assert Choice(TakeCards).action == "take_cards"
