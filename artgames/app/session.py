@@ -56,6 +56,11 @@ def from_hand(choice: Choice) -> bool:
     return choice.held or any(name == "card" for name, _ in choice.given)
 
 
+def is_put_together(choice: Choice) -> bool:
+    """Whether an answer is put together on the board, and given when whoever is asked is content with it."""
+    return bool(choice.fields) and not choice.given
+
+
 class TableSession(QObject):
     """One match with the people and bots round it.
 
@@ -125,9 +130,10 @@ class TableSession(QObject):
         return self.has_hands and self.table.hands == "facing" and people == 2 and not self.hands_are_open()
 
     def plays_openly(self) -> Seat | None:
-        """The person who is to play from a hand on the shared screen."""
+        """The person who is to play from a hand on the shared screen, or to put an answer together there."""
         for seat in self.people_asked():
-            if not self.answers_in_secret(seat) and any(map(from_hand, self.match.choices(seat))):
+            choices = self.match.choices(seat)
+            if not self.answers_in_secret(seat) and any(from_hand(one) or is_put_together(one) for one in choices):
                 return seat
         return None
 

@@ -34,11 +34,15 @@ class PartedBoard(Board):
 
     def run(self, animation: QAbstractAnimation) -> None:
         """Play a small movement of a part's own, outside of any event."""
-        if self._extra is not None:
-            self._extra.setCurrentTime(self._extra.totalDuration())
+        self.finish_running()
         self._extra = animation
         animation.finished.connect(self._forget_extra)
         animation.start()
+
+    def finish_running(self) -> None:
+        """Bring the small movement to its end, so that everything hangs where it belongs."""
+        if self._extra is not None:
+            self._extra.setCurrentTime(self._extra.totalDuration())
 
     def _forget_extra(self) -> None:
         if self._extra is not None:

@@ -1,6 +1,7 @@
-"""How good the bots of Stolen Paintings are: bots of two levels at one table, every seat in turn.
+"""How good the bots are that remember a wall of paintings: bots of two levels at one table, every seat in turn.
 
-    .venv/bin/python scripts/measure_stolen_paintings.py [--matches 500]
+    .venv/bin/python scripts/measure_memory_bots.py stolen_paintings [--matches 500]
+    .venv/bin/python scripts/measure_memory_bots.py forgers
 
 Prints the table that stands in the game's help; run it again whenever a bot has changed.
 """
@@ -8,15 +9,15 @@ Prints the table that stands in the game's help; run it again whenever a bot has
 import argparse
 from collections import defaultdict
 from statistics import mean
+from typing import Any
 
-from artgames import paths
+from artgames import games, paths
 from artgames.bots import play_match
 from artgames.decks import Deck, Library
 from artgames.engine.api import Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.games.stolen_paintings.bot import make_bot
-from artgames.games.stolen_paintings.rules import RULES, State
+from artgames.games import Game
 
 PAIRS = (("hard", "easy"), ("hard", "normal"), ("normal", "easy"))
 
@@ -26,29 +27,29 @@ class Tally:
 
     def __init__(self) -> None:
         self.wins: dict[str, float] = defaultdict(float)
-        self.as_detective: dict[str, list[int]] = {}
+        self.as_guesser: dict[str, list[int]] = {}
         self.as_thief: dict[str, list[int]] = {}
 
-    def add(self, levels: list[str], match: Match[State], winners: tuple[int, ...]) -> None:
+    def add(self, levels: list[str], match: Match[Any], winners: tuple[int, ...]) -> None:
         for seat in winners:
             self.wins[levels[seat]] += 1 / len(winners)
         for scored in match.state.pad:
             for row in scored.rows:
-                points = self.as_thief if row.thief else self.as_detective
+                points = self.as_thief if row.thief else self.as_guesser
                 points.setdefault(levels[row.seat], []).append(row.points)
 
     def row(self, level: str, other: str, matches: int) -> str:
         won = round(100 * self.wins[level] / matches)
-        detective, thief = mean(self.as_detective[level]), mean(self.as_thief[level])
-        return f"| {level} | {other} | {won} % | {detective:.1f} | {thief:.1f} |"
+        guesser, thief = mean(self.as_guesser[level]), mean(self.as_thief[level])
+        return f"| {level} | {other} | {won} % | {guesser:.1f} | {thief:.1f} |"
 
 
-def measure(pair: tuple[str, str], matches: int, deck: Deck) -> Tally:
+def measure(game: Game, pair: tuple[str, str], matches: int, deck: Deck) -> Tally:
     tally = Tally()
-    bots = {level: make_bot(level, deck.likeness) for level in pair}
+    bots = {level: game.make_bot(level, deck.likeness) for level in pair}
     for number in range(matches):
         levels = [pair[(seat + number) % 2] for seat in range(4)]
-        match = Match("stolen_paintings", RULES, Setup(4, {}, f"match {number}", deck.ids))
+        match = Match[Any](game.slug, game.rules, Setup(4, {}, f"match {number}", deck.ids))
         outcome = play_match(match, [bots[level] for level in levels], Rng.from_seed(f"bots {number}"))
         tally.add(levels, match, outcome.winners)
     return tally
@@ -56,13 +57,15 @@ def measure(pair: tuple[str, str], matches: int, deck: Deck) -> Tally:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=("stolen_paintings", "forgers"))
     parser.add_argument("--matches", type=int, default=500, help="matches for each pair of levels")
-    matches = parser.parse_args().matches
+    args = parser.parse_args()
+    game, matches = games.load(args.game), args.matches
     deck = Library.open(paths.data_dir(), paths.cache_dir()).decks[0]
-    print("| Level | Against | Matches won | Points a round as a detective | as the thief |")
+    print("| Level | Against | Matches won | Points a round as a guesser | as the other |")
     print("|---|---|---|---|---|")
     for pair in PAIRS:
-        tally = measure(pair, matches, deck)
+        tally = measure(game, pair, matches, deck)
         print(tally.row(pair[0], pair[1], matches))
         print(tally.row(pair[1], pair[0], matches))
 

@@ -1,0 +1,78 @@
+"""The Notorious Forgers. This module is the game's door: it is read before anybody chooses to play."""
+
+from artgames.engine.info import GameInfo, Option, Preset
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+_OPTIONS = (
+    Option(
+        key="timer_seconds",
+        title=QT_TRANSLATE_NOOP("forgers", "Seconds to look"),
+        hint=QT_TRANSLATE_NOOP("forgers", "How long the wall is shown in every round. Off: until everybody is ready."),
+        default=30,
+        values=(15, 30, 45, 60, 90, 0),  # SP-45
+        names=("15", "30", "45", "60", "90", QT_TRANSLATE_NOOP("forgers", "Off")),
+        free_range=(5, 600),
+    ),
+    Option(
+        key="extra_swaps",
+        title=QT_TRANSLATE_NOOP("forgers", "Paintings that change places"),
+        hint=QT_TRANSLATE_NOOP("forgers", "How many pairs of real paintings the forger may let change places."),
+        default=1,
+        values=(0, 1, 12),  # SP-42; there are no more than twelve pairs on the wall
+        names=(
+            QT_TRANSLATE_NOOP("forgers", "None"),
+            QT_TRANSLATE_NOOP("forgers", "One pair"),
+            QT_TRANSLATE_NOOP("forgers", "Any number of pairs"),
+        ),
+    ),
+    Option(
+        key="goal",
+        title=QT_TRANSLATE_NOOP("forgers", "Paintings to win"),
+        hint=QT_TRANSLATE_NOOP("forgers", "The match ends when somebody has so many. The book says 10."),
+        default=10,
+        values=(4, 6, 8, 10),
+    ),
+    Option(
+        key="stop_immediately",
+        title=QT_TRANSLATE_NOOP("forgers", "Stop at once"),
+        hint=QT_TRANSLATE_NOOP("forgers", "Off: everybody still guesses in the round in which somebody gets there."),
+        default=False,
+        values=(True, False),  # SP-46
+    ),
+)
+
+_PRESETS = (
+    Preset(
+        key="family",
+        title=QT_TRANSLATE_NOOP("forgers", "Family"),
+        hint=QT_TRANSLATE_NOOP("forgers", "One minute to look, nothing changes places, to six paintings."),
+        options={"timer_seconds": 60, "extra_swaps": 0, "goal": 6},
+    ),
+    Preset(
+        key="book",
+        title=QT_TRANSLATE_NOOP("forgers", "Book"),
+        hint=QT_TRANSLATE_NOOP("forgers", "Half a minute and one pair that may change places, to ten paintings."),
+        options={},
+    ),
+    Preset(
+        key="masters",
+        title=QT_TRANSLATE_NOOP("forgers", "Masters"),
+        hint=QT_TRANSLATE_NOOP("forgers", "A quarter of a minute, and the forger may turn the wall upside down."),
+        options={"timer_seconds": 15, "extra_swaps": 12},
+    ),
+)
+
+GAME = GameInfo(
+    slug="forgers",
+    title=QT_TRANSLATE_NOOP("forgers", "The Notorious Forgers"),
+    line=QT_TRANSLATE_NOOP("forgers", "Slip your forgeries into the museum, and spot what the others slipped in."),
+    min_seats=2,
+    max_seats=4,
+    minutes=(20, 40),
+    age=8,
+    options=_OPTIONS,
+    presets=_PRESETS,
+    needs=("pictures", "theft"),
+    credit=QT_TRANSLATE_NOOP("forgers", "A game by Matthew Mayes"),
+    cards=116,
+)

@@ -1,0 +1,18 @@
+"""Making a sentence of this game, and naming a place of the wall."""
+
+from collections.abc import Mapping
+
+from artgames.engine.words import Sentence, Value
+from artgames.games.forgers.rules.values import COLUMNS
+
+ROW_LETTERS = "ABCD"
+
+
+def say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
+    return Sentence("forgers", text, values, people or {})
+
+
+def place_name(place: int) -> str:
+    """A place as people call it across a table: row and column, C4. What hangs there has no name before the reveal."""
+    row, column = divmod(place, COLUMNS)
+    return f"{ROW_LETTERS[row]}{column + 1}"
