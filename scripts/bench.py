@@ -18,8 +18,11 @@ sys.path.insert(0, str(PROJECT))
 
 from scripts.benchmarks import Measure
 
-PARTS = ("start", "wall", "steps", "simulator", "decode", "idle", "deal", "catalogue", "packs", "art_robbery")
-PLAYING = ("art_robbery",)
+PARTS = (
+    *("start", "wall", "steps", "simulator", "decode", "idle", "deal", "catalogue", "packs"),
+    *("art_robbery", "art_gallery"),
+)
+PLAYING = ("art_robbery", "art_gallery")
 """Parts that sample: they are given how many matches to play."""
 
 

@@ -1,4 +1,4 @@
-"""How good bots are: one of them among others of another level, every seat in turn, in games that need no paintings.
+"""How good bots are: one of them among others of another level, every seat in turn.
 
 Each deal is played once from every seat, so luck with the cards evens out. The interval is Wilson's, for 95 %. Bots
 that search get a fixed number of simulations and no clock, so that the answer does not depend on the machine.
@@ -13,6 +13,7 @@ import msgspec
 from artgames import games
 from artgames.bots import RandomBot, play_match
 from artgames.engine.api import Bot, Setup
+from artgames.engine.contract import CARDS
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games import Game
@@ -73,7 +74,8 @@ def play(contest: Contest, number: int) -> Played:
     game = games.load(contest.game)
     deal, seat = divmod(number, contest.seats)
     bot, other = _bot(game, contest.bot, contest), _bot(game, contest.others, contest)
-    match = Match(game.slug, game.rules, Setup(contest.seats, game.info.complete({}), f"deal {deal}"))
+    setup = Setup(contest.seats, game.info.complete({}), f"deal {deal}", CARDS)
+    match = Match(game.slug, game.rules, setup)
     bots = [bot if place == seat else other for place in range(contest.seats)]
     winners = play_match(match, bots, Rng.from_seed(f"bots {number}")).winners
     return Played(contest, number, 1 / len(winners) if seat in winners else 0.0, match.turn)

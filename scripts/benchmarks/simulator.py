@@ -19,6 +19,8 @@ from scripts.benchmarks import Measure
 SECONDS = 1.0
 ROUNDS = 5
 LEAST = 200_000
+LEAST_OF_ITS_OWN = {"art_gallery": 100_000}
+"""A game whose steps settle more than one card has more to do for each."""
 
 
 def measure() -> list[Measure]:
@@ -26,10 +28,11 @@ def measure() -> list[Measure]:
     for game in map(games.load, games.names()):
         name = f"artgames.games.{game.slug}.fast"
         if find_spec(name) is not None:
+            least = LEAST_OF_ITS_OWN.get(game.slug, LEAST)
             for seats in range(game.info.min_seats, game.info.max_seats + 1):
                 rate = max(steps_a_second(game, import_module(name), seats, number) for number in range(ROUNDS))
                 label = f"simulator: {game.slug}, {seats} seats"
-                measures.append(Measure(label, rate, "steps/s", LEAST, at_least=True))
+                measures.append(Measure(label, rate, "steps/s", least, at_least=True))
     return measures
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scripts.benchmarks import Measure, art_robbery, deal, decode, start, steps, table, wall
+from scripts.benchmarks import Measure, deal, decode, start, steps, table, wall
+from scripts.benchmarks.strengths import Pairing, measure_strengths
 
 PROJECT = Path(__file__).resolve().parents[2]
 
@@ -93,10 +94,9 @@ def test_a_sample_that_is_too_small_leaves_a_limit_open() -> None:
     assert Measure("share", 90, "%", 85, True, (86.0, 93.0)).line().endswith("kept     86.0–93.0")
 
 
-def test_contests_of_art_robbery_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(art_robbery, "CONTESTS", (("normal", "random", 2, 97.0), ("hard", "normal", 3, None)))
-    monkeypatch.setattr(art_robbery, "SIMULATIONS", 4)
-    first, second = art_robbery.measure_strengths(4)
+def test_contests_between_bots_are_measured() -> None:
+    pairings = (Pairing("normal", "random", 2, 97.0), Pairing("hard", "normal", 3, None))
+    first, second = measure_strengths("art_robbery", pairings, 4, 4)
     assert first.name == "art_robbery: normal against random, 4 matches"
     assert second.name == "art_robbery: hard against 2 normal, 3 matches"
     assert first.interval is not None and 0 <= first.interval[0] <= first.value <= first.interval[1] + 1e-9

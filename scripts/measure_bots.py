@@ -1,6 +1,6 @@
-"""How good the bots of Art Robbery are: one bot among others of another level, every seat in turn.
+"""How good the bots of a game are: one bot among others of another level, every seat in turn.
 
-    .venv/bin/python scripts/measure_art_robbery.py hard normal --seats 2 --matches 1000 --record FILE
+    .venv/bin/python scripts/measure_bots.py art_robbery hard normal --seats 2 --matches 1000 --record FILE
 
 Every match is written to the record as soon as it has ended; the same command goes on where it was broken off. Prints
 the share of victories with its interval; `scripts/bench.py --only art_robbery` prints a table of short contests.
@@ -14,10 +14,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from artgames.engine.info import LEVELS
-from artgames.games.art_robbery import GAME
+from artgames.games.art_gallery.bot.levels import THINKING
+from scripts.benchmarks import art_robbery
 from scripts.benchmarks.contests import Contest, Record, Standing, standing
 
-SIMULATIONS = 400
+SIMULATIONS = {"art_robbery": art_robbery.SIMULATIONS, "art_gallery": THINKING.simulations}
+"""By game, of a hard bot for each move, unless told otherwise."""
+
 TELL_EVERY = 20
 
 
@@ -28,14 +31,16 @@ def tell(now: Standing) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=SIMULATIONS, help="one with bots that search")
     parser.add_argument("bot", choices=LEVELS, help="whose victories are counted")
     parser.add_argument("others", choices=("random", *LEVELS), help="who sits at all other seats")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=1000, help="a multiple of the seats is fair")
-    parser.add_argument("--simulations", type=int, default=SIMULATIONS, help="of a hard bot for each move")
+    parser.add_argument("--simulations", type=int, help="of a hard bot for each move")
     parser.add_argument("--record", type=Path, help="a file to keep every match in")
     args = parser.parse_args()
-    contest = Contest(GAME.slug, args.bot, args.others, args.seats, args.simulations)
+    simulations = args.simulations or SIMULATIONS[args.game]
+    contest = Contest(args.game, args.bot, args.others, args.seats, simulations)
     with tempfile.TemporaryDirectory() as folder:
         record = Record(args.record or Path(folder) / "record")
         record.go_on(contest, args.matches, tell)
