@@ -11,8 +11,8 @@ from artgames.store.table import Hands
 
 
 class HandsChoice(QObject):
-    """Three buttons of the form: behind the curtain, facing, open. Hidden for a game without hands; a game whose
-    secrets are no cards cannot lay them open.
+    """Three buttons of the form: behind the curtain, facing, open. Hidden for a game without hands, or with only one
+    way to hold them; a game whose secrets are no cards cannot lay them open.
 
     Signals:
         changed(): somebody has pressed another one.
@@ -28,10 +28,11 @@ class HandsChoice(QObject):
 
     def show(self, game: GameInfo, hands: Hands) -> None:
         ui, can_be_open = self._ui, may_be_open(game)
-        ui.hands.setVisible("hands" in game.needs)
+        ui.hands.setVisible("hands" in game.needs and (can_be_open or game.facing))
         ui.handsOpen.setVisible(can_be_open)
+        ui.handsFacing.setVisible(game.facing)
         ui.handsLabel.setText(self.tr("How hands are held") if can_be_open else self.tr("How secrets are kept"))
-        (ui.handsFacing if hands == "facing" else ui.handsCurtain).setChecked(True)
+        (ui.handsFacing if hands == "facing" and game.facing else ui.handsCurtain).setChecked(True)
 
     def value(self) -> Hands:
         if self._ui.handsFacing.isChecked():

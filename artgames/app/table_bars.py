@@ -68,7 +68,8 @@ class TableBars(QObject):
         moving = evening.board.moving_text() if flow.is_moving else ""
         ui.sentenceLabel.setText(moving or evening.say(evening.game.words.status(view)))
         ui.roundLabel.setText(evening.board.progress(view))
-        ui.undoButton.setVisible(evening.session.undoable() is not None and not private)
+        undoable = evening.session.undoable()
+        ui.undoButton.setVisible(undoable is not None and (not private or undoable == flow.seat))
         ui.pauseButton.setVisible(not private)
         ui.timerLabel.setVisible(self._clock.total > 0)
 

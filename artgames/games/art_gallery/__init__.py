@@ -107,5 +107,6 @@ GAME = GameInfo(
     needs=("pictures", "hands"),
     credit=QT_TRANSLATE_NOOP("art_gallery", "A game by Francesco Frittelli"),
     cards=48,
+    facing=False,
     deck="atelier",
 )

@@ -18,7 +18,7 @@ from artgames.games.art_gallery.rules.values import (
     PickUp,
     RoundStarted,
     TableView,
-    Walked,
+    Visited,
     Work,
 )
 from artgames.games.art_gallery.table import advice
@@ -244,8 +244,7 @@ class ArtGalleryBoard(Board):
         return translate("art_gallery", "Next round")
 
     def progress(self, view: TableView) -> str:
-        text = translate("art_gallery", "Round {round}, turn {turn} of 4")
-        return text.format(round=view.round, turn=min(view.turn + 1, 4))
+        return translate("art_gallery", "Round {round}").format(round=view.round)
 
     def section(self, view: TableView) -> str:
         return view.phase
@@ -263,7 +262,7 @@ class ArtGalleryBoard(Board):
         return points + (FIRST_PLAYER if seat == view.first else 0)
 
     def is_scene(self, event: Event) -> bool:
-        return isinstance(event, Walked | AreaOpened | RoundStarted)
+        return isinstance(event, Visited | AreaOpened | RoundStarted)
 
     def describe(self) -> str:
         lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]

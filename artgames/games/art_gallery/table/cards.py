@@ -27,6 +27,19 @@ def face_pixmap(card: Card, high: float, theme: Theme, ratio: float) -> QPixmap:
     )
 
 
+def bid_pixmap(card: Card, high: float, theme: Theme, ratio: float) -> QPixmap:
+    """A card that only its owner sees on a marker bar: the figure above, and room for the mark below."""
+    area = _area(high)
+
+    def draw(painter: QPainter) -> None:
+        _sheet(painter, area, _PAPER, _LINE, theme)
+        painter.setPen(QColor(_INK if theme.frames else "#FFFFFF"))
+        painter.setFont(figures(high * 0.46, QFont.Weight.Bold))
+        painter.drawText(area.adjusted(0, 0, 0, -high * 0.46), Qt.AlignmentFlag.AlignCenter, str(card))
+
+    return cached_pixmap(f"guidebid{card}{theme.key}", area.width(), area.height(), ratio, draw)
+
+
 def back_pixmap(high: float, theme: Theme, ratio: float) -> QPixmap:
     area = _area(high)
     key = f"guideback{theme.key}"

@@ -85,7 +85,7 @@ class Counter:
         plan = plan_desk(museum.plan.desk, buttons=False)
         title = translate("art_gallery", "Last cards")
         line = translate("art_gallery", "The highest one gets the first player card.")
-        museum.add(Words(museum.kit, Said(title, (line,)), plan.words))
+        museum.add(Words(museum.kit, Said(title, line), plan.words))
         row = plan.cards.height() * _OWNER
         places = row_of_cards(plan.cards.adjusted(0, 0, 0, -row * 1.15), view.seats, 1.0)
         for seat, (card, rect) in enumerate(zip(view.last_cards, places, strict=True)):
@@ -99,26 +99,15 @@ class Counter:
 
     def _said(self, settling: Settling) -> Said:
         if settling.area == SHOP:
-            return Said(area_name(SHOP), (translate("art_gallery", "Each card buys tiles; a 0 buys nothing."),))
-        return Said(area_name(settling.area), self._sums(settling))
-
-    def _sums(self, settling: Settling) -> tuple[str, ...]:
-        """Everybody's cards as a sum, highest first; a 0 in company says why it counts ten (AG-09)."""
-        view, names = self._board.view, self._board.kit.names
-        lines = []
-        for total in totals(settling.bids, view.house):
-            cards = [bid.card or 0 for bid in settling.bids if bid.seat == total.seat]
-            shown = sorted(cards, reverse=True)
-            zeros = cards.count(0)
-            if zeros and total.value == sum(cards) + zeros * ZERO_IN_COMPANY:
-                shown = [card for card in shown if card] + [ZERO_IN_COMPANY] * zeros
-                text = translate("art_gallery", "{name}: {sum} = {total} (a 0 in company counts 10)")
-            elif len(shown) > 1:
-                text = translate("art_gallery", "{name}: {sum} = {total}")
-            else:
-                text = translate("art_gallery", "{name}: {total}")
-            lines.append(text.format(name=names[total.seat], sum=" + ".join(map(str, shown)), total=total.value))
-        return tuple(lines)
+            return Said(area_name(SHOP), translate("art_gallery", "Each card buys tiles; a 0 buys nothing."))
+        view = self._board.view
+        found = totals(settling.bids, view.house)
+        cards = {total.seat: [bid.card or 0 for bid in settling.bids if bid.seat == total.seat] for total in found}
+        has_ten = any(total.value > sum(cards[total.seat]) for total in found)
+        note = translate("art_gallery", "A 0 in company counts 10.") if has_ten else ""
+        return Said(
+            area_name(settling.area), note, tuple((one.seat, _sum(cards[one.seat], one.value)) for one in found)
+        )
 
     # What can be pressed
 
@@ -153,3 +142,9 @@ class Counter:
         button.activated.connect(partial(self._board.press_button, key))
         self._museum.buttons.append(button)
         self._museum.add(button)
+
+
+def _sum(cards: list[int], total: int) -> str:
+    """How a total comes about; a 0 in company stands there as the ten that it counts (AG-09)."""
+    counted = [card or (ZERO_IN_COMPANY if total > sum(cards) else 0) for card in cards]
+    return f"{' + '.join(map(str, counted))} = {total}" if len(counted) > 1 else str(total)

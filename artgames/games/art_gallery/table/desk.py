@@ -13,7 +13,7 @@ from artgames.games.art_gallery.rules.values import Bid, Card, Cards, Settling
 from artgames.games.art_gallery.table.cards import back_pixmap, face_pixmap
 from artgames.games.art_gallery.table.named import ROMAN, card_name, translate
 from artgames.stage.board import Kit
-from artgames.stage.fonts import sans
+from artgames.stage.fonts import figures, sans
 from artgames.stage.lettering import draw_line, draw_wrapped
 from artgames.stage.marks import draw_mark
 from artgames.stage.piece import Piece
@@ -75,27 +75,44 @@ class Owner(Piece):
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Words on the desk: one short line large, and what it means below."""
+    """Words on the desk: one short line large, then what somebody's cards add up to, and what it means."""
 
     title: str
-    lines: tuple[str, ...] = ()
+    note: str = ""
+    sums: tuple[tuple[Seat, str], ...] = ()
 
 
 class Words(Piece):
     """What is going on, beside the cards."""
 
     def __init__(self, kit: Kit, said: Said, rect: QRectF) -> None:
-        super().__init__("words", ". ".join((said.title, *said.lines)), rect, kit)
+        sums = [f"{kit.names[seat]}: {text}" for seat, text in said.sums]
+        super().__init__("words", ". ".join(part for part in (said.title, *sums, said.note) if part), rect, kit)
         self._said = said
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
+        said, top = self._said, rect.top()
         painter.setPen(QColor(self.theme.ink))
-        head = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * (0.34 if self._said.lines else 1.0))
-        draw_wrapped(painter, head, self._said.title, sans(rect.height() * 0.2, QFont.Weight.Bold), _LEFT)
-        body = rect.adjusted(0, head.height(), 0, 0)
-        if self._said.lines:
-            text = "\n".join(self._said.lines)
-            draw_wrapped(painter, body, text, sans(rect.height() * 0.155), _Align.AlignLeft | _Align.AlignTop)
+        head = QRectF(rect.left(), top, rect.width(), rect.height() * 0.22)
+        draw_line(painter, head, said.title, sans(rect.height() * 0.19, QFont.Weight.Bold), _Align.AlignLeft)
+        note = rect.height() * (0.0 if not said.note else 0.24 if said.sums else 0.7)
+        body = QRectF(rect.left(), head.bottom(), rect.width(), rect.height() - head.height() - note)
+        self._draw_sums(painter, body)
+        if said.note:
+            room = QRectF(rect.left(), rect.bottom() - note, rect.width(), note)
+            painter.setPen(QColor(self.theme.ink))
+            draw_wrapped(painter, room, said.note, sans(rect.height() * 0.13), _Align.AlignLeft | _Align.AlignTop)
+
+    def _draw_sums(self, painter: QPainter, body: QRectF) -> None:
+        """A line for each player: the mark, and how the total comes about; the highest one is bold."""
+        high = min(body.height() / max(3, len(self._said.sums)), body.height() * 0.3)
+        for number, (seat, text) in enumerate(self._said.sums):
+            row = QRectF(body.left(), body.top() + number * high, body.width(), high)
+            mark = QRectF(row.left(), row.top() + high * 0.06, high * 0.88, high * 0.88)
+            draw_mark(painter, mark, self.kit.marks[seat], self.theme)
+            painter.setPen(QColor(self.theme.ink))
+            font = figures(high * 0.74, QFont.Weight.Bold if number == 0 else QFont.Weight.Normal)
+            draw_line(painter, row.adjusted(high * 1.15, 0, 0, 0), text, font, _Align.AlignLeft)
 
 
 class Button(Piece):
@@ -154,6 +171,3 @@ def without(cards: Sequence[Card], one: Card) -> Cards:
     if one in left:
         left.remove(one)
     return tuple(left)
-
-
-_LEFT = _Align.AlignLeft | _Align.AlignVCenter

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.art_gallery.rules.values import SHOP
@@ -23,17 +23,40 @@ class Floor(QGraphicsObject):
     def __init__(self, kit: Kit, plan: TablePlan, parts: tuple[str, ...]) -> None:
         super().__init__()
         self._kit, self._plan, self._parts = kit, plan, parts
+        self._picture: QPixmap | None = None
+        self._rests = True
         self.setZValue(-10)
 
     def boundingRect(self) -> QRectF:
-        return self._plan.museum.adjusted(-4, -4, 4, 4)
+        return QRectF(self._plan.museum.toAlignedRect()).adjusted(-4, -4, 4, 4)
 
     def set_plan(self, plan: TablePlan) -> None:
         """While rooms grow and shrink."""
         self._plan = plan
+        self._picture = None
+        self._rests = False
         self.update()
 
+    def rest(self) -> None:
+        """Nothing moves: from now on the floor is one picture."""
+        self._rests = True
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if not self._rests:
+            self._draw(painter)
+            return
+        if self._picture is None:
+            area, ratio = self._plan.museum.toAlignedRect().adjusted(-4, -4, 4, 4), self._kit.ratio
+            self._picture = QPixmap(area.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(QColor(self._kit.theme.wall))
+            ink = QPainter(self._picture)
+            ink.translate(-area.topLeft())
+            self._draw(ink)
+            ink.end()
+        painter.drawPixmap(self._plan.museum.toAlignedRect().topLeft() - QPoint(4, 4), self._picture)
+
+    def _draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self._plan.museum, QColor(self._kit.theme.panel))
         self._draw_seams(painter)

@@ -10,9 +10,8 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 from shiboken6 import isValid
 
-from artgames.games.art_gallery.data import PILES
 from artgames.games.art_gallery.rules.values import SHOP
-from artgames.games.art_gallery.table.layout import RoomPlan, TablePlan, piles, seat_on
+from artgames.games.art_gallery.table.layout import RoomPlan, TablePlan, seat_on
 from artgames.games.art_gallery.table.museum import Museum
 from artgames.stage.tempo import Beat, Tempo
 from artgames.stage.travel import timed
@@ -27,6 +26,8 @@ def grow(museum: Museum, old: TablePlan, tempo: Tempo) -> QVariantAnimation | No
     def step(share: float) -> None:
         if isValid(museum.floor):
             _stand(museum, between(old, new, share))
+            if share == 1.0:
+                museum.floor.rest()
 
     _stand(museum, old)
     return timed(tempo.ms(Beat.PANEL_IN), step, QEasingCurve.Type.OutCubic)
@@ -49,7 +50,7 @@ def between(old: TablePlan, new: TablePlan, share: float) -> TablePlan:
             b.title,
             mix(a.painting, b.painting),
             b.symbols,
-            mix(a.wares, b.wares),
+            tuple(mix(one, other) for one, other in zip(a.wares, b.wares, strict=True)),
             b.slots,
             mix(a.bench, b.bench),
         )
@@ -65,9 +66,8 @@ def _stand(museum: Museum, plan: TablePlan) -> None:
         _show_at(room, mine.rect, now.rect)
     for area, painting in museum.paintings.items():
         _show_at(painting, museum.plan.rooms[area].painting, plan.rooms[area].painting)
-    own, now_at = (piles(one.rooms[SHOP].wares, PILES) for one in (museum.plan, plan))
-    for pile, mine_rect, rect in zip(museum.piles, own, now_at, strict=True):
-        _show_at(pile, mine_rect, rect)
+    for pile, own, shown in zip(museum.piles, museum.plan.rooms[SHOP].wares, plan.rooms[SHOP].wares, strict=True):
+        _show_at(pile, own, shown)
     for seat, pawn in enumerate(museum.pawns):
         bench = plan.rooms[museum.view.pawns[seat]].bench
         _show_at(pawn, pawn.place, seat_on(bench, seat, museum.view.seats))

@@ -18,21 +18,26 @@ from artgames.games.art_gallery.table.cards import ASPECT
 GROWN = 1.6
 """The area that everybody looks at is so much larger than the others."""
 
+PILE_HIGH = 1.26
+"""Height of a pile with its price, in sides of a tile."""
+
 _DESK = 0.245
 _CORRIDOR = 0.13
-_LARGE_FIELD = 2.1
+_LARGE_FIELD = 2.5
 """Height of the collection that is looked at, in heights of the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoomPlan:
-    """One area. `painting` is empty in the Shop, `wares` in a gallery."""
+    """One area. `painting` and `symbols` are empty in the Shop, `wares` in a gallery."""
 
     rect: QRectF
     title: QRectF
     painting: QRectF
     symbols: QRectF
-    wares: QRectF
+    wares: tuple[QRectF, ...]
+    """The tiles that show; below each is room for its price."""
+
     slots: tuple[QRectF, ...]
     bench: QRectF
 
@@ -132,7 +137,7 @@ def _gallery(rect: QRectF, corridor: QRectF, is_upper: bool) -> RoomPlan:
     room = QRectF(inner.left(), title.bottom() + pad * 0.4, inner.width(), slots[0].top() - title.bottom() - pad)
     painting, symbols = _hang(room)
     lane = corridor.top() + corridor.height() * (0.27 if is_upper else 0.73)
-    return RoomPlan(rect, title, painting, symbols, QRectF(), slots, _bench(rect, lane, corridor.height()))
+    return RoomPlan(rect, title, painting, symbols, (), slots, _bench(rect, lane, corridor.height()))
 
 
 def _hang(room: QRectF) -> tuple[QRectF, QRectF]:
@@ -161,7 +166,7 @@ def _bench(rect: QRectF, lane: float, corridor: float) -> QRectF:
 
 
 def _shop(column: tuple[float, float], museum: QRectF, corridor: QRectF) -> RoomPlan:
-    """Tiles above, the bar below, and the bench on the way from the last gallery to the first."""
+    """Two piles above the corridor and two below, then the bar; the bench is on the way to the first gallery."""
     rect = QRectF(column[0], museum.top(), column[1], museum.height())
     pad = min(rect.width(), rect.height() / 2) * 0.045
     upper = QRectF(rect.left(), rect.top(), rect.width(), corridor.top() - rect.top())
@@ -169,22 +174,21 @@ def _shop(column: tuple[float, float], museum: QRectF, corridor: QRectF) -> Room
     lower = QRectF(rect.left(), corridor.bottom(), rect.width(), rect.bottom() - corridor.bottom())
     lower = lower.adjusted(pad * 1.5, pad, -pad * 1.5, -pad)
     title = QRectF(upper.left(), upper.top(), upper.width(), max(13.0, upper.height() * 0.09))
-    wares = upper.adjusted(0, title.height() + pad * 0.4, 0, 0)
-    slots = _slots(lower, 0.36)
+    slots = _slots(lower, 0.27)
+    above = upper.adjusted(0, title.height() + pad * 0.4, 0, 0)
+    below = lower.adjusted(0, 0, 0, slots[0].top() - lower.bottom() - pad)
+    side = min(above.width() * 0.46, above.height() / PILE_HIGH, below.height() / PILE_HIGH)
+    wares = (*_pair(above, side), *_pair(below, side))
     bench = _bench(rect, corridor.center().y(), corridor.height())
-    deck = QRectF(lower.left(), lower.top(), lower.width(), slots[0].top() - lower.top() - pad)
-    return RoomPlan(rect, title, QRectF(), deck, wares, slots, bench)
+    return RoomPlan(rect, title, QRectF(), QRectF(), wares, slots, bench)
 
 
-def piles(wares: QRectF, count: int) -> tuple[QRectF, ...]:
-    """The piles of the Shop, two and two, each as large as fits with its price tag below."""
-    gap = wares.width() * 0.04
-    side = min((wares.width() - gap) / 2, (wares.height() - gap) / 2 / 1.26)
-    step_x, step_y = side + gap, side * 1.26 + gap
-    left = wares.center().x() - side - gap / 2
-    top = wares.center().y() - step_y + gap / 2
-    return tuple(
-        QRectF(left + (number % 2) * step_x, top + (number // 2) * step_y, side, side) for number in range(count)
+def _pair(room: QRectF, side: float) -> tuple[QRectF, QRectF]:
+    gap = min(side * 0.14, room.width() - 2 * side)
+    top = room.center().y() - side * PILE_HIGH / 2
+    return (
+        QRectF(room.center().x() - gap / 2 - side, top, side, side),
+        QRectF(room.center().x() + gap / 2, top, side, side),
     )
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QRectF
 
 from artgames.engine.api import Event, Seat
 from artgames.games.art_gallery.rules.values import (
+    SHOP,
     AreaOpened,
     Card,
     CardPickedUp,
@@ -28,7 +29,6 @@ from artgames.games.art_gallery.rules.values import (
 from artgames.games.art_gallery.table.cards import ASPECT
 from artgames.games.art_gallery.table.desk import ActionCard
 from artgames.games.art_gallery.table.follow import follow
-from artgames.games.art_gallery.table.layout import piles
 from artgames.games.art_gallery.table.museum import Museum
 from artgames.games.art_gallery.table.tiles import Tile
 from artgames.games.art_gallery.table.travel import carry, flip, stroll
@@ -155,8 +155,7 @@ class Moves:
         goal = museum.places[event.seat].next_tile()
         moves = []
         for pile, work in zip(event.piles, event.tiles, strict=True):
-            rect = piles(museum.plan.rooms[0].wares, len(museum.piles))[pile]
-            tile = Tile(kit, museum.view.house, work, rect)
+            tile = Tile(kit, museum.view.house, work, museum.plan.rooms[SHOP].wares[pile])
             tile.setZValue(50)
             self._board.scene.addItem(tile)
             moves.append(carry(tile, goal, self._tempo))

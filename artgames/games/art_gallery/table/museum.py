@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Seat
-from artgames.games.art_gallery.data import FACES, PILES
+from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules.scoring import worth
 from artgames.games.art_gallery.rules.values import BAR, NOTHING, SHOP, Area, Bid, Cards
 from artgames.games.art_gallery.table.counter import Counter
 from artgames.games.art_gallery.table.desk import ActionCard, Button
 from artgames.games.art_gallery.table.floor import Floor, Trail
-from artgames.games.art_gallery.table.layout import Needs, fields, piles, plan_table, row_of_cards, seat_on
+from artgames.games.art_gallery.table.layout import Needs, fields, plan_table, row_of_cards, seat_on
 from artgames.games.art_gallery.table.named import translate
 from artgames.games.art_gallery.table.people import Belongings, Place
 from artgames.games.art_gallery.table.rooms import Pawn, Room, RoomFacts
@@ -87,7 +87,7 @@ class Museum:
         value = None
         if view.seat is not None and not view.rows:
             value = worth(view.collections[view.seat], work) if work != NOTHING else 0
-        return RoomFacts(area, work, bids, tuple(markers), settling is None, value, self._note(area))
+        return RoomFacts(area, work, bids, tuple(markers), settling is None, value, self._note(area), view.deck_size)
 
     def _note(self, area: Area) -> str:
         """What has to be said of a room to who chooses where to walk (AG-06)."""
@@ -100,7 +100,7 @@ class Museum:
         return ""
 
     def _stock_shop(self) -> None:
-        for number, rect in enumerate(piles(self.plan.rooms[SHOP].wares, PILES)):
+        for number, rect in enumerate(self.plan.rooms[SHOP].wares):
             pile = Pile(self.kit, self.view, number, rect)
             self.piles.append(pile)
             self.add(pile)

@@ -22,8 +22,13 @@ from artgames.stage.marks import draw_mark
 from artgames.stage.thickness import thick
 
 _Align = Qt.AlignmentFlag
-_ROOMY = 150.0
-"""From this height on a place shows tiles one by one, and the numbers of the paintings."""
+_ROOMY = 190.0
+"""From this height on a place shows the numbers of its paintings."""
+
+_WIDE = 2.5
+_LEAST_WITH_TILES = 105.0
+_FEWEST_TILES = 6
+"""Room is kept for at least so many tiles, so that the first ones are not giants."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,8 @@ class Place(Pictured):
     pointed_at = Signal(int)
 
     def __init__(self, kit: Kit, house: House, has: Belongings, rect: QRectF) -> None:
-        super().__init__(f"place {has.seat}", kit.names[has.seat], rect, kit)
+        name = kit.names[has.seat]
+        super().__init__(f"place {has.seat}", name, rect, kit, (has, name, kit.marks[has.seat], house.pictures))
         self._house, self._has = house, has
         self.let_press(lit=False)
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -64,15 +70,23 @@ class Place(Pictured):
         self._plan()
 
     def _plan(self) -> None:
+        """Tiles lie below the strip, in a wide place beside it; a small place only says how many there are."""
         wide, high = self.size.width(), self.size.height()
         pad = min(wide * 0.018, high * 0.05)
         head = min(max(high * 0.15, 17.0), 40.0)
-        self._is_roomy = high >= _ROOMY
         self._head = QRectF(pad, pad * 0.6, wide - 2 * pad, head)
-        foot = high * 0.17 if self._is_roomy else 0.0
-        self._tiles = QRectF(pad, high - foot - pad * 0.8, wide - 2 * pad, foot)
         top = self._head.bottom() + pad * 0.6
-        self._strip = QRectF(pad, top, wide - 2 * pad, high - foot - pad * (1.8 if foot else 0.8) - top)
+        body = QRectF(pad, top, wide - 2 * pad, high - top - pad * 0.8)
+        self._is_roomy = high >= _ROOMY
+        self._tiles = QRectF()
+        if wide > high * _WIDE and high >= _LEAST_WITH_TILES:
+            self._tiles = QRectF(body.right() - body.width() * 0.24, body.top(), body.width() * 0.24, body.height())
+            body.setRight(self._tiles.left() - pad)
+        elif self._is_roomy:
+            foot = body.height() * 0.2
+            self._tiles = QRectF(body.left(), body.bottom() - foot, body.width(), foot)
+            body.setBottom(self._tiles.top() - pad)
+        self._strip = body
 
     # Words
 
@@ -95,11 +109,9 @@ class Place(Pictured):
         return made.translated(self.pos())
 
     def next_tile(self) -> QRectF:
-        if not self._is_roomy:
+        if self._tiles.isEmpty():
             return self._badge().translated(self.pos())
-        side = self._tiles.height()
-        left = min(self._tiles.left() + len(self._has.tiles) * side * 1.08, self._tiles.right() - side)
-        return QRectF(left, self._tiles.top(), side, side).translated(self.pos())
+        return _grid(self._tiles, len(self._has.tiles) + 1)[-1].translated(self.pos())
 
     def source_of_cards(self) -> QRectF:
         """From where a card of this player comes, and where it goes."""
@@ -110,6 +122,9 @@ class Place(Pictured):
         return QRectF(self._head.right() - high * ASPECT, self._head.top(), high * ASPECT, high)
 
     # Drawing
+
+    def ground(self) -> str:
+        return self.theme.wall
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
         theme, has = self.kit.theme, self._has
@@ -126,7 +141,7 @@ class Place(Pictured):
         strip = Strip(self.kit, self._house, has.works, self._strip, numbered=self._is_roomy)
         complete = strip.draw(painter, symbol)
         painter.setOpacity(1.0)
-        return (self._draw_tiles(painter) and complete) if self._is_roomy else complete
+        return self._draw_tiles(painter) and complete
 
     def _draw_head(self, painter: QPainter) -> None:
         head, kit, has = self._head, self.kit, self._has
@@ -139,30 +154,32 @@ class Place(Pictured):
             card = first_pixmap(head.height(), kit.theme, kit.ratio)
             right -= head.height() * ASPECT * 1.15
             painter.drawPixmap(QRectF(right, head.top(), head.height() * ASPECT, head.height()), card, _whole(card))
-        if not self._is_roomy and has.tiles:
+        if self._tiles.isEmpty() and has.tiles:
             right = self._draw_tile_count(painter, head, right)
         painter.setPen(QColor(kit.theme.ink))
         words = QRectF(head.left() + side * 1.2, head.top(), right - head.left() - side * 1.4, head.height())
         draw_line(painter, words, kit.names[has.seat], sans(head.height() * 0.7, QFont.Weight.DemiBold), _LEFT)
 
     def _draw_cards(self, painter: QPainter, head: QRectF) -> float:
-        """Open cards small, and the rest of the hand as one back with its number. Returns where they begin."""
-        has, kit = self._has, self.kit
-        high = head.height()
-        wide = high * ASPECT
-        right = head.right()
-        if has.hand:
-            back = back_pixmap(high, kit.theme, kit.ratio)
-            slot = QRectF(right - wide, head.top(), wide, high)
-            painter.drawPixmap(slot, back, _whole(back))
-            painter.setPen(QColor("#FFFFFF"))
-            draw_line(painter, slot, str(has.hand), figures(high * 0.56, QFont.Weight.Bold), _Align.AlignHCenter)
-            right -= wide * 1.15
-        for card in reversed(has.open_cards or has.known):
-            face = face_pixmap(card, high, kit.theme, kit.ratio)
+        """Open cards small, and the rest of the hand as one back with its number, or by the house rule as what is known
+        of it. Returns where they begin."""
+        has, high = self._has, head.height()
+        wide, right = high * ASPECT, head.right()
+        for text in reversed([str(card) for card in has.known] or [str(has.hand)] * bool(has.hand)):
+            self._draw_card(painter, QRectF(right - wide, head.top(), wide, high), text)
+            right -= wide * 1.08
+        right -= wide * 0.1
+        for card in reversed(has.open_cards):
+            face = face_pixmap(card, high, self.kit.theme, self.kit.ratio)
             painter.drawPixmap(QRectF(right - wide, head.top(), wide, high), face, _whole(face))
             right -= wide * 1.08
         return right
+
+    def _draw_card(self, painter: QPainter, slot: QRectF, text: str) -> None:
+        back = back_pixmap(slot.height(), self.kit.theme, self.kit.ratio)
+        painter.drawPixmap(slot, back, _whole(back))
+        painter.setPen(QColor("#FFFFFF"))
+        draw_line(painter, slot, text, figures(slot.height() * 0.56, QFont.Weight.Bold), _Align.AlignHCenter)
 
     def _draw_tile_count(self, painter: QPainter, head: QRectF, right: float) -> float:
         """Where there is no room for tiles: a small square and how many there are."""
@@ -178,14 +195,13 @@ class Place(Pictured):
         return box.left() - side * 0.3
 
     def _draw_tiles(self, painter: QPainter) -> bool:
-        """Side by side; those that match a painting have a strong frame: they are worth three points, not one."""
-        has, area, theme, complete = self._has, self._tiles, self.kit.theme, True
-        side = area.height()
-        step = min(side * 1.08, (area.width() - side) / max(1, len(has.tiles) - 1)) if has.tiles else side
-        for number, work in enumerate(has.tiles):
-            rect = QRectF(area.left() + number * step, area.top(), side, side)
+        """Those that match a painting have a strong frame: they are worth three points, not one."""
+        has, theme, complete = self._has, self.kit.theme, True
+        if self._tiles.isEmpty():
+            return True
+        for work, rect in zip(has.tiles, _grid(self._tiles, len(has.tiles)), strict=False):
             painter.setOpacity(0.35 if has.lit is not None and has.lit != 4 else 1.0)
-            complete &= draw_tile(painter, rect, work, self._house, self.kit, numbered=side >= 24)
+            complete &= draw_tile(painter, rect, work, self._house, self.kit, numbered=rect.width() >= 26)
             if work in has.works:
                 painter.setPen(QPen(QColor(theme.accent if theme.is_dark else theme.ink), thick(self.kit, 2.5)))
                 painter.drawRect(rect.adjusted(1, 1, -1, -1))
@@ -202,6 +218,21 @@ class Place(Pictured):
 
 
 _LEFT = _Align.AlignLeft
+
+
+def _grid(area: QRectF, count: int) -> list[QRectF]:
+    """Squares of one size, row by row from the upper left corner, as large as all of them can be."""
+    wanted = max(_FEWEST_TILES, count)
+    side = 1.0
+    for columns in range(1, wanted + 1):
+        rows = -(-wanted // columns)
+        side = max(side, min(area.width() / columns, area.height() / rows) * 0.96)
+    columns = max(1, int(area.width() / side))
+    step = side * 1.04
+    return [
+        QRectF(area.left() + (number % columns) * step, area.top() + (number // columns) * step, side, side)
+        for number in range(count)
+    ]
 
 
 def _whole(picture: QPixmap) -> QRectF:

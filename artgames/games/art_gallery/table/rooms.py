@@ -9,12 +9,13 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules.values import NOTHING, SHOP, SYMBOLS, Area, Bid, Work
-from artgames.games.art_gallery.table.cards import back_pixmap, face_pixmap
+from artgames.games.art_gallery.table.cards import back_pixmap, bid_pixmap
 from artgames.games.art_gallery.table.layout import RoomPlan
 from artgames.games.art_gallery.table.named import ROMAN, area_name, symbols_spoken, translate
 from artgames.games.art_gallery.table.symbols import draw_missing, draw_symbol
 from artgames.games.art_gallery.table.tiles import Pictured
 from artgames.stage.board import Kit
+from artgames.stage.drawn import cached_pixmap
 from artgames.stage.fonts import figures, sans
 from artgames.stage.lettering import draw_line
 from artgames.stage.marks import draw_mark, mark_name
@@ -40,14 +41,18 @@ class RoomFacts:
     worth: int | None
     """What the painting would add for who looks at the board; None for the room."""
 
-    note: str = ""
+    note: str
+    deck: int
+    """How many paintings are still to come; told in the Shop."""
 
 
 class Room(Pictured):
     """The floor of one area. It can be pressed where a walk may end."""
 
+    margin = 3  # for the walls, which are part of the floor plan
+
     def __init__(self, kit: Kit, plan: RoomPlan, facts: RoomFacts) -> None:
-        super().__init__(f"room {facts.area}", area_name(facts.area), plan.rect, kit)
+        super().__init__(f"room {facts.area}", area_name(facts.area), plan.rect, kit, (facts, kit.marks))
         self._plan, self._facts = plan, facts
         self.setZValue(-5)
 
@@ -57,7 +62,7 @@ class Room(Pictured):
 
     def told(self) -> list[str]:
         facts, names = self._facts, self.kit.names
-        words = []
+        words = [self._number()] if facts.area == SHOP else []
         if facts.work != NOTHING:
             words.append(translate("art_gallery", "painting {number}").format(number=facts.work))
             words.append(symbols_spoken(facts.work))
@@ -72,33 +77,54 @@ class Room(Pictured):
     # Drawing
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
+        super().draw(painter, rect)
         if self.look.lit:
             glow = QColor(self.theme.accent)
-            glow.setAlphaF(0.16 if self.theme.is_dark else 0.34)
+            glow.setAlphaF(0.13 if self.theme.is_dark else 0.3)
             painter.fillRect(rect, glow)
-        super().draw(painter, rect)
+
+    def ground(self) -> str:
+        """Through the Shop one sees the corridor and its bench."""
+        return "transparent" if self.area == SHOP else super().ground()
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
         painter.translate(-self._plan.rect.topLeft())
         self._draw_title(painter)
         if self._facts.work != NOTHING:
             self._draw_symbols(painter)
+        elif self.area != SHOP:
+            self._draw_bare_wall(painter)
         for number in range(len(self._plan.slots)):
             self._draw_slot(painter, number)
         return True
 
     def _draw_title(self, painter: QPainter) -> None:
         facts, title = self._facts, self._plan.title
-        px = title.height() * 0.8
+        px = min(title.height() * 0.8, title.width() / 9.6)
         painter.setPen(QColor(self.theme.ink))
         words = facts.note or area_name(facts.area)
         weight = QFont.Weight.Bold if facts.note or facts.area == SHOP else QFont.Weight.DemiBold
-        number = translate("art_gallery", "No. {number}").format(number=facts.work) if facts.work != NOTHING else ""
-        room = title.adjusted(0, 0, -title.width() * 0.36, 0) if number else title
-        draw_line(painter, room, words, sans(px, weight), _Align.AlignLeft)
-        if number:
-            painter.setPen(QColor(self.theme.ink2))
-            draw_line(painter, title.adjusted(title.width() * 0.6, 0, 0, 0), number, figures(px), _Align.AlignRight)
+        draw_line(painter, title.adjusted(0, 0, -title.width() * 0.4, 0), words, sans(px, weight), _Align.AlignLeft)
+        painter.setPen(QColor(self.theme.ink2))
+        room = title.adjusted(title.width() * 0.6, 0, 0, 0)
+        draw_line(painter, room, self._number(), figures(px), _Align.AlignRight)
+
+    def _number(self) -> str:
+        """Of the painting; in the Shop, how many paintings are left."""
+        if self._facts.area == SHOP:
+            return translate("art_gallery", "Deck {count}").format(count=self._facts.deck)
+        if self._facts.work == NOTHING:
+            return ""
+        return translate("art_gallery", "No. {number}").format(number=self._facts.work)
+
+    def _draw_bare_wall(self, painter: QPainter) -> None:
+        """Where a painting hung, and another one will."""
+        side = min(self._plan.painting.width(), self._plan.painting.height())
+        frame = QRectF(0, 0, side * 0.62, side * 0.78)
+        frame.moveCenter(self._plan.painting.center())
+        painter.setPen(QPen(QColor(self.theme.hair), thick(self.kit, 1.6), Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(frame)
 
     def _draw_symbols(self, painter: QPainter) -> None:
         """In the order of the rows of a collection; below them what the painting would be worth to who looks."""
@@ -132,14 +158,14 @@ class Room(Pictured):
             picture = (
                 back_pixmap(slot.height(), self.theme, self.kit.ratio)
                 if bid.card is None
-                else face_pixmap(bid.card, slot.height(), self.theme, self.kit.ratio)
+                else bid_pixmap(bid.card, slot.height(), self.theme, self.kit.ratio)
             )
             painter.drawPixmap(slot, picture, QRectF(picture.rect()))
         else:
             self._draw_empty(painter, slot, number)
         open_face = facts.has_cards and bid.card is not None
-        side = slot.width() * (0.62 if open_face else 0.78)
-        top = slot.bottom() - side * 0.9 if open_face else slot.center().y() - side / 2
+        side = slot.width() * (0.6 if open_face else 0.78)
+        top = slot.bottom() - side * 1.08 if open_face else slot.center().y() - side / 2
         mark = QRectF(slot.center().x() - side / 2, top, side, side)
         draw_mark(painter, mark, self.kit.marks[bid.seat], self.theme)
 
@@ -161,6 +187,12 @@ class Pawn(Piece):
         self.setZValue(4)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
+        side = rect.width()
+        key = f"pawn{self._mark}{self.theme.key}"
+        picture = cached_pixmap(key, round(side), round(side * 1.12), self.kit.ratio, lambda p: self._draw(p, rect))
+        painter.drawPixmap(rect.topLeft(), picture)
+
+    def _draw(self, painter: QPainter, rect: QRectF) -> None:
         if self.theme.frames:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, 110))

@@ -12,7 +12,7 @@ from artgames.games.art_gallery.table.named import symbol_name, translate
 from artgames.games.art_gallery.table.symbols import draw_shape, tint
 from artgames.stage.board import Kit
 from artgames.stage.fonts import figures, sans, serif
-from artgames.stage.lettering import draw_line
+from artgames.stage.lettering import draw_line, fitted
 from artgames.stage.marks import draw_mark
 from artgames.stage.theme import DAYLIGHT
 
@@ -73,15 +73,16 @@ class ScoreSheet(QGraphicsObject):
             translate("art_gallery", "First player"),
             translate("art_gallery", "Points"),
         )
+        side = min(self._line * 0.42, wide * 0.16)
+        widest = max(names, key=len)
+        font = fitted(widest, serif(self._line * 0.38, QFont.Weight.DemiBold), wide - side * 2.3)
         for line, name in enumerate(names):
             rect = self._line_rect(left, wide, line)
-            side = self._line * 0.42
             if line < SYMBOLS:
                 shape = QRectF(rect.left() + side * 0.5, rect.center().y() - side / 2, side, side)
                 draw_shape(painter, shape, line, tint(line, self._theme))
             painter.setPen(QColor(self._theme.ink))
-            words = rect.adjusted(side * 2, 0, -side * 0.3, 0)
-            draw_line(painter, words, name, serif(self._line * 0.38, QFont.Weight.DemiBold), _Align.AlignLeft)
+            draw_line(painter, rect.adjusted(side * 2, 0, -side * 0.2, 0), name, font, _Align.AlignLeft)
             painter.setPen(QPen(self._rule, 2 if line == _LINES - 1 else 1))
             painter.drawLine(rect.topLeft(), QPointF(self._rect.right(), rect.top()))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from artgames.games.art_gallery.data import FACES
@@ -22,7 +22,7 @@ _FEWEST = 6
 """A strip is laid out for at least so many paintings, so that the first ones are not giants."""
 
 _FADED = 0.42
-_LEAST_PICTURE = 1.5
+_WIDEST = 1.5
 """Widest picture of a strip, in its heights."""
 
 
@@ -38,11 +38,11 @@ class StripPlan:
     step: float
     rows: tuple[QRectF, ...]
     heads: float
-    """Width of the shapes that name the rows, and of the values at their ends."""
+    """Width of the shapes that name the rows, and of the values behind them."""
 
 
 def plan_strip(area: QRectF, count: int, *, numbered: bool) -> StripPlan:
-    row = area.height() * (0.125 if numbered else 0.14)
+    row = area.height() * (0.118 if numbered else 0.155)
     numbers = row * 0.9 if numbered else 0.0
     heads = row * 1.6
     high = area.height() - SYMBOLS * row - numbers - row * 0.2
@@ -95,27 +95,21 @@ class Strip:
         return complete
 
     def _draw_picture(self, painter: QPainter, place: int, left: float) -> bool:
+        """Whole where there is room; what reaches beyond the column is covered by the next one, or cut at the end."""
         plan, kit = self._plan, self._kit
-        high = round(plan.pictures.height())
-        box = QSize(max(1, round(high * _LEAST_PICTURE)), max(1, high))
+        high = max(1, round(plan.pictures.height()))
         card = picture_of(self._works[place], self._house)
-        picture = kit.pictures.pixmap(str(card), box, kit.ratio)
-        size = picture.deviceIndependentSize() if picture is not None else box.toSizeF() * 0.7
-        is_last = place == len(plan.columns) - 1
-        room = plan.pictures.right() - left if is_last else plan.step
-        wide = min(size.width(), room - 2) if is_last else size.width()
-        rect = QRectF(left + 1, plan.pictures.bottom() - size.height(), wide, size.height())
-        if size.width() < plan.step:
-            rect.moveLeft(left + (plan.step - size.width()) / 2)
-        clip = QRectF(left, plan.pictures.top() - 2, max(1.0, room), plan.pictures.height() + 4)
+        picture = kit.pictures.pixmap(str(card), QSize(round(high * _WIDEST), high), kit.ratio)
+        size = picture.deviceIndependentSize() if picture is not None else QSizeF(high * 0.8, high)
+        room = plan.pictures.right() - left if place == len(plan.columns) - 1 else plan.step
+        aside = max(0.0, plan.step - size.width()) / 2
+        rect = QRectF(round(left + aside), round(plan.pictures.bottom() - size.height()), size.width(), size.height())
         painter.save()
-        painter.setClipRect(clip)
+        painter.setClipRect(QRectF(left, plan.pictures.top() - 2, max(1.0, room), high + 4))
         if picture is None:
             painter.fillRect(rect, QColor(kit.theme.raised))
         else:
-            shown = QRectF(picture.rect())
-            shown.setWidth(wide / size.width() * shown.width())
-            painter.drawPixmap(rect, picture, shown)
+            painter.drawPixmap(rect.topLeft(), picture)
         painter.setPen(QPen(QColor(kit.theme.edge), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect)
@@ -154,5 +148,6 @@ class Strip:
         start, end = plan.columns[chain.first] + inset, plan.columns[chain.last] + plan.step - inset
         painter.drawLine(QPointF(start, y), QPointF(end, y))
         painter.setPen(QColor(theme.ink))
-        room = QRectF(row.right() - plan.heads, row.top(), plan.heads, row.height())
-        draw_line(painter, room, str(chain.value), figures(row.height() * 0.92, QFont.Weight.Bold), _Align.AlignRight)
+        left = plan.columns[-1] + plan.step + row.height() * 0.3
+        room = QRectF(left, row.top(), plan.heads, row.height())
+        draw_line(painter, room, str(chain.value), figures(row.height() * 0.92, QFont.Weight.Bold), _Align.AlignLeft)

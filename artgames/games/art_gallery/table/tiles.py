@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules.values import NOTHING, House, TableView, Work
+from artgames.games.art_gallery.table.layout import PILE_HIGH
 from artgames.games.art_gallery.table.named import picture_of, tile_name, translate
 from artgames.stage.board import Kit
 from artgames.stage.fonts import figures
@@ -28,12 +29,13 @@ def detail_id(work: Work, house: House) -> str:
 def draw_tile(painter: QPainter, rect: QRectF, work: Work, house: House, kit: Kit, *, numbered: bool = True) -> bool:
     """The detail, and its number on a tab at the lower right. False while the picture is still being read."""
     theme = kit.theme
+    rect = QRectF(rect.toRect())
     side = max(1, round(rect.width()))
     picture = kit.pictures.pixmap(detail_id(work, house), QSize(side, side), kit.ratio)
     if picture is None:
         painter.fillRect(rect, QColor(theme.raised))
     else:
-        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        painter.drawPixmap(rect.topLeft(), picture)
     painter.setPen(QPen(QColor(theme.edge), max(1.0, side * 0.015)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(rect)
@@ -47,11 +49,18 @@ def draw_tile(painter: QPainter, rect: QRectF, work: Work, house: House, kit: Ki
 
 
 class Pictured(Piece):
-    """A piece that shows pictures of the deck: drawn once, and again when a picture has come."""
+    """A piece whose face is drawn once, and again when a picture of the deck has come. Faces are kept for a while: the
+    board is built anew after every event, and most of it looks the same then. A face is opaque, since that is painted
+    fastest: `ground` is what it lies on."""
 
-    def __init__(self, key: str, name: str, rect: QRectF, kit: Kit) -> None:
-        super().__init__(key, name, rect, kit)
-        self._made: QPixmap | None = None
+    margin = 0
+    """So far from its edges the face begins."""
+
+    def __init__(self, key: str, name: str, rect: QRectF, kit: Kit, shows: Hashable) -> None:
+        """`shows` tells this face from all others of its kind and size."""
+        super().__init__(key, name, QRectF(rect.toRect()), kit)
+        self._shelf_key = (type(self), shows, self.size.toTuple(), kit.theme.key, kit.ratio, kit.scale)
+        self._made: QPixmap | None = _SHELF.get(self._shelf_key)
         self._waits = False
         kit.pictures.ready.connect(self._on_ready)
 
@@ -59,37 +68,48 @@ class Pictured(Piece):
         """Draw everything that does not change. False while a picture is missing."""
         raise NotImplementedError
 
-    def forget(self) -> None:
-        """Draw anew next time."""
-        self._made = None
-        self.update()
-
     def draw(self, painter: QPainter, rect: QRectF) -> None:
+        inner = rect.adjusted(self.margin, self.margin, -self.margin, -self.margin)
         if self._made is None:
-            self._made, self._waits = _picture(rect, self.kit.ratio, self.draw_once)
-        painter.drawPixmap(rect.topLeft(), self._made)
+            self._made, self._waits = self._make(inner, rect)
+            if not self._waits:
+                self._keep(self._made)
+        painter.drawPixmap(inner.topLeft(), self._made)
+
+    def ground(self) -> str:
+        return self.theme.panel
+
+    def _make(self, inner: QRectF, rect: QRectF) -> tuple[QPixmap, bool]:
+        made = QPixmap((inner.size() * self.kit.ratio).toSize().expandedTo(QSize(1, 1)))
+        made.setDevicePixelRatio(self.kit.ratio)
+        made.fill(QColor(self.ground()))
+        painter = QPainter(made)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-inner.topLeft())
+        complete = self.draw_once(painter, rect)
+        painter.end()
+        return made, not complete
+
+    def _keep(self, made: QPixmap) -> None:
+        _SHELF[self._shelf_key] = made
+        if len(_SHELF) > _MOST_KEPT:
+            del _SHELF[next(iter(_SHELF))]
 
     def _on_ready(self, _card: str) -> None:
         if self._waits:
-            self.forget()
+            self._made = None
+            self.update()
 
 
-def _picture(rect: QRectF, ratio: float, draw: Callable[[QPainter, QRectF], bool]) -> tuple[QPixmap, bool]:
-    made = QPixmap((rect.size() * ratio).toSize().expandedTo(QSize(1, 1)))
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    complete = draw(painter, rect)
-    painter.end()
-    return made, not complete
+_SHELF: dict[Hashable, QPixmap] = {}
+_MOST_KEPT = 60
 
 
 class Tile(Pictured):
     """A tile by itself, on its way to its owner."""
 
     def __init__(self, kit: Kit, house: House, work: Work, rect: QRectF) -> None:
-        super().__init__(f"tile {work}", tile_name(work), rect, kit)
+        super().__init__(f"tile {work}", tile_name(work), rect, kit, detail_id(work, house))
         self._house, self._work = house, work
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
@@ -100,10 +120,11 @@ class Pile(Pictured):
     """A pile of the Shop: its top tile (AG-05), its price, and how many are left."""
 
     def __init__(self, kit: Kit, view: TableView, number: int, rect: QRectF) -> None:
-        whole = rect.adjusted(0, 0, 0, rect.height() * 0.26)
-        super().__init__(f"pile {number}", "", whole, kit)
+        whole = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * PILE_HIGH)
         self._house = view.house
         self._top, self._left = view.pile_tops[number], view.pile_sizes[number]
+        shown = detail_id(self._top, view.house) if self._top != NOTHING else ""
+        super().__init__(f"pile {number}", "", whole, kit, (number, shown, self._left))
         self.price = FACES.prices[number]
         self.name = self._spoken()
 
