@@ -173,6 +173,10 @@ class TableFlow(QObject):
         if seat is None or not self.session.undo():
             return
         self._room_view = self._look_at_room()
+        if self.surface is Surface.PRIVATE and self.seat == seat:
+            self._show_private()  # still the same person's page, one step earlier
+            self.changed.emit()
+            return
         self._show_room()
         if self.session.answers_in_secret(seat) and not self.turns.writes(seat):
             self.hand_over(seat)

@@ -83,6 +83,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     cards: int = 0
     """The smallest box of cards it can be played with by default options."""
 
+    facing: bool = True
+    """Whether two people who sit opposite each other may each have a hand at the own edge of the screen."""
+
     deck: str = ""
     """The slug of the deck it is made for, and played with unless somebody chooses another one."""
 
