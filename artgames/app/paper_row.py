@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from artgames.app.paper_order import is_list
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.words import Sentence
 from artgames.stage.theme import set_variant
@@ -22,6 +23,7 @@ class PaperRow(QObject):
         self._wagers = {_settled(choice): choice for choice in choices[1:]}
         self.pick = _pick(self._choice)
         self.wager = 0
+        self.tail: QLabel | None = None
         self.buttons = {number: self._make_button(number, name, parent) for number in self.pick.of}
 
     def _make_button(self, number: int, name: str, parent: QWidget) -> QPushButton:
@@ -64,6 +66,9 @@ class PaperRow(QObject):
     def problem(self) -> Sentence | None:
         return self.pick.problem(self.marked())
 
+    def complaint(self) -> str:
+        return self.tr("At most {max} numbers each.").format(max=self.pick.max)
+
     def answer(self) -> Action:
         """What is ticked now."""
         if not self.wager:
@@ -86,5 +91,7 @@ def _pick(choice: Choice) -> Pick:
 
 
 def can_be_written_down(choice: Choice) -> bool:
-    """Whether an answer fits on a slip of paper: a few numbers of a short list."""
+    """Whether an answer fits on a slip of paper: a few numbers of a short list, or all of them in order."""
+    if is_list(choice):
+        return True
     return len(choice.fields) == 1 and isinstance(choice.fields[0], Pick) and choice.fields[0].what == "token"

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from artgames.app.forms.ui_paper import Ui_PaperSheet
+from artgames.app.paper_order import OrderRow, is_list
 from artgames.app.paper_row import PaperRow
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action, Choice
@@ -18,7 +19,8 @@ _MARK = 1.6
 
 
 class PaperSheet(QWidget):
-    """A row for each person with numbers to tap. It serves any choice that is one `Pick` of a few numbers.
+    """A row for each person with numbers to tap. It serves any choice that is one `Pick` or one `Order`
+    of a few numbers.
 
     Signals:
         answered(dict[Seat, Action]): everybody's answers, all at once.
@@ -34,7 +36,7 @@ class PaperSheet(QWidget):
         self.ui.setupUi(self)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("page", True)
-        self._rows: dict[Seat, PaperRow] = {}
+        self._rows: dict[Seat, PaperRow | OrderRow] = {}
         self._explanation: str = self.ui.explanationLabel.text()
         self.ui.lockButton.clicked.connect(self._lock)
         self.ui.backButton.clicked.connect(self.cancelled)
@@ -69,10 +71,13 @@ class PaperSheet(QWidget):
         label.setMinimumWidth(3 * side)
         set_variant(label, "role", "heading")
         self.ui.grid.addWidget(label, place, 1)
-        row = self._rows[seat] = PaperRow(offered, name, self)
-        for column, button in enumerate(row.buttons.values()):
+        row = self._rows[seat] = (
+            OrderRow(offered[0], name, self) if is_list(offered[0]) else PaperRow(offered, name, self)
+        )
+        for button in row.buttons.values():
             button.installEventFilter(self)
-            self.ui.grid.addWidget(button, place, 2 + column)
+        for column, widget in enumerate((*row.buttons.values(), *([row.tail] if row.tail is not None else [])), 2):
+            self.ui.grid.addWidget(widget, place, column)
 
     def _clear(self) -> None:
         while (item := self.ui.grid.takeAt(0)) is not None:
@@ -93,7 +98,7 @@ class PaperSheet(QWidget):
     def _lock(self) -> None:
         for row in self._rows.values():
             if row.problem() is not None:
-                self.ui.explanationLabel.setText(self.tr("At most {max} numbers each.").format(max=row.pick.max))
+                self.ui.explanationLabel.setText(row.complaint())
                 set_variant(self.ui.explanationLabel, "role", "wrong")
                 row.focus()
                 return

@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from artgames.bots import RandomBot, play_match
-from artgames.decks import Deck, Library
+from artgames.decks import Deck, Library, Painting
 from artgames.decks.box import fill_box
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
@@ -61,7 +61,7 @@ def test_it_knows_nothing_but_the_paintings_on_the_table_and_their_labels(met: D
     """The same table gives the same list, whatever the others have locked in; and it says how sure it was."""
     asked: list[int] = []
 
-    def facts(card: int) -> object:
+    def facts(card: int) -> Painting:
         asked.append(card)
         return met.painting(card)
 

@@ -42,7 +42,7 @@ class TimeAxis(QGraphicsObject):
     # Drawing
 
     def _dot(self, place: int) -> QPointF:
-        return QPointF(self._cells[place].center().x(), self._rect.top() + self._px * 0.55)
+        return QPointF(self._cells[place].center().x(), self._rect.top() + self._px * 0.75)
 
     def _draw_line(self, painter: QPainter) -> None:
         level = self._dot(0).y()
@@ -62,7 +62,7 @@ class TimeAxis(QGraphicsObject):
         painter.setBrush(ink)
         painter.drawEllipse(self._dot(place), self._px * 0.22, self._px * 0.22)
         cell = self._cells[place]
-        year = QRectF(cell.left(), self._rect.top() + self._px * 0.85, cell.width(), self._px * 1.15)
+        year = QRectF(cell.left(), self._rect.top() + self._px * 1.05, cell.width(), self._px * 1.15)
         painter.setPen(ink)
         centre = Qt.AlignmentFlag.AlignHCenter
         draw_line(painter, year, str(self._years[place]), figures(self._px, QFont.Weight.Bold), centre)

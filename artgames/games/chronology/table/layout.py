@@ -53,13 +53,13 @@ def plan_time_line(area: QRectF, count: int, letters: float, lists_high: float) 
     left over goes between."""
     margin = area.width() * 0.012
     over = letters * 0.6  # tokens stand out over the paintings
-    axis_high = letters * 2.75
+    axis_high = letters * 2.95
     lists_high = min(lists_high, area.height() * 0.46)
     width = (area.width() - margin * (count + 2)) / count
     row_high = min(width * _HIGHEST, area.height() - over - axis_high - lists_high - 2 * margin)
     space = (area.height() - over - row_high - axis_high - lists_high) / 3
     row_area = QRectF(area.left() + margin * 2, area.top() + over + space, area.width() - margin * 3, row_high)
-    axis = QRectF(area.left(), row_area.bottom() + letters * 0.2, area.width(), axis_high)
+    axis = QRectF(area.left(), row_area.bottom(), area.width(), axis_high)
     sheets = QRectF(area.left() + margin, axis.bottom() + space * 0.7, area.width() - 2 * margin, lists_high)
     below = QRectF(row_area.left(), sheets.top(), row_area.width(), area.bottom() - sheets.top() - margin)
     return TimeLinePlan(slices(row_area, count, margin), axis, slices(below, count, margin), sheets)

@@ -8,7 +8,7 @@ from artgames.engine.choices import Action
 from artgames.games.chronology.rules.values import Arrange
 from artgames.games.chronology.table.arrow import TimeArrow
 from artgames.games.chronology.table.layout import plan_order
-from artgames.games.chronology.table.part import Part, translate
+from artgames.games.chronology.table.part import ChronologyPart, translate
 from artgames.stage.carried import CarriedPainting
 from artgames.stage.fonts import Role
 from artgames.stage.motions import fly, together
@@ -16,7 +16,7 @@ from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 
 
-class OrderPart(Part):
+class OrderPart(ChronologyPart):
     """In the room the paintings lie in the order of their tokens; on a private page, in that of its list."""
 
     def build(self) -> None:
@@ -46,7 +46,7 @@ class OrderPart(Part):
         item = CarriedPainting(
             card, self.named(token), self.kit.pictures, self.kit.theme, lambda key: self._carry(token, key)
         )
-        self.paintings[token] = item
+        self.by_token[token] = item
         self.add(item)
         item.set_cell(cell, self.kit.ratio)
         item.set_token(token, self.px(Role.TOKEN))
@@ -75,15 +75,15 @@ class OrderPart(Part):
 
     def _take(self, token: int) -> None:
         self._held = token
-        self.paintings[token].set_marked(True)
-        self.paintings[token].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.by_token[token].set_marked(True)
+        self.by_token[token].setFocus(Qt.FocusReason.OtherFocusReason)
         self.board.draft_changed.emit()
 
     def put_down(self) -> bool:
         if self._held is None:
             return False
         held, self._held = self._held, None
-        self.paintings[held].set_marked(False)
+        self.by_token[held].set_marked(False)
         self.board.draft_changed.emit()
         return True
 
@@ -92,7 +92,7 @@ class OrderPart(Part):
         self.put_down()
         if self._dragged != token:
             self._dragged = token
-            self.board.finish_run()  # it may still be on its way
+            self.board.finish_running()  # it may still be on its way
         cells = self._plan.cells
         nearest = min(range(len(cells)), key=lambda place: _distance(cells[place], middle))
         self._move(token, nearest, is_dragged=True)
@@ -101,7 +101,7 @@ class OrderPart(Part):
         self._dragged = None
         home = self._plan.cells[self._list.index(token)]
         self.kit.sounds.play(Cue.DEAL)
-        self.board.run(fly(self.paintings[token], home, Beat.MOVE_SHORT, self.kit.tempo, self.kit.ratio))
+        self.board.run(fly(self.by_token[token], home, Beat.MOVE_SHORT, self.kit.tempo, self.kit.ratio))
 
     # By keyboard
 
@@ -118,7 +118,7 @@ class OrderPart(Part):
         return True
 
     def number_key(self, number: int) -> None:
-        if number in self.paintings:
+        if number in self.by_token:
             self._choose(number)
 
     # The list
@@ -132,7 +132,7 @@ class OrderPart(Part):
             return
         moved = [one for one in self._list if before.index(one) != self._list.index(one)]
         flights = [
-            fly(self.paintings[one], self._plan.cells[self._list.index(one)], Beat.MOVE_SHORT, kit.tempo, kit.ratio)
+            fly(self.by_token[one], self._plan.cells[self._list.index(one)], Beat.MOVE_SHORT, kit.tempo, kit.ratio)
             for one in moved
             if not (is_dragged and one == token)
         ]
@@ -146,13 +146,13 @@ class OrderPart(Part):
         text = translate("chronology", "{painting} At place {place} of {count}")
         for place, token in enumerate(self._list, 1):
             named = text.format(painting=self.named(token), place=place, count=len(self._list))
-            self.paintings[token].set_name(named)
+            self.by_token[token].set_name(named)
 
     def enter(self, action: Action) -> None:
         if isinstance(action, Arrange) and sorted(action.tokens) == sorted(self._list):
             self._list = list(action.tokens)
             for token, cell in zip(self._list, self._plan.cells, strict=True):
-                self.paintings[token].set_cell(cell, self.kit.ratio)
+                self.by_token[token].set_cell(cell, self.kit.ratio)
             self._name_places()
             self.board.draft_changed.emit()
 

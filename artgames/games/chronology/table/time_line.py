@@ -11,7 +11,7 @@ from artgames.games.chronology.table.axis import TimeAxis
 from artgames.games.chronology.table.ladder import STEPS, Ladder
 from artgames.games.chronology.table.layout import TimeLinePlan, plan_time_line, slices
 from artgames.games.chronology.table.lists import LINE, ListSheet
-from artgames.games.chronology.table.part import Part, translate
+from artgames.games.chronology.table.part import ChronologyPart, translate
 from artgames.stage.fonts import Role
 from artgames.stage.motions import around, fly, one_after_another, pause, together
 from artgames.stage.painting_item import PaintingItem
@@ -21,17 +21,21 @@ from artgames.stage.tempo import Beat
 SPACE = 0.6
 """Between the list and the ladder of who plays alone, in sizes of the letters."""
 
+_LARGEST = 0.065
+"""Letters are no higher than this share of the board, or the largest text would leave no room for the paintings."""
+
 _ONE_COLUMN = 4
 """More lists than this stand in two columns."""
 
 
-class TimeLinePart(Part):
+class TimeLinePart(ChronologyPart):
     """Everything is public now. When built for an animation, nothing but the paintings is shown at first."""
 
     def build(self, *, is_solved: bool = True) -> None:
         view = self.view
+        self._letters = round(min(self.px(Role.LABEL), self.area.height() * _LARGEST))
         self._plan = self._make_plan()
-        self._axis = TimeAxis(self._plan.axis, self._plan.row, self.px(Role.LABEL), self.kit.theme)
+        self._axis = TimeAxis(self._plan.axis, self._plan.row, self._letters, self.kit.theme)
         self._axis.set_years(view.years, tuple(self._painting(token).dated for token in view.time_line))
         self.add(self._axis)
         for token, cell in zip(view.time_line, self._plan.row, strict=True):
@@ -46,7 +50,7 @@ class TimeLinePart(Part):
             self._judge_all()
 
     def _make_plan(self) -> TimeLinePlan:
-        px, lists = self.px(Role.LABEL), len(self.view.rows)
+        px, lists = self._letters, len(self.view.rows)
         lines = lists if lists <= _ONE_COLUMN else -(-lists // 2)
         high = px * (LINE + SPACE + STEPS) if self.view.solo else px * LINE * lines
         return plan_time_line(self.area, len(self.view.row), px, high)
@@ -54,7 +58,7 @@ class TimeLinePart(Part):
     def _hang(self, token: int, cell: QRectF) -> None:
         card = self.view.row[token - 1]
         item = PaintingItem(str(card), self._label(token), self.kit.pictures, self.kit.theme)
-        self.paintings[token] = item
+        self.by_token[token] = item
         self.add(item)
         item.set_cell(cell, self.kit.ratio)
         item.set_token(token, round(min(self.px(Role.TOKEN), cell.width() * 0.34)))
@@ -78,7 +82,7 @@ class TimeLinePart(Part):
         half = -(-len(rows) // columns)
         places = slices(room, columns, room.width() * 0.015)
         return [
-            ListSheet(self.kit, rows[half * number : half * (number + 1)], totals, place, self.px(Role.LABEL))
+            ListSheet(self.kit, rows[half * number : half * (number + 1)], totals, place, self._letters)
             for number, place in enumerate(places)
         ]
 
@@ -86,7 +90,7 @@ class TimeLinePart(Part):
         (sheet,) = self._sheets
         room = QRectF(self._plan.sheets)
         room.setTop(sheet.paper_rect.bottom() + room.height() * SPACE / (LINE + SPACE + STEPS))
-        return Ladder(self.kit, self.view, room, self.px(Role.LABEL))
+        return Ladder(self.kit, self.view, room, self._letters)
 
     def _ladders(self) -> tuple[Ladder, ...]:
         return () if self._ladder is None else (self._ladder,)
@@ -106,7 +110,7 @@ class TimeLinePart(Part):
 
     def build_up(self, before: dict[int, QRectF]) -> QAbstractAnimation:
         """From where the paintings hung: first all step aside, then each one takes its place, the oldest first."""
-        order = self.view.lists[0] if self.view.solo else sorted(self.paintings)
+        order = self.view.lists[0] if self.view.solo else sorted(self.by_token)
         if self.view.solo:  # as the list was left on the private page
             before = dict(zip(order, sorted(before.values(), key=lambda cell: (cell.y(), cell.x())), strict=False))
         waiting = dict(zip(order, self._plan.waiting, strict=True))
@@ -116,7 +120,7 @@ class TimeLinePart(Part):
         return around(one_after_another([aside, rest[0], *home.values(), rest[1]]), after=self._show_lists)
 
     def _take_place(self, place: int, token: int, waiting: dict[int, QRectF]) -> QAbstractAnimation:
-        item = self.paintings[token]
+        item = self.by_token[token]
         item.set_cell(waiting[token], self.kit.ratio)  # a flight is planned from where it begins
         flight = fly(item, self._plan.row[place], Beat.MOVE_ROOM, self.kit.tempo, self.kit.ratio)
 
@@ -124,10 +128,10 @@ class TimeLinePart(Part):
             self.kit.sounds.play(Cue.DEAL)
             self._axis.show_first(place + 1)
 
-        return one_after_another([around(flight, after=arrive), pause(Beat.MOVE, self.kit.tempo)])
+        return one_after_another([around(flight, after=arrive), pause(Beat.FLIP, self.kit.tempo)])
 
     def _step_aside(self, token: int, before: dict[int, QRectF], cell: QRectF) -> QAbstractAnimation:
-        item = self.paintings[token]
+        item = self.by_token[token]
         item.set_cell(before.get(token, cell), self.kit.ratio)
         return fly(item, cell, Beat.MOVE_ROOM, self.kit.tempo, self.kit.ratio)
 
