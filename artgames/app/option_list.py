@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from artgames.app.forms.ui_option_row import Ui_OptionRow
 from artgames.app.models.options import Column, OptionsModel, value_name
 from artgames.engine.info import Option
+from artgames.stage.theme import set_variant
 
 
 class OptionRow(QWidget):
@@ -21,7 +22,6 @@ class OptionRow(QWidget):
         self._model, self._row, self._context = model, row, context
         self._option: Option = model.option(row)
         title = model.index(row, Column.TITLE)
-        self.setToolTip(title.data(Qt.ItemDataRole.ToolTipRole))
         self._tick: QCheckBox | None = None
         self._list: QComboBox | None = None
         self._number: QSpinBox | None = None
@@ -34,6 +34,8 @@ class OptionRow(QWidget):
 
     def show_value(self) -> None:
         """Take over what the model says."""
+        self.setEnabled(self._model.applies(self._row))
+        self.setToolTip(self._model.index(self._row, Column.TITLE).data(Qt.ItemDataRole.ToolTipRole))
         value = self._model.index(self._row, Column.VALUE).data(Qt.ItemDataRole.EditRole)
         if self._tick is not None:
             self._tick.setChecked(value)
@@ -97,19 +99,29 @@ class OptionList(QObject):
         super().__init__(parent)
         self._model, self._basics, self._details = model, basics, details
         self._rows: list[OptionRow] = []
+        self._headings: list[QLabel] = []
         model.dataChanged.connect(self.refresh)
 
     def rebuild(self, context: str, basic: int) -> None:
         """Rows for another game, the first `basic` of them always in sight."""
-        for row in self._rows:
-            row.hide()
-            row.deleteLater()
-        self._rows = []
+        for widget in (*self._rows, *self._headings):
+            widget.hide()
+            widget.deleteLater()
+        self._rows, self._headings = [], []
         for index in range(self._model.rowCount()):
             layout = self._basics if index < basic else self._details
+            heading = self._model.option(index).heading
+            if heading:
+                layout.addWidget(self._make_heading(QCoreApplication.translate(context, heading)))
             row = OptionRow(self._model, index, context)
             layout.addWidget(row)
             self._rows.append(row)
+
+    def _make_heading(self, text: str) -> QLabel:
+        label = QLabel(text)
+        set_variant(label, "role", "heading")
+        self._headings.append(label)
+        return label
 
     def refresh(self) -> None:
         for row in self._rows:

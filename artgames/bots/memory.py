@@ -78,6 +78,8 @@ class Memory(msgspec.Struct, frozen=True):
     """What is left of an exhibit: how vivid each painting is, 0 to 1."""
 
     vivid: dict[int, float]
+    faded: dict[int, float] = {}
+    """Paintings of earlier walls that still feel familiar, as much as they do."""
 
 
 def place_bonus(place: int, size: int) -> float:
@@ -119,7 +121,8 @@ def echo(memory: Memory, painting: int, gifts: Gifts, eye: Eye) -> float:
 
 def resonance(memory: Memory, painting: int, gifts: Gifts, eye: Eye) -> float:
     """How familiar it is, before the haze."""
-    return max(memory.vivid.get(painting, 0.0), echo(memory, painting, gifts, eye))
+    known = max(memory.vivid.get(painting, 0.0), memory.faded.get(painting, 0.0))
+    return max(known, echo(memory, painting, gifts, eye))
 
 
 def hazy(value: float, haze: float, rng: Rng) -> tuple[float, Rng]:
@@ -137,6 +140,7 @@ def weigh(memory: Memory, paintings: Sequence[int], gifts: Gifts, eye: Eye, rng:
     """
     new = [echo(memory, painting, gifts, eye) for painting in memory.vivid]
     old = [max(vivid, echoed) for vivid, echoed in zip(memory.vivid.values(), new, strict=True)]
+    new += memory.faded.values()  # a feeling may also come from an earlier wall
     evidence = []
     for painting in paintings:
         feeling, rng = hazy(resonance(memory, painting, gifts, eye), gifts.haze, rng)

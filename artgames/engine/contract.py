@@ -72,7 +72,8 @@ def setups(info: GameInfo, seats: int, seed: str = "contract") -> Iterator[Setup
         if all(isinstance(value, int) for value in option.values):
             extremes |= {min(option.values), max(option.values)}
         for value in sorted(extremes - {option.default}, key=str):
-            yield plain_setup(info, seats, f"{seed}/{option.key}/{value}", {option.key: value})
+            beside = {option.only_with[0]: option.only_with[1][0]} if option.only_with else {}
+            yield plain_setup(info, seats, f"{seed}/{option.key}/{value}", {**beside, option.key: value})
 
 
 def audiences(seats: int) -> tuple[Seat | None, ...]:

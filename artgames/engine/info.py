@@ -35,6 +35,13 @@ class Option(msgspec.Struct, frozen=True):
     free_range: tuple[int, int] | None = None
     """Any whole number between these is allowed besides the listed values."""
 
+    heading: str = ""
+    """What this rule and those after it are listed under, where a new group begins with it."""
+
+    only_with: tuple[str, tuple[OptionValue, ...]] | None = None
+    """Another house rule, and the values of it beside which this one means anything. Beside any other value it cannot
+    be changed."""
+
     @property
     def is_switch(self) -> bool:
         return isinstance(self.default, bool)
@@ -110,7 +117,17 @@ class GameInfo(msgspec.Struct, frozen=True):
             if not option.allows(value):
                 text = QT_TRANSLATE_NOOP("engine", "“{key}” cannot be {value}; allowed: {allowed}.")
                 raise refuse("option", text, key=key, value=str(value), allowed=option.allowed_text())
+            if value != option.default and option.only_with is not None and not self.applies(option, given):
+                text = QT_TRANSLATE_NOOP("engine", "“{key}” cannot be chosen beside “{other}” as it is here.")
+                raise refuse("option", text, key=key, other=option.only_with[0])
         return {option.key: given.get(option.key, option.default) for option in self.options}
+
+    def applies(self, option: Option, options: Options) -> bool:
+        """Whether this house rule means anything beside the others."""
+        if option.only_with is None:
+            return True
+        key, values = option.only_with
+        return options.get(key, self.option(key).default) in values
 
     def asks_likeness(self, options: Options) -> bool:
         """Whether a match by these house rules has to know which cards look alike."""

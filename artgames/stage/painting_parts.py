@@ -72,7 +72,9 @@ class PaintingParts:
         tick = max(20, round(side * 0.72))
         upper_right = QPoint(outer.right() + 1 - round(tick * 0.7), outer.top() - round(tick * 0.3))
         self._part("tick", look.marked, 6, lambda: badges.marked_tick(tick, theme, ratio), upper_right)
-        chip = max(16, round(side * 0.6))
+        # However many they are, they stay below their own painting.
+        room = self._painting.boundingRect().width() / max(1, len(look.seats)) * 0.86
+        chip = min(max(16, round(side * 0.6)), round(room))
         strip = badges.seat_marks(look.seats, chip, theme, ratio) if look.seats else QPixmap()
         half = round(strip.deviceIndependentSize().width() / 2)
         low = QPoint(outer.center().x() - half, outer.bottom() - round(strip.deviceIndependentSize().height() * 0.6))

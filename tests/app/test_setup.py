@@ -92,11 +92,20 @@ def test_seats_come_and_go_within_the_game_s_limits(page: SetupPage) -> None:
 def test_eight_seats_fit_into_the_smallest_window(app: App, page: SetupPage) -> None:
     while page.ui.addBot.isEnabled():
         page.ui.addBot.click()
-    page.ui.more.click()
     QTest.qWait(20)
     assert app.window.width() == 1024 and app.window.height() == 768
     assert not page.ui.scroll.verticalScrollBar().isVisible()
     assert not page.ui.scroll.horizontalScrollBar().isVisible()
+
+
+def test_however_many_house_rules_there_are_start_stays_in_sight(app: App, page: SetupPage) -> None:
+    page.ui.more.click()
+    QTest.qWait(20)
+    assert not page.ui.scroll.horizontalScrollBar().isVisible()
+    for row in range(page.options.rowCount()):
+        page.ui.scroll.ensureWidgetVisible(page.option_list.row(row))
+        assert not page.option_list.row(row).visibleRegion().isEmpty()
+    assert page.ui.start.isVisible() and page.rect().contains(page.ui.start.mapTo(page, page.ui.start.rect().center()))
 
 
 def test_a_seat_moves_by_key_and_keeps_the_focus(page: SetupPage) -> None:

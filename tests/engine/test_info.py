@@ -95,3 +95,15 @@ def test_a_game_for_people_alone() -> None:
         with pytest.raises(Refused) as refusal:
             writers.check_people(seats - 1, seats)
     assert "Bots cannot play" in refusal.value.sentence.render(())
+
+
+def test_a_house_rule_may_mean_nothing_beside_another() -> None:
+    teams = Option("teams", "Teams", "", False, (True, False))
+    size = Option("size", "Size", "", 2, (2, 3), only_with=("teams", (True,)))
+    game = GameInfo("toy", "Toy", "", 2, 4, (5, 5), 6, options=(teams, size))
+    assert game.complete({"size": 2}) == {"teams": False, "size": 2}
+    assert game.complete({"teams": True, "size": 3})["size"] == 3
+    assert not game.applies(size, {}) and game.applies(size, {"teams": True})
+    with pytest.raises(Refused) as refusal:
+        game.complete({"size": 3})
+    assert "teams" in refusal.value.sentence.render(())

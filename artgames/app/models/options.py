@@ -48,19 +48,32 @@ class OptionsModel(QAbstractTableModel):
         self.endResetModel()
 
     def values(self) -> dict[str, OptionValue]:
-        return dict(self._values)
+        """What the table is played by: what means nothing beside the other rules is as it is by default."""
+        return {option.key: self._value(option) for option in self._options}
+
+    def applies(self, row: int) -> bool:
+        """Whether this rule can be changed beside the others."""
+        return self._game is not None and self._game.applies(self._options[row], self._values)
+
+    def _value(self, option: Option) -> OptionValue:
+        is_in_force = self._game is not None and self._game.applies(option, self._values)
+        return self._values[option.key] if is_in_force else option.default
 
     def preset(self) -> str:
         """The key of the preset that these values are; empty when somebody has rules of their own."""
         presets = self._game.presets if self._game is not None else ()
-        return next((preset.key for preset in presets if self._complete(preset.options) == self._values), "")
+        values = self.values()
+        return next((preset.key for preset in presets if self._complete(preset.options) == values), "")
 
     def use_preset(self, key: str) -> None:
         if self._game is None:
             return
         preset = next(preset for preset in self._game.presets if preset.key == key)
         self._values = self._complete(preset.options)
-        self.dataChanged.emit(self.index(0, Column.VALUE), self.index(self.rowCount() - 1, Column.VALUE))
+        self._tell_all()
+
+    def _tell_all(self) -> None:
+        self.dataChanged.emit(self.index(0, Column.TITLE), self.index(self.rowCount() - 1, Column.VALUE))
 
     def put(self, key: str, value: OptionValue) -> None:
         """Choose a value by the name of its rule."""
@@ -77,6 +90,18 @@ class OptionsModel(QAbstractTableModel):
     def _complete(self, values: Options) -> dict[str, OptionValue]:
         return self._game.complete(values) if self._game is not None else {}
 
+    def _hint(self, option: Option) -> str:
+        """What the rule does and, where it cannot be changed, what would have to be different."""
+        assert self._game is not None
+        hint = QCoreApplication.translate(self._game.slug, option.hint)
+        if option.only_with is None or self._game.applies(option, self._values):
+            return hint
+        other = self._game.option(option.only_with[0])
+        text = QT_TRANSLATE_NOOP("Options", "It depends on “{other}”: {value}.")
+        value = value_name(other, self._values[other.key], self._game.slug)
+        title = QCoreApplication.translate(self._game.slug, other.title)
+        return f"{hint} {QCoreApplication.translate('Options', text).format(other=title, value=value)}"
+
     # Qt
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
@@ -89,11 +114,11 @@ class OptionsModel(QAbstractTableModel):
         if not index.isValid() or self._game is None:
             return None
         option, slug = self._options[index.row()], self._game.slug
-        value = self._values[option.key]
+        value = self._value(option)
         if role == OPTION_ROLE:
             return option
         if role == Qt.ItemDataRole.ToolTipRole:
-            return QCoreApplication.translate(slug, option.hint)
+            return self._hint(option)
         if index.column() == Column.TITLE:
             return QCoreApplication.translate(slug, option.title) if role == Qt.ItemDataRole.DisplayRole else None
         if role == Qt.ItemDataRole.EditRole:
@@ -104,14 +129,16 @@ class OptionsModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.EditRole or not index.isValid() or index.column() != Column.VALUE:
             return False
         option = self._options[index.row()]
-        if not option.allows(value):
+        if not option.allows(value) or not self.applies(index.row()):
             return False
         self._values[option.key] = value
-        self.dataChanged.emit(index, index)
+        self._tell_all()  # other rules may mean something by it, or nothing any more
         return True
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         flags = super().flags(index)
+        if index.isValid() and not self.applies(index.row()):
+            return flags & ~Qt.ItemFlag.ItemIsEnabled
         return flags | Qt.ItemFlag.ItemIsEditable if index.isValid() and index.column() == Column.VALUE else flags
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

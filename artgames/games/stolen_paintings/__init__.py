@@ -5,6 +5,8 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 
 _OFF = QT_TRANSLATE_NOOP("stolen_paintings", "Off")
 
+_RETURNING = tuple(range(10, 21))
+
 _OPTIONS = (
     Option(
         key="exhibit",
@@ -79,6 +81,27 @@ _OPTIONS = (
         free_range=(5, 600),
     ),
     Option(
+        key="adv_return",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Paintings that come back"),
+        hint=QT_TRANSLATE_NOOP(
+            "stolen_paintings",
+            "Harder: before each new exhibit so many paintings of earlier rounds are mixed into the top of the deck. "
+            "Fifteen is a good number.",
+        ),
+        default=0,
+        values=(0, *_RETURNING),  # SP-20
+        names=(_OFF, *map(str, _RETURNING)),
+        heading=QT_TRANSLATE_NOOP("stolen_paintings", "Variants"),
+    ),
+    Option(
+        key="adv_top",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "New ones they are mixed with"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "The more, the rarer an old painting turns up."),
+        default=30,
+        values=(30, 40),  # SP-20
+        only_with=("adv_return", _RETURNING),
+    ),
+    Option(
         key="wager_tokens",
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Wager tokens for each player"),
         hint=QT_TRANSLATE_NOOP(
@@ -120,8 +143,8 @@ _PRESETS = (
     Preset(
         key="advanced",
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Advanced"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "36 paintings and 45 seconds, for trained eyes."),
-        options={"exhibit": 36, "timer_seconds": 45},
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "The book's harder game: 15 paintings of earlier rounds come back."),
+        options={"adv_return": 15},
     ),
     Preset(
         key="wager",

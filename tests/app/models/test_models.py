@@ -74,6 +74,22 @@ def test_house_rules_out_of_range_are_refused(qapp: object, row: int, value: obj
     assert model.values() == before
 
 
+def test_a_rule_that_means_nothing_beside_the_others_rests(qapp: object) -> None:
+    model = OptionsModel()
+    watched(model)
+    model.set_game(GAME, {"adv_return": 15, "adv_top": 40})
+    row = next(row for row, option in enumerate(GAME.options) if option.key == "adv_top")
+    index = model.index(row, Column.VALUE)
+    assert model.applies(row) and index.flags() & Qt.ItemFlag.ItemIsEnabled
+    model.put("adv_return", 0)
+    assert not model.applies(row) and not index.flags() & Qt.ItemFlag.ItemIsEnabled
+    assert model.values()["adv_top"] == 30 and index.data() == "30"
+    assert "Paintings that come back" in index.data(Qt.ItemDataRole.ToolTipRole)
+    assert not model.setData(index, 40)
+    model.put("adv_return", 10)
+    assert model.values()["adv_top"] == 40, "what was chosen before is still there"
+
+
 def test_unknown_house_rules_change_nothing(qapp: object) -> None:
     model = OptionsModel()
     model.set_game(GAME, {"exhibit": 12})

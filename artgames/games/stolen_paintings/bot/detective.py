@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import comb, exp
 
-from artgames.bots.memory import Eye, look, weigh
+from artgames.bots.memory import Eye, Memory, look, weigh
 from artgames.engine.api import Decision, Seen
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.stolen_paintings.bot.earlier import faded
 from artgames.games.stolen_paintings.bot.levels import Level
 from artgames.games.stolen_paintings.bot.wager import worth_a_wager
 from artgames.games.stolen_paintings.rules import ExhibitOpened, Mark, Wager
@@ -22,11 +23,7 @@ DOUBTFUL = 0.55
 
 def decide_marks(seen: Seen, level: Level, eye: Eye, rng: Rng) -> Decision:
     view = seen.view
-    exhibit = last_exhibit(seen)
-    memory = look(exhibit, view.timer_seconds, level, eye, rng.fork("look"))
-    evidence = weigh(memory, view.auction, level, eye, rng.fork("feel"))
-    counts = (1, 2, 3) if view.stolen_count is None else (view.stolen_count,)
-    thefts = possible_thefts(evidence, counts)
+    evidence, thefts = suspect(seen, level, eye, rng)
     marks = best_marks(evidence, thefts, view.max_marks)
     tokens = tuple(sorted(place + 1 for place in marks))
     belief = beliefs(marks, thefts)
@@ -34,6 +31,17 @@ def decide_marks(seen: Seen, level: Level, eye: Eye, rng: Rng) -> Decision:
         surest = max(belief, key=lambda place: belief[place]) + 1
         return Decision(Wager(surest, tuple(token for token in tokens if token != surest)), _why(belief))
     return Decision(Mark(tokens), _why(belief))
+
+
+def suspect(seen: Seen, level: Level, eye: Eye, rng: Rng) -> tuple[list[float], list[Theft]]:
+    """What the memory of this exhibit, and of earlier ones, says about each painting, and what may have been stolen."""
+    view = seen.view
+    exhibit = last_exhibit(seen)
+    memory = look(exhibit, view.timer_seconds, level, eye, rng.fork("look"))
+    memory = Memory(memory.vivid, faded(seen.events, {*exhibit, *view.auction}, level))
+    evidence = weigh(memory, view.auction, level, eye, rng.fork("feel"))
+    counts = (1, 2, 3) if view.stolen_count is None else (view.stolen_count,)
+    return evidence, possible_thefts(evidence, counts)
 
 
 def last_exhibit(seen: Seen) -> tuple[int, ...]:

@@ -13,6 +13,12 @@ class DeckReshuffled(PublicEvent, frozen=True):
     """The box was shuffled and put under the rest of the deck."""
 
 
+class PaintingsReturned(PublicEvent, frozen=True):
+    """So many paintings of earlier rounds were shuffled into the top of the deck; nobody knows which."""
+
+    count: int
+
+
 class ExhibitOpened(PublicEvent, frozen=True):
     paintings: Paintings
 

@@ -4,8 +4,15 @@ import msgspec
 
 from artgames.engine.api import Event, Seat, Step
 from artgames.games.stolen_paintings.rules.decoys import lay_decoys_on_top
-from artgames.games.stolen_paintings.rules.events import DeckReshuffled, DetectiveReady, ExhibitClosed, ExhibitOpened
+from artgames.games.stolen_paintings.rules.events import (
+    DeckReshuffled,
+    DetectiveReady,
+    ExhibitClosed,
+    ExhibitOpened,
+    PaintingsReturned,
+)
 from artgames.games.stolen_paintings.rules.house import cards_for_a_round
+from artgames.games.stolen_paintings.rules.sight import returning
 from artgames.games.stolen_paintings.rules.values import OpenExhibit, Ready, State
 
 _with = msgspec.structs.replace
@@ -13,15 +20,29 @@ _with = msgspec.structs.replace
 
 def open_exhibit(state: State, seat: Seat, action: OpenExhibit) -> Step[State]:
     """SP-04: all paintings are shown at once."""
-    events: tuple[Event, ...] = ()
+    state, events = _let_old_ones_return(state)
     if len(state.deck) < cards_for_a_round(state.house):
         state = _refill_deck(state)
-        events = (DeckReshuffled(),)
+        events = (*events, DeckReshuffled())
     size = state.house.exhibit
     exhibit = state.deck[:size]
     deck, rng = lay_decoys_on_top(state.deck[size:], exhibit, state.house, state.rng)
     opened = _with(state, phase="exhibit", exhibit=exhibit, deck=deck, rng=rng)
     return Step(opened, (*events, ExhibitOpened(exhibit)), reveals=True)
+
+
+def _let_old_ones_return(state: State) -> tuple[State, tuple[Event, ...]]:
+    """SP-20: in the advanced game some of the box are shuffled into the top of the deck; where there are fewer cards
+    than asked for, all of them. SP-21: before every exhibit but the first, when the box is empty. SP-22: they lie on
+    top of the deck, so newcomers at the auction come from the same mix."""
+    count = returning(state)
+    if not count:
+        return state, ()
+    back, rng = state.rng.sample(state.box, count)
+    mixed, rng = rng.shuffled(back + state.deck[: state.house.adv_top])
+    box = tuple([painting for painting in state.box if painting not in back])
+    deck = mixed + state.deck[state.house.adv_top :]
+    return _with(state, deck=deck, box=box, rng=rng), (PaintingsReturned(count),)
 
 
 def _refill_deck(state: State) -> State:

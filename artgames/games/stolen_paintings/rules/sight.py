@@ -40,6 +40,11 @@ def stolen_tokens(state: State) -> Tokens:
     return tuple(token for token, painting in enumerate(state.auction, 1) if painting in state.stolen)
 
 
+def returning(state: State) -> int:
+    """How many paintings come back from the box before the exhibit that hangs next (SP-20)."""
+    return min(state.house.adv_return, len(state.box))
+
+
 def view(state: State, seat: Seat | None) -> TableView:
     house = state.house
     revealed = state.phase in REVEALED
@@ -68,6 +73,7 @@ def view(state: State, seat: Seat | None) -> TableView:
         wagers=state.wagers if revealed else (),
         my_wager=state.wagers[seat] if mine and seat is not None and state.wagers else 0,
         purses=state.purses,
+        returning=returning(state) if state.phase == "gather" else 0,
     )
 
 

@@ -129,6 +129,8 @@ class House(msgspec.Struct, frozen=True, omit_defaults=True):
     """Rows of the set-up: a painting, then those most like it, nearest first. Empty where chance decides alone."""
 
     wager_tokens: int = 0
+    adv_return: int = 0
+    adv_top: int = 30
 
 
 class Stakes(msgspec.Struct, frozen=True):
@@ -205,3 +207,6 @@ class TableView(View, frozen=True):
     my_wager: int
     purses: Wagers
     """Wager tokens left; what was laid in this round counts from the reveal on, since it is a secret before."""
+
+    returning: int
+    """How many paintings of earlier rounds are mixed into the deck before this round's exhibit."""

@@ -25,7 +25,7 @@ class GatherPart(quiet.HeraldPart):
         return (
             translate("stolen_paintings", "{name} is the thief").format(name=name),
             self._what_comes(),
-            translate("stolen_paintings", "Whoever has seen enough presses their mark beside the wall, or its number."),
+            self._what_to_know(),
         )
 
     def _what_comes(self) -> str:
@@ -37,6 +37,16 @@ class GatherPart(quiet.HeraldPart):
         else:
             text = translate("stolen_paintings", "{count} paintings hang until every detective has seen enough.")
         return text.format(count=count, seconds=seconds)
+
+    def _what_to_know(self) -> str:
+        if self.view.returning:
+            text = translate(
+                "stolen_paintings", "Take care: {count} paintings of earlier rounds were mixed into the deck."
+            )
+            return text.format(count=self.view.returning)
+        return translate(
+            "stolen_paintings", "Whoever has seen enough presses their mark beside the wall, or its number."
+        )
 
 
 class DarkPart(quiet.DarkPart):

@@ -13,6 +13,7 @@ from artgames.games.stolen_paintings.rules import (
     GuessesRevealed,
     MarksLocked,
     MatchEnded,
+    PaintingsReturned,
     PaintingsStolen,
     RoundScored,
     RoundStarted,
@@ -37,6 +38,14 @@ def _(event: RoundStarted) -> Sentence:
 @told.register
 def _(event: DeckReshuffled) -> Sentence:
     return say(QT_TRANSLATE_NOOP("stolen_paintings", "The paintings in the box are shuffled back into the deck."))
+
+
+@told.register
+def _(event: PaintingsReturned) -> Sentence:
+    if event.count == 1:
+        return say(QT_TRANSLATE_NOOP("stolen_paintings", "One painting of an earlier round is back in the deck."))
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "{count} paintings of earlier rounds are back in the deck.")
+    return say(text, count=event.count)
 
 
 @told.register
