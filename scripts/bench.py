@@ -19,8 +19,18 @@ sys.path.insert(0, str(PROJECT))
 from scripts.benchmarks import Measure
 
 PARTS = (
-    *("start", "wall", "steps", "simulator", "decode", "idle", "deal", "catalogue", "packs"),
-    *("art_robbery", "art_gallery"),
+    "start",
+    "wall",
+    "steps",
+    "simulator",
+    "decode",
+    "idle",
+    "deal",
+    "catalogue",
+    "packs",
+    "art_robbery",
+    "art_gallery",
+    "steal_this_game",
 )
 PLAYING = ("art_robbery", "art_gallery")
 """Parts that sample: they are given how many matches to play."""

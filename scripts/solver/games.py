@@ -42,13 +42,17 @@ class FreshGames:
         hands = [hands_after(pair) for _, pair in DEALS] if boxes < 4 else [tuple(range(len(PAIRS)))]
         plan = make_plan(paths, [stop for stop, _ in self.deals], hands)
         self.stage = Stage(plan, terms.worth, terms.exits(plan))
-        self._chances = chances_after(hands) if boxes < 4 else np.array([[CHANCES]])
+        self._chances = chances_after(hands) if boxes < 4 else np.array([[CHANCES] * 2])
         self._mirrored = -np.arange(boxes) % boxes
         self.place = Mix(np.ones((len(self.deals), boxes), dtype=bool))
         """Where the money lies, counted from the cashier."""
 
         self.reroll = Mix(np.ones(self._chances.shape[:2], dtype=bool))
         self.turns = 0
+
+    @property
+    def stages(self) -> list[Stage]:
+        return [self.stage]
 
     def learn(self, turns: int) -> None:
         for _ in range(turns):
@@ -67,11 +71,6 @@ class FreshGames:
             one.settle()
         self.stage.go_down(self._hands(), self.place.now)
 
-    def resume(self) -> None:
-        """Play by regret again, to learn on."""
-        for one in (self.stage, self.place, self.reroll):
-            one.match()
-
     def round_thief(self) -> None:
         """Play what will be written."""
         round_mix(self.reroll)
@@ -88,6 +87,11 @@ class FreshGames:
     def guaranteed(self) -> Floats:
         """By deal: how often the present thief wins at least."""
         return np.asarray(self.stage.best_exhibitor().min(-1))
+
+    def values(self) -> Floats:
+        """By deal: how often the thief wins as both sides play now."""
+        self.stage.go_down(self._hands(), self.place.now)
+        return np.asarray((self.place.now * self.stage.values()).sum(-1))
 
     def _hands(self) -> Floats:
         return np.asarray((self.reroll.now[..., None] * self._chances).sum(1))
@@ -121,6 +125,10 @@ class PriorGames:
 
         self.groups = [self._group(terms, seen, spots, hands) for seen, spots in self._by_seen().items()]
         self.turns = 0
+
+    @property
+    def stages(self) -> list[Stage]:
+        return [group.stage for group in self.groups]
 
     def _by_seen(self) -> dict[frozenset[int], list[int]]:
         """By boxes seen empty, counted from the cashier: its slots."""
@@ -156,10 +164,6 @@ class PriorGames:
         for one in self._learners():
             one.settle()
         self._go_down()
-
-    def resume(self) -> None:
-        for one in self._learners():
-            one.match()
 
     def round_thief(self) -> None:
         """Play what will be written."""

@@ -25,10 +25,6 @@ class Mix:
         """Choose as on average so far."""
         self.now = self._matched(self.total)
 
-    def match(self) -> None:
-        """Choose by regret."""
-        self.now = self._matched(self._regret)
-
     def _matched(self, scores: Floats) -> Floats:
         even = self._allowed / np.maximum(self._allowed.sum(-1, keepdims=True), 1)
         total = scores.sum(-1, keepdims=True)

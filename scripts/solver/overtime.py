@@ -2,7 +2,7 @@
 
 A late claim is true, so our solution expects a doubt. An exhibitor who believes it meets a simple habit: look into one
 of the boxes that may hold the money, then make the best true claim if there is one, else steal. The bound lets that
-exhibitor see the dice, so it is never too high.
+exhibitor see the dice, so it is never too high. Against an exhibitor of fixed habits the same sums are exact.
 """
 
 import numpy as np
@@ -11,15 +11,17 @@ from artgames.games.steal_this_game.bot.pairs import PAIRS
 from artgames.games.steal_this_game.bot.paths import Box, Paths, states
 from scripts.solver.compiling import Floats, Ints
 from scripts.solver.exits import MOST_BOXES
+from scripts.solver.opponents import ExhibitorHabit
 from scripts.solver.plan import TOKENS, Worth
 
 
 class Overtime:
-    """Bounds by cashier and seen boxes, token (counted from -1), pair and box."""
+    """Worths by cashier and seen boxes, token (counted from -1), pair and box."""
 
-    def __init__(self, boxes: int, stops: Ints, doubted: Floats, found: Floats) -> None:
+    def __init__(self, boxes: int, stops: Ints, doubted: Floats, found: Floats, other: ExhibitorHabit | None) -> None:
         """`stops`: the truth our thief claims, by token and pair; `doubted`: what it is then worth, by state, token,
-        pair and box; `found`: by token and pair."""
+        pair and box; `found`: by token and pair; `other`: the exhibitor, None for the worst there can be."""
+        self._other = other
         self._geometry = Paths(boxes, 0)
         self._stops, self._doubted, self._found = stops, doubted, found
         self._boxes = boxes
@@ -43,9 +45,15 @@ class Overtime:
                 continue
             steal = 1 / len(free) if money in free else 0.0
             believed = np.mean([self._looked(stops, cashier, seen, box, money) for box in free], axis=0)
-            claimed = np.minimum(self._doubted[state, token, :, money], believed)
+            claimed = self._answered(stops, self._doubted[state, token, :, money], believed)
             self.claimed[state, token, :, money] = np.where(stops >= 0, claimed, 0.0)
             self.value[state, token, :, money] = np.where(stops >= 0, claimed, steal)
+
+    def _answered(self, stops: Ints, doubted: Floats, believed: Floats) -> Floats:
+        if self._other is None:
+            return np.minimum(doubted, believed)
+        doubts = np.array(self._other.doubts)[stops]
+        return np.asarray(doubts * doubted + (1 - doubts) * believed)
 
     def _looked(self, stops: Ints, cashier: Box, seen: frozenset[Box], box: Box, money: Box) -> Floats:
         """By pair: the thief looks into `box` after having claimed the stops of each pair."""
@@ -54,15 +62,16 @@ class Overtime:
             if self._geometry.distance(cashier, money) > 1:
                 return np.ones(len(PAIRS))
             return np.asarray(self._found[stops + 1, pairs])
-        steps = {(cashier + step) % self._boxes for step in (-1, 0, 1)}
-        after = [self.value[state_number(here, seen | {box}), stops + 1, pairs, money] for here in steps]
-        return np.asarray(np.array(after).min(axis=0))
+        stays = self._other is not None and self._other.replies == "stays"
+        steps = {(cashier + step) % self._boxes for step in ((0,) if stays else (-1, 0, 1))}
+        after = np.array([self.value[state_number(here, seen | {box}), stops + 1, pairs, money] for here in steps])
+        return np.asarray(after.min(axis=0) if self._other is None else after.mean(axis=0))
 
 
 def state_number(cashier: Box, seen: frozenset[Box]) -> int:
     return cashier << MOST_BOXES | sum(1 << box for box in seen)
 
 
-def with_overtime(worth: Worth, boxes: int) -> Worth:
+def with_overtime(worth: Worth, boxes: int, other: ExhibitorHabit | None = None) -> Worth:
     """The same worth, but late claims may be believed."""
-    return worth._replace(late=Overtime(boxes, worth.late_stop, worth.late, worth.found).claimed)
+    return worth._replace(late=Overtime(boxes, worth.late_stop, worth.late, worth.found, other).claimed)

@@ -6,10 +6,10 @@ Whatever our own side never plays for is left blank: it can neither be reached n
 import numpy as np
 
 from artgames.games.steal_this_game.bot.books import FINE
-from scripts.solver.compiling import Floats, Ints, compiled
+from scripts.solver.compiling import Floats
 from scripts.solver.exits import FLAT, STANCE
 from scripts.solver.mix import Mix
-from scripts.solver.plan import Plan, edge_at, node_at
+from scripts.solver.places import lies, places_of_edges
 from scripts.solver.stage import Stage
 
 
@@ -47,14 +47,15 @@ def _round_stances(now: Floats, total: Floats) -> None:
 
 def _blank_thief(stage: Stage) -> None:
     plan, now, total, reach = stage.plan, stage.thief, stage.thief_total, stage.thief_reach
-    at = nodes_of_edges(plan)
+    edges = places_of_edges(plan)
+    at = edges.node
     said = reach[at] * now.claim
     total.steal[reach == 0] = 0.0
     total.truth[reach[plan.late :] == 0] = 0.0
     total.open[(reach * now.steal).sum(1) == 0] = 0.0
     total.claim[reach[at] == 0] = 0.0
     total.act[said == 0] = 0.0
-    lying = said * lies(plan)
+    lying = said * lies(plan, edges)
     total.caught[lying.sum(1) == 0] = 0.0
     if stage.exits.mode == STANCE:
         stage.exits.stance_total[(said - lying) == 0] = 0.0
@@ -70,7 +71,7 @@ def round_exhibitor(stage: Stage, money: Floats) -> None:
         np.rint(stage.exits.remove * FINE, out=stage.exits.remove_total)
     stage.settle()
     stage.go_down_with_money(money)
-    reach = stage.exhibitor_reach[nodes_of_edges(stage.plan)]
+    reach = stage.exhibitor_reach[places_of_edges(stage.plan).node]
     total.answer[reach == 0] = 0.0
     believing = reach * now.answer[..., 0]
     total.reply[np.broadcast_to(believing[:, None] == 0, total.reply.shape[:-1])] = 0.0
@@ -79,41 +80,3 @@ def round_exhibitor(stage: Stage, money: Floats) -> None:
         blank = np.broadcast_to(doubting[:, None] == 0, stage.exits.remove_total.shape[:-1])
         stage.exits.remove_total[blank] = 0.0
     stage.settle()
-
-
-def nodes_of_edges(plan: Plan) -> Ints:
-    """By edge: the node at which the claim is made."""
-    found = np.zeros(plan.edges, dtype=np.int64)
-    _fill_nodes(plan, found)
-    return found
-
-
-@compiled
-def _fill_nodes(plan: Plan, found: Ints) -> None:
-    for root in range(len(plan.token)):
-        row = plan.token[root] + 1
-        for level in range(plan.rounds):
-            for path in range(plan.levels[level], plan.levels[level + 1]):
-                for series in range(plan.series[row, level], plan.series[row, level + 1]):
-                    node = node_at(plan, root, level, path, series)
-                    for longer in range(plan.first[series], plan.first[series] + plan.longer[series]):
-                        found[edge_at(plan, root, level, path, longer)] = node
-
-
-def lies(plan: Plan) -> Floats:
-    """By edge and hand: 1 where the claim is a lie."""
-    found = np.zeros((plan.edges, plan.width))
-    _fill_lies(plan, found)
-    return found
-
-
-@compiled
-def _fill_lies(plan: Plan, found: Floats) -> None:
-    for root in range(len(plan.token)):
-        row = plan.token[root] + 1
-        for level in range(plan.rounds):
-            for path in range(plan.levels[level], plan.levels[level + 1]):
-                for longer in range(plan.series[row, level + 1], plan.series[row, level + 2]):
-                    edge = edge_at(plan, root, level, path, longer)
-                    for hand in range(plan.width):
-                        found[edge, hand] = 1.0 - plan.true[plan.last[longer], plan.pair[root, hand]]

@@ -1,10 +1,8 @@
-"""Solves everything, in the order in which one thing needs the other, and collects what ships."""
+"""Goes through one option of the game in the order in which one thing needs the other, to solve it or to check it."""
 
 import time
-from collections.abc import Callable
-from typing import NamedTuple
-
-import numpy as np
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from artgames.games.steal_this_game.bot.books import ROUNDS, BookKey, Option, Side
 from artgames.games.steal_this_game.bot.priors import STEPS, points
@@ -14,38 +12,54 @@ from scripts.solver.hidden import ONE_BOX, hidden_terms
 from scripts.solver.tracked import Solved, tracked_terms
 from scripts.solver.writing import pages_of
 
-Say = Callable[[str], None]
+Say: TypeAlias = Callable[[str], None]
+Fill: TypeAlias = Callable[[BookKey, FreshGames | PriorGames], None]
+"""Lets our side of some games play as a book says, be it that the book is learned now or read."""
+
+DIGITS = 6
 
 
-class Effort(NamedTuple):
-    """How many turns of learning each family of games gets."""
+class Learning:
+    """Fills games by learning, and writes books of it. Whatever is measured afterwards is that of the book."""
 
-    hidden: dict[int, int]
-    tracked: dict[int, int]
+    def __init__(self, turns: Mapping[int, int]) -> None:
+        """`turns`: how many each family of games gets, by boxes."""
+        self._turns = turns
+        self.books: dict[str, list[bytes]] = {}
+
+    def __call__(self, key: BookKey, games: FreshGames | PriorGames) -> None:
+        games.learn(self._turns[key.boxes])
+        games.settle()
+        if key.side == "thief":
+            games.round_thief()
+        else:
+            games.round_exhibitor()
+        self.books[key.name] = pages_of(key, games)
 
 
 class Solution:
-    """Books and bounds, filled by `solve`."""
+    """Bounds of one option, found by `solve`."""
 
-    def __init__(self, effort: Effort, say: Say) -> None:
-        self._effort, self._say = effort, say
+    def __init__(self, option: Option, fill: Fill, say: Say) -> None:
+        self._option, self._fill, self._say = option, fill, say
         self._began = time.monotonic()
-        self.books: dict[str, list[bytes]] = {}
         self.late: dict[str, list[int]] = {}
-        self.bounds: dict[str, float] = {}
-        """By option and side: the win rate our thief guarantees, or our exhibitor concedes."""
+        self.by_deal: dict[str, list[float]] = {}
+        """By name of a book: what our thief guarantees or our exhibitor concedes when it begins, for each deal."""
 
-    def solve(self, option: Option, side: Side) -> float:
-        bound = self._hidden(side) if option == "hidden" else self._tracked(side)
-        self.bounds[f"{option}/{side}"] = bound
-        return bound
+        self.sets: dict[Side, int] = {"thief": 0, "exhibitor": 0}
+        """How many information sets were solved for each side."""
+
+    def solve(self, side: Side) -> float:
+        """The win rate that our thief guarantees, or that our exhibitor concedes."""
+        bound = self._hidden(side) if self._option == "hidden" else self._tracked(side)
+        return round(bound, DIGITS)
 
     def _hidden(self, side: Side) -> float:
         after: Floats = ONE_BOX
         for boxes in (2, 3):
-            found = self._fresh(BookKey("hidden", side, boxes), self._hidden_terms(side, boxes, after))
-            after = by_stop(found)
-        return float(self._fresh(BookKey("hidden", side, 4), self._hidden_terms(side, 4, after))[0])
+            after = by_stop(self._fresh(side, self._hidden_terms(side, boxes, after)))
+        return float(self._fresh(side, self._hidden_terms(side, 4, after))[0])
 
     def _hidden_terms(self, side: Side, boxes: int, after: Floats) -> Terms:
         return hidden_terms(boxes, ROUNDS[side][boxes], after, for_thief=side == "thief")
@@ -53,41 +67,33 @@ class Solution:
     def _tracked(self, side: Side) -> float:
         for_thief, rounds = side == "thief", ROUNDS[side]
         two_left, three_left, two_of_three = Solved(2, 2), Solved(3, 3), Solved(3, 2)
-        self._points(side, 2, two_left, tracked_terms(2, rounds[2], None, None, for_thief=for_thief))
+        self._points(side, two_left, tracked_terms(2, rounds[2], None, None, for_thief=for_thief))
         terms = tracked_terms(3, rounds[3], two_left, None, for_thief=for_thief)
-        self._points(side, 3, two_of_three, terms)
-        self._points(side, 3, three_left, terms)
+        self._points(side, two_of_three, terms)
+        self._points(side, three_left, terms)
         first = tracked_terms(4, rounds[4], two_of_three, three_left, for_thief=for_thief)
-        return float(self._fresh(BookKey("tracked", side, 4), first)[0])
+        return float(self._fresh(side, first)[0])
 
-    def _fresh(self, key: BookKey, terms: Terms) -> Floats:
-        games = FreshGames(terms)
-        effort = self._effort.hidden if key.option == "hidden" else self._effort.tracked
-        return self._finish(key, games, terms, effort[key.boxes])
+    def _fresh(self, side: Side, terms: Terms) -> Floats:
+        return self._finish(BookKey(self._option, side, terms.boxes), FreshGames(terms), terms)
 
-    def _points(self, side: Side, boxes: int, solved: Solved, terms: Terms) -> None:
+    def _points(self, side: Side, solved: Solved, terms: Terms) -> None:
         """All points of a grid of priors."""
         for point in points(solved.slots):
             games = PriorGames(terms, tuple(share / STEPS[solved.slots] for share in point))
-            values = self._finish(BookKey("tracked", side, boxes, point), games, terms, self._effort.tracked[boxes])
+            values = self._finish(BookKey(self._option, side, terms.boxes, point), games, terms)
             if side == "thief":
                 solved.guarantee(point, values)
             else:
                 solved.concede(point, values)
 
-    def _finish(self, key: BookKey, games: FreshGames | PriorGames, terms: Terms, turns: int) -> Floats:
-        games.learn(turns)
-        games.settle()
-        exact = games.guaranteed() if key.side == "thief" else games.conceded()
+    def _finish(self, key: BookKey, games: FreshGames | PriorGames, terms: Terms) -> Floats:
+        self._fill(key, games)
+        values = games.guaranteed() if key.side == "thief" else games.conceded()
         if key.side == "thief":
-            games.round_thief()
-            values = games.guaranteed()
             self.late[f"{key.option}/{key.boxes}"] = terms.worth.late_stop.ravel().tolist()
-        else:
-            games.round_exhibitor()
-            values = games.conceded()
-        self.books[key.name] = pages_of(key, games)
-        lost = float(np.abs(values - exact).mean())
-        passed = time.monotonic() - self._began
-        self._say(f"{passed:7.0f} s  {key.name:<28} mean {values.mean():.4f}, lost by rounding {lost:.4f}")
+        if not key.point:
+            self.by_deal[key.name] = [round(float(value), DIGITS) for value in values]
+        self.sets[key.side] += sum(stage.sets(key.side) for stage in games.stages)
+        self._say(f"{time.monotonic() - self._began:7.0f} s  {key.name:<28} mean {values.mean():.4f}")
         return values

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from artgames.games.steal_this_game.bot.books import Side
 from scripts.solver.compiling import Floats
 from scripts.solver.exhibitor import BEST, LEARN, VALUE, ExhibitorPass, exhibitor_pass
 from scripts.solver.exits import Exits
@@ -28,6 +29,15 @@ class Stage:
         self._exhibitor_value = np.zeros((plan.nodes, plan.boxes), dtype=np.float32)
         self._roots = plan.node_base[:, 0]
         self.match()
+
+    def sets(self, side: Side) -> int:
+        """How many information sets of this side there are: what may be known when something is to be decided."""
+        plan = self.plan
+        if side == "thief":
+            return plan.width * (plan.nodes + plan.edges) + plan.nodes + plan.edges
+        moves = [plan.moves[plan.levels[level] : plan.levels[level + 1]].sum() for level in range(plan.rounds)]
+        series = np.diff(plan.series, axis=1)[plan.token + 1, 1 : plan.rounds + 1]
+        return plan.boxes * (plan.edges + int((series * moves).sum()))
 
     def match(self) -> None:
         """Play by regret."""

@@ -4,7 +4,7 @@ import numpy as np
 
 from artgames.games.steal_this_game.bot.books import BookKey
 from artgames.games.steal_this_game.bot.layout import Tree
-from scripts.solver.compiling import Floats
+from scripts.solver.compiling import Floats, Ints
 from scripts.solver.exits import STANCE
 from scripts.solver.games import FreshGames, PriorGames
 from scripts.solver.stage import Stage
@@ -17,14 +17,14 @@ def pages_of(key: BookKey, games: FreshGames | PriorGames) -> list[bytes]:
         head = games.reroll.total[number] if key.side == "thief" else games.place.total[number]
         parts = [_bytes(head)]
         for spot in key.spots:
-            stage, root = _root(games, spot, number)
+            stage, root = root_of(games, spot, number)
             tree = key.tree(spot, token)
             parts.append(_thief(stage, root, tree) if key.side == "thief" else _exhibitor(stage, root, tree))
         found.append(b"".join(parts))
     return found
 
 
-def _root(games: FreshGames | PriorGames, spot: int, deal: int) -> tuple[Stage, int]:
+def root_of(games: FreshGames | PriorGames, spot: int, deal: int) -> tuple[Stage, int]:
     if isinstance(games, FreshGames):
         return games.stage, deal
     for group in games.groups:
@@ -34,7 +34,7 @@ def _root(games: FreshGames | PriorGames, spot: int, deal: int) -> tuple[Stage, 
 
 
 def _thief(stage: Stage, root: int, tree: Tree) -> bytes:
-    total, nodes, edges = stage.thief_total, _nodes(stage, root, tree), _edges(stage, root, tree)
+    total, nodes, edges = stage.thief_total, nodes_of(stage, root), edges_of(stage, root)
     arrays = {
         "steal": total.steal[nodes],
         "open": total.open[nodes],
@@ -57,7 +57,7 @@ def _two_points(stance: Floats) -> Floats:
 
 
 def _exhibitor(stage: Stage, root: int, tree: Tree) -> bytes:
-    edges = _edges(stage, root, tree)
+    edges = edges_of(stage, root)
     arrays = {
         "doubt": stage.exhibitor_total.answer[edges][..., 1],
         "reply": stage.exhibitor_total.reply[edges],
@@ -74,7 +74,7 @@ def _laid_out(arrays: dict[str, Floats], sizes: dict[str, tuple[int, ...]]) -> b
     return b"".join(_bytes(arrays[name]) for name in sizes)
 
 
-def _nodes(stage: Stage, root: int, tree: Tree) -> slice | Floats:
+def nodes_of(stage: Stage, root: int) -> Ints:
     """All nodes of a root, level by level."""
     plan = stage.plan
     row, counts = plan.token[root] + 1, np.diff(plan.levels)
@@ -83,7 +83,7 @@ def _nodes(stage: Stage, root: int, tree: Tree) -> slice | Floats:
     return np.concatenate(parts)
 
 
-def _edges(stage: Stage, root: int, tree: Tree) -> Floats:
+def edges_of(stage: Stage, root: int) -> Ints:
     plan = stage.plan
     row, counts = plan.token[root] + 1, np.diff(plan.levels)
     long = np.diff(plan.series[row])

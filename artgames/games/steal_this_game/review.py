@@ -2,9 +2,10 @@
 
 from artgames.engine.match import Match
 from artgames.engine.review import Moment
+from artgames.games.steal_this_game.bot.advising import advise
 from artgames.games.steal_this_game.rules import State
 from artgames.games.steal_this_game.words.turning import turning_points
 
 
 def review(match: Match[State]) -> tuple[Moment, ...]:
-    return turning_points(match)
+    return turning_points(match, advise)

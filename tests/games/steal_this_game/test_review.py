@@ -110,7 +110,7 @@ def test_where_the_money_may_be_for_who_loses_sight_of_no_box() -> None:
 
 def test_a_truth_that_is_believed_and_what_it_led_to() -> None:
     look = ((BERND, Claim(2)), (ANI, Answer(1)), (BERND, Look(1)), (ANI, MoveCashier(1)))
-    moment, *_ = review(played(*look, *CAUGHT))
+    moment, *_ = turning_points(played(*look, *CAUGHT))
     assert (moment.turn, moment.mark, moment.decided) == (2, True, False)
     assert said(moment) == (
         "Bernd: “Prepare 3: one of my dice shows a 3.” The dice showed 3 and 4: it was true, and Ani believed it. "
@@ -120,7 +120,7 @@ def test_a_truth_that_is_believed_and_what_it_led_to() -> None:
 
 
 def test_a_lie_that_is_seen_through_and_the_box_that_is_opened_then() -> None:
-    claim, opening = review(played(*CAUGHT))
+    claim, opening = turning_points(played(*CAUGHT))
     assert "it was a lie, and Ani saw through it." in said(claim) and claim.mark is False and claim.decided
     assert said(opening) == (
         "Bernd opens box 1: it is empty. The money was in box 2. For who lost sight of no box: there in 1 of 4 cases."
@@ -221,4 +221,12 @@ def test_a_solution_has_its_say_with_what_each_side_knew() -> None:
 
 
 def test_nothing_is_said_of_a_solution_that_has_no_opinion() -> None:
-    assert all(len(moment.gauges) == 1 for moment in review(played(*CAUGHT)))
+    assert all(len(moment.gauges) == 1 for moment in turning_points(played(*CAUGHT)))
+
+
+def test_what_ships_tells_what_the_solution_would_have_done() -> None:
+    claim, opening = review(played(*CAUGHT))
+    assert "With these dice the solution does the same" in said(claim) and "The solution doubts this claim" in said(
+        claim
+    )
+    assert "The solution opens this box" in said(opening)

@@ -10,6 +10,7 @@ from artgames.games.steal_this_game.bot.pairs import pair_of
 from artgames.games.steal_this_game.bot.record import GameRecord, this_game
 from artgames.games.steal_this_game.bot.thief_mind import ThiefMind
 from artgames.games.steal_this_game.rules import (
+    STEAL,
     Answer,
     Claim,
     Decline,
@@ -34,10 +35,11 @@ def advise(seen: Seen) -> Mapping[Action, float]:
         return {}
     if view.phase == "shuffle":
         return {ShuffleHidden(): 1.0} if view.options.shuffle_visibility == "hidden" else {}
-    record = GameRecord(this_game(seen.events))
+    option = option_of(view)
+    record = GameRecord(this_game(seen.events), out_of_sight=option == "hidden")
     if seen.seat == view.thief:
-        return thief_advice(ThiefMind(read_library(), option_of(view), record), view)
-    return exhibitor_advice(ExhibitorMind(read_library(), option_of(view), record), view)
+        return sighted(thief_advice(ThiefMind(read_library(option), option, record), view), view)
+    return exhibitor_advice(ExhibitorMind(read_library(option), option, record), view)
 
 
 def option_of(view: TableView) -> Option:
@@ -58,6 +60,22 @@ def thief_advice(mind: ThiefMind, view: TableView) -> dict[Action, float]:
             return _rerolls(mind, view)
         case _:
             return {}
+
+
+def sighted(advice: dict[Action, float], view: TableView) -> dict[Action, float]:
+    """The same, but money that lies open to be taken is taken, and no box is opened that was seen empty. That can
+    differ only where an exhibitor has left boxes as they were that the solution takes for mixed."""
+    if view.phase not in ("claim", "open"):
+        return advice
+    if True in view.seen and view.seen.index(True) != view.cashier:
+        return {Claim(STEAL): 1.0} if view.phase == "claim" else {Open(view.seen.index(True)): 1.0}
+    hopeful = {
+        action: chance
+        for action, chance in advice.items()
+        if not isinstance(action, Open) or view.seen[action.position] is None
+    }
+    total = sum(hopeful.values())
+    return {action: chance / total for action, chance in hopeful.items()} if total else advice
 
 
 def _deed(kind: str, position: int) -> Action:

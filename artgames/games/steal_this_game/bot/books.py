@@ -1,6 +1,7 @@
-"""The strategy that ships, ``resources/steal_this_game/strategy.bin``: near-equilibrium play for both sides.
+"""The strategies that ship, ``hidden.bin`` and ``tracked.bin`` in ``resources/steal_this_game``: near-equilibrium play
+for both sides, with a shell game out of sight, and with one before a thief who loses no box out of sight.
 
-The file: eight letters of magic, the length of the index (four bytes, little end first), the index (JSON, compressed
+A file: eight letters of magic, the length of the index (four bytes, little end first), the index (JSON, compressed
 with zlib), then pages (zlib each). A *book* is the solution of a family of games: for one option and side, with so many
 boxes, and where something is carried over an accusation for one prior (`point`). A book has a *page* for each deal:
 for each stop of the token and pair of dice shown when the games begin; the first game has one page. A page holds
@@ -17,6 +18,7 @@ A tree of games with a prior counts boxes from the slot of the cashier. Pages ar
 import zlib
 from collections.abc import Iterable
 from functools import lru_cache
+from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -95,10 +97,10 @@ class Page:
         view = memoryview(data)
         self.key = key
         heads = {"thief": len(key.spots) * 2, "exhibitor": key.boxes ** (2 if key.point else 1)}
-        self._head = data[: heads[key.side]]
+        self.head = data[: heads[key.side]]
         self.trees: list[Tree] = []
         self._arrays: list[dict[str, Array]] = []
-        start = len(self._head)
+        start = len(self.head)
         for spot in key.spots:
             tree = key.tree(spot, token)
             arrays = tree.thief_arrays() if key.side == "thief" else tree.exhibitor_arrays()
@@ -111,13 +113,13 @@ class Page:
 
     def keep(self, spot: int) -> tuple[float, float]:
         """Thief: how likely the larger die is kept, and the smaller."""
-        larger, smaller = normal(self._head[2 * spot : 2 * spot + 2])
+        larger, smaller = normal(self.head[2 * spot : 2 * spot + 2])
         return larger, smaller
 
     def place(self, money: int = 0) -> list[float]:
         """Exhibitor: by slot of the cashier; in a fresh row, where the money lies counted from the cashier."""
         boxes = self.key.boxes
-        return normal(self._head[money * boxes : (money + 1) * boxes])
+        return normal(self.head[money * boxes : (money + 1) * boxes])
 
 
 class Library:
@@ -139,9 +141,6 @@ class Library:
         """The true claim our thief makes late; -1: none."""
         return self._index.late[f"{option}/{boxes}"][(token + 1) * len(PAIRS) + pair]
 
-    def keys(self) -> list[str]:
-        return list(self._index.books)
-
     def _unpack(self, key: BookKey, deal: Deal) -> Page:
         entry = self._index.books[key.name]
         number = key.deals.index(deal)
@@ -149,10 +148,14 @@ class Library:
         return Page(key, deal[0], zlib.decompress(self._pages[start : start + entry.pages[number]]))
 
 
-@lru_cache(maxsize=1)
-def read_library() -> Library:
-    """The strategy as it ships, read once."""
-    return Library((paths.resources() / "steal_this_game" / "strategy.bin").read_bytes())
+@lru_cache(maxsize=2)
+def read_library(option: Option) -> Library:
+    """A strategy as it ships, read once."""
+    return Library(strategy_file(option).read_bytes())
+
+
+def strategy_file(option: Option) -> Path:
+    return paths.resources() / "steal_this_game" / f"{option}.bin"
 
 
 def bind(books: dict[str, list[bytes]], late: dict[str, list[int]]) -> bytes:

@@ -250,15 +250,3 @@ class ExhibitorMind:
             for position, chance in self._places(line.ground, money).items():
                 found[position] = found.get(position, 0.0) + share * chance
         return {position: chance for position, chance in found.items() if chance}
-
-    # What others may think
-
-    def chances(self) -> dict[BoxId, float]:
-        """How likely the money is in each box for a thief who knows the solution and has not found it."""
-        stage, found = self.record.now, dict[BoxId, float]()
-        for line in self.lines:
-            for box, weight in line.weights.items():
-                found[box] = found.get(box, 0.0) + weight
-        total = sum(found.values())
-        unseen = stage.unseen()
-        return {box: found.get(box, 0.0) / total if total else 1 / len(unseen) for box in unseen}

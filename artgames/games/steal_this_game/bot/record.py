@@ -27,6 +27,7 @@ from artgames.games.steal_this_game.rules import (
     Doubted,
     GameStarted,
     Looked,
+    ShuffleEnded,
 )
 from artgames.games.steal_this_game.rules.values import Position
 
@@ -109,8 +110,10 @@ class StageRecord:
 class GameRecord:
     """One game as far as it was played."""
 
-    def __init__(self, events: Iterable[Event]) -> None:
-        """`events` from the beginning of the game on."""
+    def __init__(self, events: Iterable[Event], *, out_of_sight: bool = False) -> None:
+        """`events` from the beginning of the game on. `out_of_sight`: the solution takes boxes for mixed after every
+        wrong accusation, even if the exhibitor leaves them as they are, which then tells nothing."""
+        self._out_of_sight = out_of_sight
         self.stages: list[StageRecord] = [StageRecord(range(BOXES), -1, NO_PAIR)]
         self.found: BoxId | None = None
         """The box that was seen with the money, if this witness knows."""
@@ -195,6 +198,14 @@ class GameRecord:
 
     @_follow.register
     def _(self, event: BoxesShuffledHidden) -> None:
+        self._mix()
+
+    @_follow.register
+    def _(self, event: ShuffleEnded) -> None:
+        if self._out_of_sight:
+            self._mix()
+
+    def _mix(self) -> None:
         stage = self.now
         new = max(stage.row) + BOXES
         stage.row, stage.empty, stage.is_fresh = list(range(new, new + stage.boxes)), [], True

@@ -1,11 +1,12 @@
 """What the solution does as the thief, from what has been witnessed so far."""
 
+from math import prod
 from typing import NamedTuple, TypeAlias
 
 from artgames.games.steal_this_game.bot import known
 from artgames.games.steal_this_game.bot.books import BookKey, Library, Option, normal
 from artgames.games.steal_this_game.bot.lines import Ground, fresh_ground, ground_at
-from artgames.games.steal_this_game.bot.pairs import CHANCES, Pair, rerolls, truths
+from artgames.games.steal_this_game.bot.pairs import CHANCES, Pair, rerolls
 from artgames.games.steal_this_game.bot.paths import NO_PATH, PUSH_DOWN, PUSH_UP, STEP, Move
 from artgames.games.steal_this_game.bot.priors import Point, even_point, stances
 from artgames.games.steal_this_game.bot.record import NO_PAIR, BoxId, GameRecord, StageRecord
@@ -13,7 +14,6 @@ from artgames.games.steal_this_game.bot.trail import Frame, Step, Trail
 from artgames.games.steal_this_game.rules import STEAL
 from artgames.games.steal_this_game.rules.values import Position
 
-Weights: TypeAlias = dict[Pair, float]
 DeedKey: TypeAlias = tuple[str, Position]
 """look or push with a position; nothing with -1."""
 
@@ -23,8 +23,8 @@ class Line(NamedTuple):
 
     ground: Ground
     trail: Trail | None
-    weights: Weights
-    """By pair in hand: how likely our side holds it and has played as it did. Sums are relative."""
+    weight: float
+    """How likely our side has taken this line when the stage began, relative to the others."""
 
 
 class ThiefMind:
@@ -39,31 +39,26 @@ class ThiefMind:
     # From stage to stage
 
     def _enter(self, stage: StageRecord, before: StageRecord | None) -> list[Line]:
-        found: list[Line] = []
-        for ground, weight in self._grounds(stage, before):
-            trail = ground.trail() if stage.first_cashier is not None else None
-            line = Line(ground, trail, self._dealt(ground, trail, weight))
-            found.append(self._played(line))
-        return found
+        placed = stage.first_cashier is not None
+        return [
+            Line(ground, ground.trail() if placed else None, weight) for ground, weight in self._grounds(stage, before)
+        ]
 
     def _grounds(self, stage: StageRecord, before: StageRecord | None) -> list[tuple[Ground, float]]:
         if stage.is_fresh:
             ground = fresh_ground(self._library, BookKey(self._option, "thief", stage.boxes), stage)
             return [(ground, 1.0)] if ground else []
-        assert before is not None and before.removed is not None
-        if self._option == "hidden":
-            slots = tuple(stage.unseen_at_first())
-            return self._at_point(stage, slots, even_point(len(slots)), 1.0) if len(slots) > 1 else []
-        return [one for line in self.lines for one in self._onward(line, stage, before)]
+        assert before is not None
+        onward = [self._onward(line, share, stage, before) for line, share in self.shares(stage.shown)]
+        return [one for grounds in onward for one in grounds]
 
-    def _onward(self, line: Line, stage: StageRecord, before: StageRecord) -> list[tuple[Ground, float]]:
+    def _onward(self, line: Line, share: float, stage: StageRecord, before: StageRecord) -> list[tuple[Ground, float]]:
         """A wrong accusation: which points to go on with."""
-        weight = line.weights.get(stage.shown, 0.0)
         slots = self._slots(line, stage, before)
         if len(slots) < 2:
             return []
         taken = self._stances(line, stage, before, len(slots))
-        return [one for point, share in taken for one in self._at_point(stage, slots, point, weight * share)]
+        return [one for point, part in taken for one in self._at_point(stage, slots, point, share * part)]
 
     def _slots(self, line: Line, stage: StageRecord, before: StageRecord) -> tuple[BoxId, ...]:
         """The boxes that may hold the money, in the order in which the tree before called them. If one of them is
@@ -97,16 +92,13 @@ class ThiefMind:
         ground = ground_at(self._library, "thief", stage, slots, point) if weight > 0 else None
         return [(ground, weight)] if ground else []
 
-    def _dealt(self, ground: Ground, trail: Trail | None, weight: float) -> Weights:
-        """The dice at the beginning of a stage."""
+    def _dealt(self, ground: Ground, pair: Pair) -> float:
+        """How likely these dice are at the beginning of a stage."""
         shown = ground.stage.shown
         if shown == NO_PAIR:
-            return dict(enumerate(CHANCES))
-        dealt: Weights = {}
-        for keep, chances in zip(self._keeps(ground), rerolls(shown), strict=False):
-            for pair, chance in chances.items():
-                dealt[pair] = dealt.get(pair, 0.0) + weight * keep * chance
-        return dealt
+            return CHANCES[pair]
+        kept = zip(self._keeps(ground), rerolls(shown), strict=False)
+        return sum(keep * chances.get(pair, 0.0) for keep, chances in kept)
 
     def _keeps(self, ground: Ground) -> tuple[float, ...]:
         """How likely the larger die is kept, and the smaller."""
@@ -120,15 +112,10 @@ class ThiefMind:
 
     # Within a stage
 
-    def _played(self, line: Line) -> Line:
-        """With the weights after all that our side has done in this stage."""
-        if line.trail is None:
-            return line
-        weights = dict(line.weights)
-        for step in line.trail.steps:
-            for pair in weights:
-                weights[pair] *= self._likelihood(line, step, pair)
-        return line._replace(weights=weights)
+    def _weight(self, line: Line, trail: Trail, pair: Pair) -> float:
+        """How likely our side holds this pair and has played as it did in this stage."""
+        played = prod(self._likelihood(line, step, pair) for step in trail.steps)
+        return line.weight * self._dealt(line.ground, pair) * played
 
     def _likelihood(self, line: Line, step: Step, pair: Pair) -> float:
         """Of what was claimed and done in a turn."""
@@ -168,11 +155,11 @@ class ThiefMind:
 
     def shares(self, pair: Pair) -> list[tuple[Line, float]]:
         """The lines with a trail, by how likely they are with these dice."""
-        lines = [line for line in self.lines if line.trail is not None]
-        weights = [line.weights.get(pair, 0.0) for line in lines]
+        lines = [(line, line.trail) for line in self.lines if line.trail is not None]
+        weights = [self._weight(line, trail, pair) if len(lines) > 1 else 1.0 for line, trail in lines]
         if not sum(weights):
             weights = [1.0] * len(lines)
-        return [(line, weight / sum(weights)) for line, weight in zip(lines, weights, strict=True) if weight]
+        return [(line, weight / sum(weights)) for (line, _), weight in zip(lines, weights, strict=True) if weight]
 
     def certainty(self) -> BoxId | None:
         """The box that must have the money."""
@@ -295,21 +282,9 @@ class ThiefMind:
         if len(rerolls(stage.shown)) == 1:
             return 1.0, 0.0
         lines = [line for line in self.lines if line.trail is not None]
-        weights = [sum(line.weights.values()) for line in lines]
+        weights = [line.weight for line in lines]
         if self.certainty() is not None or not sum(weights):
             worths = known.kept(stage.boxes, stage.token, stage.shown)
             return (1.0, 0.0) if worths[0] >= worths[1] else (0.0, 1.0)
         larger = sum(weight * self._keeps(line.ground)[0] for line, weight in zip(lines, weights, strict=True))
         return larger / sum(weights), 1 - larger / sum(weights)
-
-    # What others may think
-
-    def chance_of_truth(self) -> float:
-        """How likely the last claim is true for who follows the solution and sees neither dice nor boxes."""
-        stop, token = self.record.turn.stop, self.record.turn.stop - 1
-        total = true = 0.0
-        for line in self.lines:
-            for pair, weight in line.weights.items():
-                total += weight
-                true += weight * (stop in truths(pair, token))
-        return true / total if total else 0.5
