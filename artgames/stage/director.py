@@ -63,6 +63,7 @@ class Director(QObject):
             current.finished.disconnect(self._on_finished)
             current.stateChanged.disconnect(self._look_after)
             current.stop()
+            current.deleteLater()
 
     def hold(self) -> None:
         """Stand still, as long as the host wants to talk about it."""
@@ -91,7 +92,8 @@ class Director(QObject):
         moves = self._begin(group)
         if not moves:
             return
-        self._current = moves[0] if len(moves) == 1 else _together(moves, self)
+        self._current = moves[0] if len(moves) == 1 else _together(moves)
+        self._current.setParent(self)  # or Python would end it in the middle of saying that it is finished
         self._current.finished.connect(self._on_finished)
         self._current.stateChanged.connect(self._look_after, Qt.ConnectionType.QueuedConnection)
         self._current.start()
@@ -139,8 +141,8 @@ class Director(QObject):
         self._step()
 
 
-def _together(moves: list[QAbstractAnimation], parent: QObject) -> QParallelAnimationGroup:
-    group = QParallelAnimationGroup(parent)
+def _together(moves: list[QAbstractAnimation]) -> QParallelAnimationGroup:
+    group = QParallelAnimationGroup()
     for move in moves:
         group.addAnimation(move)
     return group

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsTextItem
 from pytestqt.qtbot import QtBot
 
 from artgames.stage.director import Director
-from artgames.stage.motions import around
+from artgames.stage.motions import around, one_after_another
 
 
 class Stagehand:
@@ -155,3 +155,22 @@ def test_jumping_gets_past_a_piece_that_has_gone(qtbot: QtBot) -> None:
         qtbot.wait(0)
         director.finish_now()
     assert director.is_idle
+
+
+def test_a_movement_outlives_what_it_says_at_its_end(qtbot: QtBot) -> None:
+    """Qt goes on writing into a sequence after its `finished`; one that Python owned would be gone by then."""
+    moves: list[QAbstractAnimation] = []
+
+    def show(event: int) -> QAbstractAnimation:
+        moves.append(one_after_another([QPauseAnimation(5), QPauseAnimation(5)]))
+        return moves[-1]
+
+    director = Director(show)
+    director.play([1])
+    assert moves[0].parent() is director
+    with qtbot.waitSignals([director.idle, moves[0].destroyed]):
+        pass
+    director.play([2])
+    director.drop()
+    with qtbot.waitSignal(moves[1].destroyed):
+        pass
