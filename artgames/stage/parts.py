@@ -36,6 +36,7 @@ class PartedBoard(Board):
         """Play a small movement of a part's own, outside of any event."""
         self.finish_running()
         self._extra = animation
+        animation.setParent(self)  # or Python would end it in the middle of saying that it is finished
         animation.finished.connect(self._forget_extra)
         animation.start()
 
