@@ -213,7 +213,7 @@ class TableFlow(QObject):
         if self._unseen and self.turns.audience() == seat:
             self.back_to_room()  # who plays alone sees what came of it before the next question
             return
-        if self.session.answers_in_secret(seat):
+        if self.session.answers_in_secret(seat) and not self._unseen_matters():
             self._show_private()
             self.changed.emit()
             return

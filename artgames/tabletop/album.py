@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -10,13 +11,14 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.stage.board import Kit
 from artgames.stage.fonts import Profile, Role, role_px, sans
-from artgames.stage.lettering import draw_line, draw_wrapped
+from artgames.stage.lettering import draw_line, fitted_block
 from artgames.stage.marks import draw_mark
 from artgames.stage.paper import paper_of
 from artgames.stage.theme import DAYLIGHT
 from artgames.tabletop.picture import Entry
 
 _Align = Qt.AlignmentFlag
+_TEXT = _Align.AlignLeft | _Align.AlignTop
 _PICTURES = 0.36
 """The share of a page that its paintings have."""
 
@@ -38,20 +40,44 @@ def plan_album(area: QRectF, count: int) -> tuple[QRectF, ...]:
 def picture_cells(page: QRectF, count: int) -> tuple[QRectF, ...]:
     """Where the paintings of a page hang, at its left."""
     pad = page.height() * 0.06
-    width = (page.width() * _PICTURES - pad) / max(1, count)
+    width = (page.width() * _PICTURES - pad * (count + 1)) / max(1, count)
     return tuple(
-        QRectF(page.left() + pad + number * width, page.top() + pad, width, page.height() - 2 * pad)
+        QRectF(page.left() + pad + number * (width + pad), page.top() + pad, width, page.height() - 2 * pad)
         for number in range(count)
     )
+
+
+def common_font(entries: tuple[Entry, ...], page: QRectF, kit: Kit) -> QFont:
+    """All texts of an album speak with one voice: the largest type in which every one of them fits on its page."""
+    largest = sans(role_px(Role.SMALL, Profile.TABLE, kit.scale))
+    fonts = [fitted_block(entry.text, largest, _parts(page, kit).words, _TEXT) for entry in entries]
+    return min(fonts, key=QFont.pixelSize)
+
+
+class _Parts(NamedTuple):
+    """A page: who wrote it and what came of it, in letters so high, and below the words."""
+
+    small: float
+    head: QRectF
+    words: QRectF
+
+
+def _parts(page: QRectF, kit: Kit) -> _Parts:
+    small = min(role_px(Role.PLAY, Profile.DESK, kit.scale) * 1.1, page.height() * 0.16)
+    pad = page.height() * 0.07
+    inner = page.adjusted(page.width() * _PICTURES + pad, pad, -pad, -pad)
+    head = QRectF(inner.left(), inner.top(), inner.width(), small * 1.4)
+    return _Parts(small, head, inner.adjusted(0, small * 1.4 + pad * 0.6, 0, 0))
 
 
 class AlbumPage(QGraphicsObject):
     """One text on paper; its paintings are hung on it by the board."""
 
-    def __init__(self, entry: Entry, rect: QRectF, kit: Kit) -> None:
+    def __init__(self, entry: Entry, rect: QRectF, font: QFont, kit: Kit) -> None:
         super().__init__()
-        self._entry, self._rect, self._kit, self._paper = entry, rect, kit, paper_of(kit.theme)
-        self._small = min(role_px(Role.PLAY, Profile.DESK, kit.scale) * 1.1, rect.height() * 0.16)
+        self._entry, self._rect, self._font, self._kit = entry, rect, font, kit
+        self._paper = paper_of(kit.theme)
+        self._parts = _parts(rect, kit)
 
     def accessible_text(self) -> str:
         return ". ".join((self._kit.names[self._entry.seat], self._entry.text, self._entry.told))
@@ -67,24 +93,20 @@ class AlbumPage(QGraphicsObject):
         if self._kit.theme.frames:
             painter.fillRect(self._rect.translated(QPointF(3, 5)), QColor(0, 0, 0, 70))
         painter.fillRect(self._rect, QColor(self._paper.sheet))
-        pad = self._rect.height() * 0.07
-        inner = self._rect.adjusted(self._rect.width() * _PICTURES + pad, pad, -pad, -pad)
-        head = QRectF(inner.left(), inner.top(), inner.width(), self._small * 1.4)
-        self._draw_head(painter, head)
-        words = QRectF(inner.left(), head.bottom() + pad * 0.5, inner.width(), inner.bottom() - head.bottom() - pad)
-        font = sans(role_px(Role.SMALL, Profile.TABLE, self._kit.scale))
-        draw_wrapped(painter, words, self._entry.text, font, _Align.AlignLeft | _Align.AlignTop)
+        self._draw_head(painter, self._parts.head)
+        painter.setFont(self._font)
+        painter.drawText(self._parts.words, int(_TEXT) | int(Qt.TextFlag.TextWordWrap), self._entry.text)
 
     def _draw_head(self, painter: QPainter, head: QRectF) -> None:
-        side = self._small * 1.3
+        side = self._parts.small * 1.3
         mark = QRectF(head.left(), head.center().y() - side / 2, side, side)
         look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light marks need an outline on paper
         draw_mark(painter, mark, self._kit.marks[self._entry.seat], look)
         painter.setPen(QColor(self._paper.ink))
         line = head.adjusted(side * 1.3, 0, 0, 0)
-        told = QRectF(line.left() + line.width() * 0.62, line.top(), line.width() * 0.38, line.height())
+        told = QRectF(line.left() + line.width() * 0.8, line.top(), line.width() * 0.2, line.height())
         if self._entry.told:
             line.setRight(told.left() - side * 0.2)
         name = self._kit.names[self._entry.seat]
-        draw_line(painter, line, name, sans(self._small, QFont.Weight.DemiBold), _Align.AlignLeft)
-        draw_line(painter, told, self._entry.told, sans(self._small), _Align.AlignRight)
+        draw_line(painter, line, name, sans(self._parts.small, QFont.Weight.DemiBold), _Align.AlignLeft)
+        draw_line(painter, told, self._entry.told, sans(self._parts.small), _Align.AlignRight)

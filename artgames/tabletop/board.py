@@ -20,7 +20,7 @@ from artgames.stage.piece import Piece
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 from artgames.stage.text_item import TextItem
-from artgames.tabletop.album import AlbumPage, picture_cells, plan_album
+from artgames.tabletop.album import AlbumPage, common_font, picture_cells, plan_album
 from artgames.tabletop.answer import Answer
 from artgames.tabletop.buttons import Counter, WordButton
 from artgames.tabletop.picture import Hung, Picture, Question
@@ -113,7 +113,7 @@ class PictureBoard(Board):
         token = min(self._px(Role.TOKEN), *(cell.height() * 0.3 for cell in cells)) if cells else 0
         for hung, cell in zip(picture.wall + picture.hand, cells, strict=True):
             item = self._hang(hung, cell, round(token))
-            item.activated.connect(partial(self._press, hung))
+            item.activated.connect(partial(self._on_pressed, hung))
             self._hung.append((hung, item))
 
     def _hang(self, hung: Hung, cell: QRectF, token: int) -> PaintingItem:
@@ -145,11 +145,11 @@ class PictureBoard(Board):
         if self._answer.text_field is not None:
             most = self._answer.text_field.max_length
             self._paper = WritingSheet(rooms["paper"], question.prompt, most, question.lines, self.kit)
-            self._paper.changed.connect(self._write)
+            self._paper.changed.connect(self._on_written)
             self.scene.addItem(self._paper)
             self._paper.take_keyboard()
         if self._answer.number_field is not None:
-            self._counter = Counter(question.number, self._answer.number, rooms["number"], self.kit, self._count)
+            self._counter = Counter(question.number, self._answer.number, rooms["number"], self.kit, self._on_counted)
             self.scene.addItem(self._counter)
         if "ways" in rooms:
             self._lay_ways(question, rooms["ways"])
@@ -161,20 +161,23 @@ class PictureBoard(Board):
         for number, way in enumerate(question.ways):
             rect = QRectF(room.left(), room.top() + number * (high + gap), room.width(), high)
             button = WordButton(way.choice.action, way.label, rect, self.kit)
-            button.activated.connect(partial(self._go, number))
+            button.activated.connect(partial(self._on_way, number))
             self.scene.addItem(button)
             self._ways.append(button)
 
     def _lay_album(self, picture: Picture) -> None:
-        pages = plan_album(self.area, len(picture.entries)) if picture.entries else ()
+        if not picture.entries:
+            return
+        pages = plan_album(self.area, len(picture.entries))
+        font = common_font(picture.entries, pages[0], self.kit)
         for entry, page in zip(picture.entries, pages, strict=True):
-            self.scene.addItem(AlbumPage(entry, page, self.kit))
+            self.scene.addItem(AlbumPage(entry, page, font, self.kit))
             for card, cell in zip(entry.cards, picture_cells(page, len(entry.cards)), strict=True):
-                self._hang(Hung(card), cell, 1)
+                self._hang(Hung(card), cell, 1).set_lifted(True)  # it lies on paper, not on the wall
 
     # Answering
 
-    def _press(self, hung: Hung) -> None:
+    def _on_pressed(self, hung: Hung) -> None:
         answer = self._answer
         if answer is None or answer.pick_field is None:
             self.refused.emit(self.shown.closed)
@@ -190,17 +193,17 @@ class PictureBoard(Board):
         by_token = field is not None and field.what == "token" and hung.token is not None
         return hung.token if by_token and hung.token is not None else hung.card
 
-    def _write(self, text: str) -> None:
+    def _on_written(self, text: str) -> None:
         if self._answer is not None and text != self._answer.text:
             self._answer.text = text
             self.draft_changed.emit()
 
-    def _count(self, step: int) -> None:
+    def _on_counted(self, step: int) -> None:
         if self._answer is not None:
             self._answer.count(step)
             self._changed()
 
-    def _go(self, way: int) -> None:
+    def _on_way(self, way: int) -> None:
         if self._answer is not None:
             self._answer.way = way
             self._changed()
@@ -232,7 +235,7 @@ class PictureBoard(Board):
         else:
             found = [hung for hung, _ in self._hung if hung.token == number]
         for hung in found:
-            self._press(hung)
+            self._on_pressed(hung)
 
     def activate(self, item: QGraphicsItem) -> None:
         if isinstance(item, Piece):

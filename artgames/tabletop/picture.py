@@ -60,7 +60,7 @@ class Entry:
     text: str
     cards: tuple[int, ...]
     told: str = ""
-    """What came of it, in a few words."""
+    """What came of it, in a few letters: "+2"."""
 
 
 @dataclass(frozen=True, slots=True)

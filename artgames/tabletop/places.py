@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from artgames.engine.choices import Number, Text
 from artgames.stage.wall import hang
 from artgames.tabletop.picture import Picture
+from artgames.tabletop.sheet import wanted_height
 
 COLUMN = 0.33
 _MARGIN = 0.016
@@ -18,6 +19,7 @@ _HAND = 0.34
 
 _WEIGHTS = {"note": 2.0, "paper": 5.0, "sheet": 6.0}
 _MORE_FOR_LETTERS = 1 / 120
+_LETTERS_OF_A_BREAK = 30
 """How the height of the column is shared among what can be of any height; a long note has more of it."""
 
 
@@ -40,7 +42,7 @@ def plan(area: QRectF, picture: Picture, token: float, target: float) -> Places:
         width = area.width() * COLUMN if has_paintings else min(area.width(), area.height() * 1.3)
         left = area.right() - width if has_paintings else area.center().x() - width / 2
         inner = QRectF(left, area.top(), width, area.height()).adjusted(margin * 0.5, margin, -margin, -margin)
-        column = _stack(inner, named, _fixed(picture, target, inner), _weights(picture))
+        column = _stack(inner, picture, named, target)
         paintings.setRight(left)
     wall_area, hand_area = _split(paintings, bool(picture.wall), bool(picture.hand))
     return Places(_cells(len(picture.wall), wall_area, token), _row(len(picture.hand), hand_area, token), column)
@@ -66,17 +68,24 @@ def _fixed(picture: Picture, target: float, inner: QRectF) -> dict[str, float]:
 
 
 def _weights(picture: Picture) -> dict[str, float]:
-    letters = len(picture.note.text) if picture.note else 0
+    text = picture.note.text if picture.note else ""
+    letters = len(text) + text.count("\n") * _LETTERS_OF_A_BREAK
     return {**_WEIGHTS, "note": _WEIGHTS["note"] + letters * _MORE_FOR_LETTERS}
 
 
-def _stack(inner: QRectF, named: list[str], fixed: dict[str, float], weights: dict[str, float]) -> dict[str, QRectF]:
+def _stack(inner: QRectF, picture: Picture, named: list[str], target: float) -> dict[str, QRectF]:
+    """One below the other. A score sheet takes no more than it needs."""
     gap = inner.width() * 0.05
-    taken = sum(fixed.get(name, 0.0) for name in named) + gap * (len(named) - 1)
+    fixed, weights = _fixed(picture, target, inner), _weights(picture)
+    free = inner.height() - sum(fixed.get(name, 0.0) for name in named) - gap * (len(named) - 1)
     shares = sum(weights.get(name, 0.0) for name in named) or 1.0
+    heights = {name: fixed[name] if name in fixed else free * weights[name] / shares for name in named}
+    if "sheet" in heights and "note" in heights:
+        spare = max(0.0, heights["sheet"] - wanted_height(inner.width(), len(picture.lines)))
+        heights["sheet"] -= spare
+        heights["note"] += spare
     top, places = inner.top(), {}
-    for name in named:
-        height = fixed[name] if name in fixed else (inner.height() - taken) * weights[name] / shares
+    for name, height in heights.items():
         places[name] = QRectF(inner.left(), top, inner.width(), height)
         top += height + gap
     return places

@@ -22,15 +22,24 @@ _COLUMNS = {"name": 0.0, "said": 0.5, "points": 0.72, "total": 0.86, "end": 1.0}
 """Where columns begin, in shares of the width."""
 
 
+_EM, _HEAD, _ROW = 0.055, 1.9, 3.2
+"""The size of a letter in shares of the width; heights of the head and of a row in letters."""
+
+
+def wanted_height(width: float, lines: int) -> float:
+    """How high a sheet of this width is where there is room enough."""
+    return width * _EM * (_HEAD + lines * _ROW)
+
+
 class ScoreSheet(QGraphicsObject):
     """On paper, as high as its lines need."""
 
     def __init__(self, lines: tuple[Line, ...], room: QRectF, kit: Kit) -> None:
         super().__init__()
         self._lines, self._kit, self._paper = lines, kit, paper_of(kit.theme)
-        self._em = min(room.width() * 0.055, room.height() / (len(lines) * 2.7 + 2))
-        self._head = self._em * 1.9
-        self._high = min((room.height() - self._head) / len(lines), self._em * 3.2)
+        self._em = min(room.width() * _EM, room.height() / (len(lines) * 2.7 + _HEAD))
+        self._head = self._em * _HEAD
+        self._high = min((room.height() - self._head) / len(lines), self._em * _ROW)
         self._rect = QRectF(room.left(), room.top(), room.width(), self._head + self._high * len(lines))
 
     def accessible_text(self) -> str:

@@ -16,7 +16,6 @@ from artgames.tabletop.picture import Note
 
 _Align = Qt.AlignmentFlag
 _FEW_LETTERS = 80
-_TEXT = int(_Align.AlignHCenter | _Align.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 
 
 class NoteCard(QGraphicsObject):
@@ -30,8 +29,10 @@ class NoteCard(QGraphicsObject):
         words = room.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
         weight = QFont.Weight.DemiBold if len(note.text) <= _FEW_LETTERS else QFont.Weight.Normal
         wanted = sans(role_px(Role.HEADLINE, Profile.TABLE, kit.scale) * 0.8, weight)
-        self._font = fitted_block(note.text, wanted, words, _Align.AlignHCenter | _Align.AlignTop)
-        needed = QFontMetricsF(self._font).boundingRect(words, _TEXT, note.text).height()
+        align = (_Align.AlignLeft if "\n" in note.text else _Align.AlignHCenter) | _Align.AlignTop
+        self._flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+        self._font = fitted_block(note.text, wanted, words, align)
+        needed = QFontMetricsF(self._font).boundingRect(words, self._flags, note.text).height()
         high = min(room.height(), needed + 2 * self._pad + self._head)
         self._rect = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
 
@@ -68,4 +69,4 @@ class NoteCard(QGraphicsObject):
         words = self._rect.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
         painter.setPen(QColor(self._paper.ink))
         painter.setFont(self._font)
-        painter.drawText(words, _TEXT, self._note.text)
+        painter.drawText(words, self._flags, self._note.text)

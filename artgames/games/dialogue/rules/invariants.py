@@ -1,0 +1,49 @@
+"""What is true of every state that can be reached."""
+
+from itertools import pairwise
+
+from artgames.games.dialogue.rules.sight import REVEALED, writer
+from artgames.games.dialogue.rules.values import ALL_TOKENS, ROW_SIZE, Pair, State
+
+
+def broken_invariants(state: State) -> list[str]:
+    return [name for name, holds in {**_cards(state), **_texts(state), **_pad(state)}.items() if not holds]
+
+
+def _cards(state: State) -> dict[str, bool]:
+    everywhere = state.deck + state.box + state.row
+    return {
+        "no_card_in_two_places": len(set(everywhere)) == len(everywhere),
+        "no_card_lost_or_added": len(everywhere) == state.house.cards,
+        "row_is_complete": len(state.row) == ROW_SIZE,
+    }
+
+
+def _is_pair(tokens: Pair) -> bool:
+    return len(tokens) == 2 and tokens[0] < tokens[1] and set(tokens) <= set(ALL_TOKENS)
+
+
+def _texts(state: State) -> dict[str, bool]:
+    written = [one for one in state.written if one is not None]
+    guesses = [guess for guess in state.guesses if guess is not None]
+    seats, read = state.house.seats, writer(state)
+    return {
+        "all_have_written_before_anybody_reads": (len(written) == seats) == (state.phase != "write"),
+        "nobody_reads_while_somebody_writes": bool(state.readers) == (state.phase != "write"),
+        "two_different_speakers": all(_is_pair(one.tokens) for one in written),
+        "texts_say_something": all(one.text for one in written),
+        "guesses_are_pairs": all(map(_is_pair, guesses)),
+        "the_writer_does_not_guess": read is None or state.guesses[read] is None,
+        "guesses_fit_the_phase": (len(guesses) == seats - 1) == (state.phase in REVEALED),
+        "readers_go_round": all(after == (before + 1) % seats for before, after in pairwise(state.readers)),
+        "everybody_reads_once": len(set(state.readers)) == len(state.readers) <= seats,
+    }
+
+
+def _pad(state: State) -> dict[str, bool]:
+    scenes = (state.round - 1) * state.house.seats + len(state.readers)
+    return {
+        "a_scene_for_every_dialogue": len(state.pad) == scenes - (state.phase == "guess"),
+        "totals_are_the_sum_of_the_pad": state.totals
+        == tuple(sum(scene.rows[seat].points for scene in state.pad) for seat in range(state.house.seats)),
+    }

@@ -1,0 +1,220 @@
+"""The course of a match: write, then guess → scored for each dialogue, then the album; once a round."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse, require_choice
+from artgames.engine.choices import Action, Choice, Pick, Text
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.engine.writing import tidy
+from artgames.games.dialogue import GAME
+from artgames.games.dialogue.rules import sight
+from artgames.games.dialogue.rules.invariants import broken_invariants
+from artgames.games.dialogue.rules.scoring import final_outcome, score_scene
+from artgames.games.dialogue.rules.values import (
+    ALL_TOKENS,
+    LONGEST_TEXT,
+    MOST_LINES,
+    ROW_SIZE,
+    AlbumOpened,
+    DialogueRead,
+    DialogueWritten,
+    GoOn,
+    Guess,
+    GuessesRevealed,
+    GuessLocked,
+    House,
+    MatchEnded,
+    NextRound,
+    RoundStarted,
+    Scene,
+    SceneScored,
+    SpeakersRevealed,
+    State,
+    TableView,
+    Write,
+    Written,
+)
+
+_TWO_TOKENS = Pick("tokens", ALL_TOKENS, 2, 2, "token")  # SP-48: two different ones, in any order
+_WRITE = (Choice(Write, (_TWO_TOKENS, Text("text", LONGEST_TEXT)), secret=True),)
+_GUESS = (Choice(Guess, (_TWO_TOKENS,), secret=True),)
+_GO_ON = (Choice(GoOn),)
+_NEXT_ROUND = (Choice(NextRound),)
+
+_with = msgspec.structs.replace
+
+Done: TypeAlias = Step[State]
+
+
+class TheDialogue:
+    """The rules. Methods that carry a ruling name it."""
+
+    version = 1
+    actions: tuple[type[Action], ...] = (Write, Guess, GoOn, NextRound)
+    state_type = State
+
+    def start(self, setup: Setup) -> Done:
+        house = _settle(setup)
+        deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+        nobody = (None,) * setup.seats
+        state = State(
+            house=house,
+            rng=rng,
+            phase="write",
+            round=1,
+            deck=deck[ROW_SIZE:],
+            row=deck[:ROW_SIZE],
+            written=nobody,
+            guesses=nobody,
+            totals=(0,) * setup.seats,
+        )
+        return Step(state, (RoundStarted(1, state.row),), reveals=True)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        if state.phase == "write":
+            return tuple(seat for seat, written in enumerate(state.written) if written is None)
+        if state.phase == "guess":
+            writer = sight.writer(state)
+            return tuple(seat for seat, guess in enumerate(state.guesses) if guess is None and seat != writer)
+        return () if state.phase == "ended" else (HOUSE,)
+
+    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
+        if seat not in self.to_act(state):
+            return ()
+        return {"write": _WRITE, "guess": _GUESS, "scored": _GO_ON}.get(state.phase, _NEXT_ROUND)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Done:
+        require_choice(self, state, seat, action)
+        return _DO[type(action)](state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> TableView:
+        return sight.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return final_outcome(state.totals) if state.phase == "ended" else None
+
+    def timed(self, state: State) -> int | None:
+        return None
+
+    def check(self, state: State) -> list[str]:
+        return broken_invariants(state)
+
+    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return sight.reshuffle_unseen(state, seat, rng)
+
+
+def _settle(setup: Setup) -> House:
+    """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
+    GAME.check_seats(setup.seats)
+    options: dict[str, Any] = GAME.complete(setup.options)
+    if len(set(setup.deck)) < len(setup.deck):
+        raise refuse("option", QT_TRANSLATE_NOOP("dialogue", "A portrait is in the box twice."), GAME.slug)
+    # With two rows in the box the next twelve are never those that have just hung.
+    needed = ROW_SIZE if options["rounds"] == 1 else 2 * ROW_SIZE
+    if len(setup.deck) < needed:
+        text = QT_TRANSLATE_NOOP("dialogue", "This needs a box of {needed} portraits or more; it holds {cards}.")
+        raise refuse("option", text, GAME.slug, needed=needed, cards=len(setup.deck))
+    return House(seats=setup.seats, cards=len(setup.deck), **options)
+
+
+# Writing and reading
+
+
+def _write(state: State, seat: Seat, action: Write) -> Done:
+    one = Written(tuple(sorted(action.tokens)), tidy(action.text, MOST_LINES))
+    written = (*state.written[:seat], one, *state.written[seat + 1 :])
+    state, told = _with(state, written=written), DialogueWritten(seat, one)
+    if None in written:
+        return Step(state, (told,))
+    first, rng = state.rng.below(state.house.seats)  # SP-48: a random start, then in the order of the seats
+    return _read(_with(state, rng=rng), first, (told,))
+
+
+def _read(state: State, writer: Seat, before: tuple[Event, ...]) -> Done:
+    written = state.written[writer]
+    assert written is not None
+    nobody = (None,) * state.house.seats
+    state = _with(state, phase="guess", readers=(*state.readers, writer), guesses=nobody)
+    return Step(state, (*before, DialogueRead(writer, written.text)), reveals=True)
+
+
+# Guessing
+
+
+def _guess(state: State, seat: Seat, action: Guess) -> Done:
+    pair = tuple(sorted(action.tokens))
+    guesses = (*state.guesses[:seat], pair, *state.guesses[seat + 1 :])
+    state, locked = _with(state, guesses=guesses), GuessLocked(seat, pair)
+    if guesses.count(None) > 1:  # the writer's stays empty
+        return Step(state, (locked,))
+    return _reveal(state, locked)
+
+
+def _reveal(state: State, locked: GuessLocked) -> Done:
+    """First the guesses, then the two speakers, then the points."""
+    writer = state.readers[-1]
+    written = state.written[writer]
+    assert written is not None
+    portraits = tuple(state.row[token - 1] for token in written.tokens)
+    rows = score_scene(writer, state.guesses, written.tokens)
+    scored = _with(
+        state,
+        phase="scored",
+        totals=tuple(total + row.points for total, row in zip(state.totals, rows, strict=True)),
+        pad=(*state.pad, Scene(state.round, writer, written.text, written.tokens, portraits, rows)),
+    )
+    events = (
+        locked,
+        GuessesRevealed(state.guesses),
+        SpeakersRevealed(writer, written.tokens, portraits),
+        SceneScored(rows),
+    )
+    return Step(scored, events, reveals=True)
+
+
+# Going on
+
+
+def _go_on(state: State, seat: Seat, action: GoOn) -> Done:
+    """SP-48: everybody's dialogue is read once; then they are all shown again."""
+    if len(state.readers) < state.house.seats:
+        return _read(state, (state.readers[-1] + 1) % state.house.seats, ())
+    opened = AlbumOpened(state.round)
+    if state.round < state.house.rounds:
+        return Step(_with(state, phase="album"), (opened,), reveals=True)
+    ended = MatchEnded(final_outcome(state.totals))
+    return Step(_with(state, phase="ended"), (opened, ended), reveals=True)
+
+
+def _next_round(state: State, seat: Seat, action: NextRound) -> Done:
+    """SP-48: twelve new portraits. A deck that runs low is refilled with what hung before the last row."""
+    deck, box, rng = state.deck, state.box, state.rng
+    if len(deck) < ROW_SIZE:
+        shuffled, rng = rng.shuffled(box)
+        deck, box = deck + shuffled, ()
+    nobody = (None,) * state.house.seats
+    state = _with(
+        state,
+        phase="write",
+        round=state.round + 1,
+        deck=deck[ROW_SIZE:],
+        row=deck[:ROW_SIZE],
+        box=box + state.row,
+        rng=rng,
+        readers=(),
+        written=nobody,
+        guesses=nobody,
+    )
+    return Step(state, (RoundStarted(state.round, state.row),), reveals=True)
+
+
+_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {
+    Write: _write,
+    Guess: _guess,
+    GoOn: _go_on,
+    NextRound: _next_round,
+}
