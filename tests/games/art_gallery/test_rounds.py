@@ -75,6 +75,16 @@ def test_ag15_only_empty_walls_get_a_new_painting(make_table: MakeTable) -> None
     assert table.reveals
 
 
+def test_between_rounds_the_last_to_act_is_known_though_somebody_else_won_without_being_asked(
+    make_table: MakeTable,
+) -> None:
+    first = [(1, 2), (0, 7), (0, 3), (0, 1), (0, 5), (1, 4)]
+    table = make_table(2, bids={1: first, 4: [(1, 8), (1, 8)]})
+    table.settle()
+    assert table.heard(PaintingAwarded)[-1].seat == 1
+    assert (table.state.phase, table.state.active) == ("round_over", 0)
+
+
 # The end
 
 

@@ -112,10 +112,11 @@ def _find_winner(faces: Faces, state: State, events: list[Event]) -> State:
     settling = settling_of(state)
     bids, work = settling.bids, state.hanging[settling.area]
     seat, _ = winner(totals(bids, state.house), work, state.tiles)
+    if not state.house.may_refuse:
+        return _award(faces, state, seat, _TAKE, events)
     marker = next(place for place, bid in enumerate(bids) if bid.seat == seat)
     asked = _with(settling, cursor=marker, markers=(marker,))
-    state = _with(state, phase="award", active=seat, settling=asked)
-    return state if state.house.may_refuse else answer(faces, state, _TAKE, events)
+    return _with(state, phase="award", active=seat, settling=asked)
 
 
 def winner(ranked: tuple[Total, ...], work: Work, tiles: tuple[Works, ...]) -> tuple[Seat, AwardedBy]:
@@ -131,8 +132,12 @@ def winner(ranked: tuple[Total, ...], work: Work, tiles: tuple[Works, ...]) -> t
 
 
 def answer(faces: Faces, state: State, action: Answer, events: list[Event]) -> State:
+    return _award(faces, state, state.active, action, events)
+
+
+def _award(faces: Faces, state: State, seat: Seat, action: Answer, events: list[Event]) -> State:
     """AG-11: the winner must take the painting; by the house rule it may stay where it is."""
-    area, seat = settling_of(state).area, state.active
+    area = settling_of(state).area
     work = state.hanging[area]
     ranked = totals(settling_of(state).bids, state.house)
     if not action.take:
