@@ -21,15 +21,12 @@ _LABELS = 8.6
 """Room for marks and names at the ends of the lines, in sizes of the menu text."""
 
 
-class PointsChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no types
-    """A quiet chart: nothing to drag, nothing to click."""
+class QuietChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no types
+    """Base of all charts: nothing to drag, nothing to click."""
 
     def __init__(self, theme: Theme, em: float, parent: QWidget | None = None) -> None:
         super().__init__(parent, background=None, enableMenu=False)
         self._theme, self._em = theme, em
-        self._lines: tuple[tuple[int, ...], ...] = ()
-        self._players: tuple[Player, ...] = ()
-        self._per_em = 0.1
         self.setMouseEnabled(False, False)
         # pyqtgraph makes a menu even where none is wanted, and makes it a window of nobody's.
         self.plotItem.ctrlMenu.setParent(self, Qt.WindowType.Popup)
@@ -38,16 +35,43 @@ class PointsChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has n
         self.setFrameShape(pyqtgraph.PlotWidget.Shape.NoFrame)
         self.setStyleSheet("background: transparent;")
 
+    def set_look(self, theme: Theme, em: float) -> None:
+        self._theme, self._em = theme, em
+        self.draw()
+
+    def draw(self) -> None:
+        """Everything anew, in the present look and size."""
+
+    def dress_axes(self, numbers: Sequence[int]) -> None:
+        """`numbers` are those along the lower edge; of many, some are left out."""
+        for side in ("left", "bottom"):
+            axis: Any = self.getAxis(side)
+            axis.setPen(pyqtgraph.mkPen(self._theme.hair))
+            axis.setTextPen(pyqtgraph.mkPen(self._theme.ink2))
+            axis.setTickFont(sans(0.8 * self._em))
+            axis.enableAutoSIPrefix(False)
+        step = max(1, -(-(len(numbers) - 1) // 10))
+        self.getAxis("bottom").setTicks([[(number, str(number)) for number in numbers[::step]]])
+        self.getAxis("left").setWidth(round(2.4 * self._em))
+        self.getAxis("bottom").setHeight(round(1.7 * self._em))
+        self.showGrid(x=False, y=True, alpha=0.18)
+
+
+class PointsChart(QuietChart):
+    """One line a player."""
+
+    def __init__(self, theme: Theme, em: float, parent: QWidget | None = None) -> None:
+        super().__init__(theme, em, parent)
+        self._lines: tuple[tuple[int, ...], ...] = ()
+        self._players: tuple[Player, ...] = ()
+        self._per_em = 0.1
+
     def show_points(self, lines: Sequence[Sequence[int]], players: Sequence[Player]) -> None:
         """`lines` are each player's points after each round, from 0 on."""
         self._lines = tuple(tuple(line) for line in lines)
         self._players = tuple(players)
         self.setAccessibleName(self._told())
-        self._draw()
-
-    def set_look(self, theme: Theme, em: float) -> None:
-        self._theme, self._em = theme, em
-        self._draw()
+        self.draw()
 
     def _told(self) -> str:
         """The chart in words."""
@@ -57,19 +81,19 @@ class PointsChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has n
         )
         return " ".join((str(self.tr("Points after each round.")), *told))
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
         self.clear()
         if not self._lines:
             return
         rounds = len(self._lines[0]) - 1
         low, high = min(min(line) for line in self._lines), max(max(line) for line in self._lines)
         high = max(high, low + 4)
-        self._dress_axes(rounds)
+        self.dress_axes(range(rounds + 1))
         self._per_em = rounds / max(4.0, self.width() / self._em - _LABELS - 3)
-        self.setRange(
-            xRange=(0, rounds + _LABELS * self._per_em), yRange=(low, high), padding=0.04, disableAutoRange=True
-        )
-        ends = spread([line[-1] for line in self._lines], (high - low) * 0.105)
+        gap = (high - low) * 0.105
+        ends = spread([line[-1] for line in self._lines], gap)
+        width, height = rounds + _LABELS * self._per_em, (min(low, *ends), max(high, max(ends) + gap / 4))
+        self.setRange(xRange=(0, width), yRange=height, padding=0.04, disableAutoRange=True)
         for player, line, end in zip(self._players, self._lines, ends, strict=True):
             self._draw_line(player, line, end, rounds)
 
@@ -97,26 +121,12 @@ class PointsChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has n
         text.setPos(label_x + 0.6 * self._per_em, end)
         self.addItem(text, ignoreBounds=True)
 
-    def _dress_axes(self, rounds: int) -> None:
-        for side in ("left", "bottom"):
-            axis: Any = self.getAxis(side)
-            axis.setPen(pyqtgraph.mkPen(self._theme.hair))
-            axis.setTextPen(pyqtgraph.mkPen(self._theme.ink2))
-            axis.setTickFont(sans(0.8 * self._em))
-            axis.enableAutoSIPrefix(False)
-        step = max(1, -(-rounds // 10))
-        ticks = [(number, str(number)) for number in range(0, rounds + 1, step)]
-        self.getAxis("bottom").setTicks([ticks])
-        self.getAxis("left").setWidth(round(2.4 * self._em))
-        self.getAxis("bottom").setHeight(round(1.7 * self._em))
-        self.showGrid(x=False, y=True, alpha=0.18)
-
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if getattr(self, "_lines", ()):
-            self._draw()
+            self.draw()
 
 
 def spread(values: Sequence[float], gap: float) -> list[float]:

@@ -84,8 +84,8 @@ class PadCell(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         row, cell = index.data(ROW_ROLE), QRectF(option.rect)
-        is_total = row is None
-        number, below = (cell, cell) if is_total else self._halves(cell)
+        is_total, signs = row is None, self._signs(row)
+        number, below = self._halves(cell) if signs else (cell, cell)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if getattr(row, "thief", False):
@@ -93,5 +93,5 @@ class PadCell(QStyledItemDelegate):
         painter.setFont(figures(0.95 * self._em, QFont.Weight.Bold if is_total else QFont.Weight.Normal))
         painter.setPen(QColor(self._theme.ink))
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(index.data()))
-        self._draw_signs(painter, below, self._signs(row))
+        self._draw_signs(painter, below, signs)
         painter.restore()

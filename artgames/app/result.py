@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHeaderView, QWidget
 
@@ -28,8 +28,12 @@ from artgames.stage.tempo import Beat
 from artgames.stage.theme import Theme
 from artgames.store.table import Table
 
-_NARROW, _LOWEST = 46, 12.5
-"""In sizes of the menu text: where two panels no longer stand side by side, and how low a panel may be."""
+_NARROW, _LOWEST, _ONE_LINE = 46, 12.5, 7.5
+"""In sizes of the menu text: where two panels no longer stand side by side, how low a panel may be, and how high the
+pad of who plays alone is."""
+
+_NO_LIMIT = 16777215
+"""What Qt takes for any height."""
 
 
 class ResultPage(Page):
@@ -50,6 +54,7 @@ class ResultPage(Page):
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         from artgames.app.chart import PointsChart  # noqa: PLC0415 - charts take a moment to load
+        from artgames.app.personal_best import PersonalBest  # noqa: PLC0415
 
         self.ui = Ui_ResultPage()
         self.ui.setupUi(self)
@@ -57,12 +62,18 @@ class ResultPage(Page):
         self._context, self._em = context, em
         self._table: Table | None = None
         self._result = ""
+        self._for_one = False
         self.podium, self.chart = Podium(theme, em, self), PointsChart(theme, em, self)
         self.pad, self.stolen = PadModel(self), StolenModel(self)
         self._cell = PadCell(theme, em, self)
         self._label = StolenLabel(context.pictures, theme, em, self.ui.stolen)
-        self.ui.podiumLayout.addWidget(self.podium)
-        self.ui.chartLayout.addWidget(self.chart, 1)
+        self.best = PersonalBest(context, theme, em, self)
+        for layout, widgets in (
+            (self.ui.podiumLayout, (self.podium, self.best.list)),
+            (self.ui.chartLayout, (self.chart, self.best.chart)),
+        ):
+            for widget in widgets:
+                layout.addWidget(widget, 1)
         self.slips = SlipGuard(self, context.tempo().ms(Beat.LOCK_OUT))
         self._set_up_views()
         self._connect()
@@ -71,6 +82,7 @@ class ResultPage(Page):
         ui = self.ui
         ui.pad.setModel(self.pad)
         ui.pad.setItemDelegate(self._cell)
+        ui.pad.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         ui.pad.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         ui.stolen.setModel(self.stolen)
         ui.stolen.setItemDelegate(self._label)
@@ -101,8 +113,25 @@ class ResultPage(Page):
         self.stolen.set_rows([self._stolen_row(one) for one in stolen_paintings(view, events, deck)])
         self.ui.stolenPanel.setVisible(self.stolen.rowCount() > 0)
         self.chart.show_points(points_by_round(view), table.players)
-        self.ui.chartPanel.setVisible(bool(getattr(view, "pad", ())))  # without rounds there is no line to draw
-        self.podium.start(steps(outcome), table.players, self._context.tempo())
+        # Without rounds there is no line to draw, and without points nothing to add up.
+        self.ui.chartPanel.setVisible(bool(getattr(view, "pad", ())) and outcome.counted)
+        self.ui.padPanel.setVisible(outcome.counted)
+        self._show_standing(table, outcome, for_one=game.info.max_seats == 1)
+
+    def _show_standing(self, table: Table, outcome: Outcome, *, for_one: bool) -> None:
+        """Who stands where; who plays alone is compared with the own results of other days."""
+        for widget in (self.podium, self.chart, self.ui.rotate):
+            widget.setVisible(not for_one)
+        self.best.setVisible(for_one)
+        self._for_one = for_one
+        self._arrange()
+        heading = self.tr("Your results, match by match") if for_one else self.tr("Points by round")
+        self.ui.chartHeading.setText(heading)
+        if for_one:
+            self.best.open(table, outcome)
+            self._tell_winner()
+        else:
+            self.podium.start(steps(outcome), table.players, self._context.tempo())
 
     def _stolen_row(self, one: Any) -> StolenRow:
         text = self.tr("Round {round} · taken by {thief}")
@@ -132,7 +161,7 @@ class ResultPage(Page):
 
     def set_look(self, theme: Theme, em: float) -> None:
         self._em = em
-        for part in (self.podium, self.chart, self._cell, self._label):
+        for part in (self.podium, self.chart, self.best, self._cell, self._label):
             part.set_look(theme, em)
         self._set_icons(theme)
         self._fit_pad()
@@ -157,6 +186,9 @@ class ResultPage(Page):
             row.setDirection(way)
         for panel in (self.ui.podiumPanel, self.ui.chartPanel, self.ui.padPanel, self.ui.stolenPanel):
             panel.setMinimumHeight(round(_LOWEST * self._em))
+        if self._for_one:  # a single line needs no more
+            self.ui.padPanel.setMinimumHeight(round(_ONE_LINE * self._em))
+        self.ui.padPanel.setMaximumHeight(round(_ONE_LINE * self._em) if self._for_one else _NO_LIMIT)
 
     # Qt
 

@@ -93,10 +93,14 @@ class SetupPage(Page):
         except Refused:
             self.options.set_game(game, {})
         self.option_list.rebuild(slug, _BASIC_OPTIONS)
-        on_paper = "hands" not in game.needs
+        for_one = game.max_seats == 1
+        on_paper = "hands" not in game.needs and not for_one
         self.ui.waysHint.setVisible(on_paper)
         self.seats.set_players(table.players, on_paper=on_paper, with_bots=game.has_bots)
         self.ui.addBot.setVisible(game.has_bots)
+        for widget in (self.ui.addPerson, self.ui.playersHint):
+            widget.setVisible(not for_one)
+        self.ui.more.setVisible(len(game.options) > _BASIC_OPTIONS)
         self.seat_list.set_people(people, game.min_seats)
         (self.ui.theftEyesClosed if table.theft == "eyes_closed" else self.ui.theftCurtain).setChecked(True)
         self._show_secrets(game, table.hands)
@@ -202,6 +206,7 @@ class SetupPage(Page):
         hint = next((preset.hint for preset in game.presets if preset.key == key), "")
         own = self.tr("Rules of your own.")
         self.ui.presetHint.setText(self._context.translate(game.slug, hint) if hint else own)
+        self.ui.presetHint.setVisible(bool(game.presets))
 
     def _tell_table(self) -> None:
         table = self.table()

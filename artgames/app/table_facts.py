@@ -22,7 +22,7 @@ def length(table: Table, deck: Deck | None) -> str:
     game = games.load(table.game)
     minutes = _minutes(game.info, len(table.players))
     rounds = _rounds(table, deck)
-    if rounds is None:
+    if rounds is None or rounds == 1:
         return _tr(QT_TRANSLATE_NOOP("TableFacts", "About {minutes} minutes")).format(minutes=minutes)
     text = _tr(QT_TRANSLATE_NOOP("TableFacts", "{rounds} rounds, about {minutes} minutes"))
     return text.format(rounds=rounds, minutes=minutes)

@@ -50,6 +50,11 @@ class Game:
     def words(self) -> Words:
         return cast(Words, import_module(f"{__name__}.{self.slug}.words"))
 
+    @property
+    def titles(self) -> tuple[tuple[int, Sentence], ...]:
+        """In a game for one: from so many points on somebody has this title, the highest first. Empty elsewhere."""
+        return getattr(self.words, "TITLES", ())
+
     @cached_property
     def make_bot(self) -> Callable[..., Bot]:
         """(level, likeness, facts=…, patience=…, budget=…) → a bot. How long bots think is for those that search."""

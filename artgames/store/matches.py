@@ -24,6 +24,10 @@ RESULTS = """
     SELECT id, seating, outcome, finished FROM match
     WHERE finished IS NOT NULL AND discarded IS NULL ORDER BY finished DESC, id DESC LIMIT ?"""
 
+RESULTS_OF_GAME = """
+    SELECT id, seating, outcome, finished FROM match
+    WHERE finished IS NOT NULL AND discarded IS NULL AND game = ? ORDER BY finished DESC, id DESC"""
+
 TABLES_OF_GAME = "SELECT id, seating FROM match WHERE game = ? ORDER BY id DESC"
 
 

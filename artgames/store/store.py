@@ -154,11 +154,11 @@ class Store:
 
     def results(self, limit: int = 100) -> list[Result]:
         """The history, the latest first."""
+        return self._readable(self._all(matches.RESULTS, limit), _read_result)
 
-        def read(row: Row) -> Result:
-            return Result(row[0], matches.table_of(row[1]), matches.outcome_of(row[2]), row[3])
-
-        return self._readable(self._all(matches.RESULTS, limit), read)
+    def results_of(self, slug: str) -> list[Result]:
+        """The whole history of one game, the latest first."""
+        return self._readable(self._all(matches.RESULTS_OF_GAME, slug), _read_result)
 
     def last_table(self, slug: str) -> Table | None:
         """The table at which this game was last played, for *Same again*."""
@@ -243,3 +243,7 @@ class Store:
             self._reported.add(match_id)
             text = QT_TRANSLATE_NOOP("store", "Match number {number} is damaged and is left out of the lists.")
             self._notice(Sentence("store", text, {"number": match_id}))
+
+
+def _read_result(row: Row) -> Result:
+    return Result(row[0], matches.table_of(row[1]), matches.outcome_of(row[2]), row[3])

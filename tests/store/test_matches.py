@@ -133,6 +133,9 @@ def test_the_history_is_limited_and_the_latest_comes_first(store: Store) -> None
         record.finish(outcome)
         ids.append(record.id)
     assert [result.id for result in store.results(limit=3)] == ids[:0:-1]
+    game = store.results()[0].table.game
+    assert [result.id for result in store.results_of(game)] == ids[::-1]
+    assert store.results_of("another_game") == []
 
 
 def test_a_discarded_match_can_be_brought_back(store: Store) -> None:

@@ -26,7 +26,10 @@ INFO_ROLE = Qt.ItemDataRole.UserRole
 
 def facts(game: GameInfo) -> str:
     """Seats, minutes and age in one line."""
-    text = QT_TRANSLATE_NOOP("Games", "{seats} players · {minutes} min · from {age}")
+    if game.max_seats == 1:
+        text = QT_TRANSLATE_NOOP("Games", "1 player · {minutes} min · from {age}")
+    else:
+        text = QT_TRANSLATE_NOOP("Games", "{seats} players · {minutes} min · from {age}")
     seats = _span(game.min_seats, game.max_seats)
     minutes = _span(*game.minutes)
     return QCoreApplication.translate("Games", text).format(seats=seats, minutes=minutes, age=game.age)

@@ -22,7 +22,9 @@ def _tr(text: str) -> str:
 
 
 def reasons(row: Any) -> str:
-    """Where the points of a round come from."""
+    """Where the points of a round come from; empty in a game that does not tell it in hits."""
+    if not hasattr(row, "thief"):
+        return ""
     if row.thief:
         return _tr(QT_TRANSLATE_NOOP("Pad", "Thief: {count} times overlooked")).format(count=row.missed)
     told = _tr(QT_TRANSLATE_NOOP("Pad", "{hits} right, {wrong} wrong")).format(hits=row.hits, wrong=row.wrong)
@@ -85,7 +87,8 @@ class PadModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return _signed(row.points)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{row.points}: {reasons(row)}"
+            told = reasons(row)
+            return f"{row.points}: {told}" if told else _signed(row.points)
         return row if role == ROW_ROLE else None
 
     def _total(self, seat: int, role: int) -> Any:

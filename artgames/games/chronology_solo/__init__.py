@@ -9,6 +9,7 @@ GAME = GameInfo(
     line=QT_TRANSLATE_NOOP("chronology_solo", "Ten paintings, three times: from art novice to a master of art."),
     min_seats=1,
     max_seats=1,
+    least_people=1,
     minutes=(10, 15),
     age=10,
     options=(

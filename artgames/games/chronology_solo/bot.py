@@ -1,4 +1,4 @@
-"""The same amateurs as at a table. At set-up no bot is offered for the one seat; demonstrations let one play."""
+"""The same amateurs as at a table. The set-up offers no bot for the one seat; demonstrations let one play."""
 
 from artgames.games.chronology.bot import make_bot
 

@@ -1,5 +1,9 @@
-"""The same sentences as at a table: they know how many play."""
+"""The same sentences as at a table: they know how many play. Alone one plays for a title."""
 
-from artgames.games.chronology.words import result, resume, status, told
+from artgames.engine.words import Sentence
+from artgames.games.chronology.rules.scoring import TITLES as BANDS
+from artgames.games.chronology.words import TITLE_NAMES, result, resume, status, told
 
-__all__ = ["result", "resume", "status", "told"]
+TITLES = tuple((least, Sentence("chronology", TITLE_NAMES[title])) for least, title in BANDS)
+
+__all__ = ["TITLES", "result", "resume", "status", "told"]
