@@ -43,6 +43,9 @@ class PaperRow(QObject):
         next(iter(self.buttons.values())).setFocus()
 
     def _tap(self, number: int, checked: bool) -> None:
+        if checked and self.pick.max == 1:  # another one takes its place
+            for other, button in self.buttons.items():
+                button.setChecked(other == number)
         if checked or number not in self._wagers:
             return
         if number == self.wager:
@@ -67,7 +70,11 @@ class PaperRow(QObject):
         return self.pick.problem(self.marked())
 
     def complaint(self) -> str:
-        return self.tr("At most {max} numbers each.").format(max=self.pick.max)
+        if self.pick.min < self.pick.max:
+            return self.tr("At most {max} numbers each.").format(max=self.pick.max)
+        if self.pick.max == 1:
+            return self.tr("One number each.")
+        return self.tr("Exactly {count} numbers each.").format(count=self.pick.max)
 
     def answer(self) -> Action:
         """What is ticked now."""

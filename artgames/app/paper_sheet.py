@@ -11,6 +11,7 @@ from artgames.app.paper_order import OrderRow, is_list
 from artgames.app.paper_row import PaperRow
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action, Choice
+from artgames.stage.board_view import NUMBER_KEYS
 from artgames.stage.marks import MarkLabel
 from artgames.stage.theme import Theme, set_variant
 
@@ -127,7 +128,8 @@ class PaperSheet(QWidget):
             self._go_to_next_row(seat)
             return True
         buttons: dict[int, QPushButton] = self._rows[seat].buttons
-        if event.text().isdigit() and int(event.text()) in buttons:
-            buttons[int(event.text())].click()
+        number = NUMBER_KEYS.get(event.key())
+        if number in buttons:
+            buttons[number].click()
             return True
         return super().eventFilter(watched, event)

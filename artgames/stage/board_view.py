@@ -16,7 +16,7 @@ from artgames.stage.theme import GALLERY, Theme
 
 LONG_PRESS_MS = 550
 _STILL = 12  # pixels that a finger may tremble during a long press
-_NUMBERS = {ord(key): number for number, key in enumerate("1234567890-=", start=1)}
+NUMBER_KEYS = {ord(key): number for number, key in enumerate("1234567890-=", start=1)}
 _MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
@@ -178,8 +178,8 @@ class BoardView(QGraphicsView):
         elif key == Qt.Key.Key_Z:
             pointed_at = self.painting_at(self.viewport().mapFromGlobal(QCursor.pos()))
             self._want_zoom(self._focused() or pointed_at)
-        elif key in _NUMBERS:
-            self.number_pressed.emit(_NUMBERS[key])
+        elif key in NUMBER_KEYS:
+            self.number_pressed.emit(NUMBER_KEYS[key])
         else:
             event.ignore()
 

@@ -98,9 +98,9 @@ def test_sp48_more_rounds_bring_twelve_new_portraits() -> None:
     table = DialogueTable(3, rounds=2)
     row = table.state.row
     table.play_round()
-    assert table.state.phase == "album" and table.match.to_act() == (HOUSE,)
+    assert table.match.to_act() == (HOUSE,) and table.view().phase == "album"
     table.next_round()
-    assert not set(row) & set(table.state.row) and table.state.phase == "write"
+    assert not set(row) & set(table.state.row) and table.match.to_act() == (0, 1, 2)
     table.play_round()
     assert isinstance(table.match.history[-1].step.events[-1], MatchEnded)
     assert [scene.round for scene in table.view().pad] == [1, 1, 1, 2, 2, 2]
@@ -128,7 +128,7 @@ def test_sp48_texts_are_kept_with_the_match(table: DialogueTable) -> None:
     texts = {scene.text for scene in table.view().pad}
     assert texts == {f"Hello from {seat}" for seat in range(4)}
     again: Match[State] = Match.load(RULES, table.match.save())
-    assert RULES.view(again.state, None).pad == table.view().pad
+    assert again.state.pad == table.view().pad
 
 
 def test_nobody_reads_a_dialogue_early(table: DialogueTable) -> None:

@@ -170,10 +170,17 @@ def test_on_paper_words_are_typed_in_behind_the_curtain_and_guesses_together(sit
     assert table.flow.next().task is Task.TYPE_IN
     table.press_button()
     assert table.flow.surface is Surface.PAPER
-    guessers = [seat for seat in range(3) if seat != table.view.writer]
-    table.flow.take_from_paper({seat: Guess((1, 2)) for seat in guessers})
+    paper = table.page.covers.paper
+    first, second = (seat for seat in range(3) if seat != table.view.writer)
+    for key in (Qt.Key.Key_2, Qt.Key.Key_Equal, Qt.Key.Key_Return, Qt.Key.Key_5):  # = is portrait 12
+        table.key(key)
+    paper.ui.lockButton.click()
+    assert paper.ui.explanationLabel.text() == "Exactly 2 numbers each." and paper.isVisible()
+    paper._rows[second].buttons[6].click()
+    paper.ui.lockButton.click()
     table.settle()
-    assert table.view.phase == "scored"
+    rows = table.view.pad[-1].rows
+    assert (rows[first].guess, rows[second].guess) == ((2, 12), (5, 6))
 
 
 def test_a_third_speaker_is_refused_in_words(sit: Sit) -> None:
