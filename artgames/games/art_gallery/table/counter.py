@@ -98,9 +98,11 @@ class Counter:
     # Words
 
     def _said(self, settling: Settling) -> Said:
-        if settling.area == SHOP:
-            return Said(area_name(SHOP), translate("art_gallery", "Each card buys tiles; a 0 buys nothing."))
         view = self._board.view
+        if settling.area == SHOP:
+            if view.phase == "pick":
+                return Said(area_name(SHOP), translate("art_gallery", "One card comes back for each marker."))
+            return Said(area_name(SHOP), translate("art_gallery", "Each card buys tiles; a 0 buys nothing."))
         found = totals(settling.bids, view.house)
         cards = {total.seat: [bid.card or 0 for bid in settling.bids if bid.seat == total.seat] for total in found}
         has_ten = any(total.value > sum(cards[total.seat]) for total in found)

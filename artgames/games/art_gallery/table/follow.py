@@ -53,9 +53,11 @@ def _(event: Walked, before: TableView, after: TableView) -> TableView:
 
 @_follow.register
 def _(event: Visited, before: TableView, after: TableView) -> TableView:
-    laid = (*before.bids[event.area], Bid(event.seat, event.card))
-    view = _less_card(before, event.seat, event.card)
-    return _with(view, phase="all_placed", bids=_changed(before.bids, event.area, laid))
+    """The last thing in a turn: nothing follows it, unless somebody else was quick."""
+    bids = _changed(before.bids, event.area, (*before.bids[event.area], Bid(event.seat, event.card)))
+    if after.settling is None and tuple(map(len, after.bids)) == tuple(map(len, bids)):
+        return after
+    return _with(_less_card(before, event.seat, event.card), phase="all_placed", bids=bids)
 
 
 @_follow.register

@@ -95,6 +95,7 @@ class Moves:
         goal = QRectF(0, 0, piece.size.width(), piece.size.height())
         goal.moveCenter(place.center())
         goal.moveRight(self._museum.plan.people.left() - goal.width() * 0.2)
+        goal.moveTop(max(goal.top(), self._board.area.top() + goal.height() * 0.1))
         return one_after_another([carry(piece, goal, self._tempo), pause(Beat.REVEAL, self._tempo)])
 
     def _hand_place(self, seat: Seat, card: Card | None) -> QRectF:
