@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from artgames.decks import Deck, Painting
 from artgames.engine.api import Event, Outcome, Seat
+
+REVEALS = ("theft_revealed", "forgeries_revealed")
+"""The events that tell what was stolen in a round."""
 
 
 class Step(NamedTuple):
@@ -15,7 +18,8 @@ class Step(NamedTuple):
 
     place: int
     seats: tuple[Seat, ...]
-    points: int
+    points: int | None
+    """None where nobody counts them."""
 
 
 class Stolen(NamedTuple):
@@ -33,7 +37,10 @@ def steps(outcome: Outcome) -> tuple[Step, ...]:
     for points in sorted({outcome.points[seat] for seat in others}, reverse=True):
         groups.append(tuple(seat for seat in others if outcome.points[seat] == points))
     places = accumulate((len(group) for group in groups), initial=1)
-    return tuple(Step(place, group, outcome.points[group[0]]) for place, group in zip(places, groups, strict=False))
+    return tuple(
+        Step(place, group, outcome.points[group[0]] if outcome.counted else None)
+        for place, group in zip(places, groups, strict=False)
+    )
 
 
 def points_by_round(view: Any) -> tuple[tuple[int, ...], ...]:
@@ -48,11 +55,18 @@ def _points_of(one: Any, seat: Seat) -> int:
 
 
 def stolen_paintings(view: Any, events: Sequence[Event], deck: Deck | None) -> tuple[Stolen, ...]:
-    """What was stolen, round by round. The pad knows the thief; the reveals, in the same order, know the paintings."""
-    reveals = [event for event in events if event.__struct_config__.tag == "theft_revealed"]
+    """What was stolen, round by round. The pad knows the thief; the reveals, in the same order, know the paintings, and
+    who got each of them where that is not always the thief."""
+    reveals = [event for event in events if event.__struct_config__.tag in REVEALS]
     found = []
     for one, reveal in zip(getattr(view, "pad", ()), reveals, strict=False):
-        for card in getattr(reveal, "paintings", ()):
+        for taker, card in _taken(one, reveal):
             if deck is not None and card in deck.ids:
-                found.append(Stolen(one.round, one.thief, deck.painting(card)))
+                found.append(Stolen(one.round, taker, deck.painting(card)))
     return tuple(found)
+
+
+def _taken(one: Any, reveal: Any) -> Sequence[tuple[Seat, int]]:
+    if hasattr(reveal, "taken"):
+        return cast(Sequence[tuple[Seat, int]], reveal.taken)
+    return [(one.thief, card) for card in reveal.paintings]

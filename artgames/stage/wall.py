@@ -33,14 +33,17 @@ class Wall:
         return abs(row_a - row_b) + abs(column_a - column_b)
 
 
-def hang(count: int, area: QRectF, margin: float = 0.03, gap: int | None = None) -> Wall:
-    """Lay out ``count`` (1–48) cells in an area; ``margin`` is the share of each side that stays empty."""
+def hang(
+    count: int, area: QRectF, margin: float = 0.03, gap: int | None = None, shape: tuple[int, int] | None = None
+) -> Wall:
+    """Lay out ``count`` (1–48) cells in an area; ``margin`` is the share of each side that stays empty. ``shape``,
+    columns and rows, is for walls whose places have names."""
     if not 1 <= count <= 48:
         raise ValueError(f"a wall holds 1 to 48 paintings, not {count}")
     space = gap if gap is not None else max(4, round(8 * area.width() / 1000))
     side, top = area.width() * margin, area.height() * margin
     inner = area.adjusted(side, top, -side, -top)
-    columns, rows = _shape(count, inner, space)
+    columns, rows = shape or _shape(count, inner, space)
     width = max(1, int((inner.width() - (columns - 1) * space) / columns))
     height = max(1, int((inner.height() - (rows - 1) * space) / rows))
     top = round(inner.center().y() - (rows * height + (rows - 1) * space) / 2)

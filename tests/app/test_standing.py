@@ -1,12 +1,16 @@
 """Who stands where at the end."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from artgames.app.chart import spread
-from artgames.app.standing import Step, steps
-from artgames.engine.api import Outcome
+from artgames.app.standing import Step, steps, stolen_paintings
+from artgames.decks import Library
+from artgames.engine.api import HOUSE, Outcome, Setup
+from artgames.engine.match import Match
+from artgames.games.forgers.rules import RULES, Forge, Guess, OpenWall, State, TimeUp
 
 
 def test_places_behind_a_tie_are_left_out() -> None:
@@ -23,3 +27,18 @@ def test_a_tie_that_the_game_breaks_gives_two_steps() -> None:
 def test_labels_of_equal_lines_do_not_touch(values: list[float]) -> None:
     moved = sorted(spread(values, 1.5))
     assert all(high - low >= 1.5 - 1e-9 for low, high in pairwise(moved))
+
+
+def test_a_painting_that_a_guesser_got_is_listed_under_the_guesser(tmp_path: Path) -> None:
+    deck = Library.open(tmp_path, tmp_path / "cache").decks[0]
+    match: Match[State] = Match("forgers", RULES, Setup(3, {}, "loot", deck.ids))
+    match.submit(HOUSE, OpenWall())
+    match.submit(HOUSE, TimeUp())
+    forger = match.state.forger
+    match.submit(forger, Forge(match.state.hands[forger][:2], (4, 9)))
+    first = match.to_act()[0]
+    match.submit(first, Guess((9,)))
+    match.submit(match.to_act()[0], Guess((0,)))
+    listed = stolen_paintings(match.view(None), match.events(None), deck)
+    assert [one.thief for one in listed] == [first, forger]
+    assert sorted(one.painting.id for one in listed) == sorted(one.original for one in match.state.forged)

@@ -61,3 +61,8 @@ def test_distances_are_counted_in_cells() -> None:
 def test_no_wall_without_or_with_too_many(count: int) -> None:
     with pytest.raises(ValueError, match="1 to 48"):
         hang(count, FULL_HD)
+
+
+def test_a_wall_whose_places_have_names_keeps_its_shape_in_any_window() -> None:
+    for area in (QRectF(0, 0, 1280, 600), QRectF(0, 0, 500, 700)):
+        assert hang(24, area, shape=(6, 4)).columns == 6

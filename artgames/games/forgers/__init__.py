@@ -15,14 +15,14 @@ _OPTIONS = (
     ),
     Option(
         key="extra_swaps",
-        title=QT_TRANSLATE_NOOP("forgers", "Paintings that change places"),
-        hint=QT_TRANSLATE_NOOP("forgers", "How many pairs of real paintings the forger may let change places."),
+        title=QT_TRANSLATE_NOOP("forgers", "Pairs that move"),
+        hint=QT_TRANSLATE_NOOP("forgers", "How many pairs of real paintings may change places, only to confuse."),
         default=1,
         values=(0, 1, 12),  # SP-42; there are no more than twelve pairs on the wall
         names=(
             QT_TRANSLATE_NOOP("forgers", "None"),
-            QT_TRANSLATE_NOOP("forgers", "One pair"),
-            QT_TRANSLATE_NOOP("forgers", "Any number of pairs"),
+            QT_TRANSLATE_NOOP("forgers", "One"),
+            QT_TRANSLATE_NOOP("forgers", "Any number"),
         ),
     ),
     Option(

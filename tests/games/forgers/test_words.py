@@ -60,7 +60,7 @@ def test_the_status_says_who_must_do_what(make_table: MakeTable) -> None:
     table.guess(8)
     assert line().endswith("point at a forgery. One still hangs.")
     table.guess(0)
-    assert line() == f"One of the 3 forgeries of {forger} was not found."
+    assert line() == f"One forgery was not found: a painting for {forger}."
 
 
 def test_two_players_have_sentences_of_their_own(make_table: MakeTable) -> None:

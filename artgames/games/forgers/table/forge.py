@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QGraphicsRectItem
+from PySide6.QtGui import QFont
 
 from artgames.engine.choices import Action
 from artgames.games.forgers.rules.sight import exchanged, pairs
@@ -31,10 +30,7 @@ class ForgePart(WallPart):
         self._cells = plan.wall.cells
         self._slots = dict(zip(self.view.hand, plan.hand, strict=True))
         self.add_letters(plan.wall)
-        table = QGraphicsRectItem(plan.table)
-        table.setBrush(QColor(self.kit.theme.panel))
-        table.setPen(QColor(self.kit.theme.hair))
-        self.add(table)
+        self.add_border(plan.table)
         font = sans(self.letter, QFont.Weight.DemiBold)
         self.add(TextItem(translate("forgers", "Your hand"), plan.caption, font, self.kit.theme.ink))
         self._items = {card: self._item(card, cell) for card, cell in self._homes().items()}
@@ -109,18 +105,18 @@ class ForgePart(WallPart):
         return self._forge(one, place)
 
     def _forge(self, card: int, place: int) -> bool:
-        if card in self._hung.values():
-            del self._hung[next(where for where, hung in self._hung.items() if hung == card)]
+        """Also from another place, and in the place of another forgery."""
+        others = {where: hung for where, hung in self._hung.items() if where != place and hung != card}
         if place in self._swapped():
             return self._refuse(translate("forgers", "This one has changed places. Choose it to take that back first."))
-        if place not in self._hung and len(self._hung) == self.view.forgeries:
+        if len(others) == self.view.forgeries:
             return self._refuse(translate("forgers", "That is one forgery too many. Take one back first."))
-        self._hung[place] = card
+        self._hung = others | {place: card}
         return True
 
     def _exchange(self, one: int | None, other: int | None) -> bool:
         if one is None or other is None or {one, other} & self._hung.keys():
-            return self._refuse(translate("forgers", "Only real paintings change places."))
+            return self._refuse(translate("forgers", "Only what hangs on the wall changes places."))
         if {one, other} & set(self._swapped()):
             return self._refuse(translate("forgers", "This one has changed places. Choose it to take that back first."))
         if len(self._swaps) == self.view.extra_swaps:

@@ -56,7 +56,7 @@ class RevealPlan:
 def plan_wall(area: QRectF, letter: float) -> WallPlan:
     """Letters are `letter` pixels high and stand close to the paintings, outside of them."""
     edge = letter * 1.25
-    cells = hang(WALL_SIZE, area.adjusted(edge, edge, 0, 0), 0.01).cells
+    cells = hang(WALL_SIZE, area.adjusted(edge, edge, 0, 0), 0.01, shape=(COLUMNS, ROWS)).cells
     left, top = cells[0].left(), cells[0].top()
     rows = [cells[row * COLUMNS] for row in range(ROWS)]
     return WallPlan(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QLineF, QPointF, Qt
-from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsRectItem
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGraphicsObject
 
 from artgames.engine.words import listed
 from artgames.games.forgers.rules.sight import pairs
@@ -19,6 +19,9 @@ from artgames.stage.painting_item import PaintingItem
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 from artgames.stage.text_item import TextItem
+
+LONGEST_NAME = 16
+"""Letters of a name that fit beside two paintings; the mark on the wall says the rest."""
 
 
 class RevealPart(WallPart):
@@ -47,10 +50,7 @@ class RevealPart(WallPart):
 
     def _build_sheet(self, plan: RevealPlan) -> None:
         theme = self.kit.theme
-        sheet = QGraphicsRectItem(plan.sheet)
-        sheet.setBrush(QColor(theme.panel))
-        sheet.setPen(QColor(theme.hair))
-        self.add(sheet)
+        self.add_border(plan.sheet)
         font = sans(self.letter * 0.9)
         before, now = translate("forgers", "Before"), translate("forgers", "Now")
         for text, rect in zip((before, now), plan.captions, strict=True):
@@ -89,8 +89,10 @@ class RevealPart(WallPart):
     def _verdict(self, forgery: Forgery) -> str:
         finder = next((guess.seat for guess in self.view.guesses if guess.place == forgery.place), None)
         if finder is None:
-            return translate("forgers", "found by nobody")
-        return translate("forgers", "found by {name}").format(name=self.kit.names[finder])
+            return translate("forgers", "not found")
+        name = self.kit.names[finder]
+        short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
+        return translate("forgers", "found by {name}").format(name=short)
 
     def _build_arrow(self, one: int, other: int) -> ArrowItem:
         line = QLineF(self._plan.wall.cells[one].center(), self._plan.wall.cells[other].center())

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
-from artgames.games.forgers.rules.values import ALL_PLACES
 from artgames.games.forgers.table.layout import WallPlan
 from artgames.games.forgers.table.named import translate
 from artgames.games.forgers.words import place_name
@@ -48,8 +47,11 @@ class WallPart(Part):
         described = painting.sentence or translate("forgers", "A painting.")
         item.set_name(described if place is None else f"{place_name(place)}: {described}")
 
-    def place_names(self) -> tuple[str, ...]:
-        return tuple(map(place_name, ALL_PLACES))
+    def add_border(self, rect: QRectF) -> None:
+        """A thin line round what does not belong to the wall. It is not filled: paintings throw the wall's shadow."""
+        border = QGraphicsRectItem(rect)
+        border.setPen(QColor(self.kit.theme.line))
+        self.add(border)
 
 
 class GapItem(QGraphicsItem):

@@ -54,14 +54,14 @@ def _revealed(view: TableView) -> Sentence:
         none = QT_TRANSLATE_NOOP("forgers", "{forger} was seen through.")
         return say(one if kept else none, {"forger": view.forger})
     if not kept:
-        text = QT_TRANSLATE_NOOP("forgers", "Every forgery of {forger} was found.")
+        text = QT_TRANSLATE_NOOP("forgers", "Every forgery was found: nothing for {forger}.")
     elif kept == view.forgeries:
-        text = QT_TRANSLATE_NOOP("forgers", "Nobody found a forgery of {forger}.")
+        text = QT_TRANSLATE_NOOP("forgers", "Not one forgery was found: {kept} paintings for {forger}.")
     elif kept == 1:
-        text = QT_TRANSLATE_NOOP("forgers", "One of the {count} forgeries of {forger} was not found.")
+        text = QT_TRANSLATE_NOOP("forgers", "One forgery was not found: a painting for {forger}.")
     else:
-        text = QT_TRANSLATE_NOOP("forgers", "{kept} of the {count} forgeries of {forger} were not found.")
-    return say(text, {"forger": view.forger}, kept=kept, count=view.forgeries)
+        text = QT_TRANSLATE_NOOP("forgers", "{kept} forgeries were not found: {kept} paintings for {forger}.")
+    return say(text, {"forger": view.forger}, kept=kept)
 
 
 def _ended(view: TableView) -> Sentence:
