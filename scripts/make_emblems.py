@@ -1,12 +1,18 @@
-"""Draw the emblems that games without paintings show on the home page, from the art of their own boards."""
+"""Draw the emblems that games show on the home page, from the art of their own boards."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF
+    from PySide6.QtGui import QImage, QPainter
 
 HIGH = 150
 GAP = 14
+TOKEN = 34
 FOLDER = Path(__file__).resolve().parents[1] / "resources"
 
 
@@ -52,6 +58,47 @@ def draw_steal_this_game() -> None:
     image.save(str(FOLDER / "steal_this_game" / "emblem.png"))
 
 
+def draw_chronology(slug: str, paintings: tuple[str, ...], tokens: tuple[int, ...], step: float) -> None:
+    """Our own paintings above a line of time, each a little higher than the one before if `step` says so."""
+    from PySide6.QtCore import QPointF, Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QColor, QImage, QPainter, QPen  # noqa: PLC0415
+
+    from artgames.stage.theme import GALLERY  # noqa: PLC0415
+
+    high = HIGH * 0.76 - step * (len(paintings) - 1)
+    wide = high * 0.86
+    places = range(len(paintings))
+    dots = [QPointF(wide * 0.5 + 8 + place * (wide + 12), HIGH - 10 - place * step) for place in places]
+    image = QImage(round(dots[-1].x() + wide / 2 + 2), HIGH, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setPen(QPen(QColor(GALLERY.line), 3))
+    painter.drawPolyline(dots)
+    for name, dot, token in zip(paintings, dots, tokens, strict=True):
+        _hang_over(painter, QImage(str(FOLDER / "decks" / "atelier" / name)), dot, token, (wide, high))
+    painter.end()
+    (FOLDER / slug).mkdir(exist_ok=True)
+    image.save(str(FOLDER / slug / "emblem.png"))
+
+
+def _hang_over(painter: QPainter, picture: QImage, dot: QPointF, token: int, room: tuple[float, float]) -> None:
+    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QColor  # noqa: PLC0415
+
+    from artgames.stage.drawn import draw_token  # noqa: PLC0415
+    from artgames.stage.theme import GALLERY  # noqa: PLC0415
+
+    scale = min(room[0] / picture.width(), room[1] / picture.height())
+    box = QRectF(0, 0, picture.width() * scale, picture.height() * scale)
+    box.moveCenter(dot - QPointF(0, 16 + box.height() / 2))
+    painter.drawImage(box, picture)
+    draw_token(painter, QRectF(box.left() - TOKEN * 0.3, box.top() - TOKEN * 0.3, TOKEN, TOKEN), token, GALLERY)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(GALLERY.line))
+    painter.drawEllipse(dot, 7, 7)
+
+
 def main() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from artgames.app.main import make_application  # noqa: PLC0415
@@ -59,6 +106,8 @@ def main() -> int:
     app = make_application()
     draw_art_robbery()
     draw_steal_this_game()
+    draw_chronology("chronology", ("0005.webp", "0015.webp", "0025.webp", "0040.webp"), (3, 1, 4, 2), step=0)
+    draw_chronology("chronology_solo", ("0002.webp", "0008.webp", "0017.webp", "0044.webp"), (1, 2, 3, 4), step=6)
     app.quit()
     return 0
 
