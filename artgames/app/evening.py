@@ -122,8 +122,7 @@ class Evening:
         """What a seat may become; a bot only where enough people stay."""
         people = sum(player.kind == "person" for player in self.table.players)
         enough = people > min(self.game.info.least_people, len(self.table.players))
-        on_paper = not self.session.has_hands and self.game.info.max_seats > 1
-        return offers(self.table.players[seat], on_paper=on_paper, with_bots=enough)
+        return offers(self.table.players[seat], on_paper=self.game.info.on_paper, with_bots=enough)
 
     def seat_anew(self, seat: Seat, player: Player) -> None:
         """Let a seat be played by this player from now on; it is kept with the match. Raises StoreProblem."""

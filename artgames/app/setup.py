@@ -94,9 +94,8 @@ class SetupPage(Page):
             self.options.set_game(game, {})
         self.option_list.rebuild(slug, _BASIC_OPTIONS)
         for_one = game.max_seats == 1
-        on_paper = "hands" not in game.needs and not for_one
-        self.ui.waysHint.setVisible(on_paper)
-        self.seats.set_players(table.players, on_paper=on_paper, with_bots=game.has_bots)
+        self.ui.waysHint.setVisible(game.on_paper)
+        self.seats.set_players(table.players, on_paper=game.on_paper, with_bots=game.has_bots)
         self.ui.addBot.setVisible(game.has_bots)
         for widget in (self.ui.addPerson, self.ui.playersHint):
             widget.setVisible(not for_one)

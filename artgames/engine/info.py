@@ -99,6 +99,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     least_people: int = 0
     """So many seats at least must be people, where bots cannot do everything; all seats, where they can do nothing."""
 
+    slips: bool = True
+    """Whether a secret answer may be written on a slip of paper; not, where somebody has to see the board for it."""
+
+    @property
+    def on_paper(self) -> bool:
+        """Whether anybody has anything to write down."""
+        return self.slips and "hands" not in self.needs and self.max_seats > 1
+
     @property
     def has_bots(self) -> bool:
         return self.least_people < self.max_seats

@@ -37,6 +37,13 @@ def test_how_a_thief_works_is_asked_only_where_there_is_one(app: App) -> None:
     assert set_up(app, "stolen_paintings", ADA, BEN, BOT).ui.theftLabel.isVisible()
 
 
+def test_nobody_writes_where_the_board_has_to_be_seen(app: App) -> None:
+    page = set_up(app, "forgers", ADA, BEN)
+    assert not page.ui.waysHint.isVisible()
+    assert all(way.answers != "paper" for way in page.seats.ways)
+    assert set_up(app, "stolen_paintings", ADA, BEN).ui.waysHint.isVisible()
+
+
 def test_a_seat_is_not_left_to_a_bot_that_cannot_play() -> None:
     assert [player.kind for _, player in offers(ADA, with_bots=False)] == ["person"]
     assert [player.kind for _, player in offers(ADA)] == ["bot", "bot", "bot", "person"]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from artgames.engine.api import Refused
@@ -85,6 +86,12 @@ def test_where_bots_cannot_do_everything_enough_people_have_to_sit_down() -> Non
     with pytest.raises(Refused) as refusal:
         guessers.check_people(1, 4)
     assert "At least 2 people" in refusal.value.sentence.render(())
+
+
+def test_only_where_something_can_be_written_down_there_is_paper() -> None:
+    assert INFO.on_paper
+    for more in ({"slips": False}, {"needs": ("hands",)}, {"max_seats": 1, "min_seats": 1}):
+        assert not msgspec.structs.replace(INFO, **more).on_paper
 
 
 def test_a_game_for_people_alone() -> None:

@@ -75,4 +75,5 @@ GAME = GameInfo(
     needs=("pictures", "theft"),
     credit=QT_TRANSLATE_NOOP("forgers", "A game by Matthew Mayes"),
     cards=116,
+    slips=False,
 )
