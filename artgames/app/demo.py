@@ -21,7 +21,7 @@ from artgames.app.table_page import TablePage
 from artgames.app.whose_turn import Task
 from artgames.decks.library import COLLECTION
 from artgames.engine.api import Seat
-from artgames.engine.choices import Action
+from artgames.engine.choices import Action, Text
 from artgames.engine.rng import Rng
 from artgames.store import Player, Settings, Store, Table
 from artgames.store.settings import Theme
@@ -153,8 +153,11 @@ class Demonstration(QObject):
 
     def _decide(self, page: TablePage, seat: Seat) -> Action:
         assert page.flow is not None
+        choice, rng = page.flow.match.choices(seat)[0], Rng.from_seed(f"demo/{seat}")
+        if any(isinstance(field, Text) for field in choice.fields):  # no bot writes; here any words will do
+            return choice.sample(rng)[0]
         bot = self._game.make_bot("normal", page.deck.likeness, facts=page.deck.painting)
-        return bot.choose(page.flow.match.seen(seat), Rng.from_seed(f"demo/{seat}")).action
+        return bot.choose(page.flow.match.seen(seat), rng).action
 
     def _photograph(self, name: str) -> None:
         """Each picture once, numbered in the order in which a table sees them."""
@@ -167,7 +170,8 @@ class Demonstration(QObject):
 
 
 def demo_table(slug: str, seats: int) -> Table:
-    """Two people and as many bots as there are seats left."""
-    people = tuple(Player(name, mark) for mark, name in enumerate(NAMES[:2]))
+    """Two people, or as many as the game needs, and as many bots as there are seats left."""
+    info = games.load(slug).info
+    people = tuple(Player(name, mark) for mark, name in enumerate(NAMES[: max(2, info.least_people)]))
     bots = tuple(Player(BOT_NAMES[mark], mark, "bot") for mark in range(len(people), seats))
-    return Table(slug, (people + bots)[:seats], {}, games.load(slug).info.deck or COLLECTION)
+    return Table(slug, (people + bots)[:seats], {}, info.deck or COLLECTION)
