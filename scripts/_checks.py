@@ -29,11 +29,17 @@ READING_ONLY = (
 )
 
 
-def main(project: Path, for_pytest: list[str]) -> int:
+PACKAGING = "--packaging"
+"""Builds the installers and tries them on a machine made for it, instead of everything else: it takes its time."""
+
+
+def main(project: Path, arguments: list[str]) -> int:
     environment = Environment(project)
+    for_pytest = [argument for argument in arguments if argument != PACKAGING]
     try:
         prepare(environment, Purpose.TEST, say)
-        failed = _run_all(environment, for_pytest)
+        run = _run_packaging if PACKAGING in arguments else _run_all
+        failed = run(environment, for_pytest)
     except SetupError as problem:
         print(problem, file=sys.stderr)
         return 1
@@ -70,6 +76,12 @@ def _run_all(environment: Environment, for_pytest: list[str]) -> list[str]:
     if _run(environment, tests, capture=False).returncode:
         failed.append(tests.name)
     return failed
+
+
+def _run_packaging(environment: Environment, for_pytest: list[str]) -> list[str]:
+    """One after another: all of them share one tree."""
+    tests = Check("packaging", ("python", "-m", "pytest", "-m", "packaging", "tests/packaging", *for_pytest))
+    return [tests.name] if _run(environment, tests, capture=False).returncode else []
 
 
 def _run(environment: Environment, check: Check, capture: bool) -> subprocess.CompletedProcess[str]:

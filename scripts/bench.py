@@ -28,6 +28,7 @@ PARTS = (
     "deal",
     "catalogue",
     "packs",
+    "installers",
     "art_robbery",
     "art_gallery",
     "steal_this_game",

@@ -37,6 +37,9 @@ _UNWANTED = tuple(
         r"PySide6/Qt/translations/(?!qtbase_(de|en|fr|it)\.qm)",
         r"PySide6/Qt/plugins/(designer|egldeviceintegrations|generic|networkinformation|qmllint|qmltooling|sqldrivers|tls)/",
         r"PySide6/Qt/plugins/vectorimageformats/",
+        # Our own look is the same everywhere; dialogues in that of GTK would bring half a desktop along.
+        r"PySide6/Qt/plugins/platformthemes/libqgtk3",
+        r"PySide6/Qt/plugins/wayland-decoration-client/libadwaita",  # would bring QtSvg; the plain one stays
         r"PySide6/Qt/plugins/wayland-graphics-integration-server/",
         r"PySide6/Qt/plugins/imageformats/libq(pdf|svg)\.",
         r"PySide6/Qt/plugins/iconengines/",
