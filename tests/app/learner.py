@@ -13,6 +13,7 @@ from artgames.app.table_flow import TableFlow
 from artgames.engine.practice import LEARNER, PracticeMatch
 from artgames.games.art_robbery.rules import Defend, PlayCard
 from artgames.games.art_robbery.table.pieces import Piece
+from artgames.games.forgers.rules import Forge, Guess
 from artgames.games.steal_this_game import rules as fair
 from artgames.games.stolen_paintings.rules import Mark, Steal
 from artgames.stage.looking import ReadyMark
@@ -100,9 +101,9 @@ def answer_by_mouse(learner: Learner) -> None:
             learner.press(table.ui.primaryButton)
         case Defend(give_dog=give_dog):
             learner.click(learner.piece(f"answer {give_dog}"))
-        case Steal(paintings=paintings):
-            for painting in paintings:
-                learner.click(next(item for item in learner.paintings() if item.card_id == str(painting)))
+        case Steal() | Forge() | Guess() as chosen:
+            for painting in paintings_of(learner, chosen):
+                learner.click(next(item for item in learner.paintings() if _is_painting(painting, item)))
             learner.press(table.ui.primaryButton)
         case Mark(tokens=tokens):
             learner.press(table.ui.primaryButton)
@@ -138,8 +139,8 @@ def answer_by_keyboard(learner: Learner) -> None:
             learner.key(Qt.Key.Key_Return)
         case Defend(give_dog=give_dog):
             learner.key(number_key(give_dog))
-        case Steal(paintings=paintings):
-            for painting in paintings:
+        case Steal() | Forge() | Guess() as chosen:
+            for painting in paintings_of(learner, chosen):
                 go_to(learner, partial(_is_painting, painting))
                 learner.key(Qt.Key.Key_Space)
             learner.key(Qt.Key.Key_Return)
@@ -164,6 +165,16 @@ def answer_by_keyboard(learner: Learner) -> None:
             learner.key(Qt.Key.Key_Return)
 
 
+def paintings_of(learner: Learner, action: Steal | Forge | Guess) -> list[int]:
+    """What is to be chosen one after another for this."""
+    if isinstance(action, Steal):
+        return list(action.paintings)
+    hung = [learner.match.state.wall[place] for place in action.places]
+    if isinstance(action, Guess):
+        return hung
+    return [painting for pair in zip(action.cards, hung, strict=True) for painting in pair]
+
+
 def _is_painting(card: int, item: Any) -> bool:
     return isinstance(item, PaintingItem) and item.card_id == str(card)
 
@@ -175,9 +186,9 @@ def number_key(index: int) -> Qt.Key:
 def go_to(learner: Learner, wanted: Callable[[Any], bool]) -> None:
     """With the arrow keys, over everything that can be reached."""
     scene = learner.flow.board.scene
-    for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Down) * 12:
-        for _ in range(8):
-            if wanted(scene.focusItem()):
-                return
-            learner.key(key)
+    along_the_row = [Qt.Key.Key_Right] * 8 + [Qt.Key.Key_Left] * 8
+    for key in [Qt.Key.Key_Up] * 8 + [Qt.Key.Key_Left] * 8 + [*along_the_row, Qt.Key.Key_Down] * 12:
+        if wanted(scene.focusItem()):
+            return
+        learner.key(key)
     raise AssertionError("the keyboard does not reach it")

@@ -21,7 +21,7 @@ from tests.app.conftest import App
 from tests.app.hands import table_page
 from tests.app.learner import Learner, answer_by_keyboard, answer_by_mouse
 
-GAMES = ("art_robbery", "steal_this_game", "stolen_paintings")
+GAMES = ("art_robbery", "forgers", "steal_this_game", "stolen_paintings")
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def test_nothing_can_be_done_before_the_coach_was_read(app: App) -> None:
     assert not learner.page.table.ui.primaryButton.isVisible()
 
 
-@pytest.mark.parametrize("slug", ["steal_this_game", "stolen_paintings"])
+@pytest.mark.parametrize("slug", ["forgers", "steal_this_game", "stolen_paintings"])
 def test_the_coach_never_moves_the_board(app: App, slug: str) -> None:
     learner = Learner(app, slug)
     tops = set()
