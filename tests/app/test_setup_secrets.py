@@ -49,3 +49,13 @@ def test_every_preset_can_be_chosen(app: App, preset: str) -> None:
     page = set_up(app)
     page.use_preset(preset)
     assert page.table().preset == preset
+
+
+def test_where_hands_cannot_face_each_other_nobody_is_asked_how_to_hold_them(app: App) -> None:
+    page = set_up(app)
+    assert page.ui.handsFacing.isVisible()
+    for hands in ("curtain", "facing"):
+        people = (Player("Ruth", 0), Player("Jonas", 1))
+        app.flow.change(Table("art_gallery", people, {}, "atelier", hands=hands))  # type: ignore[arg-type]
+        assert not page.ui.hands.isVisible() and not page.ui.handsFacing.isVisible()
+        assert page.table().hands == "curtain"
