@@ -55,9 +55,9 @@ class Chronology:
         self._info.check_seats(setup.seats)
         house = self._settle(setup)
         _check_box(setup, house)
-        paintings = [Dated(card, year) for card, year in zip(setup.deck, setup.years, strict=True)]
-        most = min(len(paintings), house.size * house.rounds)
-        deck, rng = Rng.from_seed(setup.seed).sample(paintings, most)
+        cards = range(len(setup.deck))
+        drawn, rng = Rng.from_seed(setup.seed).sample(cards, min(len(cards), house.size * house.rounds))
+        deck = tuple([Dated(setup.deck[card], setup.years[card]) for card in drawn])
         nothing = State(house, rng, "order", 0, deck, (), (None,) * house.seats, (0,) * house.seats)
         return _deal(nothing)
 

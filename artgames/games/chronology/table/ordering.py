@@ -162,6 +162,9 @@ class OrderPart(ChronologyPart):
     def answer_text(self) -> str:
         return translate("chronology", "Lock in this order") if self.is_private else ""
 
+    def moving_text(self) -> str:
+        return translate("chronology", "New paintings are dealt.")
+
     def hint(self) -> str:
         if not self.is_private:
             return ""

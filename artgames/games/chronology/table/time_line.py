@@ -103,7 +103,7 @@ class TimeLinePart(ChronologyPart):
 
     def moving_text(self) -> str:
         if self._sheets[0].isVisible():
-            return ""
+            return translate("chronology", "What stands in the right order counts.")
         return translate("chronology", "The catalogue is opened: from the oldest to the latest.")
 
     # The way there
