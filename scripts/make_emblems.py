@@ -99,6 +99,48 @@ def _hang_over(painter: QPainter, picture: QImage, dot: QPointF, token: int, roo
     painter.drawEllipse(dot, 7, 7)
 
 
+def draw_forgers(paintings: tuple[str, ...], forged: int, stolen: str) -> None:
+    """A wall on which one painting has been replaced: it wears a mask, and the stolen one leans beside it."""
+    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QColor, QImage, QPainter  # noqa: PLC0415
+
+    from artgames.stage.drawn import draw_mask  # noqa: PLC0415
+    from artgames.stage.theme import GALLERY  # noqa: PLC0415
+
+    high = HIGH * 0.86
+    pictures = [_at_height(name, high) for name in (*paintings, stolen)]
+    width = sum(picture.width() + GAP for picture in pictures)
+    image = QImage(width + 24, HIGH, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    left = 0.0
+    for place, picture in enumerate(pictures[:-1]):
+        painter.drawImage(QPointF(left, 0), picture)
+        if place == forged:
+            disc = QPointF(left + picture.width() / 2, high)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(GALLERY.accent))
+            painter.drawEllipse(disc, 20, 20)
+            draw_mask(painter, QRectF(disc.x() - 15, disc.y() - 9, 30, 18), GALLERY.on_accent)
+        left += picture.width() + GAP
+    painter.translate(left + 26, HIGH - high)
+    painter.rotate(9)
+    painter.setOpacity(0.5)
+    painter.drawImage(QPointF(0, 0), pictures[-1])
+    painter.end()
+    (FOLDER / "forgers").mkdir(exist_ok=True)
+    image.save(str(FOLDER / "forgers" / "emblem.png"))
+
+
+def _at_height(name: str, high: float) -> QImage:
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QImage  # noqa: PLC0415
+
+    picture = QImage(str(FOLDER / "decks" / "atelier" / name))
+    return picture.scaledToHeight(round(high), Qt.TransformationMode.SmoothTransformation)
+
+
 def main() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from artgames.app.main import make_application  # noqa: PLC0415
@@ -108,6 +150,7 @@ def main() -> int:
     draw_steal_this_game()
     draw_chronology("chronology", ("0005.webp", "0015.webp", "0025.webp", "0040.webp"), (3, 1, 4, 2), step=0)
     draw_chronology("chronology_solo", ("0002.webp", "0008.webp", "0017.webp", "0044.webp"), (1, 2, 3, 4), step=6)
+    draw_forgers(("0034.webp", "0015.webp", "0022.webp"), forged=1, stolen="0005.webp")
     app.quit()
     return 0
 
