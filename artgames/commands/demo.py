@@ -8,7 +8,7 @@ from artgames.commands import UsageProblem
 from artgames.commands.tables import load_game
 
 USUAL_SEATS = 4
-THEMES = ("gallery", "daylight", "high_contrast")
+THEMES = ("gallery", "daylight", "contrast")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
 from artgames.stage.theme import Theme
 
 
@@ -27,3 +30,15 @@ BLACK_PAPER = Paper("#000000", "#FFFFFF", "#8C8C8C", "#BFBFBF", "#8BF0C3", "#FFB
 def paper_of(theme: Theme) -> Paper:
     """The paper that is used in this look."""
     return PAPER if theme.frames else BLACK_PAPER
+
+
+def draw_sheet(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """An empty sheet that lies on the wall; where nothing casts a shadow, a line goes round it."""
+    paper = paper_of(theme)
+    if theme.frames:
+        painter.fillRect(rect.translated(3, 5), QColor(0, 0, 0, 70))
+    painter.fillRect(rect, QColor(paper.sheet))
+    if not theme.frames:
+        painter.setPen(QColor(paper.ink))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(rect)

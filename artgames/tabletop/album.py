@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -13,14 +13,15 @@ from artgames.stage.board import Kit
 from artgames.stage.fonts import Profile, Role, role_px, sans
 from artgames.stage.lettering import draw_line, fitted_block
 from artgames.stage.marks import draw_mark
-from artgames.stage.paper import paper_of
+from artgames.stage.paper import draw_sheet, paper_of
 from artgames.stage.theme import DAYLIGHT
 from artgames.tabletop.picture import Entry
 
 _Align = Qt.AlignmentFlag
 _TEXT = _Align.AlignLeft | _Align.AlignTop
-_PICTURES = 0.36
-"""The share of a page that its paintings have."""
+_MOST_FOR_PICTURES = 0.5
+_ASPECT = 0.76
+"""The share of a page that its paintings may have, and how wide they are for their height."""
 
 
 def plan_album(area: QRectF, count: int) -> tuple[QRectF, ...]:
@@ -39,18 +40,18 @@ def plan_album(area: QRectF, count: int) -> tuple[QRectF, ...]:
 
 def picture_cells(page: QRectF, count: int) -> tuple[QRectF, ...]:
     """Where the paintings of a page hang, at its left."""
-    pad = page.height() * 0.06
-    width = (page.width() * _PICTURES - pad * (count + 1)) / max(1, count)
+    pad = page.height() * 0.05
+    high = page.height() - 2 * pad
+    width = min(high * _ASPECT, (page.width() * _MOST_FOR_PICTURES - pad) / max(1, count) - pad)
     return tuple(
-        QRectF(page.left() + pad + number * (width + pad), page.top() + pad, width, page.height() - 2 * pad)
-        for number in range(count)
+        QRectF(page.left() + pad + number * (width + pad), page.top() + pad, width, high) for number in range(count)
     )
 
 
 def common_font(entries: tuple[Entry, ...], page: QRectF, kit: Kit) -> QFont:
     """All texts of an album speak with one voice: the largest type in which every one of them fits on its page."""
-    largest = sans(role_px(Role.SMALL, Profile.TABLE, kit.scale))
-    fonts = [fitted_block(entry.text, largest, _parts(page, kit).words, _TEXT) for entry in entries]
+    largest = sans(role_px(Role.LABEL, Profile.TABLE, kit.scale))
+    fonts = [fitted_block(entry.text, largest, _parts(page, len(entry.cards), kit).words, _TEXT) for entry in entries]
     return min(fonts, key=QFont.pixelSize)
 
 
@@ -62,10 +63,11 @@ class _Parts(NamedTuple):
     words: QRectF
 
 
-def _parts(page: QRectF, kit: Kit) -> _Parts:
+def _parts(page: QRectF, pictures: int, kit: Kit) -> _Parts:
     small = min(role_px(Role.PLAY, Profile.DESK, kit.scale) * 1.1, page.height() * 0.16)
     pad = page.height() * 0.07
-    inner = page.adjusted(page.width() * _PICTURES + pad, pad, -pad, -pad)
+    inner = page.adjusted(pad, pad, -pad, -pad)
+    inner.setLeft(max([page.left(), *(cell.right() for cell in picture_cells(page, pictures))]) + pad)
     head = QRectF(inner.left(), inner.top(), inner.width(), small * 1.4)
     return _Parts(small, head, inner.adjusted(0, small * 1.4 + pad * 0.6, 0, 0))
 
@@ -77,7 +79,7 @@ class AlbumPage(QGraphicsObject):
         super().__init__()
         self._entry, self._rect, self._font, self._kit = entry, rect, font, kit
         self._paper = paper_of(kit.theme)
-        self._parts = _parts(rect, kit)
+        self._parts = _parts(rect, len(entry.cards), kit)
 
     def accessible_text(self) -> str:
         return ". ".join((self._kit.names[self._entry.seat], self._entry.text, self._entry.told))
@@ -90,9 +92,7 @@ class AlbumPage(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._kit.theme.frames:
-            painter.fillRect(self._rect.translated(QPointF(3, 5)), QColor(0, 0, 0, 70))
-        painter.fillRect(self._rect, QColor(self._paper.sheet))
+        draw_sheet(painter, self._rect, self._kit.theme)
         self._draw_head(painter, self._parts.head)
         painter.setFont(self._font)
         painter.drawText(self._parts.words, int(_TEXT) | int(Qt.TextFlag.TextWordWrap), self._entry.text)

@@ -31,6 +31,9 @@ from artgames.tabletop.writing import WritingSheet
 
 translate = QCoreApplication.translate
 
+_MOST_OF_A_TOKEN = 0.1
+"""Number tokens have so much of the board's height at most, however large the text is."""
+
 _WRITING_SECONDS = 90.0
 """Whoever writes may look into the air for so long before the page closes by itself."""
 
@@ -84,8 +87,9 @@ class PictureBoard(Board):
         self._hung, self._ways, self._paper, self._counter = [], [], None, None
         question = picture.question
         self._answer = Answer(tuple(way.choice for way in question.ways)) if question is not None else None
-        places = plan(self.area, picture, self._px(Role.TOKEN), target_px(Profile.TABLE, self.kit.scale))
-        self._hang_all(picture, places)
+        token = min(self._px(Role.TOKEN), self.area.height() * _MOST_OF_A_TOKEN)
+        places = plan(self.area, picture, token, target_px(Profile.TABLE, self.kit.scale))
+        self._hang_all(picture, places, token)
         self._lay_column(picture, places.column)
         self._lay_album(picture)
         if picture.headline:
@@ -108,9 +112,9 @@ class PictureBoard(Board):
     def _px(self, role: Role) -> int:
         return role_px(role, Profile.TABLE, self.kit.scale)
 
-    def _hang_all(self, picture: Picture, places: Places) -> None:
+    def _hang_all(self, picture: Picture, places: Places, token: float) -> None:
         cells = places.wall + places.hand
-        token = min(self._px(Role.TOKEN), *(cell.height() * 0.3 for cell in cells)) if cells else 0
+        token = min([token, *(cell.height() * 0.3 for cell in cells)])
         for hung, cell in zip(picture.wall + picture.hand, cells, strict=True):
             item = self._hang(hung, cell, round(token))
             item.activated.connect(partial(self._on_pressed, hung))
@@ -133,7 +137,7 @@ class PictureBoard(Board):
         return item
 
     def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
-        if picture.note is not None:
+        if picture.note is not None and "note" in rooms:
             self.scene.addItem(NoteCard(picture.note, rooms["note"], self.kit))
         if picture.lines:
             self.scene.addItem(ScoreSheet(picture.lines, rooms["sheet"], self.kit))

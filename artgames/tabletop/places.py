@@ -20,7 +20,10 @@ _HAND = 0.34
 _WEIGHTS = {"note": 2.0, "paper": 5.0, "sheet": 6.0}
 _MORE_FOR_LETTERS = 1 / 120
 _LETTERS_OF_A_BREAK = 30
-"""How the height of the column is shared among what can be of any height; a long note has more of it."""
+_LEAST_ROW = 27.0
+_MOST_OF_A_BUTTON = 0.12
+"""How the height of the column is shared among what can be of any height; a long note has more of it. Rows of a sheet
+are so many pixels high at least, if that can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,21 +77,30 @@ def _weights(picture: Picture) -> dict[str, float]:
 
 
 def _stack(inner: QRectF, picture: Picture, named: list[str], target: float) -> dict[str, QRectF]:
-    """One below the other. A score sheet takes no more than it needs."""
+    """One below the other. A score sheet takes no more than it needs; where it gets far too little, a note that
+    everybody has read by then makes room."""
     gap = inner.width() * 0.05
-    fixed, weights = _fixed(picture, target, inner), _weights(picture)
-    free = inner.height() - sum(fixed.get(name, 0.0) for name in named) - gap * (len(named) - 1)
-    shares = sum(weights.get(name, 0.0) for name in named) or 1.0
-    heights = {name: fixed[name] if name in fixed else free * weights[name] / shares for name in named}
+    heights = _heights(inner, picture, named, target, gap)
     if "sheet" in heights and "note" in heights:
-        spare = max(0.0, heights["sheet"] - wanted_height(inner.width(), len(picture.lines)))
-        heights["sheet"] -= spare
-        heights["note"] += spare
+        wanted = wanted_height(inner.width(), len(picture.lines))
+        if heights["sheet"] < _LEAST_ROW * (len(picture.lines) + 1):
+            heights = _heights(inner, picture, [name for name in named if name != "note"], target, gap)
+        else:
+            spare = max(0.0, heights["sheet"] - wanted)
+            heights["sheet"] -= spare
+            heights["note"] += spare
     top, places = inner.top(), {}
     for name, height in heights.items():
         places[name] = QRectF(inner.left(), top, inner.width(), height)
         top += height + gap
     return places
+
+
+def _heights(inner: QRectF, picture: Picture, named: list[str], target: float, gap: float) -> dict[str, float]:
+    fixed, weights = _fixed(picture, min(target, inner.height() * _MOST_OF_A_BUTTON), inner), _weights(picture)
+    free = inner.height() - sum(fixed.get(name, 0.0) for name in named) - gap * (len(named) - 1)
+    shares = sum(weights.get(name, 0.0) for name in named) or 1.0
+    return {name: fixed[name] if name in fixed else free * weights[name] / shares for name in named}
 
 
 def _split(area: QRectF, has_wall: bool, has_hand: bool) -> tuple[QRectF, QRectF]:

@@ -11,7 +11,7 @@ from artgames.stage.drawn import draw_cross, draw_tick
 from artgames.stage.fonts import figures, sans
 from artgames.stage.lettering import draw_line
 from artgames.stage.marks import draw_mark
-from artgames.stage.paper import paper_of
+from artgames.stage.paper import draw_sheet, paper_of
 from artgames.stage.theme import DAYLIGHT
 from artgames.tabletop.picture import Line
 
@@ -117,9 +117,7 @@ class ScoreSheet(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._kit.theme.frames:
-            painter.fillRect(self._rect.translated(QPointF(3, 5)), QColor(0, 0, 0, 70))
-        painter.fillRect(self._rect, QColor(self._paper.sheet))
+        draw_sheet(painter, self._rect, self._kit.theme)
         self._draw_head(painter)
         for number, line in enumerate(self._lines):
             self._draw_row(painter, line, self._rect.top() + self._head + number * self._high)

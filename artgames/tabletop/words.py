@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -10,7 +10,7 @@ from artgames.stage.board import Kit
 from artgames.stage.fonts import Profile, Role, role_px, sans
 from artgames.stage.lettering import draw_line, fitted_block
 from artgames.stage.marks import draw_mark
-from artgames.stage.paper import paper_of
+from artgames.stage.paper import draw_sheet, paper_of
 from artgames.stage.theme import DAYLIGHT
 from artgames.tabletop.picture import Note
 
@@ -25,7 +25,8 @@ class NoteCard(QGraphicsObject):
         super().__init__()
         self._note, self._kit, self._paper = note, kit, paper_of(kit.theme)
         self._pad = room.width() * 0.07
-        self._head = role_px(Role.SMALL, Profile.TABLE, kit.scale) * 1.5 if note.title else 0.0
+        wanted_head = role_px(Role.SMALL, Profile.TABLE, kit.scale) * 1.5
+        self._head = min(wanted_head, room.height() * 0.16) if note.title else 0.0
         words = room.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
         weight = QFont.Weight.DemiBold if len(note.text) <= _FEW_LETTERS else QFont.Weight.Normal
         wanted = sans(role_px(Role.HEADLINE, Profile.TABLE, kit.scale) * 0.8, weight)
@@ -61,9 +62,7 @@ class NoteCard(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._kit.theme.frames:
-            painter.fillRect(self._rect.translated(QPointF(3, 5)), QColor(0, 0, 0, 70))
-        painter.fillRect(self._rect, QColor(self._paper.sheet))
+        draw_sheet(painter, self._rect, self._kit.theme)
         if self._note.title:
             self._draw_head(painter)
         words = self._rect.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsTextItem, QStyle, QStyleOptionGraphicsItem, QWidget
 
 from artgames.stage.board import Kit
 from artgames.stage.fonts import Profile, Role, figures, role_px, sans
 from artgames.stage.lettering import draw_wrapped
-from artgames.stage.paper import paper_of
+from artgames.stage.paper import draw_sheet, paper_of
 from artgames.stage.thickness import thick
 
 _SMALLEST = 11
@@ -149,9 +149,7 @@ class WritingSheet(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._kit.theme.frames:
-            painter.fillRect(self._rect.translated(QPointF(3, 5)), QColor(0, 0, 0, 70))
-        painter.fillRect(self._rect, QColor(self._paper.sheet))
+        draw_sheet(painter, self._rect, self._kit.theme)
         if self.pen.hasFocus():
             line = thick(self._kit, 4)
             painter.setBrush(Qt.BrushStyle.NoBrush)

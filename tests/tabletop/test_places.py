@@ -36,7 +36,7 @@ PICTURES = {
 
 
 @pytest.mark.parametrize("name", PICTURES)
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 640), (1920, 900), (1024, 480)])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 640), (1920, 900), (1024, 480), (1024, 360)])
 def test_nothing_overlaps_and_all_is_inside(name: str, size: tuple[int, int]) -> None:
     area, picture = QRectF(0, 0, *size), PICTURES[name]
     places = plan(area, picture, token=50, target=46)
@@ -47,7 +47,7 @@ def test_nothing_overlaps_and_all_is_inside(name: str, size: tuple[int, int]) ->
 
 
 def test_what_stands_in_the_column_from_top_to_bottom() -> None:
-    places = plan(QRectF(0, 0, 1280, 640), PICTURES["everything"], 50, 46)
+    places = plan(QRectF(0, 0, 1920, 1000), PICTURES["everything"], 50, 46)
     assert list(places.column) == ["note", "paper", "number", "ways", "sheet"]
     tops = [rect.top() for rect in places.column.values()]
     assert tops == sorted(tops)
@@ -60,3 +60,9 @@ def test_a_long_note_has_more_room_than_a_short_one() -> None:
         return plan(QRectF(0, 0, 1280, 640), picture, 50, 46).column["note"].height()
 
     assert note_height(280) > note_height(20) * 1.3
+
+
+def test_where_a_sheet_would_be_unreadable_the_note_makes_room() -> None:
+    low = plan(QRectF(0, 0, 1024, 360), PICTURES["reveal"], 50, 46)
+    assert list(low.column) == ["sheet"]
+    assert list(plan(QRectF(0, 0, 1024, 620), PICTURES["reveal"], 50, 46).column) == ["note", "sheet"]
