@@ -96,7 +96,11 @@ class Podium(QWidget):
 
     def _told(self) -> str:
         visible = self._steps[len(self._steps) - self._shown :]
-        return " ".join(f"{step.place}. {self._names(step)}: {step.points}." for step in visible)
+        return " ".join(self._told_step(step) for step in visible)
+
+    def _told_step(self, step: Step) -> str:
+        points = "" if step.points is None else f": {step.points}"
+        return f"{step.place}. {self._names(step)}{points}."
 
     def _names(self, step: Step) -> str:
         return ", ".join(self._players[seat].name for seat in step.seats)
@@ -124,7 +128,8 @@ class Podium(QWidget):
         painter.setPen(QColor(self._theme.on_accent if rank == 0 else self._theme.ink))
         painter.setFont(figures(1.7 * em))
         line = QRectF(block.left(), block.top() + 0.2 * em, block.width(), 2.2 * em)
-        painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(step.points))
+        if step.points is not None:
+            painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(step.points))
         if block.height() > 5 * em:
             medal = QRectF(block.center().x() - 1.2 * em, block.bottom() - 3 * em, 2.4 * em, 2.4 * em)
             draw_medal(painter, medal, step.place, self._theme)

@@ -26,7 +26,8 @@ TIME_UP = "time_up"
 
 
 LOOK_LONGER = 5
-"""A bot that only has to say "seen enough" looks this many times longer than it thinks about a move."""
+"""A bot that only has to say "seen enough", or that talks something over with people, takes so many times longer than
+it thinks about a move."""
 
 IN_ONE_GO = 0.1
 """A bot that acts several times in a row against the clock stops only so much of its thinking time in between."""
@@ -232,11 +233,17 @@ class TableSession(QObject):
     def _think_ms(self, seat: Seat) -> int:
         think = self._tempo.ms(Beat.BOT_THINK)
         first, *others = self.match.choices(seat)
-        if not others and not first.fields and not first.given:
+        if not others and ((not first.fields and not first.given) or self._is_talked_over(first)):
             return think * LOOK_LONGER
         history = self.match.history
         goes_on = self.match.timed() is not None and bool(history) and history[-1].entry.seat == seat
         return round(think * IN_ONE_GO) if goes_on else think
+
+    def _is_talked_over(self, choice: Choice) -> bool:
+        """Whether people are asked the same openly at the same time: then bots let them speak first."""
+        if choice.secret:
+            return False
+        return any(other.action == choice.action for seat in self.people_asked() for other in self.match.choices(seat))
 
     def _let_think(self, seat: Seat, after: float) -> None:
         timer = QTimer(self)

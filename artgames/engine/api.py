@@ -83,13 +83,16 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     """Somebody has learned something by it, so it cannot be taken back."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a match ended."""
 
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
     reason: str
     """A name such as ``most_points``, put into words by the game."""
+
+    counted: bool = True
+    """Whether the points mean anything to people; where they do not, they only put winners before the others."""
 
 
 class Refused(Exception):  # noqa: N818 - it is an answer, not an error

@@ -267,3 +267,19 @@ def test_a_practice_round_is_offered(app: App, slug: str) -> None:
         page.ui.practise.click()
     assert wanted.args == [slug]
     assert isinstance(app.window.page(), PracticePage)
+
+
+def test_sp26_what_does_not_combine_cannot_be_chosen(page: SetupPage) -> None:
+    rows = {page.options.option(row).key: page.option_list.row(row) for row in range(page.options.rowCount())}
+    page.options.put("wager_tokens", 3)
+    assert not rows["coop_rotate"].isEnabled() and rows["wager_tokens"].isEnabled()
+    page.options.put("cooperative", True)
+    assert rows["coop_rotate"].isEnabled()
+    for key in ("wager_tokens", "rounds_per_player"):
+        assert not rows[key].isEnabled() and "The detectives work together" in rows[key].toolTip()
+    assert page.table().options["wager_tokens"] == 0, "it rests as long as it means nothing"
+    assert page.ui.start.isEnabled()
+    page.options.put("cooperative", False)
+    assert page.table().options["wager_tokens"] == 3
+    preset_button(page, "Together").click()
+    assert page.table().preset == "together" and page.table().options["cooperative"] is True

@@ -6,6 +6,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 _OFF = QT_TRANSLATE_NOOP("stolen_paintings", "Off")
 
 _RETURNING = tuple(range(10, 21))
+_FOR_POINTS = ("cooperative", (False,))  # SP-26
 
 _OPTIONS = (
     Option(
@@ -32,6 +33,7 @@ _OPTIONS = (
         hint=QT_TRANSLATE_NOOP("stolen_paintings", "By the book: twice each with 2 or 3 players, once each with more."),
         default=0,
         values=(0, 1, 2, 3, 4),  # SP-01
+        only_with=_FOR_POINTS,
         names=(QT_TRANSLATE_NOOP("stolen_paintings", "By the book"), "1", "2", "3", "4"),
     ),
     Option(
@@ -81,6 +83,35 @@ _OPTIONS = (
         free_range=(5, 600),
     ),
     Option(
+        key="cooperative",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "The detectives work together"),
+        hint=QT_TRANSLATE_NOOP(
+            "stolen_paintings",
+            "One shared sheet instead of points: the detectives win only by finding exactly what was stolen.",
+        ),
+        default=False,
+        values=(True, False),  # SP-23
+        heading=QT_TRANSLATE_NOOP("stolen_paintings", "Variants"),
+    ),
+    Option(
+        key="coop_rotate",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Everybody is the thief once"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Off: one round is a game. On: the rounds won are counted."),
+        default=False,
+        values=(True, False),  # SP-23
+        only_with=("cooperative", (True,)),
+    ),
+    Option(
+        key="coop_majority",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "The majority may decide"),
+        hint=QT_TRANSLATE_NOOP(
+            "stolen_paintings", "Off: every detective has to confirm the sheet. On: more than half of them can lock it."
+        ),
+        default=False,
+        values=(True, False),  # SP-24
+        only_with=("cooperative", (True,)),
+    ),
+    Option(
         key="adv_return",
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Paintings that come back"),
         hint=QT_TRANSLATE_NOOP(
@@ -91,7 +122,6 @@ _OPTIONS = (
         default=0,
         values=(0, *_RETURNING),  # SP-20
         names=(_OFF, *map(str, _RETURNING)),
-        heading=QT_TRANSLATE_NOOP("stolen_paintings", "Variants"),
     ),
     Option(
         key="adv_top",
@@ -112,6 +142,7 @@ _OPTIONS = (
         default=0,
         values=tuple(range(11)),  # SP-35
         names=(_OFF, *map(str, range(1, 11))),
+        only_with=_FOR_POINTS,
     ),
 )
 
@@ -151,6 +182,14 @@ _PRESETS = (
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Wagers"),
         hint=QT_TRANSLATE_NOOP("stolen_paintings", "The book's game, and three wager tokens for each player."),
         options={"wager_tokens": 3},
+    ),
+    Preset(
+        key="together",
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Together"),
+        hint=QT_TRANSLATE_NOOP(
+            "stolen_paintings", "All detectives against one thief: one sheet, one verdict, no points."
+        ),
+        options={"cooperative": True},
     ),
 )
 

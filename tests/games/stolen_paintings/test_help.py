@@ -11,7 +11,7 @@ from artgames.games.stolen_paintings import GAME
 PAGE = (paths.resources() / "rules" / "en" / "stolen_paintings.md").read_text(encoding="utf-8")
 HEADING = re.compile(r'^## <a id="(\w+)"></a>.+$', re.MULTILINE)
 SECTIONS = dict(zip(HEADING.findall(PAGE), HEADING.split(PAGE)[2::2], strict=True))
-VARIANTS = ("advanced", "wagers")
+VARIANTS = ("together", "advanced", "wagers")
 PHASES = ("gather", "exhibit", "theft", "arrange", "guess", "scored", "ended")
 
 

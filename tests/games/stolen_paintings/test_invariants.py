@@ -14,7 +14,7 @@ from artgames.engine.api import Setup
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings.rules import RULES, State
 from artgames.games.stolen_paintings.rules.invariants import invariants
-from artgames.games.stolen_paintings.rules.values import Stakes
+from artgames.games.stolen_paintings.rules.values import Stakes, Team
 
 if TYPE_CHECKING:
     from tests.games.stolen_paintings.conftest import SPTable
@@ -43,6 +43,11 @@ def spoilt(state: State) -> dict[str, dict[str, Any]]:
         "wagers_lie_on_marks": {"stakes": Stakes((8,) * 4, (2,) * 4)},
         "purses_are_what_was_not_spent": {"stakes": Stakes((0,) * 4, (3,) * 4)},
         "nobody_spends_what_is_not_there": {"stakes": Stakes((0,) * 4, (2, 2, 2, -1))},
+        "a_sheet_only_where_all_play_together": {"team": Team()},
+        "the_sheet_holds_tokens": {"team": Team((2, 9), (detective,))},
+        "the_sheet_is_within_the_limit": {"team": Team((1, 2, 3, 4), (detective,))},
+        "somebody_stands_behind_the_sheet": {"team": Team((1,), ())},
+        "the_thief_stands_behind_nothing": {"team": Team((1,), (state.thief,))},
         "a_row_for_every_round": {"round": 2},
         "totals_are_the_sum_of_the_pad": {"totals": (0, 0, 0, 1)},
         "rows_are_in_seat_order": {

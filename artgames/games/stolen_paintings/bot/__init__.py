@@ -5,8 +5,9 @@ from artgames.engine.api import Bot, Decision, Seen
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings.bot.detective import decide_marks
 from artgames.games.stolen_paintings.bot.levels import LEVELS, Level
+from artgames.games.stolen_paintings.bot.team import decide_sheet
 from artgames.games.stolen_paintings.bot.thief import decide_order, decide_theft
-from artgames.games.stolen_paintings.rules import Hang, Mark, Steal
+from artgames.games.stolen_paintings.rules import Confirm, Hang, Mark, Steal
 
 
 class PaintingBot:
@@ -22,6 +23,8 @@ class PaintingBot:
         own = rng.fork(f"{seen.view.round}/{seen.seat}/{choice.action}")
         if choice.kind is Mark:
             return decide_marks(seen, self._level, self._eye, own)
+        if choice.kind is Confirm:
+            return decide_sheet(seen, self._level, self._eye, own)
         if choice.kind is Steal:
             return decide_theft(seen.view, self._level, self._eye, own)
         if choice.kind is Hang:

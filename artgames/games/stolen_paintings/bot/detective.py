@@ -29,8 +29,8 @@ def decide_marks(seen: Seen, level: Level, eye: Eye, rng: Rng) -> Decision:
     belief = beliefs(marks, thefts)
     if marks and worth_a_wager(max(belief.values()), view):
         surest = max(belief, key=lambda place: belief[place]) + 1
-        return Decision(Wager(surest, tuple(token for token in tokens if token != surest)), _why(belief))
-    return Decision(Mark(tokens), _why(belief))
+        return Decision(Wager(surest, tuple(token for token in tokens if token != surest)), reason(belief))
+    return Decision(Mark(tokens), reason(belief))
 
 
 def suspect(seen: Seen, level: Level, eye: Eye, rng: Rng) -> tuple[list[float], list[Theft]]:
@@ -83,7 +83,8 @@ def beliefs(marks: frozenset[int], thefts: Sequence[Theft]) -> dict[int, float]:
     return {place: sum(chance for taken, chance in thefts if place in taken) for place in sorted(marks)}
 
 
-def _why(belief: dict[int, float]) -> Sentence:
+def reason(belief: dict[int, float]) -> Sentence:
+    """Why these places and no others, by the one that is most in doubt."""
     if not belief:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "Nothing here looked familiar enough for a mark.")
         return Sentence("stolen_paintings", text)

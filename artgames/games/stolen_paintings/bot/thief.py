@@ -33,7 +33,8 @@ AUCTION_COLUMNS = 4
 def decide_theft(view: TableView, level: Level, eye: Eye, rng: Rng) -> Decision:
     risk = spotting_chances(view, eye)
     order = _by_preference(view.exhibit, risk, level, eye, rng.fork("taste"))
-    values = [theft_value([risk[painting] for painting in order[:count]], view.seats - 1) for count in COUNTS]
+    risks = [[risk[painting] for painting in order[:count]] for count in COUNTS]
+    values = [escape_value(one) if view.cooperative else theft_value(one, view.seats - 1) for one in risks]
     count = _choose_count(values if level.counts else [0.0] * MAX_STOLEN, rng.fork("count"))
     return Decision(Steal(tuple(order[:count])), _why(order[:count], view.exhibit, eye))
 
@@ -88,6 +89,12 @@ def theft_value(risks: Sequence[float], detectives: int) -> float:
         exact = EXACT_BONUS * (1 - FALSE_ALARMS) if all(spotted) else 0
         given += chance * (HIT_POINTS[sum(spotted)] + exact)
     return earned - given
+
+
+def escape_value(risks: Sequence[float]) -> float:
+    """How good it is to steal these where only the whole truth counts (SP-23): the chance that one is missed or another
+    is marked in vain, made as weighty as points are."""
+    return 4 * (1 - prod(risks) * (1 - FALSE_ALARMS))
 
 
 def _why(stolen: Sequence[int], exhibit: Sequence[int], eye: Eye) -> Sentence:

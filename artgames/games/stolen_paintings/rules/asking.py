@@ -6,6 +6,8 @@ from artgames.games.stolen_paintings.rules.values import (
     ALL_TOKENS,
     AUCTION_SIZE,
     MAX_STOLEN,
+    Confirm,
+    Decide,
     Hang,
     Mark,
     NextRound,
@@ -21,6 +23,7 @@ _OPEN_EXHIBIT = (Choice(OpenExhibit),)
 _READY = (Choice(Ready),)
 _TIME_UP = (Choice(TimeUp),)
 _NEXT_ROUND = (Choice(NextRound),)
+_DECIDE = (Choice(Decide),)
 _HOUSE_ONLY = (HOUSE,)
 
 # Limits are few, so each of these is built once.
@@ -39,11 +42,15 @@ def _wager_on(token: int, limit: int) -> Choice:
 _MARK_OR_WAGER = {limit: _MARK[limit] + tuple(_wager_on(token, limit) for token in ALL_TOKENS) for limit in _LIMITS}
 
 
+# SP-24: open to all, and never empty, since something was stolen for sure.
+_WRITE = {limit: (Choice(Confirm, (Pick("tokens", ALL_TOKENS, 1, limit, "token"),)),) for limit in _LIMITS}
+
+
 def asked(state: State) -> tuple[Seat, ...]:
     phase = state.phase
     if phase == "guess":
-        missing = detectives_without_marks(state)
-        return (*missing, HOUSE) if state.house.guess_seconds else missing
+        missing = not_agreed(state) if state.house.cooperative else detectives_without_marks(state)
+        return (*missing, HOUSE) if _house_choices(state) else missing
     if phase == "exhibit":
         watching = tuple([seat for seat in detectives(state) if seat not in state.ready])
         return (*watching, HOUSE) if state.house.timer_seconds else watching
@@ -66,8 +73,10 @@ def _house_choices(state: State) -> tuple[Choice, ...]:
         return _OPEN_EXHIBIT
     if phase == "scored":
         return _NEXT_ROUND
-    if (phase == "exhibit" and house.timer_seconds) or (phase == "guess" and house.guess_seconds):
-        return _TIME_UP
+    if phase == "exhibit":
+        return _TIME_UP if house.timer_seconds else ()
+    if phase == "guess":
+        return (_DECIDE if may_decide(state) else ()) + (_TIME_UP if house.guess_seconds else ())
     return ()
 
 
@@ -82,10 +91,29 @@ def _thief_choices(state: State) -> tuple[Choice, ...]:
 def _detective_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     if state.phase == "exhibit" and seat not in state.ready:
         return _READY
+    if state.phase == "guess" and state.house.cooperative:
+        return _team_choices(state, seat)
     if state.phase == "guess" and state.marks[seat] is None:
         may_wager = bool(state.purses) and state.purses[seat] > 0
         return (_MARK_OR_WAGER if may_wager else _MARK)[state.house.max_marks]
     return ()
+
+
+def _team_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """To stand behind the sheet as it is, or to write another one."""
+    if seat in state.agreed:
+        return ()
+    write = _WRITE[state.house.max_marks]
+    return (Choice(Confirm, given=(("tokens", state.sheet),)), *write) if state.sheet else write
+
+
+def may_decide(state: State) -> bool:
+    """SP-24: more than half of the detectives stand behind the sheet."""
+    return state.house.coop_majority and 2 * len(state.agreed) > state.house.seats - 1
+
+
+def not_agreed(state: State) -> tuple[Seat, ...]:
+    return tuple([seat for seat in detectives(state) if seat not in state.agreed])
 
 
 def detectives(state: State) -> list[Seat]:

@@ -1,5 +1,7 @@
 """What happens in a match, and who learns of it."""
 
+from typing import Literal
+
 from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent
 from artgames.games.stolen_paintings.rules.values import Marks, Paintings, Row, Tokens, Wagers
 
@@ -66,6 +68,23 @@ class MarksLocked(SecretEvent, frozen=True, omit_defaults=True):
         return self if seat == self.seat else MarksLocked(self.seat, None)
 
 
+class SheetConfirmed(PublicEvent, frozen=True):
+    """A detective stands behind the shared sheet."""
+
+    seat: Seat
+    tokens: Tokens
+    is_new: bool
+    """Whether it says something else than before, so that everybody else is asked again."""
+
+
+class SheetLocked(PublicEvent, frozen=True):
+    """The shared sheet counts now."""
+
+    tokens: Tokens
+    agreed: tuple[Seat, ...]
+    by: Literal["all", "majority", "time"]
+
+
 class GuessesRevealed(PublicEvent, frozen=True, omit_defaults=True):
     marks: Marks
     wagers: Wagers = ()
@@ -81,6 +100,14 @@ class TheftRevealed(PublicEvent, frozen=True):
 
 class RoundScored(PublicEvent, frozen=True):
     rows: tuple[Row, ...]
+
+
+class RoundDecided(PublicEvent, frozen=True):
+    """In the cooperative game a round has a winner and no points (SP-23)."""
+
+    thief: Seat
+    found: bool
+    """Whether the sheet said exactly what was stolen."""
 
 
 class MatchEnded(PublicEvent, frozen=True):

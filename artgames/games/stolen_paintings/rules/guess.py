@@ -14,7 +14,7 @@ from artgames.games.stolen_paintings.rules.events import (
 )
 from artgames.games.stolen_paintings.rules.scoring import final_outcome, score_round
 from artgames.games.stolen_paintings.rules.stakes import lay, spend
-from artgames.games.stolen_paintings.rules.values import Mark, PadRound, State, Tokens, Wager
+from artgames.games.stolen_paintings.rules.values import Mark, PadRound, Row, State, Tokens, Wager
 
 _with = msgspec.structs.replace
 
@@ -46,19 +46,25 @@ def lock_without_marks(state: State) -> Step[State]:
 
 def _reveal(state: State, before: tuple[Event, ...]) -> Step[State]:
     """SP-14: first the guesses, then the theft."""
+    rows = score_round(state.thief, state.marks, sight.stolen_tokens(state), state.wagers)
+    return close_round(state, rows, (*before, GuessesRevealed(state.marks, state.wagers)), RoundScored(rows))
+
+
+def close_round(
+    state: State, rows: tuple[Row, ...], before: tuple[Event, ...], verdict: Event, found: bool | None = None
+) -> Step[State]:
+    """Everything is on the table: the theft is shown, the round is written down."""
     tokens = sight.stolen_tokens(state)
     taken = tuple([state.auction[token - 1] for token in tokens])
-    rows = score_round(state.thief, state.marks, tokens, state.wagers)
     state = _with(
         state,
         phase="ended" if state.round == state.house.rounds else "scored",
         totals=tuple([total + row.points for total, row in zip(state.totals, rows, strict=True)]),
-        pad=(*state.pad, PadRound(state.round, state.thief, tokens, rows, taken)),
+        pad=(*state.pad, PadRound(state.round, state.thief, tokens, rows, taken, found, state.agreed)),
         stakes=spend(state),
     )
     places = tuple([state.exhibit.index(painting) for painting in taken])
-    revealed = GuessesRevealed(state.marks, state.wagers)
-    events = (*before, revealed, TheftRevealed(tokens, taken, places), RoundScored(rows))
+    events = (*before, TheftRevealed(tokens, taken, places), verdict)
     if state.phase == "ended":
         events = (*events, MatchEnded(final_outcome(state.totals, state.pad)))
     return Step(state, events, reveals=True)

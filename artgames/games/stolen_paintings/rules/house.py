@@ -14,11 +14,14 @@ def settle(setup: Setup) -> House:
     GAME.check_seats(setup.seats)
     options: dict[str, Any] = GAME.complete(setup.options)
     turns_as_thief = options.pop("rounds_per_player") or turns_by_the_book(setup.seats)
+    rounds = setup.seats * turns_as_thief
+    if options["cooperative"]:  # SP-23
+        rounds = setup.seats if options["coop_rotate"] else 1
     if GAME.asks_likeness(options):
         options["alike"] = setup.alike
     else:
         del options[DECOYS]  # the default then, and nothing to write down
-    house = House(seats=setup.seats, cards=len(setup.deck), rounds=setup.seats * turns_as_thief, **options)
+    house = House(seats=setup.seats, cards=len(setup.deck), rounds=rounds, **options)
     if len(set(setup.deck)) < len(setup.deck):
         raise refuse("option", QT_TRANSLATE_NOOP("stolen_paintings", "A painting is in the box twice."), GAME.slug)
     if house.cards < cards_for_a_round(house):

@@ -3,12 +3,12 @@
 from itertools import pairwise
 
 from artgames.games.stolen_paintings.rules.sight import REVEALED, newcomers
-from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, AUCTION_SIZE, MAX_STOLEN, State
+from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, AUCTION_SIZE, MAX_STOLEN, State, Team
 
 
 def invariants(state: State) -> dict[str, bool]:
     """Each one by name, and whether it holds."""
-    return {**_cards(state), **_theft(state), **_marks(state), **_wagers(state), **_pad(state)}
+    return {**_cards(state), **_theft(state), **_marks(state), **_wagers(state), **_team(state), **_pad(state)}
 
 
 def broken_invariants(state: State) -> list[str]:
@@ -62,6 +62,18 @@ def _wagers(state: State) -> dict[str, bool]:
         "purses_are_what_was_not_spent": not plays
         or list(state.purses) == [state.house.wager_tokens - tokens for tokens in spent],
         "nobody_spends_what_is_not_there": all(left >= 0 for left in state.purses),
+    }
+
+
+def _team(state: State) -> dict[str, bool]:
+    """SP-24."""
+    limit = state.house.max_marks
+    return {
+        "a_sheet_only_where_all_play_together": isinstance(state.team, Team) == state.house.cooperative,
+        "the_sheet_holds_tokens": set(state.sheet) <= set(ALL_TOKENS) and len(set(state.sheet)) == len(state.sheet),
+        "the_sheet_is_within_the_limit": len(state.sheet) <= limit,
+        "somebody_stands_behind_the_sheet": bool(state.sheet) == bool(state.agreed),
+        "the_thief_stands_behind_nothing": state.thief not in state.agreed,
     }
 
 

@@ -8,7 +8,7 @@ import msgspec
 from artgames.engine.api import Event, Outcome, Seat, Setup, Step, require_choice
 from artgames.engine.choices import Action, Choice
 from artgames.engine.rng import Rng
-from artgames.games.stolen_paintings.rules import asking, guess, sight
+from artgames.games.stolen_paintings.rules import asking, guess, sight, team
 from artgames.games.stolen_paintings.rules.events import (
     AuctionDrawn,
     AuctionOpened,
@@ -23,6 +23,8 @@ from artgames.games.stolen_paintings.rules.scoring import final_outcome
 from artgames.games.stolen_paintings.rules.stakes import full_purses, nothing_laid
 from artgames.games.stolen_paintings.rules.values import (
     AUCTION_SIZE,
+    Confirm,
+    Decide,
     Hang,
     Mark,
     NextRound,
@@ -45,7 +47,18 @@ class StolenPaintings:
     """The rules. What carries a ruling names it."""
 
     version = 1
-    actions: tuple[type[Action], ...] = (OpenExhibit, Ready, TimeUp, Steal, Hang, Mark, Wager, NextRound)
+    actions: tuple[type[Action], ...] = (
+        OpenExhibit,
+        Ready,
+        TimeUp,
+        Steal,
+        Hang,
+        Mark,
+        Wager,
+        Confirm,
+        Decide,
+        NextRound,
+    )
     state_type = State
 
     def start(self, setup: Setup) -> Done:
@@ -62,6 +75,7 @@ class StolenPaintings:
             totals=(0,) * setup.seats,
             deck=deck,
             stakes=full_purses(house),
+            team=team.empty_sheet(house),
         )
         return Step(state, (RoundStarted(1, thief),), reveals=True)
 
@@ -95,7 +109,7 @@ class StolenPaintings:
 def _time_up(state: State, seat: Seat, action: TimeUp) -> Done:
     if state.phase == "exhibit":
         return close_exhibit(state, (ExhibitClosed(by_time=True),))
-    return guess.lock_without_marks(state)
+    return team.time_is_up(state) if state.house.cooperative else guess.lock_without_marks(state)
 
 
 def _steal(state: State, seat: Seat, action: Steal) -> Done:
@@ -129,6 +143,7 @@ def _next_round(state: State, seat: Seat, action: NextRound) -> Done:
         thief=thief,
         marks=(None,) * state.house.seats,
         stakes=nothing_laid(state),
+        team=team.empty_sheet(state.house),
         box=state.box + state.exhibit + sight.newcomers(state),
         exhibit=(),
         stolen=(),
@@ -145,5 +160,7 @@ _DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {
     Hang: _hang,
     Mark: guess.mark,
     Wager: guess.wager,
+    Confirm: team.confirm,
+    Decide: team.decide,
     NextRound: _next_round,
 }

@@ -1,5 +1,7 @@
 """Points of a round, and who has won in the end."""
 
+import msgspec
+
 from artgames.engine.api import Outcome, Seat
 from artgames.games.stolen_paintings.rules.values import Marks, PadRound, Row, Tokens, Wagers
 
@@ -45,8 +47,17 @@ def score_round(thief: Seat, marks: Marks, stolen: Tokens, wagers: Wagers = ()) 
     return tuple(rows)
 
 
+def team_rows(thief: Seat, marks: Marks, stolen: Tokens) -> tuple[Row, ...]:
+    """SP-23: no points. Who was on the winning side has won a round, and that is all that is counted."""
+    rows = score_round(thief, marks, stolen)
+    found = any(row.exact for row in rows)
+    return tuple(msgspec.structs.replace(row, points=int(row.thief != found)) for row in rows)
+
+
 def final_outcome(totals: tuple[int, ...], pad: tuple[PadRound, ...]) -> Outcome:
     """SP-17: most points, then most points earned as the thief, then shared."""
+    if pad[-1].found is not None:
+        return team_outcome(totals, pad)
     best = max(totals)
     leaders = [seat for seat, points in enumerate(totals) if points == best]
     if len(leaders) == 1:
@@ -55,6 +66,15 @@ def final_outcome(totals: tuple[int, ...], pad: tuple[PadRound, ...]) -> Outcome
     best_thief = max(as_thief[seat] for seat in leaders)
     winners = tuple(seat for seat in leaders if as_thief[seat] == best_thief)
     return Outcome(winners, totals, "most_points_as_thief" if len(winners) == 1 else "shared")
+
+
+def team_outcome(totals: tuple[int, ...], pad: tuple[PadRound, ...]) -> Outcome:
+    """SP-23: one round is a game; where everybody was the thief once, the rounds won are counted."""
+    best = max(totals)
+    winners = tuple(seat for seat, won in enumerate(totals) if won == best)
+    if len(pad) > 1:
+        return Outcome(winners, totals, "most_wins")
+    return Outcome(winners, totals, "detectives" if pad[0].found else "thief", counted=False)
 
 
 def thief_points(seats: int, pad: tuple[PadRound, ...]) -> tuple[int, ...]:

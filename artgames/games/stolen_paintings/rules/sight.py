@@ -74,6 +74,9 @@ def view(state: State, seat: Seat | None) -> TableView:
         my_wager=state.wagers[seat] if mine and seat is not None and state.wagers else 0,
         purses=state.purses,
         returning=returning(state) if state.phase == "gather" else 0,
+        cooperative=house.cooperative,
+        sheet=state.sheet,
+        agreed=state.agreed,
     )
 
 

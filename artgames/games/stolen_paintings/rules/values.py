@@ -70,6 +70,17 @@ class Wager(Action, frozen=True):
     """What is marked besides."""
 
 
+class Confirm(Action, frozen=True):
+    """A detective of the cooperative game stands behind this sheet. Another one than that on the table takes its place,
+    and all others have to confirm anew (SP-24)."""
+
+    tokens: Tokens
+
+
+class Decide(Action, frozen=True):
+    """The detectives cannot agree, and the house lets the majority decide."""
+
+
 class NextRound(Action, frozen=True):
     """The house clears the table for the next thief."""
 
@@ -97,7 +108,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the wager brought or cost; it is part of the points."""
 
 
-class PadRound(msgspec.Struct, frozen=True):
+class PadRound(msgspec.Struct, frozen=True, omit_defaults=True):
     """One round on the score pad, rows in seat order."""
 
     round: int
@@ -106,6 +117,12 @@ class PadRound(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     paintings: Paintings = ()
     """The stolen ones, in the order of their tokens, so that the result can show them once more."""
+
+    found: bool | None = None
+    """In the cooperative game whether the detectives won; points are won rounds then."""
+
+    agreed: tuple[Seat, ...] = ()
+    """Who stood behind the shared sheet."""
 
 
 # How things stand
@@ -131,6 +148,9 @@ class House(msgspec.Struct, frozen=True, omit_defaults=True):
     wager_tokens: int = 0
     adv_return: int = 0
     adv_top: int = 30
+    cooperative: bool = False
+    coop_rotate: bool = False
+    coop_majority: bool = False
 
 
 class Stakes(msgspec.Struct, frozen=True):
@@ -139,6 +159,14 @@ class Stakes(msgspec.Struct, frozen=True):
     laid: Wagers
     purses: Wagers
     """How many tokens each seat has left; those that were laid in a round are gone from the reveal on."""
+
+
+class Team(msgspec.Struct, frozen=True):
+    """The one sheet of all detectives (SP-24)."""
+
+    sheet: Tokens = ()
+    agreed: tuple[Seat, ...] = ()
+    """Who stands behind it as it is."""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -166,6 +194,17 @@ class State(msgspec.Struct, frozen=True):
     pad: tuple[PadRound, ...] = ()
     stakes: Stakes | msgspec.UnsetType = msgspec.UNSET
     """Only where wagers are played; like every rule that was added later it leaves older matches as they were."""
+
+    team: Team | msgspec.UnsetType = msgspec.UNSET
+    """Only in the cooperative game."""
+
+    @property
+    def sheet(self) -> Tokens:
+        return self.team.sheet if isinstance(self.team, Team) else ()
+
+    @property
+    def agreed(self) -> tuple[Seat, ...]:
+        return self.team.agreed if isinstance(self.team, Team) else ()
 
     @property
     def wagers(self) -> Wagers:
@@ -210,3 +249,8 @@ class TableView(View, frozen=True):
 
     returning: int
     """How many paintings of earlier rounds are mixed into the deck before this round's exhibit."""
+
+    cooperative: bool
+    sheet: Tokens
+    agreed: tuple[Seat, ...]
+    """Who has confirmed the shared sheet as it is."""

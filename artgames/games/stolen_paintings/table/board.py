@@ -16,10 +16,13 @@ from artgames.games.stolen_paintings.rules.events import (
     ExhibitOpened,
     GuessesRevealed,
     MarksLocked,
+    RoundDecided,
     RoundScored,
+    SheetConfirmed,
+    SheetLocked,
     TheftRevealed,
 )
-from artgames.games.stolen_paintings.rules.values import TableView, Wager
+from artgames.games.stolen_paintings.rules.values import TableView, Tokens, Wager
 from artgames.games.stolen_paintings.table.auction import ArrangePart, AuctionPart
 from artgames.games.stolen_paintings.table.exhibit import ExhibitPart, TheftPart
 from artgames.games.stolen_paintings.table.layout import plan_reveal
@@ -27,6 +30,7 @@ from artgames.games.stolen_paintings.table.pad import Told
 from artgames.games.stolen_paintings.table.part import Part, translate
 from artgames.games.stolen_paintings.table.quiet import DarkPart, GatherPart
 from artgames.games.stolen_paintings.table.reveal import RevealPart
+from artgames.games.stolen_paintings.table.team import TeamPart
 from artgames.games.stolen_paintings.table.wager import WagerPart
 from artgames.stage.board import Kit
 from artgames.stage.frames import picture_box
@@ -45,6 +49,7 @@ class StolenPaintingsBoard(PartedBoard):
         super().__init__(kit, is_person, parent)
         self.exhibit_size = int(options["exhibit"])
         self._hung: tuple[int, ...] = ()  # the exhibit that everybody has seen
+        self._sheet: tuple[tuple[int, Tokens], Tokens] | None = None
 
     def part_for(self) -> Part:
         view = self.view
@@ -59,17 +64,33 @@ class StolenPaintingsBoard(PartedBoard):
             case "arrange":
                 return ArrangePart(self) if is_thief else DarkPart(self)
             case "guess":
-                return WagerPart(self) if self._may_wager() else AuctionPart(self)
+                return self._guess_part()
             case _:
                 return RevealPart(self)
 
-    def _may_wager(self) -> bool:
-        return any(choice.kind is Wager for choice in self.choices)
+    def _guess_part(self) -> Part:
+        if self.view.cooperative:
+            return TeamPart(self)
+        may_wager = any(choice.kind is Wager for choice in self.choices)
+        return WagerPart(self) if may_wager else AuctionPart(self)
+
+    # The shared sheet: what is written on it before anybody confirms it belongs to nobody, so the board keeps it.
+
+    def sheet_as_written(self) -> Tokens:
+        """What the sheet on the screen says; whenever somebody has confirmed another one, that."""
+        base = (self.view.round, self.view.sheet)
+        if self._sheet is None or self._sheet[0] != base:
+            self._sheet = (base, self.view.sheet)
+        return self._sheet[1]
+
+    def write_sheet(self, tokens: Tokens) -> None:
+        self._sheet = ((self.view.round, self.view.sheet), tokens)
 
     def go_on_text(self, action: str) -> str:
         return {
             "open_exhibit": translate("stolen_paintings", "Open the exhibit"),
             "next_round": translate("stolen_paintings", "Next round"),
+            "decide": translate("stolen_paintings", "Let the majority decide"),
         }[action]
 
     def curtain_at_once(self) -> bool:
@@ -77,19 +98,22 @@ class StolenPaintingsBoard(PartedBoard):
         return self.view is not None and self.view.phase in ("theft", "arrange")
 
     def is_scene(self, event: Event) -> bool:
-        return isinstance(event, ExhibitOpened | ExhibitClosed | AuctionOpened | GuessesRevealed)
+        return isinstance(event, ExhibitOpened | ExhibitClosed | AuctionOpened | GuessesRevealed | SheetLocked)
 
     def progress(self, view: TableView) -> str:
+        if view.rounds == 1:
+            return translate("stolen_paintings", "One round")
         return translate("stolen_paintings", "Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
 
     def section(self, view: TableView) -> str:
         return view.phase
 
-    def points(self, view: TableView) -> tuple[int, ...]:
-        return view.totals
+    def points(self, view: TableView) -> tuple[int | None, ...]:
+        """SP-23: none at all where one round is a game and all detectives play together."""
+        return (None,) * view.seats if view.cooperative and view.rounds == 1 else view.totals
 
     def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
-        done = {"exhibit": view.ready, "guess": view.locked}.get(view.phase, ())
+        done = {"exhibit": view.ready, "guess": view.agreed or view.locked}.get(view.phase, ())
         return tuple((_state(seat, done, asked), seat == view.thief) for seat in range(view.seats))
 
     def tells_labels(self) -> bool:
@@ -156,7 +180,12 @@ class StolenPaintingsBoard(PartedBoard):
         return None
 
     @_move.register
-    def _(self, event: GuessesRevealed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: SheetConfirmed, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.LOCKED)
+        return None
+
+    @_move.register(GuessesRevealed | SheetLocked)
+    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
         before = self._token_places()
         self.view, self.choices = view, ()
         reveal = RevealPart(self)
@@ -167,8 +196,8 @@ class StolenPaintingsBoard(PartedBoard):
     def _(self, event: TheftRevealed, view: Any) -> QAbstractAnimation | None:
         return self._part.theft() if isinstance(self._part, RevealPart) else None
 
-    @_move.register
-    def _(self, event: RoundScored, view: Any) -> QAbstractAnimation | None:
+    @_move.register(RoundScored | RoundDecided)
+    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
         return self._part.points() if isinstance(self._part, RevealPart) else None
 
     def _token_places(self) -> dict[int, QRectF]:

@@ -34,6 +34,18 @@ class TrayPlan:
     later: tuple[QRectF, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class SheetPlan:
+    """The auction's part of the board, and beside it the shared sheet with numbers above and people below."""
+
+    wall: QRectF
+    paper: QRectF
+    title: QRectF
+    numbers: tuple[QRectF, ...]
+    words: QRectF
+    marks: tuple[QRectF, ...]
+
+
 def plan_theft(area: QRectF, paintings: int) -> tuple[QRectF, ...]:
     return hang(paintings, area, 0.015).cells
 
@@ -56,6 +68,38 @@ def plan_tray(area: QRectF, later: int) -> TrayPlan:
     top = words.bottom() + side * 0.1
     heap = tuple(QRectF(left + number * step, top, small, small) for number in range(later))
     return TrayPlan(area.adjusted(0, 0, -width, 0), coin, words, heap)
+
+
+def plan_sheet(area: QRectF, detectives: int) -> SheetPlan:
+    width = min(max(150.0, area.width() * 0.17), area.width() * 0.3)
+    margin = area.width() * 0.014
+    paper = QRectF(area.right() - width, area.top() + margin, width - margin, area.height() - 2 * margin)
+    inner = paper.adjusted(margin, margin * 0.6, -margin, -margin * 0.6)
+    high = inner.height()
+    title = QRectF(inner.left(), inner.top(), inner.width(), high * 0.09)
+    upper = QRectF(inner.left(), title.bottom(), inner.width(), high * 0.46)
+    words = QRectF(inner.left(), upper.bottom() + high * 0.02, inner.width(), high * 0.08)
+    lower = QRectF(inner.left(), words.bottom(), inner.width(), inner.bottom() - words.bottom())
+    marks = tuple(_square_in(cell, 0.74) for cell in _grid(lower, detectives, 1 if detectives == 1 else 2))
+    wall = area.adjusted(0, 0, -width, 0)
+    return SheetPlan(wall, paper, title, _grid(upper, AUCTION, 2), words, marks)
+
+
+def _grid(area: QRectF, count: int, columns: int) -> tuple[QRectF, ...]:
+    """Equal cells in reading order, the area filled; few of them are no higher than they are wide."""
+    rows = -(-count // columns)
+    wide, high = area.width() / columns, min(area.height() / rows, area.width() / columns)
+    return tuple(
+        QRectF(area.left() + place % columns * wide, area.top() + place // columns * high, wide, high)
+        for place in range(count)
+    )
+
+
+def _square_in(cell: QRectF, share: float) -> QRectF:
+    side = min(cell.width(), cell.height()) * share
+    made = QRectF(0, 0, side, side)
+    made.moveCenter(cell.center())
+    return made
 
 
 def plan_reveal(area: QRectF, paintings: int, excuse: float = 0.0) -> RevealPlan:

@@ -63,6 +63,10 @@ class ScorePad(QGraphicsItem):
     def describe(self) -> str:
         return f"pad round {self._scored.round} told {self._told.name}"
 
+    def title(self) -> str:
+        number = ROMAN[self._scored.round] if self._scored.round < len(ROMAN) else str(self._scored.round)
+        return translate("stolen_paintings", "Round {number}").format(number=number)
+
     # Columns
 
     def _names(self) -> float:
@@ -88,17 +92,10 @@ class ScorePad(QGraphicsItem):
     def _draw_head(self, painter: QPainter) -> None:
         rect = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), self._head)
         painter.setPen(QColor(self._paper.ink))
-        title = translate("stolen_paintings", "Round {number}")
         painter.setFont(serif(self._em * 1.1, QFont.Weight.DemiBold))
-        number = ROMAN[self._scored.round] if self._scored.round < len(ROMAN) else str(self._scored.round)
-        text = title.format(number=number)
         left = rect.adjusted(self._rect.width() * 0.03, 0, 0, 0)
-        painter.drawText(left, _Align.AlignVCenter | _Align.AlignLeft, text)
-        painter.setFont(sans(self._em * 0.72))
-        points = translate("stolen_paintings", "Points")
-        total = translate("stolen_paintings", "Total")
-        painter.drawText(self._points_rect(rect.top(), self._head), _Align.AlignCenter, points)
-        painter.drawText(self._total_rect(rect.top(), self._head), _Align.AlignCenter, total)
+        painter.drawText(left, _Align.AlignVCenter | _Align.AlignLeft, self.title())
+        self.draw_columns(painter)
         painter.setFont(figures(self._em))
         for token in ALL_TOKENS:
             column = self._column(token, rect.top())
@@ -108,6 +105,14 @@ class ScorePad(QGraphicsItem):
             if stolen:
                 self._ring(painter, column, self._paper.ink)
             painter.drawText(column, _Align.AlignCenter, str(token))
+
+    def draw_columns(self, painter: QPainter) -> None:
+        """What stands above the points."""
+        painter.setFont(sans(self._em * 0.72))
+        points = translate("stolen_paintings", "Points")
+        total = translate("stolen_paintings", "Total")
+        painter.drawText(self._points_rect(self._rect.top(), self._head), _Align.AlignCenter, points)
+        painter.drawText(self._total_rect(self._rect.top(), self._head), _Align.AlignCenter, total)
 
     def _ring(self, painter: QPainter, cell: QRectF, colour: str) -> None:
         side = min(cell.width(), cell.height()) * 0.86
@@ -224,6 +229,11 @@ class ScorePad(QGraphicsItem):
         painter.setPen(QColor(self._paper.ink))
         draw_line(painter, line, text, sans(self._em * 0.72), _Align.AlignLeft)
 
+    def draw_rows(self, painter: QPainter) -> None:
+        """Everything below the head."""
+        for number, row in enumerate(self._scored.rows):
+            self._draw_row(painter, number, row)
+
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-8, -8, 8, 8)
 
@@ -236,8 +246,7 @@ class ScorePad(QGraphicsItem):
             painter.setPen(QColor(self._paper.ink))
             painter.drawRect(self._rect)
         self._draw_head(painter)
-        for number, row in enumerate(self._scored.rows):
-            self._draw_row(painter, number, row)
+        self.draw_rows(painter)
 
 
 _Elide = Qt.TextElideMode.ElideRight

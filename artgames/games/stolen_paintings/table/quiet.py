@@ -44,6 +44,10 @@ class GatherPart(quiet.HeraldPart):
                 "stolen_paintings", "Take care: {count} paintings of earlier rounds were mixed into the deck."
             )
             return text.format(count=self.view.returning)
+        if self.view.cooperative:
+            return translate(
+                "stolen_paintings", "The detectives work together: they win only by finding exactly what was stolen."
+            )
         return translate(
             "stolen_paintings", "Whoever has seen enough presses their mark beside the wall, or its number."
         )

@@ -12,6 +12,7 @@ from artgames.games.stolen_paintings.table.layout import plan_reveal
 from artgames.games.stolen_paintings.table.look_alikes import look_alikes
 from artgames.games.stolen_paintings.table.pad import ScorePad, Told
 from artgames.games.stolen_paintings.table.part import Part, translate
+from artgames.games.stolen_paintings.table.verdict import VerdictPad
 from artgames.games.stolen_paintings.table.wager import ABOVE_ALL, Coins, coin_above
 from artgames.stage.fonts import Role, sans
 from artgames.stage.motions import around, fade, fly, one_after_another, pause, together
@@ -27,7 +28,8 @@ class RevealPart(Part):
         view = self.view
         self._alike = look_alikes(view, self.kit.deck.likeness)
         self._plan = plan_reveal(self.area, len(view.exhibit), self.px(Role.SMALL) * 1.3 if self._alike else 0.0)
-        self._pad = ScorePad(self.kit, view, QRectF(self._plan.pad), told)
+        made = VerdictPad if view.cooperative else ScorePad
+        self._pad = made(self.kit, view, QRectF(self._plan.pad), told)
         self.add(self._pad)
         self._build_wall()
         self._build_row()
@@ -45,11 +47,19 @@ class RevealPart(Part):
         for token, card in enumerate(self.view.auction, 1):
             item = self._row[token] = self.hang(card, self._plan.row[token - 1])
             item.set_token(token, round(self._plan.row[0].height() * 0.26))
-            guessers = [seat for seat, tokens in enumerate(self.view.marks) if tokens and token in tokens]
-            item.set_seats(tuple(self.kit.marks[seat] for seat in guessers))
+            self._show_guess(token)
             item.set_interactive(True)
         for item in self._wall.values():
             item.set_interactive(True)
+
+    def _show_guess(self, token: int) -> None:
+        """Who marked it; or, where there is only one sheet, that it was marked."""
+        item = self._row[token]
+        guessers = [seat for seat, tokens in enumerate(self.view.marks) if tokens and token in tokens]
+        if self.view.cooperative:
+            item.set_marked(bool(guessers))
+        else:
+            item.set_seats(tuple(self.kit.marks[seat] for seat in guessers))
 
     def _build_excuse(self) -> None:
         """“Looked like this one, which did hang”: the number leads from the auction to the painting on the wall."""
@@ -82,6 +92,10 @@ class RevealPart(Part):
         return text.format(tokens=listed(tuple(self._alike), translate))
 
     def moving_text(self) -> str:
+        if self._pad.told is Told.GUESSES and self.view.cooperative:
+            return translate("stolen_paintings", "The sheet is final. What did {name} steal?").format(
+                name=self.kit.names[self.view.thief]
+            )
         if self._pad.told is Told.GUESSES:
             return translate("stolen_paintings", "All guesses are on the table. What did {name} steal?").format(
                 name=self.kit.names[self.view.thief]

@@ -38,7 +38,31 @@ def _status_arrange(view: TableView) -> Sentence:
     return say(text, {"thief": view.thief})
 
 
+def _status_sheet(view: TableView) -> Sentence:
+    """The cooperative game."""
+    waiting = _waiting_for(view, view.agreed)
+    if not view.sheet:
+        return _status_empty_sheet(view)
+    if len(waiting) == 1:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Only {last} has not confirmed the sheet yet.")
+        return say(text, {"last": waiting[0]})
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "{waiting} detectives have not confirmed the sheet yet.")
+    return say(text, waiting=len(waiting))
+
+
+def _status_empty_sheet(view: TableView) -> Sentence:
+    if view.stolen_count is None:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Detectives, agree on one sheet: what was stolen?")
+    elif view.stolen_count == 1:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "One painting was stolen. Detectives, agree on one sheet.")
+    else:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{count} paintings were stolen. Detectives, agree on one sheet.")
+    return say(text, count=view.stolen_count or 0)
+
+
 def _status_guess(view: TableView) -> Sentence:
+    if view.cooperative:
+        return _status_sheet(view)
     waiting = _waiting_for(view, view.locked)
     if len(waiting) == 1:
         return _last_guess(view, waiting[0])

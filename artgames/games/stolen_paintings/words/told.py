@@ -15,11 +15,14 @@ from artgames.games.stolen_paintings.rules import (
     MatchEnded,
     PaintingsReturned,
     PaintingsStolen,
+    RoundDecided,
     RoundScored,
     RoundStarted,
+    SheetConfirmed,
+    SheetLocked,
     TheftRevealed,
 )
-from artgames.games.stolen_paintings.words.result import result
+from artgames.games.stolen_paintings.words.result import result, verdict
 from artgames.games.stolen_paintings.words.say import say
 
 
@@ -86,6 +89,31 @@ def _(event: AuctionOpened) -> Sentence:
 @told.register
 def _(event: MarksLocked) -> Sentence:
     return say(QT_TRANSLATE_NOOP("stolen_paintings", "{detective} locks in."), {"detective": event.seat})
+
+
+@told.register
+def _(event: SheetConfirmed) -> Sentence:
+    if event.is_new:
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{detective} writes {tokens} on the sheet.")
+        return say(text, {"detective": event.seat}, tokens=event.tokens)
+    return say(QT_TRANSLATE_NOOP("stolen_paintings", "{detective} confirms the sheet."), {"detective": event.seat})
+
+
+@told.register
+def _(event: SheetLocked) -> Sentence:
+    if not event.tokens:
+        return say(QT_TRANSLATE_NOOP("stolen_paintings", "Time is up, and the sheet is empty."))
+    text = {
+        "all": QT_TRANSLATE_NOOP("stolen_paintings", "The detectives agree on {tokens}."),
+        "majority": QT_TRANSLATE_NOOP("stolen_paintings", "The majority of the detectives decides for {tokens}."),
+        "time": QT_TRANSLATE_NOOP("stolen_paintings", "Time is up: the sheet says {tokens}."),
+    }[event.by]
+    return say(text, tokens=event.tokens)
+
+
+@told.register
+def _(event: RoundDecided) -> Sentence:
+    return verdict(event.thief, event.found)
 
 
 @told.register
