@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QPointF
+    from PySide6.QtCore import QPointF, QRectF
     from PySide6.QtGui import QImage, QPainter
 
 HIGH = 150
@@ -133,6 +133,94 @@ def draw_forgers(paintings: tuple[str, ...], forged: int, stolen: str) -> None:
     image.save(str(FOLDER / "forgers" / "emblem.png"))
 
 
+def draw_art_and_music(paintings: tuple[str, ...]) -> None:
+    """A few bars of a tune on paper, and paintings it may go with."""
+    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
+
+    pictures = [_at_height(name, HIGH) for name in paintings]
+    sheet = QRectF(0, HIGH * 0.1, HIGH * 1.15, HIGH * 0.8)
+    wide = round(sheet.width()) + sum(picture.width() + GAP for picture in pictures)
+    image = QImage(wide, HIGH, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    _write_tune(painter, sheet, (4, 2, 3, 1, 0))
+    left = sheet.right() + GAP
+    for picture in pictures:
+        painter.drawImage(QPointF(left, 0), picture)
+        left += picture.width() + GAP
+    painter.end()
+    (FOLDER / "art_and_music").mkdir(exist_ok=True)
+    image.save(str(FOLDER / "art_and_music" / "emblem.png"))
+
+
+def _write_tune(painter: QPainter, sheet: QRectF, tune: tuple[int, ...]) -> None:
+    """Five lines on paper; `tune` says on which of them each note sits, counted from the top."""
+    from PySide6.QtCore import QPointF, Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QColor, QPen  # noqa: PLC0415
+
+    from artgames.stage.paper import PAPER  # noqa: PLC0415
+
+    painter.fillRect(sheet, QColor(PAPER.sheet))
+    lines = [sheet.top() + sheet.height() * (0.4 + 0.105 * number) for number in range(5)]
+    painter.setPen(QPen(QColor(PAPER.faint), 2))
+    for y in lines:
+        painter.drawLine(QPointF(sheet.left() + 10, y), QPointF(sheet.right() - 10, y))
+    painter.setBrush(QColor(PAPER.ink))
+    for place, line in enumerate(tune):
+        head = QPointF(sheet.left() + sheet.width() * (0.16 + 0.17 * place), lines[line])
+        painter.setPen(QPen(QColor(PAPER.ink), 3))
+        painter.drawLine(head + QPointF(7.5, -1), head + QPointF(7.5, -36))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.save()
+        painter.translate(head)
+        painter.rotate(-20)
+        painter.drawEllipse(QPointF(0, 0), 9, 6.5)
+        painter.restore()
+
+
+def draw_dialogue(speakers: tuple[str, str]) -> None:
+    """Two portraits, and what they say to each other."""
+    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
+
+    first, second = (_at_height(name, HIGH) for name in speakers)
+    room = HIGH * 1.25
+    image = QImage(round(first.width() + room + second.width()), HIGH, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(QPointF(0, 0), first)
+    painter.drawImage(QPointF(first.width() + room, 0), second)
+    bubble = QRectF(first.width() + 24, 12, room - 60, HIGH * 0.38)
+    _draw_bubble(painter, bubble, from_left=True)
+    _draw_bubble(painter, bubble.translated(14, HIGH * 0.48), from_left=False)
+    painter.end()
+    (FOLDER / "dialogue").mkdir(exist_ok=True)
+    image.save(str(FOLDER / "dialogue" / "emblem.png"))
+
+
+def _draw_bubble(painter: QPainter, rect: QRectF, from_left: bool) -> None:
+    from PySide6.QtCore import QPointF, Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QColor, QPainterPath, QPolygonF  # noqa: PLC0415
+
+    from artgames.stage.paper import PAPER  # noqa: PLC0415
+
+    path = QPainterPath()
+    path.addRoundedRect(rect, 14, 14)
+    side, out = (rect.left(), -16) if from_left else (rect.right(), 16)
+    middle = rect.center().y()
+    tail = QPainterPath()
+    tail.addPolygon(QPolygonF([QPointF(side, middle - 9), QPointF(side + out, middle + 8), QPointF(side, middle + 12)]))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(PAPER.sheet))
+    painter.drawPath(path.united(tail))
+    painter.setBrush(QColor(PAPER.ink))
+    for step in (-1, 0, 1):
+        painter.drawEllipse(rect.center() + QPointF(step * 22, 0), 5.5, 5.5)
+
+
 def _at_height(name: str, high: float) -> QImage:
     from PySide6.QtCore import Qt  # noqa: PLC0415 - after the platform is chosen
     from PySide6.QtGui import QImage  # noqa: PLC0415
@@ -151,6 +239,8 @@ def main() -> int:
     draw_chronology("chronology", ("0005.webp", "0015.webp", "0025.webp", "0040.webp"), (3, 1, 4, 2), step=0)
     draw_chronology("chronology_solo", ("0002.webp", "0008.webp", "0017.webp", "0044.webp"), (1, 2, 3, 4), step=6)
     draw_forgers(("0034.webp", "0015.webp", "0022.webp"), forged=1, stolen="0005.webp")
+    draw_art_and_music(("0018.webp", "0025.webp", "0017.webp"))
+    draw_dialogue(("0015.webp", "0008.webp"))
     app.quit()
     return 0
 
