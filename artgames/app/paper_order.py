@@ -9,7 +9,7 @@ from artgames.engine.choices import Action, Choice, Order
 from artgames.engine.words import Sentence
 from artgames.stage.theme import set_variant
 
-BETWEEN = " · "
+BETWEEN, GAP = "  ", "–"
 
 
 class OrderRow(QObject):
@@ -25,6 +25,7 @@ class OrderRow(QObject):
         self.buttons = {number: self._make_button(number, name, parent) for number in self._order.of}
         self.tail = QLabel(parent)
         self.tail.setTextFormat(Qt.TextFormat.PlainText)
+        set_variant(self.tail, "role", "heading")
         self.tail.setMinimumWidth(self.tail.fontMetrics().horizontalAdvance(BETWEEN.join(map(str, self._order.of))))
         self._show()
 
@@ -46,7 +47,7 @@ class OrderRow(QObject):
     def _show(self) -> None:
         """The list as it stands, with a gap for each number to come."""
         missing = len(self._order.of) - len(self._list)
-        self.tail.setText(BETWEEN.join([*map(str, self._list), *["_"] * missing]))
+        self.tail.setText(BETWEEN.join([*map(str, self._list), *[GAP] * missing]))
 
     def focus(self) -> None:
         next(iter(self.buttons.values())).setFocus()

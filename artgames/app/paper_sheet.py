@@ -53,6 +53,8 @@ class PaperSheet(QWidget):
         set_variant(self.ui.explanationLabel, "role", "")
 
     def _explain(self) -> str:
+        if any(isinstance(row, OrderRow) for row in self._rows.values()):
+            return self.tr("Lay the papers open and tap the numbers in the order in which they are written down.")
         if not any(row.takes_wagers for row in self._rows.values()):
             return self._explanation
         wagers = self.tr("A second tap lays the wager token on a number, a third takes both away.")

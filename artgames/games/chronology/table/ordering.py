@@ -24,7 +24,10 @@ class OrderPart(ChronologyPart):
         self._held: int | None = None
         self._dragged: int | None = None
         self._list: list[int] = list(self.view.my_list or range(1, count + 1))
-        self._plan = plan_order(self.area, count, self.px(Role.TOKEN), self.px(Role.SMALL) if self.is_private else 0)
+        # With the largest text, tokens and words must leave room for the paintings.
+        self._token = round(min(self.px(Role.TOKEN), self.area.height() * 0.115))
+        self._letters = round(min(self.px(Role.SMALL), self.area.height() * 0.075))
+        self._plan = plan_order(self.area, count, self._token, self._letters if self.is_private else 0)
         self._show_direction()
         for token, cell in zip(self._list, self._plan.cells, strict=True):
             self._hang(token, cell)
@@ -37,7 +40,7 @@ class OrderPart(ChronologyPart):
     def _show_direction(self) -> None:
         if self.is_private:
             oldest, latest = translate("chronology", "Oldest"), translate("chronology", "Latest")
-            px, theme = self.px(Role.SMALL), self.kit.theme
+            px, theme = self._letters, self.kit.theme
             self.add(TimeArrow(oldest, self._plan.oldest, px, theme, at_start=True))
             self.add(TimeArrow(latest, self._plan.latest, px, theme, at_start=False))
 
@@ -49,7 +52,7 @@ class OrderPart(ChronologyPart):
         self.by_token[token] = item
         self.add(item)
         item.set_cell(cell, self.kit.ratio)
-        item.set_token(token, self.px(Role.TOKEN))
+        item.set_token(token, self._token)
         item.set_interactive(True)
         item.set_draggable(self.is_private)
         item.activated.connect(lambda: self._choose(token))
