@@ -9,7 +9,7 @@ from artgames.engine.choices import Choice
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery.bot.chances import Chances
 from artgames.games.art_gallery.bot.judgement import Judgement
-from artgames.games.art_gallery.bot.levels import CARELESS, OUTLOOK, PRACTISED, SENSIBLE, THINKING, Habits
+from artgames.games.art_gallery.bot.levels import CARELESS, OUTLOOK, SENSIBLE, THINKING, Habits
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.reasons import reason
 from artgames.games.art_gallery.bot.thinker import Thinker
@@ -38,7 +38,7 @@ class OneRoundAhead:
     """Thinks the round through in imagined worlds before it answers."""
 
     def __init__(self, budget: Budget, habits: Habits) -> None:
-        self._judgement = Judgement(PRACTISED)
+        self._judgement = Judgement(SENSIBLE)
         self._thinker = Thinker(self._judgement, Chances(OUTLOOK), budget, habits)
 
     def choose(self, seen: Seen, rng: Rng) -> Decision:

@@ -2,7 +2,7 @@
 hard bot's imagination."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, inf
 from typing import TypeAlias
 
 import msgspec
@@ -16,11 +16,17 @@ HELD = [[card for card in CARDS if mask >> card & 1] for mask in range(1 << HAND
 """By mask: the different cards of a hand."""
 
 ZERO_IN_COMPANY = 10
-WIDEST = 60
+WIDEST = 80
 """No two bids differ by so much."""
 
 Turn: TypeAlias = tuple[float, int, int]
 """A score, a walk, and the card that is laid at its end as a move."""
+
+
+Visits: TypeAlias = list[tuple[float, int]]
+"""Scores of cards."""
+
+NO_BID = 0, 0, 0
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -58,8 +64,11 @@ class Judgement:
         """By action card: what it is worth to own it."""
         self._chances = [1 / (1 + exp((WIDEST - lead) / weights.doubt)) for lead in range(2 * WIDEST)]
         """By lead in pips, plus WIDEST: how likely a bid wins."""
-        self._laying = [weights.risk * worth for worth in self.worths]
-        self._walking = [weights.stroll_zero] + [weights.stroll * card for card in CARDS[1:]]
+        laying = [weights.risk * worth for worth in self.worths]
+        walking = [weights.stroll_zero] + [weights.stroll * card for card in CARDS[1:]]
+        self._laying = laying, [cost + weights.last * card for card, cost in enumerate(laying)]
+        """By card, what it costs to lay it: before the last turn, and in it, when the third card is kept."""
+        self._walking = walking, [cost + weights.last * card for card, cost in enumerate(walking)]
 
     def wants(self, table: GallerySimulator) -> Wants:
         return Wants(table, self.weights.taste)
@@ -73,31 +82,48 @@ class Judgement:
     # A turn
 
     def best_turn(self, table: GallerySimulator, wants: Wants) -> tuple[int, int]:
-        """A walk and a visit."""
-        _, walk, visit = max(self.turns(table, wants))
-        return walk, visit
-
-    def turns(self, table: GallerySimulator, wants: Wants, cards: int = 1) -> list[Turn]:
-        """Every walk, with the cards that are best laid at its end."""
-        seat = table.to_move
+        """A walk and a visit. Play-outs spend most of their time here."""
+        seat, full = table.to_move, table.full
         counts, targets = table.cards[seat], TARGETS[table.loop][table.pawns[seat]]
-        walking, full = self._walking, table.full
-        last = self.weights.last if table.turn == TURNS - 1 else 0.0
-        best: dict[int, list[tuple[float, int]]] = {}
-        found: list[Turn] = []
+        costs = self._walking[table.turn == TURNS - 1]
+        pairs: dict[int, Visits] = {}
+        best, best_walk, best_visit = -inf, 0, 0
         for walk in table.moves():
             area, card = targets[walk], walk >> 1
             if full:
                 area = table.end(area)
-            if area not in best:
-                visits = sorted(self.visits(table, wants, area, HELD[table.masks[seat]]), reverse=True)
-                best[area] = visits[: cards + 1]
-            cost = walking[card] + last * card
-            fitting = [one for one in best[area] if one[1] != card or counts[card] > 1]
-            found += [(gain - cost, walk, VISIT + visit) for gain, visit in fitting[:cards]]
+            if area not in pairs:
+                pairs[area] = self._best_two(table, wants, area)
+            gain, visit = pairs[area][-1]
+            if visit == card and counts[card] == 1:
+                gain, visit = pairs[area][0]
+            if gain - costs[card] > best:
+                best, best_walk, best_visit = gain - costs[card], walk, visit
+        return best_walk, VISIT + best_visit
+
+    def _best_two(self, table: GallerySimulator, wants: Wants, area: int) -> Visits:
+        """The better one last. The same question comes up again and again, so the answers are kept."""
+        seat, mask = table.to_move, table.masks[table.to_move]
+        question = seat, area, table.turn, mask, tuple(table.markers[area]), _own_bid(table, area)
+        found = wants.answers.get(question)
+        if found is None:
+            found = wants.answers[question] = sorted(self.visits(table, wants, area, HELD[mask]))[-2:]
         return found
 
-    def visits_here(self, table: GallerySimulator, wants: Wants) -> list[tuple[float, int]]:
+    def turns(self, table: GallerySimulator, wants: Wants, cards: int) -> list[Turn]:
+        """Every walk, with some of the cards that are best laid at its end."""
+        seat = table.to_move
+        counts, targets = table.cards[seat], TARGETS[table.loop][table.pawns[seat]]
+        costs = self._walking[table.turn == TURNS - 1]
+        found: list[Turn] = []
+        for walk in table.moves():
+            card = walk >> 1
+            visits = self.visits(table, wants, table.end(targets[walk]), HELD[table.masks[seat]])
+            fitting = sorted((one for one in visits if one[1] != card or counts[card] > 1), reverse=True)
+            found += [(gain - costs[card], walk, VISIT + visit) for gain, visit in fitting[:cards]]
+        return found
+
+    def visits_here(self, table: GallerySimulator, wants: Wants) -> Visits:
         """By card: what laying it is worth where the pawn is."""
         seat = table.to_move
         return self.visits(table, wants, table.pawns[seat], HELD[table.masks[seat]])
@@ -105,25 +131,22 @@ class Judgement:
     def best_visit(self, table: GallerySimulator, wants: Wants) -> int:
         return VISIT + max(self.visits_here(table, wants))[1]
 
-    def visits(self, table: GallerySimulator, wants: Wants, area: int, held: Sequence[int]) -> list[tuple[float, int]]:
+    def visits(self, table: GallerySimulator, wants: Wants, area: int, held: Sequence[int]) -> Visits:
         """By card: what laying it here is worth."""
-        seat, markers, laying, weights = table.to_move, table.markers[area], self._laying, self.weights
-        last = weights.last if table.turn == TURNS - 1 else 0.0
+        seat, markers, weights = table.to_move, table.markers[area], self.weights
+        costs = self._laying[table.turn == TURNS - 1]
         if area == SHOP:
             left, shop = weights.crowd ** len(markers), wants.shop[seat]
-            return [(shop[card] * left - laying[card] - last * card, card) for card in held]
-        pips, zeros, count = _own_bid(table, area) if seat in markers else (0, 0, 0)
+            return [(shop[card] * left - costs[card], card) for card in held]
+        pips, zeros, count = _own_bid(table, area)
         rival = max([markers.count(other) for other in markers if other != seat], default=0)
         threat = int(weights.marker * rival + weights.coming * (TURNS - 1 - table.turn))
         prize, chances, floor = wants.prizes[seat][area], self._chances, WIDEST - threat + pips
         if not count:
-            return [(prize * chances[floor + card] - laying[card] - last * card, card) for card in held]
+            return [(prize * chances[floor + card] - costs[card], card) for card in held]
         before = chances[floor + (ZERO_IN_COMPANY * zeros if count > 1 else 0)]
         floor += ZERO_IN_COMPANY * zeros
-        return [
-            (prize * (chances[floor + (card or ZERO_IN_COMPANY)] - before) - laying[card] - last * card, card)
-            for card in held
-        ]
+        return [(prize * (chances[floor + (card or ZERO_IN_COMPANY)] - before) - costs[card], card) for card in held]
 
     # The settlement
 
@@ -140,6 +163,8 @@ class Judgement:
 
 def _own_bid(table: GallerySimulator, area: int) -> tuple[int, int, int]:
     """What `to_move` has laid here: pips, zeros and cards."""
-    seat = table.to_move
-    laid = [card for marker, card in zip(table.markers[area], table.laid[area], strict=True) if marker == seat]
+    seat, markers = table.to_move, table.markers[area]
+    if seat not in markers:
+        return NO_BID
+    laid = [card for marker, card in zip(markers, table.laid[area], strict=True) if marker == seat]
     return sum(laid), laid.count(0), len(laid)

@@ -9,7 +9,7 @@ from artgames.search import Budget
 
 SENSIBLE = Weights(
     taste=Taste(deny=0.3, hope=0.4),
-    marker=5.0,
+    marker=8.0,
     coming=1.5,
     doubt=2.5,
     pip=0.45,
@@ -20,16 +20,16 @@ SENSIBLE = Weights(
     last=0.2,
     crowd=0.7,
 )
-"""What somebody thinks after a few matches."""
+"""What somebody thinks after a few matches: a normal bot, and everybody in a hard bot's imagination."""
 
 CARELESS = msgspec.structs.replace(SENSIBLE, taste=Taste(deny=0.0, hope=0.4), marker=0.0, coming=0.0)
 """What somebody thinks who forgets that there are others."""
 
-PRACTISED = SENSIBLE
-
 OUTLOOK = Outlook(pip=0.45, zero=2.0, first=1.5, spread=3.0, spread_a_painting=0.8)
+"""How a hard bot judges what a round has come to."""
 
-THINKING = Budget(simulations=200, seconds=1.8)
+THINKING = Budget(simulations=100, seconds=1.8)
+"""What a hard bot takes for a move: a small part of a second, and never two, however slow the machine."""
 
 
 class Habits(msgspec.Struct, frozen=True):
