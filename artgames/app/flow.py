@@ -95,7 +95,7 @@ class Flow(QObject):
 
         store = self._context.store
         infos = [games.load(slug).info for slug in games.names()]
-        self.home.show_games(sorted(infos, key=lambda info: "pictures" not in info.needs))  # paintings come first here
+        self.home.show_games(sorted(infos, key=lambda info: (info.shelf, info.title)))
         self.home.focus_first()
         self.refresh_home()
         for notice in store.notices:

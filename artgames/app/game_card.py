@@ -82,7 +82,8 @@ class GameCard(QStyledItemDelegate):
         if self._draw_emblem(painter, strip, game) or self._pictures is None:
             return
         gap, left = 0.4 * self._em, strip.left()
-        for card in self._cards:
+        first = sum(map(ord, game.slug)) % max(1, len(self._cards))  # every game hangs others
+        for card in self._cards[first:] + self._cards[:first]:
             box = QSize(int(strip.width()), int(strip.height()))
             pixmap = self._pictures.pixmap(str(card), box, painter.device().devicePixelRatioF())
             if pixmap is None:

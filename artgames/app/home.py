@@ -94,6 +94,7 @@ class HomePage(Page):
         for chip in (ui.players, ui.minutes):
             chip.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         ui.players.addItem("", 0)
+        ui.players.addItem(self.tr("1 player"), 1)
         for count in range(2, 9):
             ui.players.addItem(self.tr("{count} players").format(count=count), count)
         ui.minutes.addItem("", 0)
@@ -130,7 +131,7 @@ class HomePage(Page):
         """Say what was played last, and by whom; nobody is welcomed as somebody new."""
         ui = self.ui
         ui.sameHeading.setText(self.tr("Same again") if played else self.tr("Welcome"))
-        welcome = self.tr("Two to eight people and one laptop. Bots take the empty chairs.")
+        welcome = self.tr("One to eight people and one laptop. Bots take the empty chairs.")
         ui.sameWho.setText(breakable(played) if played else welcome)
         ui.sameAgain.setText(self.tr("Play again") if played else self.tr("Set up a table"))
 
@@ -187,6 +188,7 @@ class HomePage(Page):
         self.ui.nothingOpen.setVisible(is_empty)
         self.ui.unfinished.setVisible(not is_empty)
         self.ui.unfinished.updateGeometry()
+        self._divide_space()
 
     # What is done
 
@@ -211,17 +213,13 @@ class HomePage(Page):
         self._divide_space()
 
     def _divide_space(self) -> None:
-        """The games take what they need; the painting of the day gets the rest if it is enough to look at."""
+        """The games get all of their column; the painting of the day hangs where the other one has room to look at."""
         if self._lists is None:
             return
-        ui, cell = self.ui, self._lists.fit_cards()
-        columns = max(1, (ui.games.width() - 4) // cell.width())
-        rows = max(1, -(-self._lists.shown_games() // columns))
-        column = ui.gamesColumn
-        room = column.geometry().height() - ui.gamesHead.sizeHint().height() - 3 * column.spacing()
-        needed = rows * cell.height() + 4
-        has_room = room - needed > _TODAY_NEEDS * self._em
-        ui.games.setFixedHeight(needed if has_room else max(cell.height(), room))
+        self._lists.fit_cards()
+        ui = self.ui
+        taken = ui.same.sizeHint().height() + ui.waiting.sizeHint().height() + 3 * ui.sideLayout.spacing()
+        has_room = ui.sideLayout.geometry().height() - taken > _TODAY_NEEDS * self._em
         ui.today.setVisible(has_room and self._today is not None)
 
     def _name_briefly(self) -> None:

@@ -1,4 +1,4 @@
-"""The painting of the day: one picture on the wall of the home page, with its label beside it."""
+"""The painting of the day: one picture on the wall of the home page, with its label below it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from artgames.app.painting_box import PaintingBox, label_lines
 from artgames.decks import Painting
@@ -45,9 +45,9 @@ class Today(QWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
             words.addWidget(label)
         words.addStretch(1)
-        both = QHBoxLayout(self)
+        both = QVBoxLayout(self)
         both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(20)
+        both.setSpacing(12)
         both.addWidget(self._box)
         both.addLayout(words, 1)
 
@@ -63,9 +63,9 @@ class Today(QWidget):
         self._box.set_theme(theme)
 
     def _fit(self) -> None:
-        """The label hangs right beside the picture, however wide that is."""
-        width = min(self.height() * self._aspect, 0.64 * self.width())
-        self._box.setFixedWidth(max(1, round(width)))
+        """The label hangs right below the picture, however high that is."""
+        height = min(self.width() / self._aspect, 0.66 * self.height())
+        self._box.setFixedHeight(max(1, round(height)))
 
     # Qt
 

@@ -99,6 +99,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     least_people: int = 0
     """So many seats at least must be people, where bots cannot do everything; all seats, where they can do nothing."""
 
+    shelf: int = 2
+    """Where it stands on the home page: 0 is a game to begin with, 1 one of the large ones, 2 all others."""
+
     slips: bool = True
     """Whether a secret answer may be written on a slip of paper; not, where somebody has to see the board for it."""
 

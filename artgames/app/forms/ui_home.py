@@ -103,32 +103,7 @@ class Ui_HomePage(object):
 
         self.gamesColumn.addWidget(self.games)
 
-        self.today = QWidget(HomePage)
-        self.today.setObjectName(u"today")
-        sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        sizePolicy.setHorizontalStretch(0)
-        sizePolicy.setVerticalStretch(0)
-        sizePolicy.setHeightForWidth(self.today.sizePolicy().hasHeightForWidth())
-        self.today.setSizePolicy(sizePolicy)
-        self.todayLayout = QVBoxLayout(self.today)
-        self.todayLayout.setSpacing(8)
-        self.todayLayout.setObjectName(u"todayLayout")
-        self.todayLayout.setContentsMargins(0, 0, 0, 0)
-        self.todayHeading = QLabel(self.today)
-        self.todayHeading.setObjectName(u"todayHeading")
-        self.todayHeading.setProperty(u"role", u"small")
-
-        self.todayLayout.addWidget(self.todayHeading)
-
-
-        self.gamesColumn.addWidget(self.today)
-
-        self.gamesFill = QSpacerItem(20, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-
-        self.gamesColumn.addItem(self.gamesFill)
-
-        self.gamesColumn.setStretch(2, 1000)
-        self.gamesColumn.setStretch(3, 1)
+        self.gamesColumn.setStretch(1, 1)
 
         self.columns.addLayout(self.gamesColumn)
 
@@ -169,11 +144,11 @@ class Ui_HomePage(object):
         self.waiting = QFrame(HomePage)
         self.waiting.setObjectName(u"waiting")
         self.waiting.setProperty(u"panel", True)
-        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        sizePolicy1.setHorizontalStretch(0)
-        sizePolicy1.setVerticalStretch(0)
-        sizePolicy1.setHeightForWidth(self.waiting.sizePolicy().hasHeightForWidth())
-        self.waiting.setSizePolicy(sizePolicy1)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.waiting.sizePolicy().hasHeightForWidth())
+        self.waiting.setSizePolicy(sizePolicy)
         self.waitingLayout = QVBoxLayout(self.waiting)
         self.waitingLayout.setSpacing(10)
         self.waitingLayout.setObjectName(u"waitingLayout")
@@ -195,11 +170,11 @@ class Ui_HomePage(object):
         self.unfinished.setObjectName(u"unfinished")
         self.unfinished.setFrameShape(QFrame.Shape.NoFrame)
         self.unfinished.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        sizePolicy2.setHorizontalStretch(0)
-        sizePolicy2.setVerticalStretch(0)
-        sizePolicy2.setHeightForWidth(self.unfinished.sizePolicy().hasHeightForWidth())
-        self.unfinished.setSizePolicy(sizePolicy2)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.unfinished.sizePolicy().hasHeightForWidth())
+        self.unfinished.setSizePolicy(sizePolicy1)
         self.unfinished.setStyleSheet(u"QAbstractItemView { background: transparent; border: none; }")
         self.unfinished.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.unfinished.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -209,16 +184,37 @@ class Ui_HomePage(object):
 
         self.sideLayout.addWidget(self.waiting)
 
+        self.today = QWidget(HomePage)
+        self.today.setObjectName(u"today")
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        sizePolicy2.setHorizontalStretch(0)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.today.sizePolicy().hasHeightForWidth())
+        self.today.setSizePolicy(sizePolicy2)
+        self.todayLayout = QVBoxLayout(self.today)
+        self.todayLayout.setSpacing(8)
+        self.todayLayout.setObjectName(u"todayLayout")
+        self.todayLayout.setContentsMargins(0, 0, 0, 0)
+        self.todayHeading = QLabel(self.today)
+        self.todayHeading.setObjectName(u"todayHeading")
+        self.todayHeading.setProperty(u"role", u"small")
+
+        self.todayLayout.addWidget(self.todayHeading)
+
+
+        self.sideLayout.addWidget(self.today)
+
         self.sideSpacer = QSpacerItem(20, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.sideLayout.addItem(self.sideSpacer)
 
-        self.sideLayout.setStretch(2, 1)
+        self.sideLayout.setStretch(2, 1000)
+        self.sideLayout.setStretch(3, 1)
 
         self.columns.addLayout(self.sideLayout)
 
-        self.columns.setStretch(0, 62)
-        self.columns.setStretch(1, 38)
+        self.columns.setStretch(0, 70)
+        self.columns.setStretch(1, 30)
 
         self.pageLayout.addLayout(self.columns)
 
@@ -248,7 +244,6 @@ class Ui_HomePage(object):
 #if QT_CONFIG(accessibility)
         self.games.setAccessibleName(QCoreApplication.translate("HomePage", u"Games", None))
 #endif // QT_CONFIG(accessibility)
-        self.todayHeading.setText(QCoreApplication.translate("HomePage", u"On our wall today", None))
         self.sameHeading.setText(QCoreApplication.translate("HomePage", u"Same again", None))
         self.sameWho.setText("")
         self.sameAgain.setText(QCoreApplication.translate("HomePage", u"Play again", None))
@@ -257,4 +252,5 @@ class Ui_HomePage(object):
 #if QT_CONFIG(accessibility)
         self.unfinished.setAccessibleName(QCoreApplication.translate("HomePage", u"Unfinished matches", None))
 #endif // QT_CONFIG(accessibility)
+        self.todayHeading.setText(QCoreApplication.translate("HomePage", u"On our wall today", None))
     # retranslateUi

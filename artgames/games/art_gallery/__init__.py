@@ -98,6 +98,7 @@ GAME = GameInfo(
     line=QT_TRANSLATE_NOOP(
         "art_gallery", "Walk through the museum, outbid the others, and hang the finest collection."
     ),
+    shelf=1,
     min_seats=2,
     max_seats=6,
     minutes=(30, 60),

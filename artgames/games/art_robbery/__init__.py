@@ -119,6 +119,7 @@ GAME = GameInfo(
     slug="art_robbery",
     title=QT_TRANSLATE_NOOP("art_robbery", "Art Robbery"),
     line=QT_TRANSLATE_NOOP("art_robbery", "Share the loot of four raids, and have an alibi when the police come."),
+    shelf=1,
     min_seats=2,
     max_seats=5,
     minutes=(15, 25),

@@ -73,6 +73,7 @@ GAME = GameInfo(
     slug="steal_this_game",
     title=QT_TRANSLATE_NOOP("steal_this_game", "Steal This Game"),
     line=QT_TRANSLATE_NOOP("steal_this_game", "One guards the cashbox, one lies about two dice to get at it."),
+    shelf=1,
     min_seats=2,
     max_seats=2,
     minutes=(5, 10),

@@ -197,6 +197,7 @@ GAME = GameInfo(
     slug="stolen_paintings",
     title=QT_TRANSLATE_NOOP("stolen_paintings", "Stolen Paintings"),
     line=QT_TRANSLATE_NOOP("stolen_paintings", "Remember the exhibit, and spot what the thief puts up for auction."),
+    shelf=0,
     min_seats=2,
     max_seats=8,
     minutes=(20, 45),
