@@ -28,6 +28,7 @@ PARTS = (
     "deal",
     "catalogue",
     "packs",
+    "museum",
     "installers",
     "art_robbery",
     "art_gallery",

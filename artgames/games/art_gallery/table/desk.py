@@ -26,7 +26,7 @@ class ActionCard(Piece):
     """An action card; face down while its value is None or `is_open` is false."""
 
     def __init__(self, key: str, kit: Kit, card: Card | None, rect: QRectF) -> None:
-        super().__init__(key, card_name(card), rect, kit)
+        super().__init__(key, card_name(card), QRectF(rect.toRect()), kit)
         self._card = card
         self._is_open = card is not None
 
@@ -45,7 +45,7 @@ class ActionCard(Piece):
             picture = face_pixmap(self._card, rect.height(), kit.theme, kit.ratio)
         else:
             picture = back_pixmap(rect.height(), kit.theme, kit.ratio)
-        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        painter.drawPixmap(rect.topLeft(), picture)
 
 
 class Owner(Piece):

@@ -53,6 +53,7 @@ class Ending:
         rects = fields(self._people, board.view.seats, None)
         self._places = [self._place(row, rects[row.seat], lit) for row in board.view.rows]
         for place in self._places:
+            place.prepare()
             board.scene.addItem(place)
 
     def _place(self, row: Row, rect: QRectF, lit: int | None) -> Place:

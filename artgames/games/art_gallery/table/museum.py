@@ -18,7 +18,7 @@ from artgames.games.art_gallery.table.layout import Needs, fields, plan_table, r
 from artgames.games.art_gallery.table.named import translate
 from artgames.games.art_gallery.table.people import Belongings, Place
 from artgames.games.art_gallery.table.rooms import Pawn, Room, RoomFacts
-from artgames.games.art_gallery.table.tiles import Pile
+from artgames.games.art_gallery.table.tiles import Pictured, Pile
 from artgames.stage.painting_item import PaintingItem
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ class Museum:
         self.buttons: list[Button] = []
 
     def add(self, item: QGraphicsItem) -> None:
+        if isinstance(item, Pictured):
+            item.prepare()  # its pictures are on their way before it is painted for the first time
         self.board.scene.addItem(item)
 
     def grown(self) -> Area | None:

@@ -79,9 +79,18 @@ class Room(Pictured):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         super().draw(painter, rect)
         if self.look.lit:
-            glow = QColor(self.theme.accent)
-            glow.setAlphaF(0.13 if self.theme.is_dark else 0.3)
-            painter.fillRect(rect, glow)
+            self._draw_glow(painter, rect)
+
+    def _draw_glow(self, painter: QPainter, rect: QRectF) -> None:
+        """Light on a dark floor, colour on a light one: what is written there stays as strong as it is."""
+        accent = QColor(self.theme.accent)
+        if self.theme.is_dark:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
+            painter.fillRect(rect, accent.darker(560))
+        else:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+            painter.fillRect(rect, QColor.fromHsvF(accent.hueF(), 0.3, 1.0))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
     def ground(self) -> str:
         """Through the Shop one sees the corridor and its bench."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from artgames.games.art_gallery.data import FACES
@@ -68,18 +68,22 @@ class Pictured(Piece):
         """Draw everything that does not change. False while a picture is missing."""
         raise NotImplementedError
 
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        inner = rect.adjusted(self.margin, self.margin, -self.margin, -self.margin)
+    def prepare(self) -> QPixmap:
+        """The face. Pictures that it needs are asked for when it is first wanted."""
         if self._made is None:
-            self._made, self._waits = self._make(inner, rect)
+            self._made, self._waits = self._make(QRectF(QPointF(), self.size))
             if not self._waits:
                 self._keep(self._made)
-        painter.drawPixmap(inner.topLeft(), self._made)
+        return self._made
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        painter.drawPixmap(rect.topLeft() + QPointF(self.margin, self.margin), self.prepare())
 
     def ground(self) -> str:
         return self.theme.panel
 
-    def _make(self, inner: QRectF, rect: QRectF) -> tuple[QPixmap, bool]:
+    def _make(self, rect: QRectF) -> tuple[QPixmap, bool]:
+        inner = rect.adjusted(self.margin, self.margin, -self.margin, -self.margin)
         made = QPixmap((inner.size() * self.kit.ratio).toSize().expandedTo(QSize(1, 1)))
         made.setDevicePixelRatio(self.kit.ratio)
         made.fill(QColor(self.ground()))

@@ -1,0 +1,98 @@
+"""Milliseconds per frame of Art Gallery's board at its fullest: eight galleries, six people late in a match."""
+
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from artgames import games
+from artgames.decks import Deck
+from artgames.engine.api import Setup
+from artgames.engine.match import Match
+from artgames.engine.rng import Rng
+from artgames.games.art_gallery.table import ArtGalleryBoard
+from artgames.stage.board import Kit
+from artgames.stage.board_view import BoardView
+from artgames.stage.decoding import PictureFile
+from artgames.stage.pictures import DETAIL, PictureStore
+from artgames.stage.sound import Sounds
+from artgames.stage.tempo import Tempo
+from artgames.stage.theme import GALLERY
+from scripts.benchmarks import Measure
+from scripts.benchmarks.table import SIZES, application, open_deck
+from scripts.benchmarks.wall import BLOCKS, milliseconds_per_frame, plain_wall
+
+NAMES = ("Anna", "Ben", "Carla", "David", "Eva", "Finn")
+MOST_MS = 8.0
+
+
+def measure() -> list[Measure]:
+    application()
+    owner = QObject()
+    with TemporaryDirectory() as folder:
+        deck = open_deck(Path(folder))
+        pictures = PictureStore(lambda card: _file(deck, card), Path(folder) / "pictures")
+        name, size = next(iter(SIZES.items()))
+        plain, museum = plain_wall(size, deck), _museum(size, deck, pictures, owner)
+        times: dict[Any, list[float]] = {plain: [], museum: []}
+        for _ in range(BLOCKS):
+            for view, found in times.items():
+                found.append(milliseconds_per_frame(view))
+        pictures.close()
+    real, bare = median(times[museum]), median(times[plain])
+    return [
+        Measure(f"museum: eight galleries and six people at {name}", real, "ms/frame", MOST_MS),
+        Measure(f"museum: board ÷ 24 plain pixmaps at {name}", real / bare, "times"),
+    ]
+
+
+def _file(deck: Deck, card: str) -> PictureFile:
+    painting = deck.painting(int(card.removesuffix(DETAIL)))
+    return PictureFile(deck.picture(painting.id), painting.square if card.endswith(DETAIL) else painting.crop)
+
+
+def _museum(size: tuple[int, int], deck: Deck, pictures: PictureStore, owner: QObject) -> BoardView:
+    match, seat = _late_visit(deck)
+    sounds = Sounds()
+    sounds.set_muted(True)
+    kit = Kit(
+        theme=GALLERY,
+        tempo=Tempo(),
+        scale=size[1] / 1080,
+        ratio=1.0,
+        pictures=pictures,
+        sounds=sounds,
+        deck=deck,
+        names=NAMES,
+        marks=tuple(range(len(NAMES))),
+        say=lambda sentence: sentence.render(NAMES),
+    )
+    board = ArtGalleryBoard(kit, dict(match.setup.options), lambda seat: True, owner)
+    view = BoardView(theme=GALLERY)
+    view.resize(*size)
+    view.setScene(board.scene)
+    view.show()
+    QApplication.processEvents()
+    board.fit(view.area)
+    board.show(match.view(seat), seat, match.choices(seat))
+    pictures.wait()
+    QApplication.processEvents()
+    return view
+
+
+def _late_visit(deck: Deck) -> tuple[Match[Any], int]:
+    """Chance plays to the last visit of the fourth round, with a hand on the desk and many cards laid."""
+    game, rng = games.load("art_gallery"), Rng.from_seed("bench")
+    setup = Setup(len(NAMES), game.info.complete({}), "bench", deck.ids[: game.info.cards])
+    match = Match[Any](game.slug, game.rules, setup)
+    while True:
+        view: Any = match.view(None)
+        if (view.round, view.turn, view.phase) == (4, 3, "visit"):
+            return match, int(view.active)
+        (asked,) = match.to_act()
+        choices = match.choices(asked)
+        number, rng = rng.below(len(choices))
+        match.submit(asked, choices[number].make())
