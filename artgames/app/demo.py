@@ -21,7 +21,7 @@ from artgames.app.table_page import TablePage
 from artgames.app.whose_turn import Task
 from artgames.decks.library import COLLECTION
 from artgames.engine.api import Seat
-from artgames.engine.choices import Action, Text
+from artgames.engine.choices import Action, Choice, Text
 from artgames.engine.rng import Rng
 from artgames.store import Player, Settings, Store, Table
 from artgames.store.settings import Theme
@@ -153,7 +153,8 @@ class Demonstration(QObject):
 
     def _decide(self, page: TablePage, seat: Seat) -> Action:
         assert page.flow is not None
-        choice, rng = page.flow.match.choices(seat)[0], Rng.from_seed(f"demo/{seat}")
+        choice: Choice = page.flow.match.choices(seat)[0]
+        rng = Rng.from_seed(f"demo/{seat}")
         if any(isinstance(field, Text) for field in choice.fields):  # no bot writes; here any words will do
             return choice.sample(rng)[0]
         bot = self._game.make_bot("normal", page.deck.likeness, facts=page.deck.painting)

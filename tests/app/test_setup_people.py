@@ -26,10 +26,22 @@ def test_bots_that_only_guess_need_people_who_write(app: App) -> None:
     assert page.ui.start.isEnabled() and page.ui.addBot.isVisible()
 
 
+def test_where_nobody_but_people_can_play_no_bot_is_offered(app: App) -> None:
+    page = set_up(app, "dialogue", ADA, BEN, BOT)
+    assert not page.ui.addBot.isVisible() and page.ui.start.isEnabled()
+    assert {way.kind for way in page.seats.ways} == {"person"}
+    assert [player.kind for player in page.table().players] == ["person"] * 3
+    assert page.table().players[2].name == "Player 3"  # no pigment for a person
+    assert set_up(app, "stolen_paintings", ADA, BEN, BOT).ui.addBot.isVisible()
+
+
 def test_such_a_table_is_refused_from_elsewhere_too(app: App) -> None:
-    table = Table("art_and_music", (ADA, BOT, OTHER_BOT), {}, "met")
-    with pytest.raises(Refused):
-        Matches(app.context.store, app.context.library).begin(table)
+    for table in (
+        Table("art_and_music", (ADA, BOT, OTHER_BOT), {}, "met"),
+        Table("dialogue", (ADA, BEN, BOT), {}, "met"),
+    ):
+        with pytest.raises(Refused):
+            Matches(app.context.store, app.context.library).begin(table)
 
 
 def test_how_a_thief_works_is_asked_only_where_there_is_one(app: App) -> None:

@@ -151,6 +151,6 @@ def test_selfplay_lets_all_levels_play(levels: str, capsys: pytest.CaptureFixtur
 
 def test_demo_offers_the_themes_there_are() -> None:
     from artgames.commands.demo import THEMES
-    from artgames.stage import theme
+    from artgames.app import live_settings
 
-    assert set(THEMES) == set(theme.THEMES)
+    assert set(THEMES) == set(live_settings.THEMES)  # by the names that settings know

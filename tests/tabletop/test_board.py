@@ -106,7 +106,8 @@ def test_one_of_several_ways_is_chosen_and_the_pick_stays(put_up: PutUp) -> None
     board, view = put_up(Picture(hand=tuple(map(Hung, cards)), question=Question(ways, "Lay a card.")))
     click(view, items(view, PaintingItem)[0])
     click(view, items(view, WordButton)[1])
-    (picked,) = (int(item.card_id) for item in items(view, PaintingItem) if getattr(item, "is_marked", False))
+    paintings = [item for item in items(view, PaintingItem) if isinstance(item, PaintingItem)]
+    (picked,) = (int(item.card_id) for item in paintings if item.is_marked)
     assert board.draft() == Lay((picked,), "sideways") and board.answer_text() == "Lay it sideways"
 
 
