@@ -62,9 +62,8 @@ def plan_tray(area: QRectF, later: int) -> TrayPlan:
     coin = QRectF(strip.center().x() - side / 2, strip.center().y() - side * 1.2, side, side)
     words = QRectF(strip.left(), coin.bottom() + side * 0.15, width * 0.94, side * 0.8)
     small = side * 0.42
-    step = small * 0.5  # they lie one over the other, as coins do
-    left = strip.center().x() - (small + (later - 1) * step) / 2 if later * step < width else strip.left()
-    step = min(step, (width - small) / max(1, later - 1))
+    step = min(small * 0.5, (width * 0.86 - small) / max(1, later - 1))  # they lie one over the other, as coins do
+    left = strip.center().x() - (small + (later - 1) * step) / 2
     top = words.bottom() + side * 0.1
     heap = tuple(QRectF(left + number * step, top, small, small) for number in range(later))
     return TrayPlan(area.adjusted(0, 0, -width, 0), coin, words, heap)
