@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-_SMALLEST_SHARE = 0.3
+_SMALLEST_SHARE = 0.22
 """Twice the usual size and a name of sixty letters must still find room."""
 
 
