@@ -229,6 +229,39 @@ def _at_height(name: str, high: float) -> QImage:
     return picture.scaledToHeight(round(high), Qt.TransformationMode.SmoothTransformation)
 
 
+def draw_art_gallery(works: tuple[int, ...], chains: tuple[int, ...]) -> None:
+    """Paintings of a collection side by side, with chains of itineraries below them."""
+    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QColor, QImage, QPainter, QPen  # noqa: PLC0415
+
+    from artgames.games.art_gallery.data import FACES  # noqa: PLC0415
+    from artgames.games.art_gallery.table.symbols import draw_symbol, tint  # noqa: PLC0415
+    from artgames.stage.theme import GALLERY  # noqa: PLC0415
+
+    row = HIGH * 0.17
+    pictures = [_at_height(f"{work:04d}.webp", HIGH - len(chains) * row - GAP / 2) for work in works]
+    wide = sum(picture.width() for picture in pictures) + (len(pictures) - 1) * GAP
+    image = QImage(wide, HIGH, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    band = len(chains) * row + GAP / 2
+    painter.fillRect(QRectF(0, HIGH - band, wide, band), QColor(GALLERY.panel))  # so that it can be read by day, too
+    left = 0
+    for work, picture in zip(works, pictures, strict=True):
+        painter.drawImage(QPointF(left, 0), picture)
+        for line, symbol in enumerate(chains):
+            cell = QRectF(left, picture.height() + GAP / 2 + line * row, picture.width(), row * 0.8)
+            draw_symbol(painter, cell, symbol, FACES.symbols[work][symbol], GALLERY)
+        left += picture.width() + GAP
+    for line, symbol in enumerate(chains):
+        y = HIGH - (len(chains) - line - 1) * row - 3
+        painter.setPen(QPen(QColor(tint(symbol, GALLERY)), 3))
+        painter.drawLine(QPointF(2, y), QPointF(wide - 2, y))
+    painter.end()
+    image.save(str(FOLDER / "art_gallery" / "emblem.png"))
+
+
 def main() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from artgames.app.main import make_application  # noqa: PLC0415
@@ -241,6 +274,7 @@ def main() -> int:
     draw_forgers(("0034.webp", "0015.webp", "0022.webp"), forged=1, stolen="0005.webp")
     draw_art_and_music(("0018.webp", "0025.webp", "0017.webp"))
     draw_dialogue(("0015.webp", "0008.webp"))
+    draw_art_gallery((44, 26, 42, 25), chains=(0, 3))
     app.quit()
     return 0
 
