@@ -5,17 +5,13 @@ Values are the thief's chances to win, counterfactual: by box the money is in, s
 weighted with how likely it is dealt and how likely the thief plays as far as here.
 """
 
-from typing import NamedTuple
-
 import numpy as np
 
 from scripts.solver.compiling import Floats, compiled
-from scripts.solver.exits import FLAT, MOST_BOXES, PRIOR, Exits, by_late_prior, by_prior, by_stance
+from scripts.solver.exhibitor_work import BEST, LEARN, ExhibitorPass, Scratch
+from scripts.solver.exits import FLAT, MOST_BOXES, PRIOR, by_late_prior, by_prior, by_stance
 from scripts.solver.plan import (
-    ExhibitorTable,
     Plan,
-    ThiefTable,
-    Worth,
     edge_at,
     is_empty,
     mirror,
@@ -24,49 +20,7 @@ from scripts.solver.plan import (
 )
 from scripts.solver.reach import still_hidden
 
-LEARN, VALUE, BEST = 0, 1, 2
 _DOWN = 2
-
-
-class ExhibitorPass(NamedTuple):
-    """What a pass works on."""
-
-    now: ExhibitorTable
-    regret: ExhibitorTable
-    total: ExhibitorTable
-    thief: ThiefTable
-    """How the thief plays."""
-
-    own: Floats
-    """The exhibitor's reach, by node and box."""
-
-    other: Floats
-    """The thief's reach, by node and hand."""
-
-    value: Floats
-    """To be filled, by node and box."""
-
-    worth: Worth
-    exits: Exits
-    mode: int
-    weight: float
-
-
-class Scratch(NamedTuple):
-    """Room for the loops."""
-
-    said: Floats
-    doubted: Floats
-    believed: Floats
-    after: Floats
-    replies: Floats
-    left: Floats
-    believing: Floats
-    doubting: Floats
-    part: Floats
-    worth: Floats
-    room: Floats
-    removals: Floats
 
 
 @compiled

@@ -1,17 +1,17 @@
 """Many games at a real table, by the rules and with the very answers that a bot gives, to hold against predictions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import sqrt
 from typing import NamedTuple, TypeAlias
 
-from artgames.engine.api import Event, OptionValue, Seen, Setup
+from artgames.engine.api import Event, OptionValue, Seat, Seen, Setup
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.bot.advising import advise
 from artgames.games.steal_this_game.bot.books import Option
 from artgames.games.steal_this_game.bot.by_solution import drawn
-from artgames.games.steal_this_game.rules import RULES, EndShuffle, Looked, TableView
+from artgames.games.steal_this_game.rules import RULES, EndShuffle, Looked, State
 from scripts.solver.opponents import ExhibitorHabit, ThiefHabit, exhibitor_plays, thief_plays
 
 Strategy: TypeAlias = Callable[[Seen], Mapping[Action, float]]
@@ -45,11 +45,10 @@ class Tally(NamedTuple):
 def play_against(habit: ThiefHabit | ExhibitorHabit, option: Option, games: int) -> Tally:
     """Our strategy in the other role. The same habit, option and number give the same games."""
     if isinstance(habit, ExhibitorHabit):
-        strategies: tuple[Strategy, Strategy] = (Remembering(advised), Remembering(partial(exhibitor_plays, habit)))
+        players = Remembering(advised), Remembering(partial(exhibitor_plays, habit))
     else:
-        strategies = (Remembering(partial(thief_plays, habit)), Remembering(advised))
-    seed = f"{habit.name}/{option}"
-    return Tally(games, sum(thief_wins(strategies, option, f"{seed}/{number}") for number in range(games)))
+        players = Remembering(partial(thief_plays, habit)), Remembering(advised)
+    return Tally(games, sum(thief_wins(players, option, f"{option}/{habit}/{number}") for number in range(games)))
 
 
 def advised(seen: Seen) -> Mapping[Action, float]:
@@ -64,26 +63,23 @@ class Remembering:
         self._strategy = strategy
         self._known: dict[object, Mapping[Action, float]] = {}
 
-    def __call__(self, seen: Seen) -> Mapping[Action, float]:
-        view: TableView = seen.view
-        looked = tuple(event.money for event in seen.events if isinstance(event, Looked))
-        key = (view.history, view.dice, view.money, looked)
+    def __call__(self, state: State, seat: Seat, witnessed: Sequence[Event]) -> Mapping[Action, float]:
+        secret = state.dice if seat == THIEF else state.money
+        key = (state.history, secret, tuple(event.money for event in witnessed if isinstance(event, Looked)))
         if key not in self._known:
+            seen = Seen(seat, RULES.view(state, seat), RULES.choices(state, seat), tuple(witnessed))
             self._known[key] = self._strategy(seen)
         return self._known[key]
 
 
-def thief_wins(strategies: tuple[Strategy, Strategy], option: Option, seed: str) -> bool:
+def thief_wins(players: tuple[Remembering, Remembering], option: Option, seed: str) -> bool:
     step = RULES.start(Setup(2, _TABLES[option], seed))
     rng = Rng.from_seed(f"players/{seed}")
     witnessed: tuple[list[Event], list[Event]] = ([], [])
-    while True:
+    while not step.state.is_over:
         for seat in (THIEF, EXHIBITOR):
             witnessed[seat].extend(event for each in step.events if (event := each.seen_by(seat)) is not None)
-        outcome = RULES.outcome(step.state)
-        if outcome is not None:
-            return THIEF in outcome.winners
         asked = RULES.to_act(step.state)[0]
-        seen = Seen(asked, RULES.view(step.state, asked), RULES.choices(step.state, asked), tuple(witnessed[asked]))
-        action, rng = drawn(strategies[asked](seen), rng)
+        action, rng = drawn(players[asked](step.state, asked, witnessed[asked]), rng)
         step = RULES.apply(step.state, asked, action)
+    return step.state.results[-1].winner == THIEF

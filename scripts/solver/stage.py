@@ -4,12 +4,14 @@ import numpy as np
 
 from artgames.games.steal_this_game.bot.books import Side
 from scripts.solver.compiling import Floats
-from scripts.solver.exhibitor import BEST, LEARN, VALUE, ExhibitorPass, exhibitor_pass
+from scripts.solver.exhibitor import exhibitor_pass
+from scripts.solver.exhibitor_work import BEST, LEARN, VALUE, ExhibitorPass
 from scripts.solver.exits import Exits
 from scripts.solver.matching import match_exhibitor, match_removals, match_stances, match_thief
 from scripts.solver.plan import Plan, Worth, exhibitor_table, thief_table
 from scripts.solver.reach import exhibitor_reach, thief_reach
-from scripts.solver.thief import ThiefPass, thief_pass
+from scripts.solver.thief import thief_pass
+from scripts.solver.thief_work import ThiefPass
 
 
 class Stage:

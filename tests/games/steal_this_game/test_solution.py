@@ -18,7 +18,7 @@ from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.bot import make_bot
 from artgames.games.steal_this_game.bot.advising import advise
-from artgames.games.steal_this_game.bot.books import DEALS, Library, strategy_file
+from artgames.games.steal_this_game.bot.books import DEALS, BookKey, Library, read_library, strategy_file
 from artgames.games.steal_this_game.bot.by_solution import drawn
 from artgames.games.steal_this_game.bot.pairs import pair_of
 from artgames.games.steal_this_game.review import review
@@ -48,12 +48,28 @@ VISIBILITIES = ("hidden", "visible")
 def test_the_gap_is_as_narrow_as_was_wanted_and_the_files_are_small() -> None:
     figures = read_figures()
     assert 0 <= figures["hidden"].gap <= 0.03
+    assert 0 <= figures["tracked"].gap < 0.10
     assert sum(strategy_file(option).stat().st_size for option in figures) <= 5_000_000
 
 
 def test_a_file_that_is_no_strategy_is_refused() -> None:
     with pytest.raises(ValueError, match="no strategy"):
         Library(b"something else entirely")
+
+
+@pytest.mark.parametrize("key", [BookKey("hidden", "exhibitor", boxes) for boxes in (3, 4)], ids=lambda key: key.name)
+def test_our_exhibitor_treats_left_and_right_alike(key: BookKey) -> None:
+    """The sums count left and right once where nothing has happened on one side; that is right only if this holds."""
+    for deal in key.deals:
+        page = read_library(key.option).page(key, deal)
+        tree, mirror = page.trees[0], [-box % key.boxes for box in range(key.boxes)]
+        assert [page.head[box] for box in mirror] == list(page.head)
+        for claims in tree.series.all[1:]:
+            level = len(claims) - 1
+            for path in range(tree.paths.starts[level], tree.paths.starts[level + 1]):
+                if tree.paths.all[path].symmetric:
+                    doubts = page.array(0, "doubt").row(tree.edge(path, claims))
+                    assert [doubts[box] for box in mirror] == list(doubts)
 
 
 # What is said is legal

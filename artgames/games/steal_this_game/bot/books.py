@@ -132,7 +132,7 @@ class Library:
             raise ValueError("this is no strategy for Steal This Game")
         self._index = msgspec.json.decode(zlib.decompress(data[start : start + size]), type=Index)
         self._pages = data[start + size :]
-        self._read = lru_cache(maxsize=64)(self._unpack)
+        self._read = lru_cache(maxsize=256)(self._unpack)
 
     def page(self, key: BookKey, deal: Deal = FIRST) -> Page:
         return self._read(key, deal)

@@ -10,7 +10,7 @@ from typing import TypeAlias
 Point: TypeAlias = tuple[int, ...]
 """Steps for each box; together as many as the grid has."""
 
-STEPS = {2: 8, 3: 6}
+STEPS = {2: 4, 3: 3}
 """How fine the grid is, by the number of boxes that may hold the money."""
 
 

@@ -1,6 +1,6 @@
 """Bots that play by rules of thumb, each with a weakness that a person can find out.
 
-Easy hardly ever lies, and doubts more often than not: who tells the truth costs it one box after the other. Normal
+Easy hardly ever lies, and doubts nearly everything: who tells the truth costs it one box after the other. Normal
 lies more, but never twice on the same roll if there is a truth to tell: after a claim that was a lie comes one that is
 true. Both move the cashier to the money as soon as they can, which tells where it is.
 """
@@ -32,7 +32,7 @@ from artgames.games.steal_this_game.rules import (
 
 T = TypeVar("T")
 
-_DOUBTS = {"easy": 0.6, "normal": 0.4}
+_DOUBTS = {"easy": 0.85, "normal": 0.4}
 """How often a claim is doubted that stands at the beginning of the track."""
 
 _LIES = {"easy": 0.1, "normal": 0.25}
