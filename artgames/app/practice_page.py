@@ -13,6 +13,7 @@ from artgames.app.context import AppContext
 from artgames.app.models.seats import SeatsModel
 from artgames.app.page import Page, Topic, let_enter_press
 from artgames.app.table_page import TablePage
+from artgames.decks.box import years_for
 from artgames.engine.api import Bot, Seat, refuse
 from artgames.engine.practice import LEARNER, PracticeMatch, Scripted
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -82,7 +83,9 @@ class PracticePage(Page):
         deck = self._context.library.first_choice(game.info.deck)
         if deck is None:
             raise refuse("option", QT_TRANSLATE_NOOP("App", "There are no paintings to play with."), "App")
-        match = PracticeMatch(game.info, game.rules, game.practice, tuple(deck.ids))
+        cards = deck.ids_for(game.info.needs)
+        years = years_for(game.info, cards, deck.year_of)
+        match = PracticeMatch(game.info, game.rules, game.practice, cards, years=years)
         table = Table(slug, self._players(game.practice.seats), match.setup.options, deck.slug)
         self._slug, self._match, self._said = slug, match, -1
         self._measure()

@@ -84,8 +84,9 @@ class Lesson(msgspec.Struct, frozen=True):
     opening: Callable[[Setup], Step[Any]] | None = None
     """The table as the learner finds it; None: as a match begins."""
 
-    def setup(self, info: GameInfo, cards: tuple[int, ...]) -> Setup:
-        return Setup(self.seats, {**info.complete({}), **self.options}, "practice", cards[: self.cards])
+    def setup(self, info: GameInfo, cards: tuple[int, ...], years: tuple[int, ...] = ()) -> Setup:
+        options = {**info.complete({}), **self.options}
+        return Setup(self.seats, options, "practice", cards[: self.cards], years=years[: self.cards])
 
     def seconds(self) -> float:
         """About how long it takes."""
@@ -96,8 +97,17 @@ class Lesson(msgspec.Struct, frozen=True):
 class PracticeMatch(Match[S]):
     """A match that only goes as its lesson goes. It has no clock, no way back and no result, and is kept nowhere."""
 
-    def __init__(self, info: GameInfo, rules: Rules[S], lesson: Lesson, cards: tuple[int, ...] = ()) -> None:
-        setup = lesson.setup(info, cards)
+    def __init__(
+        self,
+        info: GameInfo,
+        rules: Rules[S],
+        lesson: Lesson,
+        cards: tuple[int, ...] = (),
+        *,
+        years: tuple[int, ...] = (),
+    ) -> None:
+        """`years` are those of the cards, for a game that needs dates."""
+        setup = lesson.setup(info, cards, years)
         opening = lesson.opening(setup) if lesson.opening is not None else None
         super().__init__(info.slug, rules, setup, opening=opening)
         self.lesson = lesson

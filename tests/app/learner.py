@@ -9,10 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QPushButton
 
 from artgames.app.practice_page import PracticePage
-from artgames.app.table_flow import TableFlow
+from artgames.app.table_flow import Surface, TableFlow
 from artgames.engine.practice import LEARNER, PracticeMatch
 from artgames.games.art_robbery.rules import Defend, PlayCard
 from artgames.games.art_robbery.table.pieces import Piece
+from artgames.games.chronology.rules.values import Arrange
 from artgames.games.forgers.rules import Forge, Guess
 from artgames.games.steal_this_game import rules as fair
 from artgames.games.stolen_paintings.rules import Mark, Steal
@@ -92,8 +93,18 @@ class Learner:
 
 
 def answer_by_mouse(learner: Learner) -> None:
+    planned = learner.planned()
+    if isinstance(planned, Arrange):
+        button = learner.page.table.ui.primaryButton
+        by_token = {item.look.number: item for item in learner.paintings()}
+        arrange(learner, planned, lambda token: learner.click(by_token[token]), lambda: learner.press(button))
+    else:
+        _do_by_mouse(learner, planned)
+
+
+def _do_by_mouse(learner: Learner, planned: Any) -> None:
     table = learner.page.table
-    match learner.planned():
+    match planned:
         case PlayCard(card=card, tile=tile):
             learner.click(learner.piece(f"hand card {card}"), left=0.2)
             if learner.flow.board.draft() is None:
@@ -129,8 +140,17 @@ def marks(learner: Learner) -> list[ReadyMark]:
 
 
 def answer_by_keyboard(learner: Learner) -> None:
+    planned = learner.planned()
+    if isinstance(planned, Arrange):
+        press = partial(learner.key, Qt.Key.Key_Return)
+        arrange(learner, planned, lambda token: learner.key(number_key(token - 1)), press)
+    else:
+        _do_by_keyboard(learner, planned)
+
+
+def _do_by_keyboard(learner: Learner, planned: Any) -> None:
     view = learner.page.table.ui.boardView
-    match learner.planned():
+    match planned:
         case PlayCard(card=card, tile=tile):
             learner.key(number_key(learner.match.state.hands[LEARNER].index(card)))
             if learner.flow.board.draft() is None:
@@ -163,6 +183,18 @@ def answer_by_keyboard(learner: Learner) -> None:
         case _:
             assert view.hasFocus()
             learner.key(Qt.Key.Key_Return)
+
+
+def arrange(learner: Learner, wanted: Arrange, choose: Callable[[int], None], press: Callable[[], None]) -> None:
+    """Put a list together: choose a painting, then the one whose place it takes; at last lock in."""
+    assert learner.flow.surface is Surface.PRIVATE
+    for place, token in enumerate(wanted.tokens):
+        draft = learner.flow.board.draft()
+        assert isinstance(draft, Arrange)
+        if draft.tokens[place] != token:
+            choose(token)
+            choose(draft.tokens[place])
+    press()
 
 
 def paintings_of(learner: Learner, action: Steal | Forge | Guess) -> list[int]:
