@@ -13,7 +13,7 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_result import Ui_ResultPage
 from artgames.app.matches import rotated
-from artgames.app.models.pad import PadModel
+from artgames.app.models.pad import PadModel, Tell
 from artgames.app.models.stolen import StolenModel, StolenRow
 from artgames.app.pad_cell import PadCell
 from artgames.app.page import Page, Topic
@@ -107,7 +107,7 @@ class ResultPage(Page):
         self._result = self._context.say(game.words.result(outcome), table.names)
         self.ui.showMe.setVisible(game.has_review)
         self.ui.title.setText(self.tr("The result"))
-        self.pad.set_pad(table.players, getattr(view, "pad", ()), outcome.points)
+        self.pad.set_pad(table.players, getattr(view, "pad", ()), outcome.points, self._tell_of(game))
         self._fit_pad()
         self._set_icons(self._context.theme())
         self.stolen.set_rows([self._stolen_row(one) for one in stolen_paintings(view, events, deck)])
@@ -132,6 +132,14 @@ class ResultPage(Page):
             self._tell_winner()
         else:
             self.podium.start(steps(outcome), table.players, self._context.tempo())
+
+    def _tell_of(self, game: games.Game) -> Tell | None:
+        """How this game explains the points of a row, if it does."""
+        reasons = getattr(game.words, "reasons", None)
+        names = self._table.names if self._table is not None else ()
+        if reasons is None:
+            return None
+        return lambda row: " · ".join(self._context.say(reason, names) for reason in reasons(row))
 
     def _stolen_row(self, one: Any) -> StolenRow:
         text = self.tr("Round {round} · taken by {thief}")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QIcon
@@ -17,24 +17,15 @@ ROW_ROLE = Qt.ItemDataRole.UserRole
 """The row of the pad behind a cell: one player in one round; None for totals."""
 
 
+Tell: TypeAlias = Callable[[Any], str]
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Pad", text)
 
 
-def reasons(row: Any) -> str:
-    """Where the points of a round come from; empty in a game that does not tell it in hits."""
-    if not hasattr(row, "thief"):
-        return ""
-    if row.thief:
-        return _tr(QT_TRANSLATE_NOOP("Pad", "Thief: {count} times overlooked")).format(count=row.missed)
-    told = _tr(QT_TRANSLATE_NOOP("Pad", "{hits} right, {wrong} wrong")).format(hits=row.hits, wrong=row.wrong)
-    if getattr(row, "exact", False):
-        told += _tr(QT_TRANSLATE_NOOP("Pad", ", exactly what was stolen"))
-    gain = getattr(row, "gain", 0)
-    if gain:
-        won, lost = QT_TRANSLATE_NOOP("Pad", ", wager won"), QT_TRANSLATE_NOOP("Pad", ", wager lost")
-        told += _tr(won if gain > 0 else lost)
-    return told
+def _nothing(_row: Any) -> str:
+    return ""
 
 
 def _signed(points: int) -> str:
@@ -42,7 +33,7 @@ def _signed(points: int) -> str:
 
 
 class PadModel(QAbstractTableModel):
-    """Works with any game whose view has a `pad` of rounds with rows."""
+    """Works with any game whose view has a `pad` of rounds with rows. Why a row has its points, the game tells."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,10 +41,15 @@ class PadModel(QAbstractTableModel):
         self._pad: tuple[Any, ...] = ()
         self._totals: tuple[int, ...] = ()
         self._icons: tuple[QIcon, ...] = ()
+        self._tell: Tell = _nothing
 
-    def set_pad(self, players: Sequence[Player], pad: Sequence[Any], totals: Sequence[int]) -> None:
+    def set_pad(
+        self, players: Sequence[Player], pad: Sequence[Any], totals: Sequence[int], tell: Tell | None = None
+    ) -> None:
+        """`tell` puts into words where the points of a row come from."""
         self.beginResetModel()
         self._players, self._pad, self._totals = tuple(players), tuple(pad), tuple(totals)
+        self._tell = tell or _nothing
         self.endResetModel()
 
     def set_icons(self, icons: Sequence[QIcon]) -> None:
@@ -87,8 +83,8 @@ class PadModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return _signed(row.points)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            told = reasons(row)
-            return f"{row.points}: {told}" if told else _signed(row.points)
+            told = self._tell(row)
+            return f"{_signed(row.points)}: {told}" if told else _signed(row.points)
         return row if role == ROW_ROLE else None
 
     def _total(self, seat: int, role: int) -> Any:

@@ -138,6 +138,8 @@ def reasons(row: Row, rows: tuple[Row, ...] = ()) -> tuple[Sentence, ...]:
         return (_say(QT_TRANSLATE_NOOP("art_and_music", "Found by one: +1")),)
     if row.points:
         return (_say(QT_TRANSLATE_NOOP("art_and_music", "Found by {count}: +{count}"), count=row.points),)
+    if not rows:
+        return (_say(QT_TRANSLATE_NOOP("art_and_music", "Found by all or by nobody: 0")),)
     if any(other.right for other in rows):
         return (_say(QT_TRANSLATE_NOOP("art_and_music", "Found by all: 0")),)
     return (_say(QT_TRANSLATE_NOOP("art_and_music", "Found by nobody: 0")),)
