@@ -25,7 +25,8 @@ def item_of(table: Sitting, token: int) -> CarriedPainting:
 
 def spot(table: Sitting, token: int) -> QPoint:
     item = item_of(table, token)
-    return table.page.ui.boardView.mapFromScene(item.mapToScene(item.boundingRect().center()))
+    place: QPoint = table.page.ui.boardView.mapFromScene(item.mapToScene(item.boundingRect().center()))
+    return place
 
 
 def drag(table: Sitting, token: int, to: int) -> None:
