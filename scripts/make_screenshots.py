@@ -15,10 +15,16 @@ SIZE = "1366x768"
 QUALITY = 86
 
 WANTED = {
-    ("stolen_paintings", "gallery"): ("home", "exhibit", "curtain", "theft-private", "guess", "scored", "result"),
-    ("stolen_paintings", "daylight"): ("scored",),
-    ("art_robbery", "gallery"): ("play-private", "defence", "ended"),
+    ("stolen_paintings", "gallery"): {
+        name: f"{name}-gallery" for name in ("home", "exhibit", "curtain", "theft-private", "guess", "scored", "result")
+    },
+    ("stolen_paintings", "daylight"): {"scored": "scored-daylight"},
+    ("art_robbery", "gallery"): {name: f"{name}-gallery" for name in ("play-private", "defence", "ended")},
+    ("art_gallery", "gallery"): {"pick": "art-gallery", "ended": "art-gallery-ended"},
+    ("chronology", "daylight"): {"ended": "chronology"},
+    ("forgers", "gallery"): {"revealed": "forgers"},
 }
+"""By game and theme: which picture of the demonstration is kept under which name."""
 
 
 def play(game: str, theme: str, out: Path) -> None:
@@ -26,11 +32,11 @@ def play(game: str, theme: str, out: Path) -> None:
     subprocess.run([*command, "--out", str(out), "--size", SIZE, "--theme", theme], check=True, cwd=PROJECT)
 
 
-def keep(theme: str, name: str, out: Path) -> Path:
+def keep(name: str, under: str, out: Path) -> Path:
     from PySide6.QtGui import QImage  # noqa: PLC0415 - after the platform is chosen
 
     (taken,) = out.glob(f"*-{name}.png") if "private" in name else _plain(out, name)
-    kept = FOLDER / f"{name}-{theme}.jpg"
+    kept = FOLDER / f"{under}.jpg"
     if not QImage(str(taken)).save(str(kept), "JPG", QUALITY):  # type: ignore[call-overload]
         raise SystemExit(f"{kept} cannot be written")
     return kept
@@ -48,8 +54,8 @@ def main() -> int:
     for (game, theme), names in WANTED.items():
         with TemporaryDirectory() as folder:
             play(game, theme, Path(folder))
-            for name in names:
-                print(keep(theme, name, Path(folder)).relative_to(PROJECT))
+            for name, under in names.items():
+                print(keep(name, under, Path(folder)).relative_to(PROJECT))
     return 0
 
 
