@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QPushButton
 from artgames.app.practice_page import PracticePage
 from artgames.app.table_flow import Surface, TableFlow
 from artgames.engine.practice import LEARNER, PracticeMatch
+from artgames.games.art_gallery import rules as museum
+from artgames.games.art_gallery.rules.walking import landing
 from artgames.games.art_robbery.rules import Defend, PlayCard
 from artgames.games.art_robbery.table.pieces import Piece
 from artgames.games.chronology.rules.values import Arrange
@@ -98,6 +100,9 @@ def answer_by_mouse(learner: Learner) -> None:
         button = learner.page.table.ui.primaryButton
         by_token = {item.look.number: item for item in learner.paintings()}
         arrange(learner, planned, lambda token: learner.click(by_token[token]), lambda: learner.press(button))
+    elif isinstance(planned, museum.Walk | museum.Visit | museum.Buy | museum.PickUp):
+        button = learner.page.table.ui.primaryButton
+        tour(learner, planned, lambda key: learner.click(learner.piece(key), left=0.06), lambda: learner.press(button))
     else:
         _do_by_mouse(learner, planned)
 
@@ -135,6 +140,26 @@ def _do_by_mouse(learner: Learner, planned: Any) -> None:
             learner.press(table.ui.primaryButton)
 
 
+def tour(learner: Learner, planned: Any, choose: Callable[[str], None], press: Callable[[], None]) -> None:
+    """A step through the museum: things are chosen by their keys, one after another; a turn is then locked in."""
+    state = learner.match.state
+    match planned:
+        case museum.Walk(card=card, direction=direction):
+            area = landing(state.bids, state.pawns[LEARNER], card, direction).area
+            keys = [f"hand {state.hands[LEARNER].index(card)}", f"room {area}"]
+        case museum.Visit(card=card):
+            keys = [f"hand {state.hands[LEARNER].index(card)}"]
+        case museum.Buy(piles=piles):
+            keys = [*(f"pile {pile}" for pile in piles), "button buy"]
+        case _:
+            bids = state.settling.bids
+            keys = [next(f"lying {place}" for place, bid in enumerate(bids) if bid.card == planned.value)]
+    for key in keys:
+        choose(key)
+    if isinstance(planned, museum.Walk | museum.Visit):
+        press()
+
+
 def marks(learner: Learner) -> list[ReadyMark]:
     return [item for item in learner.flow.board.scene.items() if isinstance(item, ReadyMark)]
 
@@ -144,8 +169,15 @@ def answer_by_keyboard(learner: Learner) -> None:
     if isinstance(planned, Arrange):
         press = partial(learner.key, Qt.Key.Key_Return)
         arrange(learner, planned, lambda token: learner.key(number_key(token - 1)), press)
+    elif isinstance(planned, museum.Walk | museum.Visit | museum.Buy | museum.PickUp):
+        tour(learner, planned, partial(_choose_by_keyboard, learner), partial(learner.key, Qt.Key.Key_Return))
     else:
         _do_by_keyboard(learner, planned)
+
+
+def _choose_by_keyboard(learner: Learner, key: str) -> None:
+    go_to(learner, lambda item: isinstance(item, FairPiece) and item.key == key)
+    learner.key(Qt.Key.Key_Space)
 
 
 def _do_by_keyboard(learner: Learner, planned: Any) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules.values import SHOP, SYMBOLS, Area, Card, House, Work
+from artgames.games.art_gallery.words.say import SYMBOL_NAMES
 from artgames.stage.board import Kit
 
 translate = QCoreApplication.translate
@@ -21,12 +22,7 @@ def area_name(area: Area) -> str:
 
 
 def symbol_name(symbol: int) -> str:
-    return (
-        translate("art_gallery", "drop"),
-        translate("art_gallery", "arch"),
-        translate("art_gallery", "waves"),
-        translate("art_gallery", "hourglass"),
-    )[symbol]
+    return translate("art_gallery", SYMBOL_NAMES[symbol])
 
 
 def picture_of(work: Work, house: House) -> int:

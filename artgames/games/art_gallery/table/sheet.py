@@ -67,7 +67,7 @@ class ScoreSheet(QGraphicsObject):
     def _draw_labels(self, painter: QPainter) -> None:
         left, wide = self._rect.left(), self._rect.width() * _LABELS
         names = (
-            *(symbol_name(symbol).capitalize() for symbol in range(SYMBOLS)),
+            *(symbol_name(symbol) for symbol in range(SYMBOLS)),
             translate("art_gallery", "Tiles"),
             translate("art_gallery", "Action cards"),
             translate("art_gallery", "First player"),

@@ -99,7 +99,7 @@ def test_ag20_a_collection_tells_its_best_chains(lay: Lay) -> None:
     desk = lay(3, turns=0, collections={0: (7, 33, 24)}, tiles={0: (7, 40)})
     desk.show()
     text = desk.piece("place 0").accessible_text()
-    assert "3 paintings" in text and "drop 12" in text and "2 tiles" in text
+    assert "3 paintings" in text and "Drop 12" in text and "2 tiles" in text
 
 
 def test_what_is_pointed_at_becomes_large(lay: Lay) -> None:
