@@ -26,7 +26,8 @@ Import from the modules; what each offers:
   ``drop``, ``is_idle``, ``idle``.
 - ``clock``: ``Clock``; ``edge_timer.EdgeTimer`` and ``hourglass_item.HourglassItem`` draw it (``follow(clock)``).
 - ``board_view``: ``BoardView(parent)``: ``set_theme``, ``area``, ``describe()``; signals ``area_changed``,
-  ``item_activated``, ``confirmed``, ``number_pressed``, ``zoom_wanted``.
+  ``item_activated``, ``confirmed``, ``number_pressed``, ``zoom_wanted``. A ``Written`` item gets the keys.
+- ``paper``: ``paper_of(theme)`` and ``draw_sheet`` for score pads and whatever people write on.
 - ``accessible``: ``BoardAccessibility(BoardView).install()`` once, kept by the application; ``announce(widget,
   text)``.
 - ``zoom.ZoomOverlay``, ``curtain.Curtain``, ``secret_guard.SecretGuard``, ``hold_ring.WarningRing``.

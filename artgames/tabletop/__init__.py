@@ -1,7 +1,7 @@
-"""A common board for small games with paintings: the game says what is to be seen, the board draws and asks.
+"""A common board for small games with paintings: the game says what is to be seen, the board draws it and asks.
 
-A game's board is a `PictureBoard` (``board``) with one method of its own, `picture()`, which turns the present view
-into a `Picture` (``picture``), plain data:
+A game's board is a `PictureBoard` (``board``) with one method of its own, `picture()`, which turns `self.view`,
+`self.seat` and `self.choices` into a `Picture` (``picture``), plain data:
 
 - ``wall`` and ``hand``: paintings (`Hung`: card, number token, marks of seats, stamp, dimmed, face down, sideways …).
 - ``note``: words that everybody reads, and whose they are (`Note`).
@@ -11,12 +11,22 @@ into a `Picture` (``picture``), plain data:
 - ``question``: what this audience may answer now (`Question`): one or several `Way`s, each a `Choice` of the rules. A
   `Pick` is answered on the paintings (a ``token`` by its number, a ``card`` by itself, on the wall or in the hand), a
   `Text` on a sheet of paper beside them, a `Number` by two buttons; several ways stand below as buttons.
-- ``closed``: why pressing a painting leads to nothing here; ``moving``: the status line while this picture is on its
-  way to the next one.
+- ``closed``: why pressing a painting leads to nothing here; ``moving``: the status line while this picture is shown on
+  the way to another one.
+
+    class MyBoard(PictureBoard):
+        def picture(self) -> Picture:
+            wall = tuple(Hung(card, token) for token, card in enumerate(self.view.row, 1))
+            if self.seat is None or not self.choices:
+                return Picture(wall, closed="Guesses are secret.")
+            return Picture(wall, question=Question((Way(self.choices[0], "Lock in {chosen}"),), "Which one is it?"))
 
 The board keeps the answer in the making (``answer``: no Qt), also an incomplete one, through resizing and behind the
-curtain. Mouse, arrows with Space, and number keys pick; Enter locks in (Ctrl+Enter from a text of several lines).
+curtain. Mouse, arrows with Space, and number keys pick; Enter locks in (Ctrl+Enter from a text of several lines), Tab
+leads out of a text.
 
-For events a board plays pictures: `dealt(view)` hangs the wall card by card, `turned_up(view)` turns it over, and
-`played(*pictures)` shows one after the other with a rest after each. Whatever a game shows must come from its view.
+For events (`animation`) a board plays pictures: `dealt(view)` hangs the wall card by card, `turned_up(view)` turns it
+over, and `played(*pictures)` shows one after the other with a rest after each. `points`, `progress`, `section` and
+`people` read ``totals``, ``round``, ``rounds``, ``phase``, ``seats`` and ``locked`` of the view, as far as a game does
+not say otherwise. Whatever a game shows must come from its view.
 """
