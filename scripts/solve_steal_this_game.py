@@ -60,8 +60,9 @@ def check(option: Option) -> bool:
     solution = Solution(option, partial(read_book, read_library(option)), say)
     found = {side: solution.solve(side) for side in SIDES}
     figures = read_figures()[option]
-    say(f"{option}: told {figures}")
-    return found == {"thief": figures.thief_guarantees, "exhibitor": figures.exhibitor_concedes}
+    same = found == {"thief": figures.thief_guarantees, "exhibitor": figures.exhibitor_concedes}
+    say(f"{option}: {'just as' if same else 'NOT as'} told, {figures}")
+    return same
 
 
 def play(option: Option, games: int) -> bool:

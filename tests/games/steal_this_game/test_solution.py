@@ -28,11 +28,13 @@ from artgames.games.steal_this_game.rules import (
     Claim,
     DieRerolled,
     Hide,
+    Look,
     PlaceCashier,
     RemoveBox,
     Reroll,
     ShuffleHidden,
     State,
+    Stay,
 )
 from scripts.solver.figures import read_figures
 from scripts.solver.opponents import EXHIBITORS, THIEVES, ExhibitorHabit, ThiefHabit
@@ -96,13 +98,34 @@ def test_advice_is_legal_wherever_people_may_get(visibility: str) -> None:
 
 def check_advice(seen: Seen) -> None:
     advice = advise(seen)
-    if seen.view.phase == "shuffle" and seen.view.options.shuffle_visibility == "visible":
-        assert advice == {}
+    if not advice:
+        in_sight = seen.view.options.shuffle_visibility == "visible"
+        assert seen.view.phase in ("claim", "answer", "action", "reply") or (seen.view.phase == "shuffle" and in_sight)
         return
     assert sum(advice.values()) == pytest.approx(1)
     for action, chance in advice.items():
         assert chance >= 0
         assert chance == 0 or any(choice.fits(action) for choice in seen.choices), f"{action} in {seen.view.phase}"
+
+
+def test_the_solution_has_an_opinion_wherever_it_comes_itself() -> None:
+    for number in range(40):
+        match, rng = match_of("hidden", f"own {number}"), Rng.from_seed(f"own {number}")
+        while match.outcome() is None:
+            seat = match.to_act()[0]
+            action, rng = drawn(advise(match.seen(seat)), rng)
+            match.submit(seat, action)
+
+
+def test_the_solution_has_none_where_it_would_never_come_and_a_bot_that_takes_over_goes_on() -> None:
+    match = match_of("hidden", "off book")
+    match.submit(EXHIBITOR, Hide(1, 2))
+    odd = next(action for action, chance in advise(match.seen(THIEF)).items() if chance == 0)
+    for seat, action in ((THIEF, odd), (EXHIBITOR, Answer(1)), (THIEF, Look(0)), (EXHIBITOR, Stay())):
+        match.submit(seat, action)
+    assert advise(match.seen(THIEF)) == {}
+    play_match(match, [make_bot("hard"), make_bot("hard")], Rng.from_seed("goes on"))
+    assert match.outcome() is not None
 
 
 def test_who_is_not_asked_gets_no_advice() -> None:

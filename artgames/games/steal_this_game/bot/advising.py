@@ -7,7 +7,7 @@ from artgames.engine.choices import Action
 from artgames.games.steal_this_game.bot.books import Option, read_library
 from artgames.games.steal_this_game.bot.exhibitor_mind import ExhibitorMind
 from artgames.games.steal_this_game.bot.pairs import pair_of
-from artgames.games.steal_this_game.bot.record import GameRecord, this_game
+from artgames.games.steal_this_game.bot.record import BoxId, GameRecord, this_game
 from artgames.games.steal_this_game.bot.thief_mind import ThiefMind
 from artgames.games.steal_this_game.rules import (
     STEAL,
@@ -29,7 +29,8 @@ from artgames.games.steal_this_game.rules import (
 
 
 def advise(seen: Seen) -> Mapping[Action, float]:
-    """How often the solution would do what, in shares of 1; empty where it has no opinion (in a shell game)."""
+    """How often the solution would do what, in shares of 1; empty where it has no opinion: in a shell game, and where
+    it would never have come itself."""
     view: TableView = seen.view
     if view.asked != seen.seat:
         return {}
@@ -49,6 +50,8 @@ def option_of(view: TableView) -> Option:
 
 def thief_advice(mind: ThiefMind, view: TableView) -> dict[Action, float]:
     pair = pair_of(view.dice)
+    if view.phase in ("claim", "action") and mind.is_off_book(pair):
+        return {}
     match view.phase:
         case "claim":
             return {Claim(stop): chance for stop, chance in mind.claims(pair).items()}
@@ -92,16 +95,16 @@ def exhibitor_advice(mind: ExhibitorMind, view: TableView) -> dict[Action, float
     if view.money is None:
         return {Hide(money, cashier): chance for (money, cashier), chance in mind.hides().items()}
     money = mind.record.now.row[view.money]
-    match view.phase:
-        case "answer":
-            doubt = mind.doubts(money)
-            return {Answer(1): 1 - doubt, Answer(0): doubt}
-        case "reply":
-            stay = {view.cashier: Stay()}
-            return {stay.get(at, MoveCashier(at)): chance for at, chance in mind.replies(money).items()}
-        case "remove":
-            return {RemoveBox(position): chance for position, chance in mind.removals(money).items()}
-        case "place":
-            return {PlaceCashier(position): chance for position, chance in mind.placements(money).items()}
-        case _:
-            return {}
+    if view.phase in ("answer", "reply"):
+        return {} if mind.is_off_book(money) else _answers(mind, view, money)
+    if view.phase == "remove":
+        return {RemoveBox(position): chance for position, chance in mind.removals(money).items()}
+    return {PlaceCashier(position): chance for position, chance in mind.placements(money).items()}
+
+
+def _answers(mind: ExhibitorMind, view: TableView, money: BoxId) -> dict[Action, float]:
+    if view.phase == "answer":
+        doubt = mind.doubts(money)
+        return {Answer(1): 1 - doubt, Answer(0): doubt}
+    stay = {view.cashier: Stay()}
+    return {stay.get(at, MoveCashier(at)): chance for at, chance in mind.replies(money).items()}

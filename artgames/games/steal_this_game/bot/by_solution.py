@@ -7,14 +7,15 @@ from artgames.engine.api import Decision, Seen
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.bot.advising import advise
-from artgames.games.steal_this_game.bot.rule_of_thumb import shuffled
+from artgames.games.steal_this_game.bot.rule_of_thumb import RuleOfThumb, shuffled
 from artgames.games.steal_this_game.rules import PACES, TableView
 
 _SWAPS = 8
 
 
 class BySolution:
-    """As the thief it loses no box out of sight (ST-07)."""
+    """As the thief it loses no box out of sight (ST-07). Who takes over a seat where the solution would never have come
+    plays by rules of thumb until the next wrong accusation."""
 
     def choose(self, seen: Seen, rng: Rng) -> Decision:
         """The same answer at the same point of a game: the generator moves on with what has been seen."""
@@ -23,7 +24,8 @@ class BySolution:
         if view.phase == "shuffle":
             legal = [choice.sample(rng)[0] for choice in seen.choices]
             return Decision(shuffled(view, legal, rng, _SWAPS, PACES - 1))
-        return Decision(drawn(advise(seen), rng)[0])
+        advice = advise(seen)
+        return Decision(drawn(advice, rng)[0]) if advice else RuleOfThumb("normal").choose(seen, rng)
 
 
 def drawn(mixed: Mapping[Action, float], rng: Rng) -> tuple[Action, Rng]:

@@ -165,6 +165,10 @@ class ExhibitorMind:
             weights = [1.0] * len(self.lines)
         return [(line, weight / sum(weights)) for line, weight in zip(self.lines, weights, strict=True) if weight]
 
+    def is_off_book(self, money: BoxId) -> bool:
+        """Whether the solution would never have come here with the money in this box: nothing is written of it."""
+        return not self.is_known(money) and not any(line.weights.get(money, 0.0) for line in self.lines)
+
     def is_known(self, money: BoxId) -> bool:
         """Whether a thief who tracks every box knows where the money is."""
         stage = self.record.now

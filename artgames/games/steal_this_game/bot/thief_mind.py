@@ -156,10 +156,15 @@ class ThiefMind:
     def shares(self, pair: Pair) -> list[tuple[Line, float]]:
         """The lines with a trail, by how likely they are with these dice."""
         lines = [(line, line.trail) for line in self.lines if line.trail is not None]
-        weights = [self._weight(line, trail, pair) if len(lines) > 1 else 1.0 for line, trail in lines]
+        weights = [self._weight(line, trail, pair) for line, trail in lines]
         if not sum(weights):
             weights = [1.0] * len(lines)
         return [(line, weight / sum(weights)) for (line, _), weight in zip(lines, weights, strict=True) if weight]
+
+    def is_off_book(self, pair: Pair) -> bool:
+        """Whether the solution would never have come here with these dice: nothing is written of what to do then."""
+        trails = [(line, line.trail) for line in self.lines if line.trail is not None]
+        return self.certainty() is None and not any(self._weight(line, trail, pair) for line, trail in trails)
 
     def certainty(self) -> BoxId | None:
         """The box that must have the money."""
