@@ -56,6 +56,6 @@ def test_where_hands_cannot_face_each_other_nobody_is_asked_how_to_hold_them(app
     assert page.ui.handsFacing.isVisible()
     for hands in ("curtain", "facing"):
         people = (Player("Ruth", 0), Player("Jonas", 1))
-        app.flow.change(Table("art_gallery", people, {}, "atelier", hands=hands))  # type: ignore[arg-type]
+        app.flow.change(Table("art_gallery", people, {}, "atelier", hands=hands))
         assert not page.ui.hands.isVisible() and not page.ui.handsFacing.isVisible()
         assert page.table().hands == "curtain"
