@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListView
 from artgames.app.evening import Evening
 from artgames.app.models.log import LogModel
 from artgames.app.whose_turn import Task
-from artgames.engine.api import Event
+from artgames.engine.api import HOUSE, Event
 
 
 class TableLog(QObject):
@@ -35,7 +35,8 @@ class TableLog(QObject):
         """Bots say why once nothing is secret: after a reveal or, where hands last the whole match, at its end."""
         has_hands = evening.session.has_hands
         told_at = (Task.RESULT,) if has_hands else (Task.GO_ON, Task.RESULT)
-        if evening.flow.is_moving or evening.flow.next().task not in told_at:
+        still_asked = any(seat != HOUSE for seat in evening.session.match.to_act())
+        if evening.flow.is_moving or still_asked or evening.flow.next().task not in told_at:
             return
         reasons = evening.session.take_reasons()
         for seat, why in dict(reasons).items() if has_hands else reasons:  # of a whole match, only the last of each

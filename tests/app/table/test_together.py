@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 from artgames.app.matches import Matches
 from artgames.app.result import ResultPage
 from artgames.app.table_flow import Surface
+from artgames.app.whose_turn import Task
+from artgames.engine.words import Sentence
 from artgames.games.stolen_paintings.rules import Confirm
 from artgames.games.stolen_paintings.rules.sight import stolen_tokens
 from artgames.games.stolen_paintings.table.team import ConfirmMark, SharedSheet
@@ -119,6 +121,26 @@ def test_sp24_the_large_button_lets_the_majority_decide(sit: Sit) -> None:
     table.press_button()
     table.settle()
     assert table.view.phase == "ended" and len(table.view.pad[-1].agreed) == 2
+
+
+def test_a_majority_that_might_decide_lets_no_bot_tell_its_reasons_early(sit: Sit) -> None:
+    """The button is there while the theft is still a secret, and a thief's reason would say how many were stolen."""
+    table = sit(people(4), cooperative=True, coop_majority=True)
+    to_sheet(table)
+    table.flow.session._reasons.append((table.view.thief, Sentence("stolen_paintings", "One is enough.")))
+    table.click(table.paintings()[0])
+    for _ in range(2):
+        table.click(marks(table)[0])
+        table.settle()
+    assert table.flow.next().task is Task.GO_ON and "One is enough." not in log(table)
+    table.press_button()
+    table.settle()
+    assert "One is enough." in log(table)
+
+
+def log(table: Sitting) -> str:
+    model = table.page.ui.logView.model()
+    return " ".join(model.index(row, 0).data() for row in range(model.rowCount()))
 
 
 def test_bots_let_people_speak_first_and_then_join_in(sit: Sit) -> None:

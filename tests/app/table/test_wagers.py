@@ -136,3 +136,28 @@ def test_on_paper_a_second_tap_lays_the_token_and_a_third_takes_all_away(sit: Si
     rows = table.view.rows
     assert (rows[first].marks, rows[first].wager) == ((2, 7), 2)
     assert (rows[second].marks, rows[second].wager) == ((5, 6), 0)
+
+
+def test_a_whole_match_by_mouse(sit: Sit) -> None:
+    """Two people, four rounds, one token each: the second time as a detective there is none left."""
+    table = sit(people(2), wager_tokens=1)
+    for number in range(1, 5):
+        table.open_exhibit()
+        table.close_exhibit()
+        table.steal(2, 7)
+        table.press_button()
+        table.open_curtain()
+        for token in (3, 6):
+            table.click(table.paintings()[token - 1])
+        if number <= 2:
+            carry(table, spot(table, None, 6))
+        table.press_button()
+        table.settle()
+        row = next(row for row in table.view.rows if not row.thief)
+        assert row.marks == (3, 6) and row.wager == (6 if number <= 2 else 0)
+        if number < 4:
+            table.press_button()
+            table.settle()
+    assert table.view.phase == "ended" and table.view.purses == (0, 0)
+    with table.bot.waitSignal(table.page.finished):
+        table.press_button()
