@@ -92,23 +92,28 @@ class Number(Field, frozen=True):
         return self.low + offset, rng
 
 
-class Text(Field, frozen=True):
+class Text(Field, frozen=True, omit_defaults=True):
     """A short text that is not empty."""
 
     max_length: int
+    one_word: bool = False
 
     SAMPLES: ClassVar[tuple[str, ...]] = ("Blue rain", "A quiet harbour", "Who painted whom?")
 
     def problem(self, answer: Any) -> Sentence | None:
-        if not tidy(answer):
+        words = tidy(answer).split()
+        if not words:
             return _wrong(QT_TRANSLATE_NOOP("engine", "Write something first."))
+        if self.one_word and len(words) > 1:
+            return _wrong(QT_TRANSLATE_NOOP("engine", "Only one word."))
         if len(answer) > self.max_length:
             return _wrong(QT_TRANSLATE_NOOP("engine", "Keep it to {max} letters."), max=self.max_length)
         return None
 
     def sample(self, rng: Rng) -> tuple[str, Rng]:
         which, rng = rng.below(len(self.SAMPLES))
-        return self.SAMPLES[which][: self.max_length], rng
+        sample = self.SAMPLES[which]
+        return (sample.split()[-1] if self.one_word else sample)[: self.max_length], rng
 
 
 class Choice(msgspec.Struct, frozen=True):

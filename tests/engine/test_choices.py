@@ -85,6 +85,14 @@ def test_text_is_short_and_not_empty(answer: str, sentence: str | None) -> None:
     assert (problem and problem.render(())) == sentence
 
 
+@pytest.mark.parametrize(("answer", "sentence"), [(" rain ", None), ("sea-side", None), ("a b", "Only one word.")])
+def test_a_text_may_have_to_be_one_word(answer: str, sentence: str | None) -> None:
+    field = Text("word", 8, one_word=True)
+    problem = field.problem(answer)
+    assert (problem and problem.render(())) == sentence
+    assert all(field.problem(field.sample(Rng(number))[0]) is None for number in range(20))
+
+
 FIELDS = st.one_of(
     st.lists(st.integers(0, 99), unique=True, min_size=1, max_size=12).flatmap(
         lambda of: st.integers(0, len(of)).flatmap(

@@ -1,0 +1,32 @@
+"""The help page: one short section for each screen."""
+
+import re
+
+import pytest
+
+from artgames import paths
+from artgames.games.picture_code import GAME
+
+PAGE = (paths.resources() / "rules" / "en" / f"{GAME.slug}.md").read_text(encoding="utf-8")
+HEADING = re.compile(r'^## <a id="(\w+)"></a>.+$', re.MULTILINE)
+SECTIONS = dict(zip(HEADING.findall(PAGE), HEADING.split(PAGE)[2::2], strict=True))
+
+
+def test_every_screen_has_its_section() -> None:
+    assert set(SECTIONS) == {"clue", "guess", "ended", "setup", "options"}
+
+
+@pytest.mark.parametrize("name", SECTIONS)
+def test_a_section_is_read_in_half_a_minute(name: str) -> None:
+    assert 10 < len(re.findall(r"[\w’]+", SECTIONS[name])) <= 90
+
+
+def test_every_house_rule_is_explained_under_its_title() -> None:
+    for option in GAME.options:
+        assert f"**{option.title}**" in SECTIONS["options"]
+
+
+def test_the_designer_of_the_original_is_named() -> None:
+    assert "Vlaada Chvátil" in PAGE
+    assert "Vlaada Chvátil" in GAME.credit
+    assert "Codenames" not in GAME.title
