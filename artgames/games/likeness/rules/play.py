@@ -1,0 +1,166 @@
+"""The course of a match: clue → remove, five times at most, until it has ended."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import Event, Outcome, Seat, Setup, Step, refuse, require_choice
+from artgames.engine.choices import Action, Choice, Pick
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.games.likeness import GAME
+from artgames.games.likeness.rules import sight
+from artgames.games.likeness.rules.invariants import broken_invariants
+from artgames.games.likeness.rules.values import (
+    GRID_SIZE,
+    HAND_SIZE,
+    MOST_CARDS,
+    REMOVALS,
+    CardDrawn,
+    Clue,
+    ClueGiven,
+    GiveClue,
+    GridHung,
+    House,
+    MatchEnded,
+    PaintingsRemoved,
+    Remove,
+    SecretDealt,
+    SheetConfirmed,
+    State,
+    TableView,
+)
+
+_with = msgspec.structs.replace
+
+Done: TypeAlias = Step[State]
+
+
+class LikenessGame:
+    """The rules. Methods that carry a ruling name it."""
+
+    version = 1
+    actions: tuple[type[Action], ...] = (GiveClue, Remove)
+    state_type = State
+
+    def start(self, setup: Setup) -> Done:
+        _check(setup)
+        deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+        giver, rng = rng.below(setup.seats)
+        place, rng = rng.below(GRID_SIZE)
+        held = GRID_SIZE + HAND_SIZE
+        state = State(
+            house=House(setup.seats, len(deck), giver),
+            rng=rng,
+            phase="clue",
+            round=1,
+            deck=deck[held:],
+            grid=deck[:GRID_SIZE],
+            secret=place + 1,
+            hand=deck[GRID_SIZE:held],
+        )
+        return Step(state, (GridHung(giver, state.grid), SecretDealt(giver, state.secret, state.hand)), reveals=True)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        if state.phase == "clue":
+            return (state.house.giver,)
+        return _not_agreed(state) if state.phase == "remove" else ()
+
+    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
+        if seat not in self.to_act(state):
+            return ()
+        return _clues(state) if state.phase == "clue" else _removals(state)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Done:
+        require_choice(self, state, seat, action)
+        return _DO[type(action)](state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> TableView:
+        return sight.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return _outcome(state) if state.phase == "ended" else None
+
+    def timed(self, state: State) -> int | None:
+        return None
+
+    def check(self, state: State) -> list[str]:
+        return broken_invariants(state)
+
+    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return sight.reshuffle_unseen(state, seat, rng)
+
+
+def _check(setup: Setup) -> None:
+    """Raises Refused for options, seats or a box that do not fit."""
+    GAME.check_seats(setup.seats)  # SP-51
+    GAME.complete(setup.options)
+    if len(set(setup.deck)) < len(setup.deck):
+        raise refuse("option", QT_TRANSLATE_NOOP("likeness", "A painting is in the box twice."), GAME.slug)
+    if len(setup.deck) < MOST_CARDS:
+        text = QT_TRANSLATE_NOOP("likeness", "This needs a box of {needed} paintings or more; it holds {cards}.")
+        raise refuse("option", text, GAME.slug, needed=MOST_CARDS, cards=len(setup.deck))
+
+
+# Who may do what
+
+
+def _not_agreed(state: State) -> tuple[Seat, ...]:
+    giver = state.house.giver
+    return tuple(seat for seat in range(state.house.seats) if seat != giver and seat not in state.agreed)
+
+
+def _clues(state: State) -> tuple[Choice, ...]:
+    card = Pick("cards", state.hand, 1, 1)
+    return tuple(Choice(GiveClue, (card,), (("way", way),), secret=True) for way in ("upright", "sideways"))
+
+
+def _removals(state: State) -> tuple[Choice, ...]:
+    """To stand behind the sheet as it is, or to propose another one."""
+    count = REMOVALS[state.round - 1]
+    propose = Choice(Remove, (Pick("tokens", sight.left(state), count, count, "token"),))
+    return (Choice(Remove, given=(("tokens", state.sheet),)), propose) if state.sheet else (propose,)
+
+
+# What comes of it
+
+
+def _give_clue(state: State, seat: Seat, action: GiveClue) -> Done:
+    """SP-51: one clue a round, then the giver draws a card."""
+    (card,) = action.cards
+    drawn = state.deck[0]
+    clue = Clue(card, action.way)
+    hand = (*(other for other in state.hand if other != card), drawn)
+    state = _with(state, phase="remove", clues=(*state.clues, clue), hand=hand, deck=state.deck[1:])
+    return Step(state, (ClueGiven(state.round, seat, clue), CardDrawn(seat, drawn)), reveals=True)
+
+
+def _remove(state: State, seat: Seat, action: Remove) -> Done:
+    """SP-51: guessers confirm together; whoever proposes something else stands behind it alone at first."""
+    tokens = tuple(sorted(action.tokens))
+    is_new = tokens != state.sheet
+    agreed = (seat,) if is_new else tuple(sorted((*state.agreed, seat)))
+    state = _with(state, sheet=tokens, agreed=agreed)
+    said = SheetConfirmed(seat, tokens, is_new)
+    return Step(state, (said,)) if _not_agreed(state) else _take_away(state, (said,))
+
+
+def _take_away(state: State, before: tuple[Event, ...]) -> Done:
+    """SP-51: removals of one round are revealed together; all have lost if the secret is among them."""
+    gone = PaintingsRemoved(state.round, state.sheet)
+    state = _with(state, removed=(*state.removed, state.sheet), sheet=(), agreed=())
+    if state.secret in gone.tokens or sight.is_found(state):
+        state = _with(state, phase="ended")
+        return Step(state, (*before, gone, MatchEnded(state.secret, _outcome(state))), reveals=True)
+    return Step(_with(state, phase="clue", round=state.round + 1), (*before, gone), reveals=True)
+
+
+def _outcome(state: State) -> Outcome:
+    """SP-51: all together win or lose; there are no points."""
+    found, seats = sight.is_found(state), range(state.house.seats)
+    winners = tuple(seats) if found else ()
+    return Outcome(winners, tuple(int(found) for _ in seats), "found" if found else "lost", counted=False)
+
+
+_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {GiveClue: _give_clue, Remove: _remove}
