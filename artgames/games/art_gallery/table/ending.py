@@ -42,7 +42,8 @@ class Ending:
         wide = area.width() * 0.44
         self._people = QRectF(area.right() - wide - gap, area.top() + gap, wide, area.height() - 2 * gap)
         sheet = QRectF(area.left() + gap, area.top() + gap, self._people.left() - 2 * gap, area.height() - 2 * gap)
-        self._sheet = ScoreSheet(board.kit, sheet, board.view.rows, Told.POINTS)
+        winners = board.view.outcome.winners if board.view.outcome is not None else ()
+        self._sheet = ScoreSheet(board.kit, sheet, board.view.rows, winners)
         board.scene.addItem(self._sheet)
         self._lay_places(None)
 

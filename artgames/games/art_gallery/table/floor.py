@@ -90,7 +90,7 @@ class Floor(QGraphicsObject):
         for x in self._plan.seams:
             painter.drawLine(QPointF(x, corridor.top()), QPointF(x, corridor.bottom()))
         painter.setPen(QColor(theme.faded))
-        painter.setFont(sans(max(9.0, corridor.height() * 0.19)))
+        painter.setFont(sans(max(9.0, corridor.height() * 0.15)))
         starts = (self._plan.museum.left(), *self._plan.seams)
         for name, x in zip(self._parts, starts, strict=False):
             place = QRectF(x + corridor.height() * 0.07, corridor.top(), corridor.height(), corridor.height())

@@ -22,7 +22,7 @@ PILE_HIGH = 1.26
 """Height of a pile with its price, in sides of a tile."""
 
 _DESK = 0.245
-_CORRIDOR = 0.13
+_CORRIDOR = 0.12
 _LARGE_FIELD = 2.5
 """Height of the collection that is looked at, in heights of the others."""
 
@@ -106,7 +106,7 @@ def _column_of(area: Area, galleries: int) -> int:
 
 def _rows(museum: QRectF, needs: Needs) -> tuple[tuple[tuple[float, float], ...], QRectF]:
     """Top and height of the upper and the lower galleries, and the corridor between them."""
-    corridor = max(min(museum.height() * _CORRIDOR, 96.0), 40.0)
+    corridor = max(museum.height() * _CORRIDOR, 40.0)
     upper = lower = 1.0
     if needs.grown is not None and needs.grown != SHOP:
         is_upper = needs.grown <= needs.galleries // 2

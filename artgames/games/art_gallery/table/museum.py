@@ -142,7 +142,7 @@ class Museum:
             works=view.collections[seat],
             tiles=view.tiles[seat],
             open_cards=self._open_cards(seat),
-            known=view.pools[seat] if view.pools else (),
+            known=view.pools[seat] if view.pools and not view.last_cards else (),
             hand=0 if view.last_cards else view.hand_sizes[seat],
             is_first=seat == view.first,
             is_active=is_active,

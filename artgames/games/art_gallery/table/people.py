@@ -25,6 +25,12 @@ _Align = Qt.AlignmentFlag
 _ROOMY = 190.0
 """From this height on a place shows the numbers of its paintings."""
 
+_CARDS = 0.62
+"""The most of a head's width that cards may take."""
+
+_STEP = 1.08
+"""From one card to the next, in widths of a card."""
+
 _WIDE = 2.5
 _LEAST_WITH_TILES = 105.0
 _FEWEST_TILES = 6
@@ -73,13 +79,13 @@ class Place(Pictured):
         """Tiles lie below the strip, in a wide place beside it; a small place only says how many there are."""
         wide, high = self.size.width(), self.size.height()
         pad = min(wide * 0.018, high * 0.05)
-        head = min(max(high * 0.15, 17.0), 40.0)
+        head = min(max(high * 0.15, 17.0), thick(self.kit, 40))
         self._head = QRectF(pad, pad * 0.6, wide - 2 * pad, head)
         top = self._head.bottom() + pad * 0.6
         body = QRectF(pad, top, wide - 2 * pad, high - top - pad * 0.8)
-        self._is_roomy = high >= _ROOMY
+        self._is_roomy = high >= thick(self.kit, _ROOMY)
         self._tiles = QRectF()
-        if wide > high * _WIDE and high >= _LEAST_WITH_TILES:
+        if wide > high * _WIDE and high >= thick(self.kit, _LEAST_WITH_TILES):
             self._tiles = QRectF(body.right() - body.width() * 0.24, body.top(), body.width() * 0.24, body.height())
             body.setRight(self._tiles.left() - pad)
         elif self._is_roomy:
@@ -149,30 +155,34 @@ class Place(Pictured):
         draw_mark(
             painter, QRectF(head.left(), head.center().y() - side / 2, side, side), kit.marks[has.seat], kit.theme
         )
-        right = self._draw_cards(painter, head)
-        if has.is_first:
-            card = first_pixmap(head.height(), kit.theme, kit.ratio)
-            right -= head.height() * ASPECT * 1.15
-            painter.drawPixmap(QRectF(right, head.top(), head.height() * ASPECT, head.height()), card, _whole(card))
+        right = self._draw_cards(painter, self._room_for_cards())
         if self._tiles.isEmpty() and has.tiles:
             right = self._draw_tile_count(painter, head, right)
         painter.setPen(QColor(kit.theme.ink))
         words = QRectF(head.left() + side * 1.2, head.top(), right - head.left() - side * 1.4, head.height())
         draw_line(painter, words, kit.names[has.seat], sans(head.height() * 0.7, QFont.Weight.DemiBold), _LEFT)
 
-    def _draw_cards(self, painter: QPainter, head: QRectF) -> float:
+    def _room_for_cards(self) -> QRectF:
+        """At the right of the head, as high as it is; many cards are smaller, so that the name can be read."""
+        has, head = self._has, self._head
+        count = len(has.open_cards) + (len(has.known) or bool(has.hand)) + has.is_first + 0.2
+        high = min(head.height(), head.width() * _CARDS / (count * _STEP * ASPECT))
+        return QRectF(head.left(), head.center().y() - high / 2, head.width(), high)
+
+    def _draw_cards(self, painter: QPainter, room: QRectF) -> float:
         """Open cards small, and the rest of the hand as one back with its number, or by the house rule as what is known
-        of it. Returns where they begin."""
-        has, high = self._has, head.height()
-        wide, right = high * ASPECT, head.right()
+        of it; the first player card. Returns where they begin."""
+        has, kit, high = self._has, self.kit, room.height()
+        wide, right = high * ASPECT, room.right()
         for text in reversed([str(card) for card in has.known] or [str(has.hand)] * bool(has.hand)):
-            self._draw_card(painter, QRectF(right - wide, head.top(), wide, high), text)
-            right -= wide * 1.08
+            self._draw_card(painter, QRectF(right - wide, room.top(), wide, high), text)
+            right -= wide * _STEP
         right -= wide * 0.1
-        for card in reversed(has.open_cards):
-            face = face_pixmap(card, high, self.kit.theme, self.kit.ratio)
-            painter.drawPixmap(QRectF(right - wide, head.top(), wide, high), face, _whole(face))
-            right -= wide * 1.08
+        faces = [face_pixmap(card, high, kit.theme, kit.ratio) for card in has.open_cards]
+        crown = [first_pixmap(high, kit.theme, kit.ratio)] if has.is_first else []
+        for picture in reversed([*crown, *faces]):
+            painter.drawPixmap(QRectF(right - wide, room.top(), wide, high), picture, _whole(picture))
+            right -= wide * _STEP
         return right
 
     def _draw_card(self, painter: QPainter, slot: QRectF, text: str) -> None:

@@ -6,11 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from artgames.engine.api import Seat
 from artgames.games.art_gallery.rules.scoring import MATCHING_TILE, OTHER_TILE
 from artgames.games.art_gallery.rules.values import SYMBOLS, Row
 from artgames.games.art_gallery.table.named import symbol_name, translate
 from artgames.games.art_gallery.table.symbols import draw_shape, tint
 from artgames.stage.board import Kit
+from artgames.stage.drawn import draw_crown
 from artgames.stage.fonts import figures, sans, serif
 from artgames.stage.lettering import draw_line, fitted
 from artgames.stage.marks import draw_mark
@@ -25,9 +27,10 @@ _LABELS = 0.26
 class ScoreSheet(QGraphicsObject):
     """Paper, light in every theme but the one that wants black."""
 
-    def __init__(self, kit: Kit, rect: QRectF, rows: tuple[Row, ...], told: int) -> None:
+    def __init__(self, kit: Kit, rect: QRectF, rows: tuple[Row, ...], winners: tuple[Seat, ...]) -> None:
         super().__init__()
-        self._kit, self._rect, self._rows, self._told = kit, rect, rows, told
+        self._kit, self._rect, self._rows, self._winners = kit, rect, rows, winners
+        self._told = _LINES - 1
         self._theme = DAYLIGHT if kit.theme.frames else kit.theme
         self._paper = QColor("#F3ECDD" if kit.theme.frames else "#000000")
         self._rule = QColor("#B9AE98" if kit.theme.frames else "#8C8C8C")
@@ -101,8 +104,18 @@ class ScoreSheet(QGraphicsObject):
         draw_line(painter, name, self._kit.names[row.seat], font, _Align.AlignHCenter)
         for line, value in enumerate(_values(row)[: self._told + 1]):
             is_total = line == _LINES - 1
+            if is_total and row.seat in self._winners:
+                self._crown(painter, self._line_rect(left, wide, line))
             font = figures(self._px * (1.5 if is_total else 1.0), QFont.Weight.Bold if is_total else _PLAIN)
             draw_line(painter, self._line_rect(left, wide, line), value, font, _Align.AlignHCenter)
+
+    def _crown(self, painter: QPainter, cell: QRectF) -> None:
+        """Who has won, seen by the eye before the figures are compared."""
+        painter.fillRect(cell.adjusted(1, 1, -1, -1), QColor(self._theme.accent))
+        side = cell.height() * 0.2
+        place = QRectF(cell.center().x() - side / 2, cell.top() + side * 0.3, side, side)
+        draw_crown(painter, place, self._theme.on_accent)
+        painter.setPen(QColor(self._theme.on_accent))
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-8, -8, 8, 8)
