@@ -45,9 +45,7 @@ class GatherPart(quiet.HeraldPart):
             )
             return text.format(count=self.view.returning)
         if self.view.cooperative:
-            return translate(
-                "stolen_paintings", "The detectives work together: they win only by finding exactly what was stolen."
-            )
+            return translate("stolen_paintings", "All detectives together: exactly what was stolen, or the thief wins.")
         return translate(
             "stolen_paintings", "Whoever has seen enough presses their mark beside the wall, or its number."
         )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
@@ -16,11 +15,11 @@ from artgames.games.stolen_paintings.table.auction import AuctionPart
 from artgames.games.stolen_paintings.table.layout import SheetPlan, plan_auction, plan_sheet
 from artgames.games.stolen_paintings.table.part import translate
 from artgames.stage.board import Kit
+from artgames.stage.confirming import ConfirmMark
 from artgames.stage.fonts import Role, figures, sans, serif
 from artgames.stage.lettering import draw_line
-from artgames.stage.looking import ReadyMark
 from artgames.stage.paper import paper_of
-from artgames.stage.theme import DAYLIGHT, Theme
+from artgames.stage.theme import DAYLIGHT
 
 if TYPE_CHECKING:
     from artgames.games.stolen_paintings.table.board import StolenPaintingsBoard
@@ -75,24 +74,6 @@ class SharedSheet(QGraphicsItem):
         painter.drawLine(self._plan.words.topLeft(), self._plan.words.topRight())
         for token, cell in zip(ALL_TOKENS, self._plan.numbers, strict=True):
             self._draw_number(painter, token, cell)
-
-
-class ConfirmMark(ReadyMark):
-    """A detective's mark on the sheet: pressed by whoever stands behind it, then ticked."""
-
-    def __init__(self, rect: QRectF, mark: int, name: str, confirmed: bool, theme: Theme) -> None:
-        super().__init__(rect, mark, name, confirmed, theme)
-        self._told = f"{name}, " + (
-            translate("stolen_paintings", "confirmed")
-            if confirmed
-            else translate("stolen_paintings", "not confirmed yet")
-        )
-        if not confirmed:
-            told = translate("stolen_paintings", "{name} confirms the sheet").format(name=name)
-            self.setToolTip(f"<p>{escape(told)}</p>")  # Qt would take a name like <b> for markup
-
-    def accessible_text(self) -> str:
-        return self._told
 
 
 class TeamPart(AuctionPart):
