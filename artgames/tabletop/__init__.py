@@ -4,6 +4,7 @@ A game's board is a `PictureBoard` (``board``) with one method of its own, `pict
 `self.seat` and `self.choices` into a `Picture` (``picture``), plain data:
 
 - ``wall`` and ``hand``: paintings (`Hung`: card, number token, marks of seats, stamp, dimmed, face down, sideways …).
+- ``beside``: paintings in the column, with captions.
 - ``note``: words that everybody reads, and whose they are (`Note`).
 - ``lines``: a score sheet, one `Line` a seat.
 - ``entries``: an album of what was written, one `Entry` a text with its paintings.
@@ -11,6 +12,8 @@ A game's board is a `PictureBoard` (``board``) with one method of its own, `pict
 - ``question``: what this audience may answer now (`Question`): one or several `Way`s, each a `Choice` of the rules. A
   `Pick` is answered on the paintings (a ``token`` by its number, a ``card`` by itself, on the wall or in the hand), a
   `Text` on a sheet of paper beside them, a `Number` by two buttons; several ways stand below as buttons.
+- ``signing``: where several people stand behind one answer on the shared screen: who has to sign, and who has. A game
+  that has such pages builds on `SharedBoard` (``signing``), which keeps what was picked until everybody has signed.
 - ``closed``: why pressing a painting leads to nothing here; ``moving``: the status line while this picture is shown on
   the way to another one.
 

@@ -23,6 +23,7 @@ from artgames.stage.text_item import TextItem
 from artgames.tabletop.album import AlbumPage, common_font, picture_cells, plan_album
 from artgames.tabletop.answer import Answer
 from artgames.tabletop.buttons import Counter, WordButton
+from artgames.tabletop.hanging import hang_painting
 from artgames.tabletop.picture import Hung, Picture, Question
 from artgames.tabletop.places import Places, plan
 from artgames.tabletop.sheet import ScoreSheet
@@ -44,6 +45,7 @@ class PictureBoard(Board):
     def __init__(self, kit: Kit, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject) -> None:
         super().__init__(kit, parent)
         self.options = options
+        self.is_person = is_person
         self.shown = Picture()
         """What is on the board now."""
 
@@ -113,27 +115,19 @@ class PictureBoard(Board):
         return role_px(role, Profile.TABLE, self.kit.scale)
 
     def _hang_all(self, picture: Picture, places: Places, token: float) -> None:
-        cells = places.wall + places.hand
+        cells = places.wall + places.hand + places.beside
         token = min([token, *(cell.height() * 0.3 for cell in cells)])
-        for hung, cell in zip(picture.wall + picture.hand, cells, strict=True):
+        for hung, cell in zip(picture.wall + picture.hand + picture.beside, cells, strict=True):
             item = self._hang(hung, cell, round(token))
             item.activated.connect(partial(self._on_pressed, hung))
             self._hung.append((hung, item))
+        font = sans(self._px(Role.SMALL))
+        for hung, room in zip(picture.beside, places.captions, strict=True):
+            self.scene.addItem(TextItem(hung.caption, room, font, self.kit.theme.ink))
 
     def _hang(self, hung: Hung, cell: QRectF, token: int) -> PaintingItem:
-        painting = self.kit.deck.painting(hung.card)
-        name = hung.name or painting.sentence or painting.title
-        item = PaintingItem(str(hung.card), name, self.kit.pictures, self.kit.theme)
+        item = hang_painting(hung, cell, token, self.kit)
         self.scene.addItem(item)
-        item.set_cell(cell, self.kit.ratio)
-        item.set_face_down(hung.face_down)
-        item.set_token(hung.token, token)
-        item.set_verdict(hung.verdict)
-        item.set_seats(tuple(self.kit.marks[seat] for seat in hung.seats))
-        item.set_stamp(hung.stamp)
-        item.set_dimmed(hung.dimmed)
-        item.setRotation(90 if hung.sideways else 0)
-        item.set_interactive(True)
         return item
 
     def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:

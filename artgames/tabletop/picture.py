@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from artgames.engine.api import Seat
-from artgames.engine.choices import Choice
+from artgames.engine.choices import Action, Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,12 @@ class Hung:
     """The token turned over: a tick or a cross."""
 
     face_down: bool = False
+    """Then `card` may be any number: nobody sees it."""
+
     sideways: bool = False
+    caption: str = ""
+    """Below it, where it lies beside the wall."""
+
     name: str = ""
     """What a screen reader says, if it must not be what one sees on the painting."""
 
@@ -92,6 +97,16 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Signing:
+    """An answer on the shared screen that counts when all of these have signed it."""
+
+    seats: tuple[Seat, ...]
+    signed: tuple[Seat, ...] = ()
+    answer: Action | None = None
+    """What those who signed stand behind."""
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """Everything on the board."""
 
@@ -101,6 +116,10 @@ class Picture:
     lines: tuple[Line, ...] = ()
     entries: tuple[Entry, ...] = ()
     headline: str = ""
+    beside: tuple[Hung, ...] = ()
+    """Paintings in the column, above all words."""
+
     question: Question | None = None
+    signing: Signing | None = None
     closed: str = ""
     moving: str = ""

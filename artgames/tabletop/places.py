@@ -11,27 +11,31 @@ from artgames.engine.choices import Number, Text
 from artgames.stage.wall import hang
 from artgames.tabletop.picture import Picture
 from artgames.tabletop.sheet import wanted_height
+from artgames.tabletop.signing_sheet import signing_height
 
 COLUMN = 0.33
 _MARGIN = 0.016
 _HAND = 0.34
 """Shares of the area: the column's and the margins' of its width, the hand's of its height."""
 
-_WEIGHTS = {"note": 2.0, "paper": 5.0, "sheet": 6.0}
+_WEIGHTS = {"beside": 7.0, "note": 2.0, "paper": 5.0, "sheet": 6.0}
 _MORE_FOR_LETTERS = 1 / 120
 _LETTERS_OF_A_BREAK = 30
 _LEAST_ROW = 27.0
 _MOST_OF_A_BUTTON = 0.12
+_CAPTION = 0.16
 """How the height of the column is shared among what can be of any height; a long note has more of it. Rows of a sheet
-are so many pixels high at least, if that can be."""
+are so many pixels high at least, if that can be; a caption has its share of the height of what it is about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
     wall: tuple[QRectF, ...]
     hand: tuple[QRectF, ...]
+    beside: tuple[QRectF, ...]
+    captions: tuple[QRectF, ...]
     column: dict[str, QRectF]
-    """By name: note, paper, number, ways, sheet, as far as there are such."""
+    """By name: beside, note, paper, number, ways, signing, sheet, as far as there are such."""
 
 
 def plan(area: QRectF, picture: Picture, token: float, target: float) -> Places:
@@ -48,7 +52,9 @@ def plan(area: QRectF, picture: Picture, token: float, target: float) -> Places:
         column = _stack(inner, picture, named, target)
         paintings.setRight(left)
     wall_area, hand_area = _split(paintings, bool(picture.wall), bool(picture.hand))
-    return Places(_cells(len(picture.wall), wall_area, token), _row(len(picture.hand), hand_area, token), column)
+    beside, captions = _captioned(len(picture.beside), column.get("beside", QRectF()))
+    wall, hand = _cells(len(picture.wall), wall_area, token), _row(len(picture.hand), hand_area, token)
+    return Places(wall, hand, beside, captions, column)
 
 
 def _wanted(picture: Picture) -> list[str]:
@@ -56,10 +62,12 @@ def _wanted(picture: Picture) -> list[str]:
     question = picture.question
     fields = [field for way in question.ways for field in way.choice.fields] if question else []
     wanted = {
+        "beside": bool(picture.beside),
         "note": picture.note is not None,
         "paper": any(isinstance(field, Text) for field in fields),
         "number": any(isinstance(field, Number) for field in fields),
         "ways": question is not None and len(question.ways) > 1,
+        "signing": picture.signing is not None,
         "sheet": bool(picture.lines),
     }
     return [name for name, is_there in wanted.items() if is_there]
@@ -67,7 +75,8 @@ def _wanted(picture: Picture) -> list[str]:
 
 def _fixed(picture: Picture, target: float, inner: QRectF) -> dict[str, float]:
     ways = len(picture.question.ways) if picture.question else 0
-    return {"number": target, "ways": ways * target + (ways - 1) * inner.width() * 0.03}
+    signing = signing_height(len(picture.signing.seats), target) if picture.signing else 0.0
+    return {"number": target, "ways": ways * target + (ways - 1) * inner.width() * 0.03, "signing": signing}
 
 
 def _weights(picture: Picture) -> dict[str, float]:
@@ -116,6 +125,16 @@ def _cells(count: int, area: QRectF, token: float) -> tuple[QRectF, ...]:
     if not count:
         return ()
     return hang(count, area.adjusted(token * 0.3, token * 0.3, 0, 0), 0.015, gap=round(token * 0.3)).cells
+
+
+def _captioned(count: int, room: QRectF) -> tuple[tuple[QRectF, ...], tuple[QRectF, ...]]:
+    """What lies beside the wall, and where its captions go."""
+    if not count:
+        return (), ()
+    whole = hang(count, room, 0.0, gap=round(room.width() * 0.03)).cells
+    cells = tuple(cell.adjusted(0, 0, 0, -cell.height() * _CAPTION) for cell in whole)
+    captions = tuple(cell.adjusted(0, cell.height() * (1 - _CAPTION), 0, 0) for cell in whole)
+    return cells, captions
 
 
 def _row(count: int, area: QRectF, token: float) -> tuple[QRectF, ...]:

@@ -1,7 +1,7 @@
 """Bots that compare paintings by the table of likeness, as the clue giver and among the guessers.
 
-Both sides add up what the clues say: a painting is the likelier to be the secret the more it resembles what lies upright
-and the less it resembles what lies sideways. The levels differ in how exactly they see that.
+Both sides add up what the clues say: a painting is the likelier to be the secret the more it resembles what lies
+upright and the less it resembles what lies sideways. The levels differ in how exactly they see that.
 """
 
 from collections.abc import Iterable, Mapping

@@ -12,8 +12,9 @@ from artgames.app.whose_turn import Task
 from artgames.engine.words import Sentence
 from artgames.games.stolen_paintings.rules import Confirm
 from artgames.games.stolen_paintings.rules.sight import stolen_tokens
-from artgames.games.stolen_paintings.table.team import ConfirmMark, SharedSheet
+from artgames.games.stolen_paintings.table.team import SharedSheet
 from artgames.games.stolen_paintings.table.verdict import VerdictPad
+from artgames.stage.confirming import ConfirmMark
 from artgames.store import Player
 from tests.app.conftest import App
 from tests.app.hands import table_of

@@ -1,0 +1,24 @@
+"""A mark that somebody presses to stand behind an answer that several people give together."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QRectF
+
+from artgames.stage.looking import ReadyMark
+from artgames.stage.theme import Theme
+
+
+class ConfirmMark(ReadyMark):
+    """Somebody's mark on a shared sheet: pressed by whoever stands behind it, then ticked."""
+
+    def __init__(self, rect: QRectF, mark: int, name: str, confirmed: bool, theme: Theme) -> None:
+        super().__init__(rect, mark, name, confirmed, theme)
+        self._told = f"{name}, " + (self.tr("confirmed") if confirmed else self.tr("not confirmed yet"))
+        if not confirmed:
+            told = self.tr("{name} confirms the sheet").format(name=name)
+            self.setToolTip(f"<p>{escape(told)}</p>")  # Qt would take a name like <b> for markup
+
+    def accessible_text(self) -> str:
+        return self._told
