@@ -26,7 +26,8 @@ class Figures(msgspec.Struct, frozen=True):
     """Of learning, by boxes left."""
 
     by_deal: dict[str, list[float]]
-    """The same bounds when a game with fewer boxes begins, by book, for each deal."""
+    """The same bounds when a game with fewer boxes begins, by book, for each deal; for a thief with a prior also for
+    each box that may hold the money."""
 
     predicted: dict[str, float] = {}
     """The thief's win rate in games with simple players, see `predictions`. Hidden option only."""

@@ -13,7 +13,7 @@ from scripts.solver.compiling import Floats
 from scripts.solver.exits import Exits
 from scripts.solver.mix import Mix
 from scripts.solver.plan import Plan, Worth, make_plan
-from scripts.solver.rounding import round_exhibitor, round_mix, round_thief
+from scripts.solver.rounding import mirror_exhibitor, round_exhibitor, round_mix, round_thief
 from scripts.solver.stage import Stage
 
 ExitsFor: TypeAlias = Callable[[Plan], Exits]
@@ -78,6 +78,7 @@ class FreshGames:
 
     def round_exhibitor(self) -> None:
         round_mix(self.place)
+        mirror_exhibitor(self.stage)
         round_exhibitor(self.stage, self.place.now)
 
     def conceded(self) -> Floats:

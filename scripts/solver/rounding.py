@@ -12,6 +12,9 @@ from scripts.solver.mix import Mix
 from scripts.solver.places import lies, places_of_edges
 from scripts.solver.stage import Stage
 
+_IN_THE_MIRROR = [0, 2, 1]
+"""Replies: stay, up, down."""
+
 
 def round_mix(mix: Mix) -> None:
     mix.total = np.rint(mix.now * FINE)
@@ -59,6 +62,22 @@ def _blank_thief(stage: Stage) -> None:
     total.caught[lying.sum(1) == 0] = 0.0
     if stage.exits.mode == STANCE:
         stage.exits.stance_total[(said - lying) == 0] = 0.0
+
+
+def mirror_exhibitor(stage: Stage) -> None:
+    """Where nothing has happened on one side, play as is learned or in the mirror, one as likely as the other. The sums
+    count left and right once there, so an exhibitor who favours one side could be robbed of more than they say."""
+    plan, total, remove = stage.plan, stage.exhibitor_total, stage.exits.remove_total
+    box = -np.arange(plan.boxes) % plan.boxes
+    at = places_of_edges(plan)
+    edges = np.flatnonzero(plan.either[at.path].any(-1))
+    total.answer[edges] += total.answer[edges][:, box]
+    if stage.exits.mode != FLAT:
+        remove[edges] += remove[edges][:, :, box][..., box]
+    for move in range(plan.mirrored.shape[1]):
+        alike = edges[plan.mirrored[at.path[edges], move] == 1]
+        total.reply[alike, move] += total.reply[alike, move][:, box][..., _IN_THE_MIRROR]
+    stage.settle()
 
 
 def round_exhibitor(stage: Stage, money: Floats) -> None:

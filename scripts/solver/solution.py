@@ -45,7 +45,8 @@ class Solution:
         self._began = time.monotonic()
         self.late: dict[str, list[int]] = {}
         self.by_deal: dict[str, list[float]] = {}
-        """By name of a book: what our thief guarantees or our exhibitor concedes when it begins, for each deal."""
+        """By name of a book: what our thief guarantees or our exhibitor concedes when it begins, for each deal; for a
+        thief with a prior also for each box that may hold the money."""
 
         self.sets: dict[Side, int] = {"thief": 0, "exhibitor": 0}
         """How many information sets were solved for each side."""
@@ -92,8 +93,7 @@ class Solution:
         values = games.guaranteed() if key.side == "thief" else games.conceded()
         if key.side == "thief":
             self.late[f"{key.option}/{key.boxes}"] = terms.worth.late_stop.ravel().tolist()
-        if not key.point:
-            self.by_deal[key.name] = [round(float(value), DIGITS) for value in values]
+        self.by_deal[key.name] = [round(float(value), DIGITS) for value in values.ravel()]
         self.sets[key.side] += sum(stage.sets(key.side) for stage in games.stages)
         self._say(f"{time.monotonic() - self._began:7.0f} s  {key.name:<28} mean {values.mean():.4f}")
         return values

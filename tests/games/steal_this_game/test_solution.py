@@ -16,11 +16,14 @@ from artgames.engine.api import Event, OptionValue, Seat, Seen, Setup, Step
 from artgames.engine.choices import Action
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.games.steal_this_game.bot import make_bot
+from artgames.games.steal_this_game.bot import known, make_bot
 from artgames.games.steal_this_game.bot.advising import advise
-from artgames.games.steal_this_game.bot.books import DEALS, BookKey, Library, read_library, strategy_file
+from artgames.games.steal_this_game.bot.books import DEALS, BookKey, Library, Side, read_library, strategy_file
 from artgames.games.steal_this_game.bot.by_solution import drawn
 from artgames.games.steal_this_game.bot.pairs import pair_of
+from artgames.games.steal_this_game.bot.priors import Point, shares
+from artgames.games.steal_this_game.bot.record import GameRecord
+from artgames.games.steal_this_game.bot.thief_mind import ThiefMind
 from artgames.games.steal_this_game.review import review
 from artgames.games.steal_this_game.rules import (
     RULES,
@@ -38,7 +41,7 @@ from artgames.games.steal_this_game.rules import (
 )
 from scripts.solver.figures import read_figures
 from scripts.solver.opponents import EXHIBITORS, THIEVES, ExhibitorHabit, ThiefHabit
-from scripts.solver.playing import play_against
+from scripts.solver.playing import advised, play_against
 
 EXHIBITOR, THIEF = 0, 1
 VISIBILITIES = ("hidden", "visible")
@@ -59,7 +62,10 @@ def test_a_file_that_is_no_strategy_is_refused() -> None:
         Library(b"something else entirely")
 
 
-@pytest.mark.parametrize("key", [BookKey("hidden", "exhibitor", boxes) for boxes in (3, 4)], ids=lambda key: key.name)
+FRESH = (BookKey("hidden", "exhibitor", 3), BookKey("hidden", "exhibitor", 4), BookKey("tracked", "exhibitor", 4))
+
+
+@pytest.mark.parametrize("key", FRESH, ids=lambda key: key.name)
 def test_our_exhibitor_treats_left_and_right_alike(key: BookKey) -> None:
     """The sums count left and right once where nothing has happened on one side; that is right only if this holds."""
     for deal in key.deals:
@@ -212,14 +218,14 @@ def respond(worlds: Iterable[World], seat: Seat, best: Callable[[Iterable[float]
         elif RULES.to_act(state)[0] == seat:
             alike[world.witnessed[seat], RULES.view(state, seat)].append(world)
         else:
-            for action, chance in advise(world.seen(1 - seat)).items():
+            for action, chance in advised(world.seen(1 - seat)).items():
                 going_on += world.after(action, chance) if chance else []
     return total + sum(_best_action(group, seat, best) for group in alike.values())
 
 
 def _best_action(worlds: list[World], seat: Seat, best: Callable[[Iterable[float]], float]) -> float:
     """In worlds that this seat cannot tell apart."""
-    actions = [choice.make() for choice in RULES.choices(worlds[0].step.state, seat)]
+    actions = [choice.make() for choice in RULES.choices(worlds[0].step.state, seat) if not choice.fields]  # no swaps
     return best(respond((after for world in worlds for after in world.after(action)), seat, best) for action in actions)
 
 
@@ -260,6 +266,60 @@ def test_what_our_thief_guarantees_the_best_exhibitor_cannot_take(boxes: int, st
     left = respond(mixed(boxes, stop, dice), EXHIBITOR, min)
     bound = told("thief", boxes, stop, dice)
     assert bound - 1e-5 <= left <= bound + 0.02
+
+
+def accused_in_sight(stop: int, dice: tuple[int, int], money: int, weight: float) -> World:
+    """A wrong accusation in the first turn, with the cashier at box 0; a box is to be removed."""
+    start = RULES.start(match_of("visible", "in sight").setup)
+    hidden = World(start, (start.events, start.events), weight).after(Hide(money, 0))[0]
+    claimed = hidden._replace(step=_with(hidden.step, dice=dice)).after(Claim(stop))[0]
+    return claimed.after(Answer(0), advise(claimed.seen(EXHIBITOR))[Answer(0)])[0]
+
+
+OBSERVE_8, TWO_FOURS = 7, (4, 4)
+
+
+def told_in_sight(side: Side, point: Point) -> list[float]:
+    """After Observe 8 with two fours: one number for the exhibitor, one for each box for the thief."""
+    values = read_figures()["tracked"].by_deal[BookKey("tracked", side, 3, point).name]
+    wide = len(values) // len(DEALS)
+    start = wide * DEALS.index((OBSERVE_8, pair_of(TWO_FOURS)))
+    return values[start : start + wide]
+
+
+@pytest.mark.parametrize("removed", [1, 2])
+def test_between_the_points_of_the_grid_our_exhibitor_concedes_no_more_than_their_mean(removed: int) -> None:
+    hides = advise(match_of("visible", "hides").seen(EXHIBITOR))
+    worlds = []
+    for money in {0, 1, 2, 3} - {removed}:
+        world = accused_in_sight(OBSERVE_8, TWO_FOURS, money, hides[Hide(money, 0)])
+        worlds.append(world.after(RemoveBox(removed), advise(world.seen(EXHIBITOR)).get(RemoveBox(removed), 0.0))[0])
+    total = sum(world.weight for world in worlds)
+    prior = [world.weight / total for world in worlds]
+    bound = sum(share * conceded(point) for point, share in shares((prior[0], prior[1], prior[2])))
+    robbed = respond([world for world in worlds if world.weight], THIEF, max) / total
+    assert bound - 0.1 <= robbed <= bound + 1e-5
+
+
+def conceded(point: Point) -> float:
+    if max(point) == sum(point):
+        return known.worth_shown(3, OBSERVE_8, pair_of(TWO_FOURS))
+    first, second, third = sorted(point, reverse=True)
+    return told_in_sight("exhibitor", (first, second, third))[0]
+
+
+@pytest.mark.parametrize(("money", "removed"), [(0, 1), (2, 1), (3, 2)])
+def test_whatever_point_our_thief_draws_it_guarantees_what_is_told_of_it(money: int, removed: int) -> None:
+    world = accused_in_sight(OBSERVE_8, TWO_FOURS, money, 1.0)
+    world = world._replace(weight=1.0).after(RemoveBox(removed))[0]
+    left = respond([world], EXHIBITOR, min)
+    record = GameRecord(world.witnessed[THIEF])
+    bound, lines = 0.0, ThiefMind(read_library("tracked"), "tracked", record).lines
+    for line in lines:
+        slots, point = line.ground.slots, line.ground.known_page.key.point
+        bound += line.weight * told_in_sight("thief", point)[slots.index(money)]
+    assert sum(line.weight for line in lines) == pytest.approx(1)
+    assert bound - 1e-5 <= left <= bound + 0.2
 
 
 # Games against simple players

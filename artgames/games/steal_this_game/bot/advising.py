@@ -104,7 +104,7 @@ def exhibitor_advice(mind: ExhibitorMind, view: TableView) -> dict[Action, float
 
 def _answers(mind: ExhibitorMind, view: TableView, money: BoxId) -> dict[Action, float]:
     if view.phase == "answer":
-        doubt = mind.doubts(money)
+        doubt = round(mind.doubts(money), 9)  # several lines of play that all doubt are no reason to believe
         return {Answer(1): 1 - doubt, Answer(0): doubt}
     stay = {view.cashier: Stay()}
     return {stay.get(at, MoveCashier(at)): chance for at, chance in mind.replies(money).items()}

@@ -167,7 +167,8 @@ class ExhibitorMind:
 
     def is_off_book(self, money: BoxId) -> bool:
         """Whether the solution would never have come here with the money in this box: nothing is written of it."""
-        return not self.is_known(money) and not any(line.weights.get(money, 0.0) for line in self.lines)
+        weights = [line.weights.get(money, 0.0) for line in self.lines]
+        return not self.is_known(money) and bool(weights) and not any(weights)
 
     def is_known(self, money: BoxId) -> bool:
         """Whether a thief who tracks every box knows where the money is."""

@@ -163,8 +163,8 @@ class ThiefMind:
 
     def is_off_book(self, pair: Pair) -> bool:
         """Whether the solution would never have come here with these dice: nothing is written of what to do then."""
-        trails = [(line, line.trail) for line in self.lines if line.trail is not None]
-        return self.certainty() is None and not any(self._weight(line, trail, pair) for line, trail in trails)
+        weights = [self._weight(line, line.trail, pair) for line in self.lines if line.trail is not None]
+        return self.certainty() is None and bool(weights) and not any(weights)
 
     def certainty(self) -> BoxId | None:
         """The box that must have the money."""
