@@ -12,8 +12,8 @@ from artgames.engine.contract import plain_setup, random_walk
 from artgames.engine.rng import Rng
 from scripts.benchmarks import Measure
 
-SECONDS = 1.0
-ROUNDS = 5
+SECONDS = 0.5
+ROUNDS = 4
 SEATS = 4
 LEAST = 25_000
 LEAST_OF_ITS_OWN = {"art_robbery": 40_000, "chronology": 12_000, "chronology_solo": 12_000}
