@@ -100,7 +100,7 @@ class Podium(QWidget):
 
     def _told_step(self, step: Step) -> str:
         points = "" if step.points is None else f": {step.points}"
-        return f"{step.place}. {self._names(step)}{points}."
+        return f"{self._names(step)}." if step.lost else f"{step.place}. {self._names(step)}{points}."
 
     def _names(self, step: Step) -> str:
         return ", ".join(self._players[seat].name for seat in step.seats)
@@ -112,11 +112,11 @@ class Podium(QWidget):
         width = self.width() / 3
         head = self._head_height(step)
         highest = max(2 * em, self.height() - head - 0.6 * em)
-        height = highest * _HEIGHTS[rank] * rise
+        height = highest * (_HEIGHTS[-1] if step.lost else _HEIGHTS[rank]) * rise
         left = _COLUMNS[rank] * width
         block = QRectF(left + 0.25 * em, self.height() - height, width - 0.5 * em, height)
         painter.setPen(QPen(QColor(self._theme.line), 1))
-        painter.setBrush(QColor(self._theme.accent if rank == 0 else self._theme.raised))
+        painter.setBrush(QColor(self._theme.accent if rank == 0 and not step.lost else self._theme.raised))
         painter.drawRect(block.adjusted(0.5, 0.5, -0.5, 2))
         self._draw_points(painter, block, step, rank)
         self._draw_people(painter, QRectF(left, block.top() - head, width, head), step)
@@ -130,7 +130,7 @@ class Podium(QWidget):
         line = QRectF(block.left(), block.top() + 0.2 * em, block.width(), 2.2 * em)
         if step.points is not None:
             painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(step.points))
-        if block.height() > 5 * em:
+        if block.height() > 5 * em and not step.lost:
             medal = QRectF(block.center().x() - 1.2 * em, block.bottom() - 3 * em, 2.4 * em, 2.4 * em)
             draw_medal(painter, medal, step.place, self._theme)
 

@@ -21,6 +21,9 @@ class Step(NamedTuple):
     points: int | None
     """None where nobody counts them."""
 
+    lost: bool = False
+    """All have lost together: nobody stands higher than anybody."""
+
 
 class Stolen(NamedTuple):
     """A painting that was stolen in a round."""
@@ -36,9 +39,10 @@ def steps(outcome: Outcome) -> tuple[Step, ...]:
     groups = [tuple(outcome.winners)] if outcome.winners else []
     for points in sorted({outcome.points[seat] for seat in others}, reverse=True):
         groups.append(tuple(seat for seat in others if outcome.points[seat] == points))
+    lost = not outcome.winners and not outcome.counted
     places = accumulate((len(group) for group in groups), initial=1)
     return tuple(
-        Step(place, group, outcome.points[group[0]] if outcome.counted else None)
+        Step(place, group, outcome.points[group[0]] if outcome.counted else None, lost)
         for place, group in zip(places, groups, strict=False)
     )
 

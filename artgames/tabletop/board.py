@@ -116,7 +116,7 @@ class PictureBoard(Board):
 
     def _hang_all(self, picture: Picture, places: Places, token: float) -> None:
         cells = places.wall + places.hand + places.beside
-        token = min([token, *(cell.height() * 0.3 for cell in cells)])
+        token = min([token, *(cell.height() * 0.3 for cell in places.wall + places.hand)])
         for hung, cell in zip(picture.wall + picture.hand + picture.beside, cells, strict=True):
             item = self._hang(hung, cell, round(token))
             item.activated.connect(partial(self._on_pressed, hung))

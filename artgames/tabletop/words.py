@@ -53,7 +53,7 @@ class NoteCard(QGraphicsObject):
             draw_mark(painter, mark, self._kit.marks[self._note.seat], look)
             line.setLeft(mark.right() + side * 0.35)
         painter.setPen(QColor(self._paper.ink))
-        draw_line(painter, line, self._note.title, sans(self._head / 1.7), _Align.AlignLeft, self._kit.names)
+        draw_line(painter, line, self._note.title, sans(self._head / 1.7), _Align.AlignLeft, names=self._kit.names)
 
     # Qt
 

@@ -42,3 +42,9 @@ def test_a_painting_that_a_guesser_got_is_listed_under_the_guesser(tmp_path: Pat
     listed = stolen_paintings(match.view(None), match.events(None), deck)
     assert [one.thief for one in listed] == [first, forger]
     assert sorted(one.painting.id for one in listed) == sorted(one.original for one in match.state.forged)
+
+
+def test_who_has_lost_together_stands_on_one_step_without_a_place() -> None:
+    lost = Outcome(winners=(), points=(0, 0, 0), reason="lost", counted=False)
+    assert steps(lost) == (Step(1, (0, 1, 2), None, lost=True),)
+    assert not steps(Outcome((0, 1, 2), (1, 1, 1), "found", counted=False))[0].lost

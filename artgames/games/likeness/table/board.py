@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import Event
 from artgames.games.likeness.rules.values import (
     ClueGiven,
     GridHung,
@@ -105,7 +105,11 @@ class LikenessBoard(SharedBoard):
         picture = Picture(self._grid(), beside=self._clues(), signing=signing, closed=closed)
         if not self.choices:
             return replace(picture, wall=self._grid(view.sheet))
-        hint = translate("likeness", "Talk it over, mark what shall go, and confirm it, each by the own mark.")
+        one = translate("likeness", "Which one shall go? Talk, mark it, and confirm it, each by the own mark.")
+        several = translate(
+            "likeness", "Which {count} shall go? Talk, mark them, and confirm them, each by the own mark."
+        )
+        hint = one if view.to_remove == 1 else several.format(count=view.to_remove)
         way = Way(self.choices[-1], "")
         return replace(picture, question=Question((way,), hint))
 
@@ -159,7 +163,3 @@ class LikenessBoard(SharedBoard):
     def points(self, view: Any) -> tuple[int | None, ...]:
         """All win or lose together."""
         return (None,) * int(view.seats)
-
-    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
-        """The clue giver has the special role."""
-        return tuple((state, seat == view.giver) for seat, (state, _) in enumerate(super().people(view, asked)))

@@ -1,0 +1,26 @@
+"""The help page: one short section for each screen."""
+
+import re
+
+import pytest
+
+from artgames import paths
+from artgames.games.likeness import GAME
+
+PAGE = (paths.resources() / "rules" / "en" / f"{GAME.slug}.md").read_text(encoding="utf-8")
+HEADING = re.compile(r'^## <a id="(\w+)"></a>.+$', re.MULTILINE)
+SECTIONS = dict(zip(HEADING.findall(PAGE), HEADING.split(PAGE)[2::2], strict=True))
+
+
+def test_every_screen_has_its_section() -> None:
+    assert set(SECTIONS) == {"clue", "remove", "ended", "setup", "bots"}
+
+
+@pytest.mark.parametrize("name", SECTIONS)
+def test_a_section_is_read_in_half_a_minute(name: str) -> None:
+    assert 10 < len(re.findall(r"[\w’]+", SECTIONS[name])) <= 80
+
+
+def test_the_designers_of_the_original_are_credited() -> None:
+    for name in ("Martino Chiacchiera", "Hjalmar Hach", "Pierluca Zizzi"):
+        assert name in PAGE and name in GAME.credit

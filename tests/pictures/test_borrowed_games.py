@@ -1,0 +1,34 @@
+"""Golden pictures of the games whose idea is borrowed from others: the pages that look most different."""
+
+from artgames.games.likeness.rules import GiveClue, Remove
+from tests.app.table.conftest import Sit, people
+from tests.pictures.test_golden import SIZE, Look, look, theme
+
+__all__ = ["look", "theme"]
+
+
+def test_every_kind_of_picture_of_likeness(sit: Sit, theme: str, look: Look) -> None:
+    table = sit(people(8), seed="golden", size=SIZE, game="likeness")
+    giver, session = table.view.giver, table.flow.session
+    secret = table.view_of(giver).secret
+    others = [token for token in range(1, 13) if token != secret]
+    for number, count in enumerate((1, 2, 3)):
+        if number == 2:
+            table.press_button()
+            table.open_curtain()
+            table.flow.board.enter(GiveClue((table.view_of(giver).hand[1],), "sideways"))
+            look(table, f"likeness-clue-{theme}")
+            table.flow.back_to_room()
+        card = table.view_of(giver).hand[number]
+        session.submit(giver, GiveClue((card,), "upright" if number == 1 else "sideways"))
+        table.settle()
+        gone, others = tuple(others[:count]), others[count:]
+        if number == 2:
+            gone = (*gone[:2], secret)
+        for place, seat in enumerate(table.match.to_act()):
+            if number == 2 and place == 3:
+                table.settle()
+                look(table, f"likeness-remove-{theme}")
+            session.submit(seat, Remove(gone))
+        table.settle()
+    look(table, f"likeness-ended-{theme}")
