@@ -1,4 +1,5 @@
-"""A label that never clips: a text that is too long for its place is set smaller, then in two lines, then elided."""
+"""A label that never clips: a text that is too long for its place is set smaller, then in several lines, then with less
+of the names in it."""
 
 from __future__ import annotations
 
@@ -6,7 +7,14 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QStyle, QStyleOption, QWidget
 
+from artgames.stage.lettering import with_shorter_names
+
 SMALLEST_SHARE = 0.62
+_LARGE, _SMALL = (1.0, 0.9, 0.8), (0.7, SMALLEST_SHARE)
+"""Shares of the wanted size. Before all is set small, names are cut."""
+
+_ONE_LINE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_LINES = _ONE_LINE | int(Qt.TextFlag.TextWordWrap)
 
 
 class FittedLabel(QLabel):
@@ -15,6 +23,8 @@ class FittedLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._full_px = 24
+        self._roomy = False
+        self._names: tuple[str, ...] = ()
 
     def set_size(self, px: int) -> None:
         """The size to use when there is room for it."""
@@ -22,26 +32,41 @@ class FittedLabel(QLabel):
         self.updateGeometry()
         self.update()
 
+    def set_names(self, names: tuple[str, ...]) -> None:
+        """Names that may be cut where a sentence has too little room."""
+        self._names = names
+        self.update()
+
     def fitted(self, rect: QRect) -> tuple[QFont, str, int]:
         """Font, text and alignment flags that fill the rectangle without leaving it."""
         font = QFont(self.font())
-        one_line = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        two_lines = one_line | int(Qt.TextFlag.TextWordWrap)
-        for share in (1.0, 0.9, 0.8, 0.7, SMALLEST_SHARE):
-            font.setPixelSize(max(9, round(self._full_px * share)))
-            if QFontMetrics(font).horizontalAdvance(self.text()) <= rect.width():
-                return font, self.text(), one_line
-            wrapped = QFontMetrics(font).boundingRect(rect, two_lines, self.text())
-            if wrapped.height() <= rect.height() and wrapped.width() <= rect.width():
-                return font, self.text(), two_lines
-        elided = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, rect.width())
-        return font, elided, one_line
+        *longer, text = with_shorter_names(self.text(), self._names)
+        for tried, shares in [(tried, _LARGE) for tried in longer] + [(text, (*_LARGE, *_SMALL))]:
+            for share in shares:
+                font.setPixelSize(max(9, round(self._full_px * share)))
+                flags = _flags_to_fit(tried, QFontMetrics(font), rect)
+                if flags is not None:
+                    return font, tried, flags
+        return font, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width()), _ONE_LINE
+
+    def line_height(self) -> int:
+        """Of one line as large as it is wanted."""
+        return round(self._full_px * 1.35)
+
+    def set_roomy(self, roomy: bool) -> None:
+        """Whether to be high enough for two lines of the smallest letters, since a line may be too short."""
+        if roomy != self._roomy:
+            self._roomy = roomy
+            self.updateGeometry()
+
+    def _height(self) -> int:
+        return round(self._full_px * 2.6 * SMALLEST_SHARE) if self._roomy else self.line_height()
 
     def sizeHint(self) -> QSize:
-        return QSize(120, round(self._full_px * 1.35))
+        return QSize(120, self._height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(60, round(self._full_px * 1.35))
+        return QSize(60, self._height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -53,3 +78,11 @@ class FittedLabel(QLabel):
         painter.setPen(self.palette().windowText().color())
         painter.drawText(self.contentsRect(), flags, text)
         painter.end()
+
+
+def _flags_to_fit(text: str, metrics: QFontMetrics, rect: QRect) -> int | None:
+    """Whether a text fits in one line or in several; None where it does not."""
+    if metrics.horizontalAdvance(text) <= rect.width():
+        return _ONE_LINE
+    wrapped = metrics.boundingRect(rect, _LINES, text)
+    return _LINES if wrapped.height() <= rect.height() and wrapped.width() <= rect.width() else None

@@ -17,6 +17,9 @@ GAP = 8.0
 SMALLEST_NAME = 12
 """Long names are set smaller down to this, then elided."""
 
+_STACKED = 1.4
+"""Below so many heights of a chip in width, names find no room beside the marks."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chip:
@@ -66,14 +69,34 @@ class PeopleStrip(QWidget):
         painter.setPen(QColor(theme.accent if chip.state == "asked" and theme.is_dark else theme.hair))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        if rect.width() < rect.height() * _STACKED:
+            self._draw_stacked(painter, chip, rect)
+        else:
+            self._draw_beside(painter, chip, rect)
+
+    def _draw_beside(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
         side = min(rect.height() * 0.62, rect.width() * 0.26)
         pad = max(6.0, (rect.height() - side) / 3)
-        draw_mark(painter, QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side), chip.mark, theme)
+        mark = QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side)
+        draw_mark(painter, mark, chip.mark, self._theme)
         words = rect.adjusted(pad * 1.7 + side, rect.height() * 0.08, -pad, -rect.height() * 0.08)
         upper = QRectF(words.left(), words.top(), words.width(), words.height() * 0.5)
         lower = QRectF(words.left(), upper.bottom(), words.width(), words.height() * 0.5)
         self._draw_name(painter, chip, upper if chip.points is not None else words)
-        self._draw_points(painter, chip, lower)
+        points = self._draw_points(painter, chip, lower)
+        self._draw_sign(painter, chip, lower.adjusted(points + 2, 0, 0, 0))
+
+    def _draw_stacked(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
+        """There is no room for names beside the marks: the mark stands above the points, and the letter in it is the
+        name."""
+        side = min(rect.height() * 0.4, rect.width() * 0.76)
+        mark = QRectF(rect.center().x() - side / 2, rect.top() + rect.height() * 0.08, side, side)
+        draw_mark(painter, mark, chip.mark, self._theme)
+        rest = QRectF(mark.left(), mark.bottom(), side, rect.bottom() - mark.bottom() - rect.height() * 0.04)
+        line = QRectF(rest.left(), rest.top(), rest.width(), rest.height() / 2)
+        points = line.adjusted((side - self._points_width(chip, line)) / 2, 0, 0, 0)
+        self._draw_points(painter, chip, points)
+        self._draw_sign(painter, chip, line.translated(0, line.height()))
 
     def _draw_name(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
         font = sans(min(self._px, rect.height() * 0.86), QFont.Weight.DemiBold)
@@ -84,19 +107,31 @@ class PeopleStrip(QWidget):
         name = QFontMetricsF(font).elidedText(chip.name, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
 
-    def _draw_points(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
-        painter.setFont(figures(min(self._px, rect.height() * 0.86)))
+    def _points_font(self, rect: QRectF) -> QFont:
+        return figures(min(self._px, rect.height() * 0.86))
+
+    def _points_width(self, chip: Chip, rect: QRectF) -> float:
+        return QFontMetricsF(self._points_font(rect)).horizontalAdvance(_figure(chip.points))
+
+    def _draw_points(self, painter: QPainter, chip: Chip, rect: QRectF) -> float:
+        """The result is how wide they are."""
+        painter.setFont(self._points_font(rect))
         painter.setPen(QColor(self._theme.ink))
-        points = "" if chip.points is None else str(chip.points).replace("-", "−")
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, points)
-        side = rect.height() * 0.9
-        sign = QRectF(rect.right() - side * 1.5, rect.center().y() - side / 2, side * 1.5, side)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, _figure(chip.points))
+        return self._points_width(chip, rect)
+
+    def _draw_sign(self, painter: QPainter, chip: Chip, room: QRectF) -> None:
+        """At the right end of the room, as large as it has place for."""
+        wide = min(room.height() * 1.35, room.width())
+        high = wide / 1.5
+        sign = QRectF(room.right() - wide, room.center().y() - high / 2, wide, high)
         if chip.special:
             draw_mask(painter, sign, self._theme.ink)
         elif chip.state == "done":
             draw_tick(painter, sign, self._theme.right)
         elif chip.state == "asked":
-            painter.setFont(sans(rect.height() * 0.9, QFont.Weight.Bold))
+            painter.setPen(QColor(self._theme.ink))
+            painter.setFont(sans(high, QFont.Weight.Bold))
             painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, "…")
 
     def sizeHint(self) -> QSize:
@@ -122,3 +157,7 @@ class PeopleStrip(QWidget):
         for seat, chip in enumerate(self._chips):
             self._draw(painter, chip, self.chip_rect(seat))
         painter.end()
+
+
+def _figure(points: int | None) -> str:
+    return "" if points is None else str(points).replace("-", "−")

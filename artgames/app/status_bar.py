@@ -24,7 +24,8 @@ class StatusBar(QFrame):
         if not isinstance(row, QBoxLayout) or sentence is None or tools is None:
             return  # the form is not complete yet
         room = self.width() - tools.sizeHint().width()
-        narrow = room < _LEAST_LINES * sentence.sizeHint().height()
+        narrow = room < _LEAST_LINES * sentence.line_height()
+        sentence.set_roomy(narrow)
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if row.direction() != way:
             row.setDirection(way)

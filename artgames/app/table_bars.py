@@ -12,6 +12,7 @@ from artgames.app.people_strip import Chip
 from artgames.app.table_flow import Surface
 from artgames.app.whose_turn import Task
 from artgames.engine.api import Seat
+from artgames.engine.words import shortened
 from artgames.stage.board import Kit
 from artgames.stage.clock import Clock
 from artgames.stage.fonts import Profile, Role, figures, role_px, sans
@@ -43,6 +44,8 @@ class TableBars(QObject):
         answers = private or (flow.next().task is Task.ANSWER and not flow.is_moving)
         ui.people.setVisible(not answers)
         ui.hintLabel.setVisible(answers)
+        for label in (ui.sentenceLabel, ui.hintLabel):
+            label.set_names(evening.table.names)
         ui.hintLabel.setText(board.hint())
         self._show_status(evening, private)
         self._show_buttons(evening, private)
@@ -103,8 +106,7 @@ class TableBars(QObject):
     def _hand_over_text(self, evening: Evening, seat: Seat) -> str:
         if evening.flow.alone():
             return self.tr("Go on")
-        name = evening.table.names[seat]
-        short = name if len(name) <= LONGEST_NAME_ON_BUTTON else f"{name[:LONGEST_NAME_ON_BUTTON]}…"
+        short = shortened(evening.table.names[seat], LONGEST_NAME_ON_BUTTON)
         return self.tr("Hand over to {name}").format(name=short.replace("&", "&&"))  # else it marks a key
 
     def _show_people(self, evening: Evening) -> None:

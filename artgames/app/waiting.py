@@ -13,11 +13,11 @@ from artgames.store import StoreProblem, Unfinished
 
 def waiting_row(one: Unfinished, context: AppContext, matches: Matches) -> Waiting:
     """The row of a match; for one that cannot be opened, the reason instead of where it stands."""
-    title, line = one.table.game, ""
+    title, line, names = one.table.game, "", one.table.names
     try:
         info = load_game(one.table.game).info
         title = context.translate(info.slug, info.title)
-        line = context.say(matches.where_it_stands(one), one.table.names)
+        line = context.say(matches.where_it_stands(one), names)
     except (Refused, StoreProblem) as problem:
         line = context.say(problem.sentence)
-    return Waiting(one.id, title, ", ".join(one.table.names), line, ago(time.time() - one.when))
+    return Waiting(one.id, title, ", ".join(names), line, ago(time.time() - one.when), names)

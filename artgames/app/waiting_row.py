@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from artgames.app.models.unfinished import ROW_ROLE, Waiting
 from artgames.stage.fonts import sans
+from artgames.stage.lettering import draw_line
 from artgames.stage.theme import Theme
 
 _LINES = 4.9
@@ -48,10 +49,9 @@ class WaitingRow(QStyledItemDelegate):
         for text, font, colour, short in lines:
             metrics = QFontMetricsF(font)
             room = area.width() - short
-            painter.setFont(font)
             painter.setPen(QColor(colour))
-            elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRectF(area.left(), top, room, metrics.height()), elided)
+            line = QRectF(area.left(), top, room, metrics.height())
+            draw_line(painter, line, text, font, Qt.AlignmentFlag.AlignLeft, names=row.names)
             top += metrics.height() + 0.08 * self._em
 
     # Qt

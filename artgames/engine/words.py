@@ -35,6 +35,11 @@ def listed(things: Sequence[int | str], translate: Translate = untranslated) -> 
     return translate("engine", QT_TRANSLATE_NOOP("engine", "{most} and {last}")).format(most=", ".join(most), last=last)
 
 
+def shortened(name: str, most: int) -> str:
+    """A name of at most so many letters, with a sign that it goes on."""
+    return name if len(name) <= most else f"{name[:most].rstrip()}…"
+
+
 class Sentence(msgspec.Struct, frozen=True):
     """One sentence to be: ``{place}`` holders are filled from `values`, or with a person's name from `people`."""
 

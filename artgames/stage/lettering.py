@@ -2,10 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from artgames.engine.words import shortened
+
 _SMALLEST = 9
+_NAME_LENGTHS = (24, 16, 10)
+"""Letters that are left of a name, from one attempt to the next."""
+
+
+def with_shorter_names(text: str, names: Sequence[str]) -> Iterator[str]:
+    """The text as it is, and then with less and less of its long names: who is meant can be told from the beginning of
+    a name, what is said cannot be told from half a sentence."""
+    yield text
+    for most in _NAME_LENGTHS:
+        shorter = text
+        for name in sorted(names, key=len, reverse=True):
+            shorter = shorter.replace(name, shortened(name, most))
+        if shorter != text:
+            yield shorter.replace("….", "…")
+
+
+def whole(text: str, names: Sequence[str], fits: Callable[[str], bool]) -> str:
+    """The text with as much of its names as there is room for."""
+    tried = text
+    for tried in with_shorter_names(text, names):
+        if fits(tried):
+            break
+    return tried
 
 
 def fitted(text: str, font: QFont, width: float) -> QFont:
@@ -16,11 +43,14 @@ def fitted(text: str, font: QFont, width: float) -> QFont:
     return made
 
 
-def draw_line(painter: QPainter, rect: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag) -> None:
-    """One line, set smaller down to two thirds and then cut."""
-    least = max(_SMALLEST, round(font.pixelSize() * 0.66))
-    made = fitted(text, font, rect.width())
-    made.setPixelSize(max(least, made.pixelSize()))
+def draw_line(
+    painter: QPainter, rect: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag, *, names: Sequence[str] = ()
+) -> None:
+    """One line, set smaller down to two thirds; then first the `names` in it are cut."""
+    made = QFont(font)
+    made.setPixelSize(max(_SMALLEST, round(font.pixelSize() * 0.66)))
+    text = whole(text, names, lambda tried: QFontMetricsF(made).horizontalAdvance(tried) <= rect.width())
+    made.setPixelSize(max(made.pixelSize(), fitted(text, font, rect.width()).pixelSize()))
     painter.setFont(made)
     shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -27,6 +27,8 @@ class Waiting(msgspec.Struct, frozen=True):
     who: str
     line: str
     ago: str
+    names: tuple[str, ...] = ()
+    """Those in the line, which may be cut before the line is."""
 
 
 def ago(seconds: float) -> str:
