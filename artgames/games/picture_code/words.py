@@ -6,6 +6,7 @@ from functools import singledispatch
 from artgames.engine.api import Event, Outcome
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
 from artgames.games.picture_code.rules.values import (
+    COLUMNS,
     TEAMS,
     UNLIMITED,
     ClueGiven,
@@ -17,13 +18,13 @@ from artgames.games.picture_code.rules.values import (
     TurnEnded,
 )
 
-COLUMN_LETTERS = "ABCDE"
+ROW_LETTERS = "ABCDE"
 
 
 def place_name(place: int) -> str:
-    """A place of the wall as people say it: rows have numbers, columns letters."""
-    row, column = divmod(place, len(COLUMN_LETTERS))
-    return f"{COLUMN_LETTERS[column]}{row + 1}"
+    """A place of the wall as people say it: letters for the rows, numbers for the columns."""
+    row, column = divmod(place, COLUMNS)
+    return f"{ROW_LETTERS[row]}{column + 1}"
 
 
 def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:

@@ -46,7 +46,7 @@ def test_an_unlimited_clue_in_the_log(table: CodeTable) -> None:
 
 
 def test_places_have_a_letter_and_a_number() -> None:
-    assert [words.place_name(place) for place in (0, 4, 5, 24)] == ["A1", "E1", "A2", "E5"]
+    assert [words.place_name(place) for place in (0, 4, 5, 24)] == ["A1", "A5", "B1", "E5"]
 
 
 def test_the_status_in_the_end_is_the_result(table: CodeTable) -> None:
