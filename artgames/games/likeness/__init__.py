@@ -1,7 +1,18 @@
 """Likeness. This module is the game's door: it is read before anybody chooses to play."""
 
-from artgames.engine.info import GameInfo
+from artgames.engine.info import GameInfo, Option
 from artgames.engine.words import QT_TRANSLATE_NOOP
+
+_OPTIONS = (
+    Option(
+        key="giver",
+        title=QT_TRANSLATE_NOOP("likeness", "Clues are given by"),
+        hint=QT_TRANSLATE_NOOP("likeness", "Anybody, as chance will have it, or whoever sits on the first seat."),
+        default="anybody",
+        values=("anybody", "first"),
+        names=(QT_TRANSLATE_NOOP("likeness", "Anybody"), QT_TRANSLATE_NOOP("likeness", "The first seat")),
+    ),
+)
 
 GAME = GameInfo(
     slug="likeness",
@@ -11,6 +22,7 @@ GAME = GameInfo(
     max_seats=8,
     minutes=(10, 20),
     age=7,
+    options=_OPTIONS,
     needs=("pictures",),
     credit=QT_TRANSLATE_NOOP(
         "likeness", "After an idea by Martino Chiacchiera, Hjalmar Hach and Pierluca Zizzi, played with paintings"

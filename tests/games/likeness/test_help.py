@@ -13,7 +13,7 @@ SECTIONS = dict(zip(HEADING.findall(PAGE), HEADING.split(PAGE)[2::2], strict=Tru
 
 
 def test_every_screen_has_its_section() -> None:
-    assert set(SECTIONS) == {"clue", "remove", "ended", "setup", "bots"}
+    assert set(SECTIONS) == {"clue", "remove", "ended", "setup", "options", "bots"}
 
 
 @pytest.mark.parametrize("name", SECTIONS)
@@ -24,3 +24,8 @@ def test_a_section_is_read_in_half_a_minute(name: str) -> None:
 def test_the_designers_of_the_original_are_credited() -> None:
     for name in ("Martino Chiacchiera", "Hjalmar Hach", "Pierluca Zizzi"):
         assert name in PAGE and name in GAME.credit
+
+
+def test_every_house_rule_is_explained_under_its_title() -> None:
+    for option in GAME.options:
+        assert f"**{option.title}**" in SECTIONS["options"]

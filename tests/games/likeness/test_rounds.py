@@ -134,3 +134,9 @@ def test_a_double_painting_is_refused() -> None:
 
     with pytest.raises(Refused, match="twice"):
         RULES.start(Setup(3, {}, "x", (1001,) * 30))
+
+
+def test_the_first_seat_gives_the_clues_where_that_was_decided() -> None:
+    seeds = [f"{number}" for number in range(20)]
+    assert {LikenessTable(seed=seed, giver="first").giver for seed in seeds} == {0}
+    assert {LikenessTable(seed=seed).giver for seed in seeds} == {0, 1, 2, 3}

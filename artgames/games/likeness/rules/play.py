@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Event, Outcome, Seat, Setup, Step, refuse, require_choice
+from artgames.engine.api import Event, OptionValue, Outcome, Seat, Setup, Step, refuse, require_choice
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -45,9 +45,9 @@ class LikenessGame:
     state_type = State
 
     def start(self, setup: Setup) -> Done:
-        _check(setup)
+        options = _check(setup)
         deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
-        giver, rng = rng.below(setup.seats)
+        giver, rng = (0, rng) if options["giver"] == "first" else rng.below(setup.seats)
         place, rng = rng.below(GRID_SIZE)
         held = GRID_SIZE + HAND_SIZE
         state = State(
@@ -92,15 +92,16 @@ class LikenessGame:
         return sight.reshuffle_unseen(state, seat, rng)
 
 
-def _check(setup: Setup) -> None:
-    """Raises Refused for options, seats or a box that do not fit."""
+def _check(setup: Setup) -> dict[str, OptionValue]:
+    """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
     GAME.check_seats(setup.seats)  # SP-51
-    GAME.complete(setup.options)
+    options = GAME.complete(setup.options)
     if len(set(setup.deck)) < len(setup.deck):
         raise refuse("option", QT_TRANSLATE_NOOP("likeness", "A painting is in the box twice."), GAME.slug)
     if len(setup.deck) < MOST_CARDS:
         text = QT_TRANSLATE_NOOP("likeness", "This needs a box of {needed} paintings or more; it holds {cards}.")
         raise refuse("option", text, GAME.slug, needed=MOST_CARDS, cards=len(setup.deck))
+    return options
 
 
 # Who may do what
