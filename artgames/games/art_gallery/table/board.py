@@ -33,7 +33,9 @@ from artgames.games.art_gallery.table.moves import Moves
 from artgames.games.art_gallery.table.museum import Museum
 from artgames.games.art_gallery.table.named import picture_of, translate, work_name
 from artgames.games.art_gallery.table.purchase import Purchase
+from artgames.games.art_gallery.words import told
 from artgames.stage.board import Board, Kit
+from artgames.stage.motions import around
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.piece import Piece
 
@@ -51,6 +53,7 @@ class ArtGalleryBoard(Board):
         self._paintings: dict[Work, PaintingItem] = {}
         self._focus_key = ""
         self._growing: QVariantAnimation | None = None
+        self._telling = ""
         self.is_moving = False
         """Something is being shown: nothing can be pressed."""
 
@@ -238,6 +241,9 @@ class ArtGalleryBoard(Board):
     def hint(self) -> str:
         return advice.hint(self.turn, self.view) if self.turn is not None else ""
 
+    def moving_text(self) -> str:
+        return self._telling
+
     def go_on_text(self, action: str) -> str:
         if self.view is not None and self.view.phase == "all_placed":
             return translate("art_gallery", "Open the cards")
@@ -274,7 +280,11 @@ class ArtGalleryBoard(Board):
         if self.view is None:
             return None
         if not self.is_moving:
-            self.is_moving, self.choices, self.turn = True, (), None
+            self.is_moving, self.choices, self.turn, self._telling = True, (), None, ""
             self.rebuild()
         self._stop_growing()
-        return self._moves.move(event, view)
+        sentence = told(event)
+        if sentence is not None:
+            self._telling = self.kit.say(sentence)  # stays while cards are counted and things are carried
+        move = self._moves.move(event, view)
+        return around(move, before=self.draft_changed.emit) if move is not None else None

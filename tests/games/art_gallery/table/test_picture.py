@@ -113,6 +113,16 @@ def test_what_is_pointed_at_becomes_large(lay: Lay) -> None:
     assert desk.piece("place 0").size.height() == pytest.approx(before, abs=2)
 
 
+def test_while_something_moves_the_board_says_what_it_is(lay: Lay) -> None:
+    desk = lay(3, turns=0)
+    board = desk.show()
+    (walked,) = desk.table.walk(3)
+    move = board.animation(walked, desk.table.view(None))
+    assert move is not None and board.moving_text() == "Ada walks 3 to gallery 3."
+    board.number_key(1)
+    assert board.draft() is None and not desk.acted
+
+
 def ended(lay: Lay) -> Desk:
     desk = lay(3, collections={0: tuple(range(1, 11)), 1: (11, 12), 2: (13,)}, tiles={0: (1, 40), 1: (41,)})
     while desk.table.state.phase != "ended":
