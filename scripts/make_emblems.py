@@ -17,26 +17,21 @@ FOLDER = Path(__file__).resolve().parents[1] / "resources"
 
 
 def draw_art_robbery() -> None:
-    from PySide6.QtCore import QPoint, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
+    from PySide6.QtCore import QPoint  # noqa: PLC0415 - after the platform is chosen
 
     from artgames.games.art_robbery.table.art.faces import Print, figure_pixmap, tile_pixmap  # noqa: PLC0415
     from artgames.stage.theme import GALLERY  # noqa: PLC0415
 
     prints = (Print(0, 4), Print(1, 5), Print(2, 5), Print(3, 4))
     pieces = [tile_pixmap(one, HIGH, GALLERY, 1.0) for one in prints] + [figure_pixmap("DOG", HIGH, GALLERY, 1.0)]
-    image = QImage(len(pieces) * (HIGH + GAP) - GAP, HIGH, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
+    image, painter = _begin(len(pieces) * (HIGH + GAP) - GAP)
     for number, piece in enumerate(pieces):
         painter.drawPixmap(QPoint(number * (HIGH + GAP), 0), piece)
-    painter.end()
-    image.save(str(FOLDER / "art_robbery" / "emblem.png"))
+    _keep(image, painter, "art_robbery")
 
 
 def draw_steal_this_game() -> None:
-    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
+    from PySide6.QtCore import QPointF, QRectF  # noqa: PLC0415 - after the platform is chosen
 
     from artgames.games.steal_this_game.table.art.boxes import ASPECT, draw_box  # noqa: PLC0415
     from artgames.games.steal_this_game.table.art.dice import draw_cup, draw_die  # noqa: PLC0415
@@ -44,9 +39,7 @@ def draw_steal_this_game() -> None:
     from artgames.stage.theme import GALLERY  # noqa: PLC0415
 
     box, die = HIGH * ASPECT, HIGH * 0.44
-    image = QImage(round(2 * box + 2.3 * HIGH), HIGH, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
+    image, painter = _begin(2 * box + 2.3 * HIGH)
     draw_box(painter, QRectF(0, 0, box, HIGH), 1.0, True, GALLERY)
     draw_box(painter, QRectF(box + GAP, 0, box, HIGH), 0.0, None, GALLERY)
     painter.drawPixmap(QPointF(1.5 * box + GAP - HIGH / 2, 0), figure_pixmap("CASHIER", HIGH, GALLERY, 1.0))
@@ -54,14 +47,13 @@ def draw_steal_this_game() -> None:
     draw_cup(painter, QRectF(left, 0, HIGH * 0.92, HIGH), GALLERY)
     for number, value in enumerate((3, 4)):
         draw_die(painter, QRectF(left + HIGH * 0.98 + number * die * 1.12, HIGH - die, die, die), value, GALLERY)
-    painter.end()
-    image.save(str(FOLDER / "steal_this_game" / "emblem.png"))
+    _keep(image, painter, "steal_this_game")
 
 
 def draw_chronology(slug: str, paintings: tuple[str, ...], tokens: tuple[int, ...], step: float) -> None:
     """Our own paintings above a line of time, each a little higher than the one before if `step` says so."""
-    from PySide6.QtCore import QPointF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QImage, QPainter, QPen  # noqa: PLC0415
+    from PySide6.QtCore import QPointF  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QColor, QImage, QPen  # noqa: PLC0415
 
     from artgames.stage.theme import GALLERY  # noqa: PLC0415
 
@@ -69,17 +61,12 @@ def draw_chronology(slug: str, paintings: tuple[str, ...], tokens: tuple[int, ..
     wide = high * 0.86
     places = range(len(paintings))
     dots = [QPointF(wide * 0.5 + 8 + place * (wide + 12), HIGH - 10 - place * step) for place in places]
-    image = QImage(round(dots[-1].x() + wide / 2 + 2), HIGH, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    image, painter = _begin(dots[-1].x() + wide / 2 + 2)
     painter.setPen(QPen(QColor(GALLERY.line), 3))
     painter.drawPolyline(dots)
     for name, dot, token in zip(paintings, dots, tokens, strict=True):
         _hang_over(painter, QImage(str(FOLDER / "decks" / "atelier" / name)), dot, token, (wide, high))
-    painter.end()
-    (FOLDER / slug).mkdir(exist_ok=True)
-    image.save(str(FOLDER / slug / "emblem.png"))
+    _keep(image, painter, slug)
 
 
 def _hang_over(painter: QPainter, picture: QImage, dot: QPointF, token: int, room: tuple[float, float]) -> None:
@@ -102,7 +89,7 @@ def _hang_over(painter: QPainter, picture: QImage, dot: QPointF, token: int, roo
 def draw_forgers(paintings: tuple[str, ...], forged: int, stolen: str) -> None:
     """A wall on which one painting has been replaced: it wears a mask, and the stolen one leans beside it."""
     from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QImage, QPainter  # noqa: PLC0415
+    from PySide6.QtGui import QColor  # noqa: PLC0415
 
     from artgames.stage.drawn import draw_mask  # noqa: PLC0415
     from artgames.stage.theme import GALLERY  # noqa: PLC0415
@@ -110,10 +97,7 @@ def draw_forgers(paintings: tuple[str, ...], forged: int, stolen: str) -> None:
     high = HIGH * 0.86
     pictures = [_at_height(name, high) for name in (*paintings, stolen)]
     width = sum(picture.width() + GAP for picture in pictures)
-    image = QImage(width + 24, HIGH, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    image, painter = _begin(width + 24)
     left = 0.0
     for place, picture in enumerate(pictures[:-1]):
         painter.drawImage(QPointF(left, 0), picture)
@@ -128,31 +112,23 @@ def draw_forgers(paintings: tuple[str, ...], forged: int, stolen: str) -> None:
     painter.rotate(9)
     painter.setOpacity(0.5)
     painter.drawImage(QPointF(0, 0), pictures[-1])
-    painter.end()
-    (FOLDER / "forgers").mkdir(exist_ok=True)
-    image.save(str(FOLDER / "forgers" / "emblem.png"))
+    _keep(image, painter, "forgers")
 
 
 def draw_art_and_music(paintings: tuple[str, ...]) -> None:
     """A few bars of a tune on paper, and paintings it may go with."""
-    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
+    from PySide6.QtCore import QPointF, QRectF  # noqa: PLC0415 - after the platform is chosen
 
     pictures = [_at_height(name, HIGH) for name in paintings]
     sheet = QRectF(0, HIGH * 0.1, HIGH * 1.15, HIGH * 0.8)
     wide = round(sheet.width()) + sum(picture.width() + GAP for picture in pictures)
-    image = QImage(wide, HIGH, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    image, painter = _begin(wide)
     _write_tune(painter, sheet, (4, 2, 3, 1, 0))
     left = sheet.right() + GAP
     for picture in pictures:
         painter.drawImage(QPointF(left, 0), picture)
         left += picture.width() + GAP
-    painter.end()
-    (FOLDER / "art_and_music").mkdir(exist_ok=True)
-    image.save(str(FOLDER / "art_and_music" / "emblem.png"))
+    _keep(image, painter, "art_and_music")
 
 
 def _write_tune(painter: QPainter, sheet: QRectF, tune: tuple[int, ...]) -> None:
@@ -182,23 +158,17 @@ def _write_tune(painter: QPainter, sheet: QRectF, tune: tuple[int, ...]) -> None
 
 def draw_dialogue(speakers: tuple[str, str]) -> None:
     """Two portraits, and what they say to each other."""
-    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
+    from PySide6.QtCore import QPointF, QRectF  # noqa: PLC0415 - after the platform is chosen
 
     first, second = (_at_height(name, HIGH) for name in speakers)
     room = HIGH * 1.25
-    image = QImage(round(first.width() + room + second.width()), HIGH, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    image, painter = _begin(first.width() + room + second.width())
     painter.drawImage(QPointF(0, 0), first)
     painter.drawImage(QPointF(first.width() + room, 0), second)
     bubble = QRectF(first.width() + 24, 12, room - 60, HIGH * 0.38)
     _draw_bubble(painter, bubble, from_left=True)
     _draw_bubble(painter, bubble.translated(14, HIGH * 0.48), from_left=False)
-    painter.end()
-    (FOLDER / "dialogue").mkdir(exist_ok=True)
-    image.save(str(FOLDER / "dialogue" / "emblem.png"))
+    _keep(image, painter, "dialogue")
 
 
 def _draw_bubble(painter: QPainter, rect: QRectF, from_left: bool) -> None:
@@ -231,8 +201,8 @@ def _at_height(name: str, high: float) -> QImage:
 
 def draw_art_gallery(works: tuple[int, ...], chains: tuple[int, ...]) -> None:
     """Paintings of a collection side by side, with chains of itineraries below them."""
-    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QImage, QPainter, QPen  # noqa: PLC0415
+    from PySide6.QtCore import QPointF, QRectF  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QColor, QPen  # noqa: PLC0415
 
     from artgames.games.art_gallery.data import FACES  # noqa: PLC0415
     from artgames.games.art_gallery.table.symbols import draw_symbol, tint  # noqa: PLC0415
@@ -241,10 +211,7 @@ def draw_art_gallery(works: tuple[int, ...], chains: tuple[int, ...]) -> None:
     row = HIGH * 0.17
     pictures = [_at_height(f"{work:04d}.webp", HIGH - len(chains) * row - GAP / 2) for work in works]
     wide = sum(picture.width() for picture in pictures) + (len(pictures) - 1) * GAP
-    image = QImage(wide, HIGH, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    image, painter = _begin(wide)
     band = len(chains) * row + GAP / 2
     painter.fillRect(QRectF(0, HIGH - band, wide, band), QColor(GALLERY.panel))  # so that it can be read by day, too
     left = 0
@@ -258,8 +225,50 @@ def draw_art_gallery(works: tuple[int, ...], chains: tuple[int, ...]) -> None:
         y = HIGH - (len(chains) - line - 1) * row - 3
         painter.setPen(QPen(QColor(tint(symbol, GALLERY)), 3))
         painter.drawLine(QPointF(2, y), QPointF(wide - 2, y))
+    _keep(image, painter, "art_gallery")
+
+
+def draw_picture_code(paintings: tuple[str, ...]) -> None:
+    """Four places of the wall: two as the key shows them, two that were found."""
+    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QColor  # noqa: PLC0415
+
+    from artgames.games.picture_code.rules.values import Kind  # noqa: PLC0415
+    from artgames.games.picture_code.table.signs import SIGNS, draw_sign  # noqa: PLC0415
+    from artgames.stage.theme import GALLERY  # noqa: PLC0415
+
+    kinds: tuple[tuple[Kind, bool], ...] = (("sun", False), ("rain", True), ("sun", True), ("rain", False))
+    image, painter = _begin(len(kinds) * (HIGH + GAP) - GAP)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number, ((kind, found), name) in enumerate(zip(kinds, paintings, strict=True)):
+        tile = QRectF(number * (HIGH + GAP), 0, HIGH, HIGH)
+        painter.setBrush(QColor(SIGNS[kind].ground))
+        painter.drawRoundedRect(tile, 10, 10)
+        picture = _at_height(name, HIGH * 0.84)
+        painter.setOpacity(0.22 if found else 1.0)
+        painter.drawImage(tile.center() - QPointF(picture.width() / 2, picture.height() / 2), picture)
+        painter.setOpacity(1.0)
+        if found:
+            draw_sign(painter, tile.adjusted(30, 30, -30, -30), kind, GALLERY, on_cover=True)
+    _keep(image, painter, "picture_code")
+
+
+def _begin(wide: float) -> tuple[QImage, QPainter]:
+    """Something transparent to draw on."""
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - after the platform is chosen
+    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
+
+    image = QImage(round(wide), HIGH, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    return image, painter
+
+
+def _keep(image: QImage, painter: QPainter, slug: str) -> None:
     painter.end()
-    image.save(str(FOLDER / "art_gallery" / "emblem.png"))
+    (FOLDER / slug).mkdir(exist_ok=True)
+    image.save(str(FOLDER / slug / "emblem.png"))
 
 
 def main() -> int:
@@ -274,6 +283,7 @@ def main() -> int:
     draw_forgers(("0034.webp", "0015.webp", "0022.webp"), forged=1, stolen="0005.webp")
     draw_art_and_music(("0018.webp", "0025.webp", "0017.webp"))
     draw_dialogue(("0015.webp", "0008.webp"))
+    draw_picture_code(("0015.webp", "0025.webp", "0008.webp", "0017.webp"))
     draw_art_gallery((44, 26, 42, 25), chains=(0, 3))
     app.quit()
     return 0

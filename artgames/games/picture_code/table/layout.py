@@ -12,8 +12,9 @@ from artgames.stage.wall import hang
 COLUMN = 0.3
 """Share of the width."""
 
-TEAMS_HIGH, COMPACT_HIGH, CARD_HIGH, LEGEND_HIGH = 0.31, 0.16, 0.22, 0.07
-"""Shares of the column's height: the teams with all names or without, the clue, and the other two signs."""
+TEAMS_HIGH, COMPACT_HIGH, CARD_HIGH, SHEET_HIGH, LEGEND_HIGH = 0.34, 0.16, 0.22, 0.3, 0.07
+"""Shares of the column's height: the teams with all names or without, the clue or the sheet where it is
+written, and the other two signs."""
 
 NUMBER_COLUMNS = 6
 
@@ -48,7 +49,8 @@ def plan(area: QRectF, count: int, letter: float, press: float, *, compact: bool
         QRectF(inner.left(), inner.top(), half, high),
         QRectF(inner.left() + half + margin, inner.top(), half, high),
     )
-    card = QRectF(inner.left(), inner.top() + high + margin, inner.width(), inner.height() * CARD_HIGH)
+    card = QRectF(inner.left(), inner.top() + high + margin, inner.width(), 0)
+    card.setHeight(inner.height() * (SHEET_HIGH if compact else CARD_HIGH))
     buttons = QRectF(inner.left(), card.bottom() + margin, inner.width(), press)
     history = QRectF(inner)
     history.setTop(buttons.bottom() + margin if press else card.bottom() + margin)

@@ -131,11 +131,15 @@ class Legend(QGraphicsObject):
         super().__init__()
         self._rect, self._kit = rect, kit
         mix = next(mix for mix in MIXES.values() if sum(mix) == len(view.wall))
-        left: dict[Kind, int] = {"nobody": mix[2], "alarm": mix[3]}
-        self._left = {kind: count - view.shown.count(kind) for kind, count in left.items()}
+        all_of_them: dict[Kind, int] = {"nobody": mix[2], "alarm": mix[3]}
+        self._left: dict[Kind, int] = {kind: count - view.shown.count(kind) for kind, count in all_of_them.items()}
 
     def _words(self, kind: Kind) -> str:
-        return f"{self._left[kind]} {kind_name(kind)}"
+        texts = {
+            "nobody": translate("picture_code", "Nobody’s: {count}"),
+            "alarm": translate("picture_code", "Alarm: {count}"),
+        }
+        return texts[kind].format(count=self._left[kind])
 
     def accessible_text(self) -> str:
         return ", ".join(map(self._words, self._left))
