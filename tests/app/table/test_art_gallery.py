@@ -242,6 +242,16 @@ def test_arrows_and_space_reach_both_places_of_a_walk(sit: Sit) -> None:
     assert isinstance(focused, Piece) and focused.key == rooms[1].key and focused.look.focused
 
 
+def test_the_mouse_makes_large_what_it_points_at(sit: Sit) -> None:
+    table = sit_down(sit, people(4))
+    view = table.page.ui.boardView
+    for seat in (3, 1, 2, 3, 0):
+        middle = piece(table, f"place {seat}").place.center()
+        QTest.mouseMove(view.viewport(), view.mapFromScene(middle))
+        largest = max(pieces(table, "place"), key=lambda place: place.size.height())
+        assert largest.key == f"place {seat}" and largest.place.contains(middle)
+
+
 def test_a_painting_in_a_gallery_can_be_looked_at_closely(sit: Sit) -> None:
     table = sit_down(sit, people(3))
     museum = board_of(table).museum

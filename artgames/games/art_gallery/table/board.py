@@ -122,11 +122,13 @@ class ArtGalleryBoard(Board):
         if old is not None and old.people == museum.plan.people:
             self._growing = grow(museum, old, self.kit.tempo)
             if self._growing is not None:
+                self._growing.setParent(self)  # it ends with the board at the latest
                 self._growing.start()
 
     def _stop_growing(self) -> None:
         if self._growing is not None:
             self._growing.setCurrentTime(self._growing.duration())
+            self._growing.deleteLater()
             self._growing = None
 
     def hang(self, work: Work, cell: QRectF) -> PaintingItem:

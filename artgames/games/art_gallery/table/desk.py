@@ -49,11 +49,12 @@ class ActionCard(Piece):
 
 
 class Owner(Piece):
-    """Whose card lies above, and which marker it is."""
+    """Whose card lies above, and which marker it is; none for a card that was never laid, -1."""
 
     def __init__(self, kit: Kit, marker: int, seat: Seat, rect: QRectF, *, asked: bool, served: bool) -> None:
-        text = translate("art_gallery", "marker {number} of {name}")
-        name = text.format(number=ROMAN[marker] if marker >= 0 else "", name=kit.names[seat])
+        name = kit.names[seat]
+        if marker >= 0:
+            name = translate("art_gallery", "marker {number} of {name}").format(number=ROMAN[marker], name=name)
         super().__init__(f"owner {marker} of {seat}", name, rect, kit)
         self._marker, self._seat, self._asked = marker, seat, asked
         self.change(dimmed=served)
