@@ -89,7 +89,15 @@ class Matches:
         deck = self.deck(table)
         if deck is None:
             raise refuse("option", QT_TRANSLATE_NOOP("App", "There are no paintings to play with."), "App")
-        box = fill_box(deck.ids_for(info.needs), info, options, seed, lambda: deck.likeness, year_of=deck.year_of)
+        box = fill_box(
+            deck.ids_for(info.needs),
+            info,
+            options,
+            seed,
+            lambda: deck.likeness,
+            year_of=deck.year_of,
+            artist_of=deck.artist_of,
+        )
         return box.setup(len(table.players), options, seed)
 
 

@@ -57,7 +57,15 @@ class Box:
             years = plain_years(PLAIN_CARDS) if "dates" in info.needs else ()
             return fill_box(PLAIN_CARDS, info, options, seed, Likeness)._replace(years=years)
         deck = self._deck
-        return fill_box(deck.ids_for(info.needs), info, options, seed, lambda: deck.likeness, year_of=deck.year_of)
+        return fill_box(
+            deck.ids_for(info.needs),
+            info,
+            options,
+            seed,
+            lambda: deck.likeness,
+            year_of=deck.year_of,
+            artist_of=deck.artist_of,
+        )
 
     @property
     def facts(self) -> Facts | None:

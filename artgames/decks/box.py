@@ -1,6 +1,7 @@
 """What goes into the box of a match: its cards and, where a game asks for it, which of them look alike and when each
 was painted."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -18,6 +19,10 @@ LARGEST_BOX = 240
 
 YearOf = Callable[[int], int | None]
 """When a card was completed; None where nobody knows."""
+
+
+ArtistOf = Callable[[int], str]
+"""Who painted a card; empty where nobody knows."""
 
 
 class Box(NamedTuple):
@@ -40,14 +45,31 @@ def fill_box(
     likeness: Callable[[], Likeness],
     *,
     year_of: YearOf = lambda _card: None,
+    artist_of: ArtistOf = lambda _card: "",
 ) -> Box:
     """The box of a match with these cards and house rules. `likeness` is only asked where the game needs it."""
+    cards = few_of_each(cards, info, seed, artist_of)
     if not info.asks_likeness(options):
         return Box(cards, years=years_for(info, cards, year_of))
     if len(cards) > LARGEST_BOX:
         drawn, _ = Rng.from_seed(f"{seed}/box").sample(cards, LARGEST_BOX)
         cards = tuple(sorted(drawn))
     return Box(cards, look_alikes(cards, likeness()), years_for(info, cards, year_of))
+
+
+def few_of_each(cards: tuple[int, ...], info: GameInfo, seed: str, artist_of: ArtistOf) -> tuple[int, ...]:
+    """By chance no more of one artist than the game wants, but never fewer cards than it needs."""
+    if not info.per_artist:
+        return cards
+    shuffled, _ = Rng.from_seed(f"{seed}/artists").shuffled(cards)
+    kept: list[int] = []
+    others: list[int] = []
+    known: Counter[str] = Counter()
+    for card in shuffled:
+        artist = artist_of(card)
+        known[artist] += 1
+        (others if artist and known[artist] > info.per_artist else kept).append(card)
+    return tuple(sorted(kept + others[: max(0, info.cards - len(kept))]))
 
 
 def years_for(info: GameInfo, cards: tuple[int, ...], year_of: YearOf) -> tuple[int, ...]:

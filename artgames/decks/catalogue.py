@@ -8,6 +8,10 @@ PACK_BLOCK = 10_000
 """Each pack that is added has its cards in a block of ids of its own, so that ids are never shared."""
 
 
+NOBODY = "Unidentified artist"
+"""What a label says where nobody knows the artist."""
+
+
 class Painting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A card. Only id, title, file and pixel size are always there: a folder of one's own pictures knows no more.
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
-from artgames.decks.catalogue import Pack, Painting
+from artgames.decks.catalogue import NOBODY, Pack, Painting
 from artgames.decks.likeness import Likeness
 from artgames.engine.info import Need
 
@@ -60,6 +60,11 @@ class Deck:
     def year_of(self, card: int) -> int | None:
         """When a painting was completed: the last year of a range (SP-31)."""
         return self._paintings[card].completed
+
+    def artist_of(self, card: int) -> str:
+        """Empty where nobody knows."""
+        artist = self._paintings[card].artist
+        return "" if artist == NOBODY else artist
 
     def picture(self, card: int) -> Path:
         """Where the picture is. Raises KeyError for a card without one."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 from PIL import Image
 
-from artgames.decks.catalogue import Painting
+from artgames.decks.catalogue import NOBODY, Painting
 from artgames.decks.deck import Deck
 from artgames.decks.filters import plain
 from artgames.decks.library import HOUSE_PACKS, Library
@@ -24,7 +24,6 @@ _NEEDED = (
     "title", "artist", "nationality", "dated", "begun", "completed", "school", "subject", "medium", "height_cm",
     "museum", "credit", "sentence", "file",
 )  # fmt: skip
-_NOBODY = "Unidentified artist"
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -96,7 +95,7 @@ def _missing_facts(card: Card) -> Iterator[str]:
             yield f"has no {name}"
     if painting.id not in HOUSE_IDS:
         yield f"has the number {painting.id}"
-    if not painting.lived and painting.artist != _NOBODY:
+    if not painting.lived and painting.artist != NOBODY:
         yield "does not say when its artist lived"
     if not painting.city and painting.museum != "Private collection":
         yield "has no city"
@@ -147,7 +146,7 @@ def _odd_sentence(card: Card) -> Iterator[str]:
         yield "has a sentence with a number"
     if f" {plain(painting.title)} " in f" {plain(sentence)} ":
         yield "names its title in its sentence"
-    if painting.artist != _NOBODY and named_artist(sentence, painting.artist):
+    if painting.artist != NOBODY and named_artist(sentence, painting.artist):
         yield "names its artist in its sentence"
 
 

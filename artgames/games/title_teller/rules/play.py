@@ -1,0 +1,247 @@
+"""The course of a match: tell → add → vote → scored, again and again, until it has ended."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse, require_choice
+from artgames.engine.choices import Action, Choice, Pick, Text
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.engine.writing import tidy
+from artgames.games.title_teller import GAME
+from artgames.games.title_teller.rules import sight
+from artgames.games.title_teller.rules.invariants import broken_invariants
+from artgames.games.title_teller.rules.scoring import FOUND, FOUND_AT_THREE, final_outcome, score_turn
+from artgames.games.title_teller.rules.values import (
+    LONGEST_TITLE,
+    TARGET,
+    Add,
+    CardsAdded,
+    CardsDealt,
+    House,
+    MatchEnded,
+    NextTurn,
+    OwnersRevealed,
+    Paintings,
+    Pass,
+    RowHung,
+    State,
+    TableView,
+    Tell,
+    TitleTold,
+    Turn,
+    TurnPassed,
+    TurnScored,
+    TurnStarted,
+    Vote,
+    VoteLocked,
+    VotesRevealed,
+)
+
+_NEXT_TURN = (Choice(NextTurn),)
+
+_with = msgspec.structs.replace
+
+Done: TypeAlias = Step[State]
+
+
+class TitleTeller:
+    """The rules. Functions that carry a ruling name it."""
+
+    version = 1
+    actions: tuple[type[Action], ...] = (Tell, Pass, Add, Vote, NextTurn)
+    state_type = State
+
+    def start(self, setup: Setup) -> Done:
+        house, deck, rng = _settle(setup)
+        teller, rng = rng.below(house.seats)
+        nothing = ((),) * house.seats
+        state = State(
+            house=house,
+            rng=rng,
+            phase="tell",
+            round=1,
+            teller=teller,
+            deck=deck,
+            hands=nothing,
+            laid=nothing,
+            votes=(None,) * house.seats,
+            totals=(0,) * house.seats,
+        )
+        state, dealt = _fill_hands(state)
+        return Step(state, (TurnStarted(1, teller), *dealt), reveals=True)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        if state.phase == "tell":
+            return (state.teller,)
+        if state.phase in ("add", "vote"):
+            done = (*sight.locked(state), state.teller)
+            return tuple(seat for seat in range(state.house.seats) if seat not in done)
+        return (HOUSE,) if state.phase == "scored" else ()
+
+    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
+        if seat not in self.to_act(state):
+            return ()
+        if state.phase == "scored":
+            return _NEXT_TURN
+        if state.phase == "vote":  # SP-52: voting for one's own card is forbidden
+            return (Choice(Vote, (Pick("tokens", sight.may_vote_for(state, seat), 1, 1, "token"),), secret=True),)
+        if state.phase == "add":
+            count = state.house.to_add
+            return (Choice(Add, (Pick("cards", state.hands[seat], count, count),), secret=True),)
+        tell = (Pick("cards", state.hands[seat], 1, 1), Text("title", LONGEST_TITLE))
+        return (Choice(Tell, tell, secret=True), Choice(Pass, secret=True))
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Done:
+        require_choice(self, state, seat, action)
+        return _DO[type(action)](state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> TableView:
+        return sight.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return final_outcome(state.totals) if state.phase == "ended" else None
+
+    def timed(self, state: State) -> int | None:
+        return None
+
+    def check(self, state: State) -> list[str]:
+        return broken_invariants(state)
+
+    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return sight.reshuffle_unseen(state, seat, rng)
+
+
+def _settle(setup: Setup) -> tuple[House, Paintings, Rng]:
+    """House rules, deck and chance of a match. Raises Refused for options, seats or a box that do not fit."""
+    GAME.check_seats(setup.seats)  # SP-52
+    options: dict[str, Any] = GAME.complete(setup.options)
+    if len(set(setup.deck)) < len(setup.deck):
+        raise refuse("option", QT_TRANSLATE_NOOP("title_teller", "A painting is in the box twice."), GAME.slug)
+    three = setup.seats == 3
+    hand_size, to_add = (7, 2) if three else (6, 1)
+    if len(setup.deck) < setup.seats * hand_size:
+        text = QT_TRANSLATE_NOOP("title_teller", "So many need a box of {needed} paintings or more; it holds {cards}.")
+        raise refuse("option", text, GAME.slug, needed=setup.seats * hand_size, cards=len(setup.deck))
+    shuffled, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    deck = shuffled[: max(options["size"], setup.seats * hand_size)]
+    found = FOUND_AT_THREE if three and options["four_for_three"] else FOUND
+    return House(setup.seats, len(deck), hand_size, to_add, found), deck, rng
+
+
+# Telling and adding
+
+
+def _tell(state: State, seat: Seat, action: Tell) -> Done:
+    """A title cannot be taken back once it is read."""
+    title, (card,) = tidy(action.title), action.cards
+    state = _with(_lay(state, seat, action.cards), phase="add", title=title, passed=0)
+    return Step(state, (TitleTold(seat, title, card),), reveals=True)
+
+
+def _pass(state: State, seat: Seat, action: Pass) -> Done:
+    """When nobody round the table has an idea, the match is over."""
+    state, passed = _with(state, passed=state.passed + 1), (TurnPassed(seat),)
+    if state.passed == state.house.seats:
+        return _end(state, passed)
+    return _start_turn(state, passed)
+
+
+def _add(state: State, seat: Seat, action: Add) -> Done:
+    state, added = _lay(state, seat, action.cards), CardsAdded(seat, action.cards)
+    if not all(state.laid):
+        return Step(state, (added,))
+    row, rng = state.rng.shuffled([card for cards in state.laid for card in cards])
+    return Step(_with(state, phase="vote", row=row, rng=rng), (added, RowHung(row)), reveals=True)
+
+
+def _lay(state: State, seat: Seat, cards: Paintings) -> State:
+    hand = tuple(card for card in state.hands[seat] if card not in cards)
+    return _with(
+        state,
+        hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
+        laid=(*state.laid[:seat], cards, *state.laid[seat + 1 :]),
+    )
+
+
+# Voting and scoring
+
+
+def _vote(state: State, seat: Seat, action: Vote) -> Done:
+    (token,) = action.tokens
+    votes = (*state.votes[:seat], token, *state.votes[seat + 1 :])
+    state, locked = _with(state, votes=votes), VoteLocked(seat, token)
+    if votes.count(None) > 1:  # the teller's stays empty
+        return Step(state, (locked,))
+    return _reveal(state, locked)
+
+
+def _reveal(state: State, locked: VoteLocked) -> Done:
+    """First the votes, then whose painting each one is, then the points."""
+    owners, token = sight.owners(state), sight.teller_token(state)
+    assert token is not None
+    rows = score_turn(state.teller, owners, state.votes, state.house.found)
+    turn = Turn(state.round, state.teller, state.title, token, state.row[token - 1], rows)
+    totals = tuple(total + row.points for total, row in zip(state.totals, rows, strict=True))
+    state = _with(state, phase="scored", totals=totals, pad=(*state.pad, turn))
+    events = (
+        locked,
+        VotesRevealed(state.votes),
+        OwnersRevealed(state.teller, token, owners),
+        TurnScored(rows),
+    )
+    # SP-52: to 30 points, or until the deck cannot fill all hands again.
+    if max(totals) >= TARGET or len(state.deck) < len(state.row):
+        return _end(state, events)
+    return Step(state, events, reveals=True)
+
+
+def _end(state: State, events: tuple[Event, ...]) -> Done:
+    return Step(_with(state, phase="ended"), (*events, MatchEnded(final_outcome(state.totals))), reveals=True)
+
+
+# The next turn
+
+
+def _next_turn(state: State, seat: Seat, action: NextTurn) -> Done:
+    return _start_turn(state, ())
+
+
+def _start_turn(state: State, before: tuple[Event, ...]) -> Done:
+    """SP-52: the teller moves clockwise. What was laid is never seen again."""
+    seats = state.house.seats
+    state = _with(
+        state,
+        phase="tell",
+        round=state.round + 1,
+        teller=(state.teller + 1) % seats,
+        box=state.box + state.row,
+        laid=((),) * seats,
+        votes=(None,) * seats,
+        title="",
+        row=(),
+    )
+    state, dealt = _fill_hands(state)
+    return Step(state, (*before, TurnStarted(state.round, state.teller), *dealt), reveals=True)
+
+
+def _fill_hands(state: State) -> tuple[State, tuple[CardsDealt, ...]]:
+    hands, deck, dealt = list(state.hands), state.deck, []
+    for seat, hand in enumerate(hands):
+        missing = state.house.hand_size - len(hand)
+        cards, deck = deck[:missing], deck[missing:]
+        hands[seat] = hand + cards
+        if cards:
+            dealt.append(CardsDealt(seat, cards))
+    return _with(state, hands=tuple(hands), deck=deck), tuple(dealt)
+
+
+_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {
+    Tell: _tell,
+    Pass: _pass,
+    Add: _add,
+    Vote: _vote,
+    NextTurn: _next_turn,
+}
