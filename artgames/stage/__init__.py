@@ -21,8 +21,9 @@ Import from the modules; what each offers:
 - ``painting_item``: ``PaintingItem(card_id, name, store, theme)``: ``set_cell(rect, ratio)``, ``set_interactive``,
   ``set_token``, ``set_verdict``, ``set_marked``, ``set_seats``, ``set_stamp``, ``set_dimmed``, ``set_face_down``,
   ``set_lifted``; properties ``pos``, ``scale``, ``opacity`` to animate; signal ``activated``.
-- ``piece``: ``Piece(key, name, rect, kit)``, the base of what can be pressed or held: ``draw``, ``let_press``, ``let_hold``,
-  ``change``; ``travel``: ``glide`` and ``timed``; ``lettering``: words set into a given room; ``thickness.thick``: line widths.
+- ``piece``: ``Piece(key, name, rect, kit)``, the base of what can be pressed or held: ``draw``, ``let_press``,
+  ``let_hold``, ``change``; ``travel``: ``glide`` and ``timed``; ``lettering``: words set into a given room;
+  ``thickness.thick``: line widths.
 - ``motions``: ``deal``, ``fly``, ``turn``, ``fade``, ``pause``, ``together``, ``one_after_another``, ``around``.
 - ``director``: ``Director(show)``: ``play(events)``, ``play_together``, ``finish_now``, ``hold``, ``go_on``,
   ``drop``, ``is_idle``, ``idle``.
