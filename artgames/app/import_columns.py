@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QStandardItem, QStandardItemModel, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QStandardItem, QStandardItemModel, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
+from artgames.app.elided_label import ElidedLabel
 from artgames.decks.making.column_names import Role
 from artgames.decks.making.columns import Columns
 
@@ -39,25 +40,6 @@ class RoleBox(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
-
-
-class ElidedLabel(QLabel):
-    """One line that is cut where its place ends, and whole for whoever stays with the pointer."""
-
-    def __init__(self, text: str, parent: QWidget) -> None:
-        super().__init__(" ".join(text.split()), parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setToolTip(text[:400])
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    # Qt
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.setPen(self.palette().windowText().color())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        painter.end()
 
 
 class ColumnList(QObject):

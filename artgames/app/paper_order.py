@@ -26,6 +26,7 @@ class OrderRow(QObject):
         self.tail = QLabel(parent)
         self.tail.setTextFormat(Qt.TextFormat.PlainText)
         set_variant(self.tail, "role", "heading")
+        self.tail.ensurePolished()  # or it would be measured in other letters
         self.tail.setMinimumWidth(self.tail.fontMetrics().horizontalAdvance(BETWEEN.join(map(str, self._order.of))))
         self._show()
 

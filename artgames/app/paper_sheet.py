@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from artgames.app.elided_label import ElidedLabel
 from artgames.app.forms.ui_paper import Ui_PaperSheet
+from artgames.app.paper_grid import Line, lay_out
 from artgames.app.paper_order import OrderRow, is_list
 from artgames.app.paper_row import PaperRow
 from artgames.engine.api import Seat
@@ -38,6 +40,7 @@ class PaperSheet(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("page", True)
         self._rows: dict[Seat, PaperRow | OrderRow] = {}
+        self._lines: list[Line] = []
         self._explanation: str = self.ui.explanationLabel.text()
         self.ui.lockButton.clicked.connect(self._lock)
         self.ui.backButton.clicked.connect(self.cancelled)
@@ -47,8 +50,9 @@ class PaperSheet(QWidget):
     ) -> None:
         """Show empty rows for these seats."""
         self._clear()
-        for place, (seat, offered) in enumerate(choices.items()):
-            self._add_row(place, seat, offered, names[seat], (marks[seat], theme))
+        for seat, offered in choices.items():
+            self._add_row(seat, offered, names[seat], (marks[seat], theme))
+        self._arrange()
         self.ui.explanationLabel.setText(self._explain())
         set_variant(self.ui.explanationLabel, "role", "")
 
@@ -64,29 +68,36 @@ class PaperSheet(QWidget):
         """Once the rows can be seen, the keyboard goes to the first of them."""
         next(iter(self._rows.values())).focus()
 
-    def _add_row(self, place: int, seat: Seat, offered: tuple[Choice, ...], name: str, look: tuple[int, Theme]) -> None:
+    def _add_row(self, seat: Seat, offered: tuple[Choice, ...], name: str, look: tuple[int, Theme]) -> None:
         mark, theme = look
         side = round(_MARK * self.fontMetrics().height())
-        self.ui.grid.addWidget(MarkLabel(theme, mark, side, self), place, 0)
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setText(name)
-        label.setMinimumWidth(3 * side)
+        label = ElidedLabel(name, self)
         set_variant(label, "role", "heading")
-        self.ui.grid.addWidget(label, place, 1)
         row = self._rows[seat] = (
             OrderRow(offered[0], name, self) if is_list(offered[0]) else PaperRow(offered, name, self)
         )
         for button in row.buttons.values():
             button.installEventFilter(self)
-        for column, widget in enumerate((*row.buttons.values(), *([row.tail] if row.tail is not None else [])), 2):
-            self.ui.grid.addWidget(widget, place, column)
+        mark_label = MarkLabel(theme, mark, side, self)
+        self._lines.append(Line(mark_label, label, tuple(row.buttons.values()), row.tail))
+
+    def _arrange(self) -> None:
+        """As wide as the page is now, whether it has to be scrolled or not."""
+        for line in self._lines:
+            for widget in line.widgets():
+                widget.ensurePolished()
+        margins = self.ui.sheetColumn.contentsMargins()
+        bar = self.ui.scroll.verticalScrollBar().sizeHint().width()
+        has_room = lay_out(self.ui.grid, self._lines, self.width() - margins.left() - margins.right() - bar)
+        self.ui.titleLabel.setVisible(has_room)  # the sentence below it says enough
 
     def _clear(self) -> None:
         while (item := self.ui.grid.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                widget.hide()
                 widget.deleteLater()
+        self._lines.clear()
         for row in self._rows.values():
             row.deleteLater()
         self._rows.clear()
@@ -122,8 +133,16 @@ class PaperSheet(QWidget):
         else:
             self.ui.lockButton.setFocus()
 
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         seat = self._seat_of(watched)
+        if seat is not None and isinstance(watched, QPushButton) and event.type() == QEvent.Type.FocusIn:
+            self.ui.scroll.ensureWidgetVisible(watched)
         if seat is None or not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

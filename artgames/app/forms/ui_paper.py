@@ -1,8 +1,8 @@
 # Generated from ui/paper.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import QCoreApplication, QMetaObject
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout
+from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 class Ui_PaperSheet(object):
     def setupUi(self, PaperSheet):
@@ -15,6 +15,7 @@ class Ui_PaperSheet(object):
         self.sheetColumn.setContentsMargins(40, 24, 40, 24)
         self.titleLabel = QLabel(PaperSheet)
         self.titleLabel.setObjectName(u"titleLabel")
+        self.titleLabel.setWordWrap(True)
 
         self.sheetColumn.addWidget(self.titleLabel)
 
@@ -24,7 +25,17 @@ class Ui_PaperSheet(object):
 
         self.sheetColumn.addWidget(self.explanationLabel)
 
-        self.panel = QFrame(PaperSheet)
+        self.scroll = QScrollArea(PaperSheet)
+        self.scroll.setObjectName(u"scroll")
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.papers = QWidget()
+        self.papers.setObjectName(u"papers")
+        self.papersColumn = QVBoxLayout(self.papers)
+        self.papersColumn.setObjectName(u"papersColumn")
+        self.papersColumn.setContentsMargins(0, 0, 0, 0)
+        self.panel = QFrame(self.papers)
         self.panel.setObjectName(u"panel")
         self.panel.setProperty(u"panel", True)
         self.grid = QGridLayout(self.panel)
@@ -33,11 +44,15 @@ class Ui_PaperSheet(object):
         self.grid.setVerticalSpacing(12)
         self.grid.setContentsMargins(20, 16, 20, 16)
 
-        self.sheetColumn.addWidget(self.panel)
+        self.papersColumn.addWidget(self.panel)
 
-        self.spring = QSpacerItem(20, 20, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spring = QSpacerItem(20, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.sheetColumn.addItem(self.spring)
+        self.papersColumn.addItem(self.spring)
+
+        self.scroll.setWidget(self.papers)
+
+        self.sheetColumn.addWidget(self.scroll)
 
         self.buttonRow = QHBoxLayout()
         self.buttonRow.setObjectName(u"buttonRow")
