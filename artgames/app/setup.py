@@ -211,9 +211,9 @@ class SetupPage(Page):
         table = self.table()
         eyes_closed = table.theft == "eyes_closed"
         self.ui.theftHint.setText(
-            self.tr("Everybody closes their eyes, and the thief picks on the open wall.")
+            self.tr("All but one of you close their eyes, and that one works on the open wall.")
             if eyes_closed
-            else self.tr("The thief picks alone at the laptop while the others look away.")
+            else self.tr("One of you works alone at the laptop while the others look away.")
         )
         self.ui.length.setText(length(table, self.decks.deck()))
         self.ui.hints.setText("\n".join(hints(table)))

@@ -46,7 +46,12 @@ def test_such_a_table_is_refused_from_elsewhere_too(app: App) -> None:
 
 def test_how_a_thief_works_is_asked_only_where_there_is_one(app: App) -> None:
     assert not set_up(app, "art_and_music", ADA, BEN, BOT).ui.theftLabel.isVisible()
-    assert set_up(app, "stolen_paintings", ADA, BEN, BOT).ui.theftLabel.isVisible()
+    for game in ("stolen_paintings", "forgers"):
+        ui = set_up(app, game, ADA, BEN, BOT).ui
+        assert ui.theftLabel.isVisible()
+        for way in (ui.theftEyesClosed, ui.theftCurtain):  # who works in secret has another name in each game
+            way.setChecked(True)
+            assert "thief" not in ui.theftLabel.text() + ui.theftHint.text()
 
 
 def test_nobody_writes_where_the_board_has_to_be_seen(app: App) -> None:

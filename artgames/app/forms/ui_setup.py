@@ -25,13 +25,15 @@ class Ui_SetupPage(object):
 
         self.title = QLabel(SetupPage)
         self.title.setObjectName(u"title")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(1)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.title.sizePolicy().hasHeightForWidth())
+        self.title.setSizePolicy(sizePolicy)
+        self.title.setWordWrap(True)
         self.title.setProperty(u"role", u"headline")
 
         self.head.addWidget(self.title)
-
-        self.headSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.head.addItem(self.headSpacer)
 
         self.practise = QPushButton(SetupPage)
         self.practise.setObjectName(u"practise")
@@ -383,7 +385,7 @@ class Ui_SetupPage(object):
         self.deckLabel.setText(QCoreApplication.translate("SetupPage", u"Paintings", None))
         self.deckTitle.setText("")
         self.deck.setText(QCoreApplication.translate("SetupPage", u"Other paintings", None))
-        self.theftLabel.setText(QCoreApplication.translate("SetupPage", u"How the thief works", None))
+        self.theftLabel.setText(QCoreApplication.translate("SetupPage", u"Secret work on the wall", None))
         self.theftCurtain.setText(QCoreApplication.translate("SetupPage", u"Behind the curtain", None))
         self.theftEyesClosed.setText(QCoreApplication.translate("SetupPage", u"All eyes closed", None))
         self.theftHint.setText("")
