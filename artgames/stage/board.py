@@ -183,7 +183,7 @@ class Board(QObject):
 
     def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         """For each seat what its chip shows: "asked", "done" or nothing, and whether it has the special role."""
-        return tuple(("asked" if seat in asked else "", False) for seat in range(len(self.kit.names)))
+        return tuple((chip_state(seat, (), asked), False) for seat in range(len(self.kit.names)))
 
     def tick(self, left: float, total: float) -> None:
         """The clock has gone on."""
@@ -191,3 +191,10 @@ class Board(QObject):
     def describe(self) -> str:
         """The picture in words, one item a line: two ways to the same picture give the same text."""
         return ""
+
+
+def chip_state(seat: Seat, done: tuple[Seat, ...], asked: tuple[Seat, ...]) -> str:
+    """What the chip of a seat shows while some have done their part and others are asked for it."""
+    if seat in done:
+        return "done"
+    return "asked" if seat in asked else ""

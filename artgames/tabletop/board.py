@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action
-from artgames.stage.board import Board, Kit
+from artgames.stage.board import Board, Kit, chip_state
 from artgames.stage.fonts import Profile, Role, role_px, sans, target_px
 from artgames.stage.motions import around, deal, one_after_another, pause, together, turn
 from artgames.stage.painting_item import PaintingItem
@@ -285,8 +285,7 @@ class PictureBoard(Board):
     def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         """While somebody is still asked, whoever has locked in, in a view that says so, is done."""
         done = getattr(view, "locked", ()) if any(seat >= 0 for seat in asked) else ()
-        states = ("done" if seat in done else "asked" if seat in asked else "" for seat in range(view.seats))
-        return tuple((state, False) for state in states)
+        return tuple((chip_state(seat, done, asked), False) for seat in range(view.seats))
 
     def describe(self) -> str:
         lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]

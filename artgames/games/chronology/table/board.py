@@ -13,7 +13,7 @@ from artgames.games.chronology.rules.values import ListLocked, RoundScored, RowD
 from artgames.games.chronology.table.ordering import OrderPart
 from artgames.games.chronology.table.part import ChronologyPart, translate
 from artgames.games.chronology.table.time_line import TimeLinePart
-from artgames.stage.board import Kit
+from artgames.stage.board import Kit, chip_state
 from artgames.stage.motions import deal
 from artgames.stage.parts import PartedBoard
 from artgames.stage.sound import Cue
@@ -52,7 +52,7 @@ class ChronologyBoard(PartedBoard):
 
     def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         done = view.locked if view.phase == "order" else ()
-        return tuple((_state(seat, done, asked), False) for seat in range(view.seats))
+        return tuple((chip_state(seat, done, asked), False) for seat in range(view.seats))
 
     def tells_labels(self) -> bool:
         """A label tells the year, and a title or a name may give it away."""
@@ -92,9 +92,3 @@ class ChronologyBoard(PartedBoard):
     @_move.register
     def _(self, event: RoundScored, view: Any) -> QAbstractAnimation | None:
         return self._part.judge() if isinstance(self._part, TimeLinePart) else None
-
-
-def _state(seat: Seat, done: tuple[Seat, ...], asked: tuple[Seat, ...]) -> str:
-    if seat in done:
-        return "done"
-    return "asked" if seat in asked else ""

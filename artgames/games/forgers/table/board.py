@@ -23,7 +23,7 @@ from artgames.games.forgers.table.guess import GuessPart
 from artgames.games.forgers.table.named import translate
 from artgames.games.forgers.table.quiet import DarkPart, GatherPart, LookPart
 from artgames.games.forgers.table.reveal import RevealPart
-from artgames.stage.board import Kit
+from artgames.stage.board import Kit, chip_state
 from artgames.stage.looking import ReadyMark
 from artgames.stage.motions import around, deal, fade, one_after_another, together, turn
 from artgames.stage.parts import Part, PartedBoard
@@ -75,7 +75,7 @@ class ForgersBoard(PartedBoard):
 
     def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         done = {"look": view.ready, "guess": tuple(guess.seat for guess in view.guesses)}.get(view.phase, ())
-        return tuple((_state(seat, done, asked), seat == view.forger) for seat in range(view.seats))
+        return tuple((chip_state(seat, done, asked), seat == view.forger) for seat in range(view.seats))
 
     def tells_labels(self) -> bool:
         """Labels are for after the reveal: before it, a name would help to remember."""
@@ -132,9 +132,3 @@ class ForgersBoard(PartedBoard):
         self.choices = ()
         self.arrive(view)
         return self._part.tell() if isinstance(self._part, RevealPart) else None
-
-
-def _state(seat: Seat, done: tuple[Seat, ...], asked: tuple[Seat, ...]) -> str:
-    if seat in done:
-        return "done"
-    return "asked" if seat in asked else ""
