@@ -68,13 +68,16 @@ class GuessPart(RoomPart):
 
     def build(self) -> None:
         self._pointed: int | None = None
+        self._stops = False
         self._said = ""
         super().build()
         if self.view.may_stop and self.board.choices:
-            words = translate("picture_code", "Stop here")
-            button = WordButton("stop", words, self.plan.press, self.kit)
+            button = WordButton("stop", self._stop_text(), self.plan.press, self.kit)
             button.activated.connect(self._stop)
             self.add(button)
+
+    def _stop_text(self) -> str:
+        return translate("picture_code", "Stop here")
 
     def press_height(self) -> float:
         """The room is kept from the beginning, so that nothing moves when there is something to press."""
@@ -103,7 +106,7 @@ class GuessPart(RoomPart):
         self._point(None if self._pointed == place else place)
 
     def _point(self, place: int | None) -> None:
-        self._pointed = place
+        self._pointed, self._stops = place, False
         for other, item in self.places.items():
             item.set_marked(other == place)
         self.board.draft_changed.emit()
@@ -116,13 +119,20 @@ class GuessPart(RoomPart):
                 return
 
     def enter(self, action: Action) -> None:
-        if isinstance(action, Guess):
-            self._point(action.places[0])
+        self._point(action.places[0] if isinstance(action, Guess) else None)
+        self._stops = isinstance(action, Stop)
+        self.board.draft_changed.emit()
 
     def draft(self) -> Action | None:
-        return None if self._pointed is None or not self.board.choices else Guess((self._pointed,))
+        if not self.board.choices:
+            return None
+        if self._stops:
+            return Stop()
+        return None if self._pointed is None else Guess((self._pointed,))
 
     def answer_text(self) -> str:
+        if self._stops:
+            return self._stop_text()
         if self._pointed is None:
             return translate("picture_code", "Point at a painting")
         return translate("picture_code", "Uncover {place}").format(place=place_name(self._pointed))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from artgames.app.table_flow import Surface
 from artgames.app.whose_turn import Task
 from artgames.engine.match import Match
-from artgames.games.picture_code.rules import RULES, UNLIMITED, Clue, Guess
+from artgames.games.picture_code.rules import RULES, UNLIMITED, Clue, Guess, Stop
 from artgames.games.picture_code.rules.sight import guessers
 from artgames.games.picture_code.table.covers import Cover, Tile
 from artgames.store import Player
@@ -173,6 +173,19 @@ def test_pointing_can_be_changed_until_the_button_is_pressed(sit: Sit) -> None:
     assert table.flow.board.draft() == Guess((4,)) and table.flow.board.answer_text() == "Uncover A5"
     table.click(painting(table, 4))
     assert table.flow.board.draft() is None and not table.page.ui.primaryButton.isEnabled()
+
+
+def test_an_answer_that_is_entered_is_the_one_the_button_gives(sit: Sit) -> None:
+    table = sit(people(4), game=GAME)
+    give_clue(table, "Water", 3)
+    point(table, own(table))
+    board = table.flow.board
+    for action, text in ((Stop(), "Stop here"), (Guess((covered(table, "nobody"),)), "Uncover"), (Stop(), "Stop here")):
+        board.enter(action)
+        assert board.draft() == action and board.answer_text().startswith(text)
+    table.press_button()
+    table.settle()
+    assert table.view.phase == "clue" and table.view.turns[-1].found != ()
 
 
 def test_stopping_can_be_taken_back(sit: Sit) -> None:
