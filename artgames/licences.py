@@ -66,7 +66,7 @@ def _licence(about: metadata.PackageMetadata) -> str:
 
 def _texts(package: metadata.Distribution) -> Iterator[str]:
     for file in package.files or ():
-        if ".dist-info" in str(file) and re.search(r"LICEN[CS]E|COPYING|NOTICE", file.name):
+        if re.match(r"LICEN[CS]E|COPYING|NOTICE", file.name):
             yield Path(str(package.locate_file(file))).read_text(encoding="utf-8", errors="replace").strip()
 
 

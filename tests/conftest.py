@@ -27,6 +27,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden pictures anew instead of comparing them; look at them before committing",
     )
+    parser.addoption(
+        "--as-built",
+        action="store_true",
+        help="try the installers that are in dist/ already instead of building them",
+    )
 
 
 @pytest.fixture(autouse=True)

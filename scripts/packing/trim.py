@@ -46,6 +46,8 @@ _UNWANTED = tuple(
         r"PySide6/Qt/plugins/platforms/libq(eglfs|linuxfb|minimalegl|vkkhrdisplay|vnc|minimal)\.",
         r"PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboard",
         r"PySide6/Qt/lib/libQt6(Pdf|Qml|Quick|Svg|VirtualKeyboard|Eglfs|Network|Sql|Test|OpenGLWidgets)\w*\.so",
+        # Of two families in fourteen weights and two formats these are shown (`artgames/stage/fonts.py`).
+        r"font_source_\w+/files/(?!LICENSE|Source(Sans|Serif)Pro-(Regular|Semibold|Bold|It)\.otf)",
         r"numpy/_core/tests|numpy/tests",
         r"pyqtgraph/(examples|icons|colors/maps)/",
     )
