@@ -12,9 +12,9 @@ from artgames.tabletop.picture import Hung
 def hang_painting(hung: Hung, cell: QRectF, token: int, kit: Kit) -> PaintingItem:
     """`token` is the side of its number token."""
     item = PaintingItem(str(hung.card), _name(hung, kit), kit.pictures, kit.theme)
+    item.set_face_down(hung.face_down)  # first of all, or its picture would be asked for
     item.set_cell(cell, kit.ratio)
     turn_sideways(item, hung.sideways, kit.ratio)
-    item.set_face_down(hung.face_down)
     item.set_token(hung.token, token)
     item.set_verdict(hung.verdict)
     item.set_seats(tuple(kit.marks[seat] for seat in hung.seats))

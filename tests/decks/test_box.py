@@ -1,5 +1,6 @@
 """The box of a match: all cards of a deck, or as many as can be compared with each other."""
 
+from pathlib import Path
 from typing import Never
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from artgames import paths
 from artgames.decks.box import ALIKE_FROM, LARGEST_BOX, MOST_ALIKE, Box, fill_box, look_alikes, years_for
 from artgames.decks.deck import Deck
+from artgames.decks.library import Library
 from artgames.decks.likeness import Likeness
 from artgames.engine.info import GameInfo
 from artgames.games.art_robbery import GAME as ART_ROBBERY
@@ -68,3 +70,30 @@ def test_sp31_a_painting_is_of_the_last_year_of_its_range(met: Deck) -> None:
     ranges = [card for card in met.ids_for(["dates"]) if met.painting(card).begun != met.painting(card).completed]
     assert ranges
     assert all(met.year_of(card) == met.painting(card).completed for card in ranges)
+
+
+def test_sp52_two_of_one_artist_at_most_where_artists_are_known() -> None:
+    picky = GameInfo("picky", "Picky", "", 1, 1, (1, 1), 8, cards=20, per_artist=2)
+    cards = tuple(range(100))
+
+    def artist_of(card: int) -> str:
+        return "" if card >= 90 else f"Artist {card % 30}"
+
+    box = fill_box(cards, picky, {}, "seed", nobody_asks, artist_of=artist_of)
+    assert len(box.cards) == 2 * 30 + 10
+    assert all(sum(artist_of(card) == f"Artist {number}" for card in box.cards) == 2 for number in range(30))
+    assert set(range(90, 100)) <= set(box.cards), "whose artist nobody knows may stay"
+    other = fill_box(cards, picky, {}, "another seed", nobody_asks, artist_of=artist_of)
+    assert box == fill_box(cards, picky, {}, "seed", nobody_asks, artist_of=artist_of) != other
+
+
+def test_sp52_a_deck_of_one_artist_can_be_played_with_all_the_same() -> None:
+    picky = GameInfo("picky", "Picky", "", 1, 1, (1, 1), 8, cards=20, per_artist=2)
+    box = fill_box(tuple(range(100)), picky, {}, "seed", nobody_asks, artist_of=lambda _card: "Ada")
+    assert len(box.cards) == 20
+
+
+def test_an_artist_whom_nobody_knows_is_none(tmp_path: Path) -> None:
+    deck = next(deck for deck in Library.open(tmp_path, tmp_path / "cache").decks if deck.slug == "met")
+    unknown = [card for card in deck.ids if not deck.artist_of(card)]
+    assert unknown and all(deck.painting(card).artist == "Unidentified artist" for card in unknown)

@@ -1,6 +1,7 @@
 """Golden pictures of the games whose idea is borrowed from others: the pages that look most different."""
 
 from artgames.games.likeness.rules import GiveClue, Remove
+from artgames.games.title_teller.rules import Add, Tell, Vote
 from tests.app.table.conftest import Sit, people
 from tests.pictures.test_golden import SIZE, Look, look, theme
 
@@ -32,3 +33,32 @@ def test_every_kind_of_picture_of_likeness(sit: Sit, theme: str, look: Look) -> 
             session.submit(seat, Remove(gone))
         table.settle()
     look(table, f"likeness-ended-{theme}")
+
+
+def test_every_kind_of_picture_of_title_teller(sit: Sit, theme: str, look: Look) -> None:
+    table = sit(people(6), seed="golden", size=SIZE, game="title_teller")
+    teller, session = table.view.teller, table.flow.session
+    table.press_button()
+    table.open_curtain()
+    table.flow.board.enter(Tell(table.view_of(teller).hand[1:2], "The last guest leaves"))
+    look(table, f"title_teller-tell-{theme}")
+    table.press_button()
+    table.settle()
+    for place, seat in enumerate(table.match.to_act()):
+        if place == 3:
+            table.settle()
+            look(table, f"title_teller-add-{theme}")
+        session.submit(seat, Add(table.view_of(seat).hand[:1]))
+    table.settle()
+    table.press_button()
+    table.open_curtain()
+    look(table, f"title_teller-vote-{theme}")
+    table.flow.back_to_room()
+    token = table.view_of(teller).token
+    for place, seat in enumerate(table.match.to_act()):
+        others = [
+            one for one in range(1, 7) if table.view.row[one - 1] not in table.view_of(seat).mine and one != token
+        ]
+        session.submit(seat, Vote((token if place < 2 else others[0],)))
+    table.settle()
+    look(table, f"title_teller-scored-{theme}")

@@ -101,7 +101,8 @@ def test_what_lies_sideways_has_the_room_of_its_cell(put_up: PutUp) -> None:
     assert "text 'other'" in board.describe()
 
 
-def test_a_painting_that_lies_face_down_may_be_any(put_up: PutUp) -> None:
+def test_a_painting_that_lies_face_down_may_be_any_and_nobody_asks_for_its_picture(put_up: PutUp) -> None:
     board, _ = put_up(Picture(wall=(Hung(0, face_down=True),)))
+    assert board._hung[0][1]._waits is False
     assert "painting back" in board.describe()
     assert board._hung[0][1].accessible_text() == "face-down painting"

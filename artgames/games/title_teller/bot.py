@@ -21,7 +21,7 @@ HAZE: Mapping[str, float] = MappingProxyType({"easy": 1.2, "normal": 0.5, "hard"
 """How far off a bot is when it feels how well a painting goes with a title; a word in common counts 1."""
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
-_STEM = 5
+_STEM = 4
 _EMPTY = frozenset(
     ("the", "and", "for", "with", "from", "that", "this", "are", "was", "has", "not", "his", "her", "its")
 )

@@ -147,15 +147,14 @@ def reasons(row: Row, rows: tuple[Row, ...] = ()) -> tuple[Sentence, ...]:
     if row.teller:
         return (_teller_reason(row, rows),)
     base = row.points - row.received
+    votes = _say(QT_TRANSLATE_NOOP("title_teller", "Votes: +{points}"), points=row.received)
+    if not base:
+        return (votes if row.received else _say(QT_TRANSLATE_NOOP("title_teller", "Another painting: 0")),)
     if row.right and base != CONSOLATION:
         first = _say(QT_TRANSLATE_NOOP("title_teller", "Found it: +{points}"), points=base)
-    elif base:
-        first = _say(QT_TRANSLATE_NOOP("title_teller", "All or nobody found it: +{points}"), points=base)
     else:
-        first = _say(QT_TRANSLATE_NOOP("title_teller", "Another painting: 0"))
-    if not row.received:
-        return (first,)
-    return (first, _say(QT_TRANSLATE_NOOP("title_teller", "Votes: +{points}"), points=row.received))
+        first = _say(QT_TRANSLATE_NOOP("title_teller", "All or nobody: +{points}"), points=base)
+    return (first, votes) if row.received else (first,)
 
 
 def _teller_reason(row: Row, rows: tuple[Row, ...]) -> Sentence:

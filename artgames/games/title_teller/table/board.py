@@ -56,7 +56,8 @@ class TitleTellerBoard(PictureBoard):
     # The title
 
     def _teller(self) -> str:
-        return self.kit.names[self.view.teller]
+        teller: int = self.view.teller
+        return self.kit.names[teller]
 
     def _tell(self) -> Picture:
         if self.seat is None or len(self.choices) < 2:
