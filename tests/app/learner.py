@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QPushButton
 from artgames.app.practice_page import PracticePage
 from artgames.app.table_flow import Surface, TableFlow
 from artgames.engine.practice import LEARNER, PracticeMatch
+from artgames.games.art_and_music import rules as lovers
 from artgames.games.art_gallery import rules as museum
 from artgames.games.art_gallery.rules.walking import landing
 from artgames.games.art_robbery.rules import Defend, PlayCard
@@ -103,6 +104,10 @@ def answer_by_mouse(learner: Learner) -> None:
     elif isinstance(planned, museum.Walk | museum.Visit | museum.Buy | museum.PickUp):
         button = learner.page.table.ui.primaryButton
         tour(learner, planned, lambda key: learner.click(learner.piece(key), left=0.06), lambda: learner.press(button))
+    elif isinstance(planned, lovers.Love | lovers.Guess):
+        write(learner, planned)
+        learner.click(learner.paintings()[planned.tokens[0] - 1])
+        learner.press(learner.page.table.ui.primaryButton)
     else:
         _do_by_mouse(learner, planned)
 
@@ -160,6 +165,15 @@ def tour(learner: Learner, planned: Any, choose: Callable[[str], None], press: C
         press()
 
 
+def write(learner: Learner, planned: lovers.Love | lovers.Guess) -> None:
+    """On the paper, where there is one; then leave it."""
+    if isinstance(planned, lovers.Love):
+        focus = learner.app.window.focusWidget()
+        assert focus is not None
+        QTest.keyClicks(focus, planned.hint)
+        learner.key(Qt.Key.Key_Tab)
+
+
 def marks(learner: Learner) -> list[ReadyMark]:
     return [item for item in learner.flow.board.scene.items() if isinstance(item, ReadyMark)]
 
@@ -171,6 +185,10 @@ def answer_by_keyboard(learner: Learner) -> None:
         arrange(learner, planned, lambda token: learner.key(number_key(token - 1)), press)
     elif isinstance(planned, museum.Walk | museum.Visit | museum.Buy | museum.PickUp):
         tour(learner, planned, partial(_choose_by_keyboard, learner), partial(learner.key, Qt.Key.Key_Return))
+    elif isinstance(planned, lovers.Love | lovers.Guess):
+        write(learner, planned)
+        learner.key(number_key(planned.tokens[0] - 1))
+        learner.key(Qt.Key.Key_Return)
     else:
         _do_by_keyboard(learner, planned)
 

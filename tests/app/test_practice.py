@@ -21,7 +21,15 @@ from tests.app.conftest import App
 from tests.app.hands import table_page
 from tests.app.learner import Learner, answer_by_keyboard, answer_by_mouse
 
-GAMES = ("art_gallery", "art_robbery", "chronology", "forgers", "steal_this_game", "stolen_paintings")
+GAMES = (
+    "art_and_music",
+    "art_gallery",
+    "art_robbery",
+    "chronology",
+    "forgers",
+    "steal_this_game",
+    "stolen_paintings",
+)
 
 
 @pytest.fixture

@@ -1,0 +1,127 @@
+"""The practice round: a guess, then a turn as the lover."""
+
+from msgspec.structs import replace
+
+from artgames.engine.api import HOUSE, Seat, Setup, Step
+from artgames.engine.choices import Action
+from artgames.engine.practice import LEARNER, Lesson, Line, Move
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.art_and_music.rules import RULES
+from artgames.games.art_and_music.rules.values import (
+    ALL_TOKENS,
+    ROW_SIZE,
+    Guess,
+    Love,
+    NextTurn,
+    State,
+    TurnStarted,
+)
+
+FRIEND: Seat = 1
+LOVER: Seat = 2
+"""Sits to the right of the learner, whose turn comes next."""
+
+LOVED = 3
+HINT = "A lullaby"
+
+
+def _say(text: str, **people: Seat) -> Sentence:
+    return Sentence("art_and_music", text, {}, people)
+
+
+def _opening(setup: Setup) -> Step[State]:
+    """Somebody else is the lover first, and has chosen."""
+    state = replace(RULES.start(setup).state, lover=LOVER)
+    chosen = RULES.apply(state, LOVER, Love((LOVED,), HINT))
+    return Step(chosen.state, (TurnStarted(1, LOVER, state.row), *chosen.events), reveals=True)
+
+
+def _other_than_the_learner(state: State) -> Action:
+    """The friend finds what the learner has missed, and the other way round: one of the two is always right."""
+    assert state.token is not None
+    if state.guesses[LEARNER] != state.token:
+        return Guess((state.token,))
+    return Guess((_another(state.token),))
+
+
+def _another(token: int) -> int:
+    return token % len(ALL_TOKENS) + 1
+
+
+def _found(state: State) -> Action:
+    assert state.token is not None
+    return Guess((state.token,))
+
+
+def _missed(state: State) -> Action:
+    assert state.token is not None
+    return Guess((_another(state.token),))
+
+
+PRACTICE = Lesson(
+    seats=3,
+    cards=2 * ROW_SIZE,
+    opening=_opening,
+    lines=(
+        Line(
+            _say(
+                QT_TRANSLATE_NOOP(
+                    "art_and_music",
+                    "{lover} is the lover: has chosen one of these eight paintings in secret, and has written down a "
+                    "song that goes with it. Everybody reads the words, and nobody else knows the painting, until all "
+                    "have guessed.",
+                ),
+                lover=LOVER,
+            ),
+        ),
+        Line(
+            _say(
+                QT_TRANSLATE_NOOP(
+                    "art_and_music",
+                    "Which painting is meant? Nobody can be sure: choose one, by mouse or by its number, and lock it "
+                    "in. Your friend guesses, too, and neither of you sees the other's guess.",
+                )
+            ),
+            (
+                Move(LEARNER, lambda _: Guess((LOVED,)), lambda _, action: isinstance(action, Guess)),
+                Move(FRIEND, _other_than_the_learner),
+            ),
+        ),
+        Line(
+            _say(
+                QT_TRANSLATE_NOOP(
+                    "art_and_music",
+                    "Whoever finds the painting gets a point. The lover gets one for each who has found it, but "
+                    "nothing if everybody has: a song that is too easy is worth nothing. Go on.",
+                )
+            ),
+            (Move(HOUSE, lambda _: NextTurn()),),
+        ),
+        Line(
+            _say(
+                QT_TRANSLATE_NOOP(
+                    "art_and_music",
+                    "Now you are the lover. Choose a painting and write a song, a real one or one that you make up: "
+                    "clear enough for one of the two, and not for both. In a match, whoever has no idea may pass.",
+                )
+            ),
+            (
+                Move(LEARNER, lambda _: Love((1,), HINT), lambda _, action: isinstance(action, Love)),
+                Move(FRIEND, _found),
+                Move(LOVER, _missed),
+            ),
+            _say(QT_TRANSLATE_NOOP("art_and_music", "You may pass. For now, choose a painting and write.")),
+        ),
+        Line(
+            _say(
+                QT_TRANSLATE_NOOP(
+                    "art_and_music",
+                    "{friend} understood you, {lover} did not: just right, and a point for you. In a match everybody "
+                    "is the lover once, and most points win. You may agree on films or quotes instead of songs.",
+                ),
+                friend=FRIEND,
+                lover=LOVER,
+            ),
+        ),
+    ),
+)
