@@ -32,6 +32,9 @@ _NARROW, _LOWEST, _ONE_LINE = 46, 12.5, 7.5
 """In sizes of the menu text: where two panels no longer stand side by side, how low a panel may be, and how high the
 pad of who plays alone is."""
 
+_HALF = 50
+"""As the form shares the page between what is above and below."""
+
 _NO_LIMIT = 16777215
 """What Qt takes for any height."""
 
@@ -194,6 +197,8 @@ class ResultPage(Page):
             row.setDirection(way)
         for panel in (self.ui.podiumPanel, self.ui.chartPanel, self.ui.padPanel, self.ui.stolenPanel):
             panel.setMinimumHeight(round(_LOWEST * self._em))
+        below = not (self.ui.padPanel.isHidden() and self.ui.stolenPanel.isHidden())
+        self.ui.sheetLayout.setStretch(1, _HALF if below else 0)  # else the podium has the whole page
         if self._for_one:  # a single line needs no more
             self.ui.padPanel.setMinimumHeight(round(_ONE_LINE * self._em))
         self.ui.padPanel.setMaximumHeight(round(_ONE_LINE * self._em) if self._for_one else _NO_LIMIT)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -122,3 +123,16 @@ def test_theme_and_size_change_live(app: App, page: ResultPage) -> None:
     app.context.settings.update(theme="daylight", text_scale=150)
     QTest.qWait(20)
     assert page.pad.rowCount() == 4 and not page.grab().isNull()
+
+
+@pytest.mark.parametrize(("slug", "whole"), [("picture_code", True), ("stolen_paintings", False)])
+def test_where_nothing_is_counted_the_podium_has_the_whole_page(
+    app: App, context: AppContext, make_table: Callable[..., Table], slug: str, whole: bool
+) -> None:
+    table = msgspec.structs.replace(make_table("Ruth", "Jonas", "Emil", "Anna"), game=slug)
+    app.flow.show_result_of(play_to_the_end(Matches(context.store, context.library).begin(table)))
+    page = app.window.page()
+    assert isinstance(page, ResultPage)
+    page.podium.skip()
+    panel, sheet = page.ui.podiumPanel, page.ui.sheet
+    app.bot.waitUntil(lambda: (panel.height() > sheet.height() * 0.8) is whole)
