@@ -4,7 +4,7 @@ A game's board is a `PictureBoard` (``board``) with one method of its own, `pict
 `self.seat` and `self.choices` into a `Picture` (``picture``), plain data:
 
 - ``wall`` and ``hand``: paintings (`Hung`: card, number token, marks of seats, stamp, dimmed, face down, sideways …).
-- ``beside``: paintings in the column, with captions.
+- ``beside``: paintings in the column. Any painting may have a caption.
 - ``note``: words that everybody reads, and whose they are (`Note`).
 - ``lines``: a score sheet, one `Line` a seat.
 - ``entries``: an album of what was written, one `Entry` a text with its paintings.

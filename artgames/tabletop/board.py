@@ -115,15 +115,16 @@ class PictureBoard(Board):
         return role_px(role, Profile.TABLE, self.kit.scale)
 
     def _hang_all(self, picture: Picture, places: Places, token: float) -> None:
-        cells = places.wall + places.hand + places.beside
+        cells, paintings = places.wall + places.hand + places.beside, picture.wall + picture.hand + picture.beside
         token = min([token, *(cell.height() * 0.3 for cell in places.wall + places.hand)])
-        for hung, cell in zip(picture.wall + picture.hand + picture.beside, cells, strict=True):
+        for hung, cell in zip(paintings, cells, strict=True):
             item = self._hang(hung, cell, round(token))
             item.activated.connect(partial(self._on_pressed, hung))
             self._hung.append((hung, item))
         font = sans(self._px(Role.SMALL))
-        for hung, room in zip(picture.beside, places.captions, strict=True):
-            self.scene.addItem(TextItem(hung.caption, room, font, self.kit.theme.ink))
+        for hung, room in zip(paintings, places.captions, strict=True):
+            if hung.caption:
+                self.scene.addItem(TextItem(hung.caption, room, font, self.kit.theme.ink))
 
     def _hang(self, hung: Hung, cell: QRectF, token: int) -> PaintingItem:
         item = hang_painting(hung, cell, token, self.kit)

@@ -28,7 +28,7 @@ class Hung:
 
     sideways: bool = False
     caption: str = ""
-    """Below it, where it lies beside the wall."""
+    """Words below it."""
 
     name: str = ""
     """What a screen reader says, if it must not be what one sees on the painting."""

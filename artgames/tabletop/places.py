@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from artgames.engine.choices import Number, Text
 from artgames.stage.wall import hang
-from artgames.tabletop.picture import Picture
+from artgames.tabletop.picture import Hung, Picture
 from artgames.tabletop.sheet import wanted_height
 from artgames.tabletop.signing_sheet import signing_height
 
@@ -34,6 +34,8 @@ class Places:
     hand: tuple[QRectF, ...]
     beside: tuple[QRectF, ...]
     captions: tuple[QRectF, ...]
+    """For all paintings, in the order wall, hand, beside; empty for those of a group without any words."""
+
     column: dict[str, QRectF]
     """By name: beside, note, paper, number, ways, signing, sheet, as far as there are such."""
 
@@ -52,9 +54,10 @@ def plan(area: QRectF, picture: Picture, token: float, target: float) -> Places:
         column = _stack(inner, picture, named, target)
         paintings.setRight(left)
     wall_area, hand_area = _split(paintings, bool(picture.wall), bool(picture.hand))
-    beside, captions = _captioned(len(picture.beside), column.get("beside", QRectF()))
-    wall, hand = _cells(len(picture.wall), wall_area, token), _row(len(picture.hand), hand_area, token)
-    return Places(wall, hand, beside, captions, column)
+    wall, below_wall = _captioned(picture.wall, _cells(len(picture.wall), wall_area, token))
+    hand, below_hand = _captioned(picture.hand, _row(len(picture.hand), hand_area, token))
+    beside, below = _captioned(picture.beside, _beside(len(picture.beside), column.get("beside", QRectF())))
+    return Places(wall, hand, beside, below_wall + below_hand + below, column)
 
 
 def _wanted(picture: Picture) -> list[str]:
@@ -127,11 +130,14 @@ def _cells(count: int, area: QRectF, token: float) -> tuple[QRectF, ...]:
     return hang(count, area.adjusted(token * 0.3, token * 0.3, 0, 0), 0.015, gap=round(token * 0.3)).cells
 
 
-def _captioned(count: int, room: QRectF) -> tuple[tuple[QRectF, ...], tuple[QRectF, ...]]:
-    """What lies beside the wall, and where its captions go."""
-    if not count:
-        return (), ()
-    whole = hang(count, room, 0.0, gap=round(room.width() * 0.03)).cells
+def _beside(count: int, room: QRectF) -> tuple[QRectF, ...]:
+    return hang(count, room, 0.0, gap=round(room.width() * 0.03)).cells if count else ()
+
+
+def _captioned(hung: tuple[Hung, ...], whole: tuple[QRectF, ...]) -> tuple[tuple[QRectF, ...], tuple[QRectF, ...]]:
+    """The cells of a group, and below them room for words, if any of them has some."""
+    if not any(one.caption for one in hung):
+        return whole, (QRectF(),) * len(whole)
     cells = tuple(cell.adjusted(0, 0, 0, -cell.height() * _CAPTION) for cell in whole)
     captions = tuple(cell.adjusted(0, cell.height() * (1 - _CAPTION), 0, 0) for cell in whole)
     return cells, captions

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.stage.confirming import ConfirmMark
+from artgames.stage.text_item import TextItem
 from artgames.tabletop.picture import Hung, Picture, Question, Signing, Way
 from artgames.tabletop.signing import SharedBoard
 from artgames.tabletop.signing_sheet import mark_places, signing_height
@@ -99,6 +100,15 @@ def test_what_lies_sideways_has_the_room_of_its_cell(put_up: PutUp) -> None:
     assert item.rotation() == 90
     assert board.area.contains(item.mapRectToScene(item.frame_rect))
     assert "text 'other'" in board.describe()
+
+
+def test_words_stand_below_their_painting_on_the_wall_too(put_up: PutUp) -> None:
+    cards = cards_of(put_up, 2)
+    board, _ = put_up(Picture(wall=(Hung(cards[0], caption="Ada" * 20), Hung(cards[1]))))
+    words = next(item for item in board.scene.items() if isinstance(item, TextItem))
+    frames = [item.mapRectToScene(item.frame_rect) for _, item in board._hung]
+    assert not any(frame.intersects(words.sceneBoundingRect()) for frame in frames)
+    assert board.area.contains(words.sceneBoundingRect())
 
 
 def test_a_painting_that_lies_face_down_may_be_any_and_nobody_asks_for_its_picture(put_up: PutUp) -> None:

@@ -28,8 +28,6 @@ from artgames.tabletop.picture import Hung, Line, Note, Picture, Question, Way
 
 translate = QCoreApplication.translate
 
-LONGEST_STAMP = 12
-
 
 class Told(IntEnum):
     """How much of a turn has been shown so far."""
@@ -123,7 +121,7 @@ class TitleTellerBoard(PictureBoard):
                 token,
                 seats=tuple(row.seat for row in turn.rows if row.vote == token),
                 marked=shown and token == turn.token,
-                stamp=self._stamp(view.owners[token - 1]) if shown else "",
+                caption=self.kit.names[view.owners[token - 1]] if shown else "?",
             )
             for token, card in enumerate(view.row, 1)
         )
@@ -134,10 +132,6 @@ class TitleTellerBoard(PictureBoard):
             lines=tuple(self._line(row, turn.rows, told) for row in turn.rows),
             moving="" if shown else moving.format(name=self._teller()),
         )
-
-    def _stamp(self, seat: int) -> str:
-        name = self.kit.names[seat]
-        return name if len(name) <= LONGEST_STAMP else f"{name[:LONGEST_STAMP].rstrip()}…"
 
     def _line(self, row: Row, rows: tuple[Row, ...], told: Told) -> Line:
         said = "" if row.vote is None else str(row.vote)
