@@ -17,6 +17,7 @@ from artgames.games.art_gallery.rules.walking import landing
 from artgames.games.art_robbery.rules import Defend, PlayCard
 from artgames.games.art_robbery.table.pieces import Piece
 from artgames.games.chronology.rules.values import Arrange
+from artgames.games.dialogue import rules as talk
 from artgames.games.forgers.rules import Forge, Guess
 from artgames.games.steal_this_game import rules as fair
 from artgames.games.stolen_paintings.rules import Mark, Steal
@@ -104,9 +105,10 @@ def answer_by_mouse(learner: Learner) -> None:
     elif isinstance(planned, museum.Walk | museum.Visit | museum.Buy | museum.PickUp):
         button = learner.page.table.ui.primaryButton
         tour(learner, planned, lambda key: learner.click(learner.piece(key), left=0.06), lambda: learner.press(button))
-    elif isinstance(planned, lovers.Love | lovers.Guess):
+    elif isinstance(planned, lovers.Love | lovers.Guess | talk.Write | talk.Guess):
         write(learner, planned)
-        learner.click(learner.paintings()[planned.tokens[0] - 1])
+        for token in planned.tokens:
+            learner.click(learner.paintings()[token - 1])
         learner.press(learner.page.table.ui.primaryButton)
     else:
         _do_by_mouse(learner, planned)
@@ -165,12 +167,16 @@ def tour(learner: Learner, planned: Any, choose: Callable[[str], None], press: C
         press()
 
 
-def write(learner: Learner, planned: lovers.Love | lovers.Guess) -> None:
+def write(learner: Learner, planned: lovers.Love | lovers.Guess | talk.Write | talk.Guess) -> None:
     """On the paper, where there is one; then leave it."""
-    if isinstance(planned, lovers.Love):
+    words = planned.hint if isinstance(planned, lovers.Love) else getattr(planned, "text", "")
+    for number, line in enumerate(words.splitlines()):
+        if number:
+            learner.key(Qt.Key.Key_Return)
         focus = learner.app.window.focusWidget()
         assert focus is not None
-        QTest.keyClicks(focus, planned.hint)
+        QTest.keyClicks(focus, line)
+    if words:
         learner.key(Qt.Key.Key_Tab)
 
 
@@ -185,9 +191,10 @@ def answer_by_keyboard(learner: Learner) -> None:
         arrange(learner, planned, lambda token: learner.key(number_key(token - 1)), press)
     elif isinstance(planned, museum.Walk | museum.Visit | museum.Buy | museum.PickUp):
         tour(learner, planned, partial(_choose_by_keyboard, learner), partial(learner.key, Qt.Key.Key_Return))
-    elif isinstance(planned, lovers.Love | lovers.Guess):
+    elif isinstance(planned, lovers.Love | lovers.Guess | talk.Write | talk.Guess):
         write(learner, planned)
-        learner.key(number_key(planned.tokens[0] - 1))
+        for token in planned.tokens:
+            learner.key(number_key(token - 1))
         learner.key(Qt.Key.Key_Return)
     else:
         _do_by_keyboard(learner, planned)

@@ -26,6 +26,7 @@ GAMES = (
     "art_gallery",
     "art_robbery",
     "chronology",
+    "dialogue",
     "forgers",
     "steal_this_game",
     "stolen_paintings",
