@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -19,7 +20,7 @@ from artgames.engine.practice import LEARNER, PracticeMatch, Scripted
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.stage.fonts import Profile, Role, role_px
 from artgames.stage.theme import Theme
-from artgames.store.table import Player, Table
+from artgames.store.table import Kind, Player, Table
 
 TEXT_SHARE = 1.15
 """Of the size of what must be read to play: this is read first, and by somebody who does not know the game."""
@@ -86,7 +87,7 @@ class PracticePage(Page):
         cards = deck.ids_for(game.info.needs)
         years = years_for(game.info, cards, deck.year_of)
         match = PracticeMatch(game.info, game.rules, game.practice, cards, years=years)
-        table = Table(slug, self._players(game.practice.seats), match.setup.options, deck.slug)
+        table = Table(slug, self._players(game), match.setup.options, deck.slug)
         self._slug, self._match, self._said = slug, match, -1
         self._measure()
         self.coach.prepare([self._context.say(line.says, table.names) for line in game.practice.lines])
@@ -96,15 +97,17 @@ class PracticePage(Page):
         self.table.flow.changed.connect(self._follow)
         self._follow()
 
-    def _players(self, seats: int) -> tuple[Player, ...]:
-        """The learner under the name of who played last, and bots as set-up would call them."""
+    def _players(self, game: games.Game) -> tuple[Player, ...]:
+        """The learner under the name of who played last, and bots as set-up would call them. Where bots cannot do
+        everything, what the script does is done by people."""
+        kind: Kind = "person" if game.info.least_people else "bot"
         known = [person.name for person in self._context.store.people()]
         model = SeatsModel(self)
         learner = Player(known[0] if known else "", 0)
-        model.set_players([learner, *(Player("", seat, "bot") for seat in range(1, seats))])
-        players = model.players()
+        model.set_players([learner, *(Player("", seat, kind) for seat in range(1, game.practice.seats))])
+        learner, *others = model.players()
         model.deleteLater()
-        return players
+        return (learner, *(msgspec.structs.replace(other, kind="bot") for other in others))
 
     def leave(self) -> None:
         """At once: there is nothing to keep."""

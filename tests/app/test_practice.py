@@ -72,6 +72,13 @@ def test_a_whole_practice_round(app: App, slug: str, by: str) -> None:
     assert isinstance(page, SetupPage) and page.help_topic().guide == slug
 
 
+def test_no_bot_writes_or_loves_in_a_practice_round(app: App) -> None:
+    """Those who follow the script are called as people are, where bots cannot do what it asks."""
+    for slug, is_bot in (("dialogue", False), ("art_and_music", False), ("chronology", True)):
+        others = Learner(app, slug).flow.session.table.names[1:]
+        assert all(name.startswith("Bot ") == is_bot for name in others), others
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_coach_can_do_everything(app: App, slug: str) -> None:
     learner = Learner(app, slug)
