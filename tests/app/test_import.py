@@ -138,7 +138,7 @@ def test_the_pack_is_made_and_what_was_odd_is_told(app: App, folder: Path) -> No
     assert step(page) == "reportPage"
     assert ui.doneHeading.text() == "“Our Pictures”"
     assert ui.doneFacts.text() == "3 cards, 2 with a date, 0 portraits"
-    assert ui.doneGames.text() == "Stolen Paintings needs 31 cards; 3 of these fit."
+    assert "Stolen Paintings needs 31 cards; 3 of these fit." in ui.doneGames.text().splitlines()
     assert not ui.play.isEnabled() and ui.finish.hasFocus()
     groups = [page.done.oddities.index(row, 0).data() for row in range(page.done.oddities.rowCount())]
     assert groups == ["Could not be read · 1", "Without a date · 1", "Pictures that the table does not name · 1"]
@@ -151,7 +151,7 @@ def test_the_pack_is_made_and_what_was_odd_is_told(app: App, folder: Path) -> No
 
 def test_a_large_pack_is_played_with(app: App, tmp_path: Path) -> None:
     page = make_many(app, tmp_path / "Many", 31)
-    assert page.ui.doneGames.text() == "Stolen Paintings can be played with it."
+    assert "Stolen Paintings can be played with it." in page.ui.doneGames.text().splitlines()
     assert page.ui.play.hasFocus()
     QTest.keyClick(page.ui.play, Qt.Key.Key_Return)
     setup = app.window.page()
