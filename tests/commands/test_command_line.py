@@ -150,7 +150,7 @@ def test_selfplay_lets_all_levels_play(levels: str, capsys: pytest.CaptureFixtur
 
 
 def test_demo_offers_the_themes_there_are() -> None:
-    from artgames.commands.demo import THEMES
     from artgames.app import live_settings
+    from artgames.commands.demo import THEMES
 
     assert set(THEMES) == set(live_settings.THEMES)  # by the names that settings know
