@@ -70,7 +70,7 @@ def _run_all(environment: Environment, for_pytest: list[str]) -> list[str]:
             say(f"\n== {check.name} ==\n{outcome.stdout.strip()}")
             if outcome.returncode:
                 failed.append(check.name)
-    tests = pytest_check(for_pytest, cores)
+    tests = pytest_check(for_pytest, 2 * cores)  # many of them wait: for a bot to think, for a movement to end
     # Last and unread by us: whoever runs this wants to watch, and finds pytest's own summary at the end.
     say(f"\n== {tests.name} ==")
     if _run(environment, tests, capture=False).returncode:
