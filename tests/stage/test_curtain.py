@@ -64,7 +64,7 @@ def test_holding_the_mouse_opens_it(qtbot: QtBot, curtain: Curtain) -> None:
 def test_a_slip_does_not_open_it(qtbot: QtBot, curtain: Curtain) -> None:
     with qtbot.assertNotEmitted(curtain.opened, wait=800):
         QTest.keyPress(curtain, Qt.Key.Key_Space)
-        qtbot.wait(250)
+        qtbot.wait(60)
         assert curtain.fraction > 0
         QTest.keyRelease(curtain, Qt.Key.Key_Space)
         assert curtain.fraction == 0
