@@ -134,12 +134,12 @@ def choose_by_keyboard(table: Sitting, seat: int) -> None:
     if table.view.phase == "walk":
         place, area = wanted_walk(table, seat)
         for _ in range(3):
-            number(table, place + 1)
+            number(table, table.view_of(seat).hand[place])
             assert board.turn is not None
             if (way := board.turn.chosen_way()) is not None and way.end.area == area:
                 break
     else:
-        number(table, wanted_visit(table, seat) + 1)
+        number(table, table.view_of(seat).hand[wanted_visit(table, seat)])
     assert board.draft() is not None
     table.key(Qt.Key.Key_Return)
 
@@ -158,8 +158,9 @@ def answer_by_keyboard(table: Sitting) -> None:
         number(table, max(lit) + 1)
         number(table, 5)
     else:
-        lit = [int(card.key.split()[1]) for card in pieces(table, "lying") if card.look.lit]
-        number(table, max(lit) + 1)
+        settling = table.view.settling
+        assert settling is not None
+        number(table, settling.lying[-1])
 
 
 def test_three_people_play_a_match_by_keyboard_alone(sit: Sit) -> None:

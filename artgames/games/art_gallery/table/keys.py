@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from artgames.games.art_gallery.data import PILES
@@ -10,12 +10,13 @@ from artgames.stage.piece import Piece
 
 if TYPE_CHECKING:
     from artgames.games.art_gallery.table.board import ArtGalleryBoard
+    from artgames.games.art_gallery.table.desk import ActionCard
     from artgames.games.art_gallery.table.museum import Museum
 
 
 def press_number(board: ArtGalleryBoard, museum: Museum, number: int) -> bool:
-    """A card of the hand, or of those that lie on the desk, by its place; in the Shop 1–4 are the piles, 5 buys and 6
-    takes nothing; elsewhere buttons by their place. False when nothing has that number."""
+    """A card of the hand, or of those that lie on the desk, by what is printed on it; in the Shop 1–4 are the piles, 5
+    buys and 6 takes nothing; elsewhere buttons by their place. False when nothing has that number."""
     piece = _piece_for(board, museum, number)
     if piece is None or not piece.flags() & piece.GraphicsItemFlag.ItemIsFocusable:
         return False
@@ -31,11 +32,16 @@ def _piece_for(board: ArtGalleryBoard, museum: Museum, number: int) -> Piece | N
     if phase == "buy":
         return _nth(museum.piles, number)
     if phase == "pick":
-        return museum.counter.cards.get(number - 1)
+        return _printed(museum.counter.cards.values(), number)
     if phase == "award":
         return _nth(museum.buttons, number)
-    return _nth(museum.hand, number)
+    return _printed(museum.hand, number)
 
 
 def _nth(pieces: Sequence[Piece], number: int) -> Piece | None:
     return pieces[number - 1] if number <= len(pieces) else None
+
+
+def _printed(cards: Iterable[ActionCard], number: int) -> Piece | None:
+    """The key 0 comes after 9 and counts as ten."""
+    return next((card for card in cards if card.card == number % 10), None)

@@ -58,7 +58,7 @@ def test_ag12_the_last_marker_takes_any_card_that_lies_there(lay: Lay) -> None:
     desk.show()
     assert [piece.key for piece in desk.pieces("lying")] == ["lying 0", "lying 2"]
     assert not [piece for piece in desk.pieces("owner") if piece.key.startswith("owner 2")]
-    board.number_key(1)
+    board.number_key(2)
     assert desk.acted[-1] == PickUp(2)
 
 

@@ -37,7 +37,7 @@ def test_pressed_again_a_card_goes_the_other_way_and_then_back_into_the_hand(lay
     board = desk.show(0)
     found = []
     for _ in range(4):
-        board.number_key(3)
+        board.number_key(2)
         found.append(board.draft())
     assert found == [None, Walk(2, CLOCKWISE), Walk(2, ANTICLOCKWISE), None]
     assert board.turn is not None and board.turn.place is None
@@ -81,12 +81,12 @@ def test_a_zero_is_explained_before_it_is_laid(lay: Lay) -> None:
     desk = lay(3, turns=0)
     desk.table.walk(3)
     board = desk.show(0)
-    board.number_key(1)
+    board.number_key(10)  # the key 0
     assert board.draft() == Visit(0) and "counts 10" in board.hint()
     desk = lay(3, turns=0)
     desk.table.walk(5)
     board = desk.show(0)
-    board.number_key(1)
+    board.number_key(10)
     assert "Shop" in board.hint()
 
 
@@ -104,7 +104,7 @@ def test_the_room_where_a_walk_would_end_grows(lay: Lay) -> None:
     desk = lay(3, turns=0)
     desk.show(0)
     small = desk.piece("room 2").size.width()
-    desk.board.number_key(3)
+    desk.board.number_key(2)
     desk.piece("room 2").activated.emit()
     assert desk.piece("room 2").size.width() > 1.2 * small
 
