@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from artgames.engine.rng import Rng
+from artgames.games.art_gallery.table.board import ArtGalleryBoard
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.pictures.test_golden import SIZE, look, theme
 from tests.pictures.test_golden import Look as Compare
@@ -25,17 +26,24 @@ def go_to(table: Sitting, wanted: Callable[[Any], bool]) -> None:
     table.settle()
 
 
+def take_up(table: Sitting, place: int) -> None:
+    """A card of the hand."""
+    board = table.flow.board
+    assert isinstance(board, ArtGalleryBoard) and board.museum is not None
+    board.museum.hand[place].activated.emit()
+
+
 def test_every_kind_of_picture(sit: Sit, theme: str, look: Compare) -> None:
     table = sit(people(5), seed="golden", size=SIZE, game="art_gallery", starter=1)
     go_to(table, lambda view: (view.round, view.turn, view.phase) == (4, 2, "walk"))
     look(table, f"art_gallery-room-{theme}")
     table.press_button()
     table.open_curtain()
-    table.flow.board.number_key(4)
+    take_up(table, 3)
     look(table, f"art_gallery-walk-{theme}")
-    table.flow.board.number_key(4)
+    take_up(table, 3)
     table.press_button()
-    table.flow.board.number_key(1)
+    take_up(table, 0)
     look(table, f"art_gallery-visit-{theme}")
     table.press_button()
     table.settle()

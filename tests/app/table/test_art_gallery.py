@@ -209,7 +209,7 @@ def walk_on_private_page(table: Sitting) -> int:
     seat = int(table.view.active)
     table.press_button()
     table.open_curtain()
-    number(table, 1)
+    number(table, 0)
     table.press_button()
     assert table.view.phase == "visit"
     return seat
