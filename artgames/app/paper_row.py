@@ -24,7 +24,7 @@ class PaperRow(QObject):
         self.pick = _pick(self._choice)
         self.wager = 0
         self.tail: QLabel | None = None
-        self.buttons = {number: self._make_button(number, name, parent) for number in self.pick.of}
+        self.buttons = {number: self._make_button(number, name, parent) for number in choices[0].shown or self.pick.of}
 
     def _make_button(self, number: int, name: str, parent: QWidget) -> QPushButton:
         button = QPushButton(str(number), parent)
@@ -70,6 +70,8 @@ class PaperRow(QObject):
         return self.pick.problem(self.marked())
 
     def complaint(self) -> str:
+        if not set(self.marked()) <= set(self.pick.of):
+            return self.tr("Not that number: it is this player's own.")
         if self.pick.min < self.pick.max:
             return self.tr("At most {max} numbers each.").format(max=self.pick.max)
         if self.pick.max == 1:

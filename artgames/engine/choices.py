@@ -131,6 +131,9 @@ class Choice(msgspec.Struct, frozen=True):
     held: bool = False
     """An open answer that is chosen with an eye on what only this seat sees, such as dice under a cup."""
 
+    shown: tuple[int, ...] = ()
+    """All numbers that a sheet for several people shows, where it is a secret which ones this seat may not choose."""
+
     @property
     def action(self) -> str:
         """The name under which the action travels."""

@@ -87,7 +87,8 @@ class TitleTeller:
         if state.phase == "scored":
             return _NEXT_TURN
         if state.phase == "vote":  # SP-52: voting for one's own card is forbidden
-            return (Choice(Vote, (Pick("tokens", sight.may_vote_for(state, seat), 1, 1, "token"),), secret=True),)
+            votes = Pick("tokens", sight.may_vote_for(state, seat), 1, 1, "token")
+            return (Choice(Vote, (votes,), secret=True, shown=sight.tokens(state)),)
         if state.phase == "add":
             count = state.house.to_add
             return (Choice(Add, (Pick("cards", state.hands[seat], count, count),), secret=True),)

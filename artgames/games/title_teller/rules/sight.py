@@ -15,6 +15,11 @@ def owners(state: State) -> tuple[Seat, ...]:
     return tuple(by_card[card] for card in state.row)
 
 
+def tokens(state: State) -> Tokens:
+    """All numbers of the row."""
+    return tuple(range(1, len(state.row) + 1))
+
+
 def own_tokens(state: State, seat: Seat) -> Tokens:
     return tuple(token for token, owner in enumerate(owners(state), 1) if owner == seat)
 
@@ -106,7 +111,7 @@ def _change_votes(state: State, seat: Seat | None, rng: Rng) -> tuple[State, Rng
 def may_vote_for(state: State, seat: Seat) -> Tokens:
     """SP-52: any painting but the own."""
     own = own_tokens(state, seat)
-    return tuple(token for token in range(1, len(state.row) + 1) if token not in own)
+    return tuple(token for token in tokens(state) if token not in own)
 
 
 def _cut(cards: Paintings, count: int) -> tuple[Paintings, Paintings]:

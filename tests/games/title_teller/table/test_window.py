@@ -189,8 +189,15 @@ def test_votes_on_paper_but_cards_behind_the_curtain(sit: Sit) -> None:
     paper = table.page.covers.paper
     teller_token = table.view_of(table.view.teller).token
     voters = [seat for seat in range(4) if seat != table.view.teller]
+    offered = {seat: tuple(paper._rows[seat].buttons) for seat in voters}
+    assert set(offered.values()) == {(1, 2, 3, 4)}, "a number that were missing would tell whose painting it is"
     for seat in voters:
         paper._rows[seat].buttons[teller_token].click()
+    (own,) = set(offered[voters[0]]) - set(table.match.choices(voters[0])[0].fields[0].of)  # type: ignore[union-attr]
+    paper._rows[voters[0]].buttons[own].click()
+    paper.ui.lockButton.click()
+    assert table.view.phase == "vote" and "own" in paper.ui.explanationLabel.text()
+    paper._rows[voters[0]].buttons[teller_token].click()
     paper.ui.lockButton.click()
     table.settle()
     assert table.view.phase == "scored" and table.view.totals[table.view.teller] == 0
