@@ -165,6 +165,9 @@ class Demonstration(QObject):
         if name in self._taken:
             return
         self._taken.append(name)
+        page = self._window.page()
+        if isinstance(page, TablePage) and page.flow is not None:
+            page.flow.board.finish_running()
         self._context.pictures.wait()
         QCoreApplication.processEvents()
         self._window.grab().save(str(self._out / f"{len(self._taken):02d}-{name}.png"))

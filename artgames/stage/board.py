@@ -106,6 +106,9 @@ class Board(QObject):
         """The way from what is shown now to what `view` shows, as far as this event tells it."""
         return None
 
+    def finish_running(self) -> None:
+        """Bring small movements of the board's own, outside of any event, to their end."""
+
     def is_scene(self, event: Event) -> bool:
         """Whether the room has to be shown this event before anybody is handed the laptop."""
         return False

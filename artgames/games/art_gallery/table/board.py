@@ -103,7 +103,7 @@ class ArtGalleryBoard(Board):
             return
         self._remember_focus()
         old = self.museum.plan if self.museum is not None else None
-        self._stop_growing()
+        self.finish_running()
         self._sweep()
         if self.view.phase == "ended":
             self.museum, self.ending = None, Ending(self)
@@ -125,7 +125,7 @@ class ArtGalleryBoard(Board):
                 self._growing.setParent(self)  # it ends with the board at the latest
                 self._growing.start()
 
-    def _stop_growing(self) -> None:
+    def finish_running(self) -> None:
         if self._growing is not None:
             self._growing.setCurrentTime(self._growing.duration())
             self._growing.deleteLater()
@@ -284,7 +284,7 @@ class ArtGalleryBoard(Board):
         if not self.is_moving:
             self.is_moving, self.choices, self.turn, self._telling = True, (), None, ""
             self.rebuild()
-        self._stop_growing()
+        self.finish_running()
         sentence = told(event)
         if sentence is not None:
             self._telling = self.kit.say(sentence)  # stays while cards are counted and things are carried
