@@ -80,7 +80,8 @@ def _run_all(environment: Environment, for_pytest: list[str]) -> list[str]:
 
 def _run_packaging(environment: Environment, for_pytest: list[str]) -> list[str]:
     """One after another: all of them share one tree."""
-    tests = Check("packaging", ("python", "-m", "pytest", "-m", "packaging", "tests/packaging", *for_pytest))
+    patience = ("-o", "faulthandler_timeout=0")  # an installer takes as long as it takes; each test has its own limit
+    tests = Check("packaging", ("python", "-m", "pytest", "-m", "packaging", *patience, "tests/packaging", *for_pytest))
     return [tests.name] if _run(environment, tests, capture=False).returncode else []
 
 

@@ -1,5 +1,6 @@
 """What holds for every test: no screen, nobody's real folders, and nothing left running behind."""
 
+import gc
 import logging
 import os
 import threading
@@ -67,7 +68,7 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qapp" not in request.fixturenames:
         yield
         return
-    request.getfixturevalue("qapp")
+    _collect_in_this_thread(request.getfixturevalue("qapp"))
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
 
     threads = set(threading.enumerate())
@@ -79,6 +80,24 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         leftovers = _settle_and_look(started, windows, threads)
     assert not leftovers, "left behind:\n" + "\n".join(leftovers)
+
+
+@pytest.fixture(autouse=True)
+def rubbish_is_collected() -> Iterator[None]:
+    """Where the window's thread does it, it does so between two tests as well."""
+    yield
+    if not gc.isenabled():
+        from artgames.stage.tidying import tidy_up
+
+        tidy_up()
+
+
+def _collect_in_this_thread(app: Any) -> None:
+    """As in the application; otherwise two tests in a hundred thousand stand still for ever."""
+    from artgames.stage.tidying import Tidying
+
+    if app.findChild(Tidying) is None:
+        Tidying(app)
 
 
 class Started:

@@ -18,6 +18,7 @@ from artgames.app.flow import Flow
 from artgames.app.live_settings import LiveSettings
 from artgames.app.main_window import MainWindow
 from artgames.stage.fonts import FIRST_FACES, LATER_FACES, Faces, load_fonts
+from artgames.stage.tidying import Tidying, keep_for_good
 
 if TYPE_CHECKING:
     from artgames.app.home import HomePage
@@ -37,6 +38,9 @@ SWITCH_SECONDS = 0.0001
 """A thread that wants to paint waits so long until Python takes the turn from one that thinks. Painting a frame asks
 for it many times; with Python's own five milliseconds a bot's thoughts would make everything that moves stutter."""
 
+SETTLED_MS = 2000
+"""So long after its first paint everything that stays has been made."""
+
 
 def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
     """Show the window; what must be kept and what can be made again go to these folders. Files that somebody opened
@@ -49,6 +53,7 @@ def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
     if os.environ.get(REPORT_FIRST_PAINT):
         window.first_painted.connect(report_first_paint)
     window.first_painted.connect(lambda: load_fonts(LATER_FACES))
+    window.first_painted.connect(lambda: QTimer.singleShot(SETTLED_MS, window, keep_for_good))
     flow = furnish(window, context)
     home = flow.home
     home.remember(look.names, look.waits)
@@ -77,6 +82,8 @@ def make_application(*faces: Faces) -> QApplication:
     sys.setswitchinterval(SWITCH_SECONDS)
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication([*sys.argv[:1], "-style", "fusion"])
+    if app.findChild(Tidying) is None:
+        Tidying(app)
     app.setApplicationName("Artgames")
     load_fonts(*faces)
     return app

@@ -1,0 +1,85 @@
+"""Nothing that belongs to the window dies in a worker."""
+
+import gc
+import threading
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QThreadPool
+from PySide6.QtWidgets import QApplication
+
+from artgames.app.main import make_application
+from artgames.stage.tidying import Tidying, tidy_up
+
+
+class Knot(QObject):
+    """Something of the window that only holds itself."""
+
+    def __init__(self, ends: list[int]) -> None:
+        super().__init__()
+        self.itself = self
+        weakref.finalize(self, lambda: ends.append(threading.get_ident()))
+
+
+@pytest.fixture
+def collecting_soon(qapp: QApplication) -> Iterator[None]:
+    """Python's counters as after a collection, whatever ran before."""
+    gc.collect()
+    yield
+    gc.collect()
+
+
+def allocate(into: list[list[int]]) -> None:
+    """More than enough for Python to look for rubbish several times, if it still did so by itself."""
+    into += [[number] for number in range(20_000)]
+
+
+def test_a_worker_that_allocates_collects_nothing(collecting_soon: None) -> None:
+    ends: list[int] = []
+    Knot(ends)
+    kept: list[list[int]] = []
+    pool = QThreadPool()
+    pool.start(lambda: allocate(kept))
+    assert pool.waitForDone(10_000)
+    assert ends == []
+    tidy_up()
+    assert ends == [threading.get_ident()]
+
+
+def test_left_to_itself_python_would_collect_in_the_worker(collecting_soon: None) -> None:
+    """Why `Tidying` is there; with plain objects, since real ones could stand still."""
+    ends: list[int] = []
+
+    class Plain:
+        def __init__(self) -> None:
+            self.itself = self
+            weakref.finalize(self, lambda: ends.append(threading.get_ident()))
+
+    Plain()
+    gc.enable()
+    try:
+        worker = threading.Thread(target=allocate, args=([],))
+        worker.start()
+        worker.join()
+    finally:
+        gc.disable()
+    assert ends == [worker.ident]
+
+
+def test_old_rubbish_goes_too(collecting_soon: None) -> None:
+    ends: list[int] = []
+    knot = Knot(ends)
+    gc.collect()  # now it is old
+    del knot
+    kept: list[list[int]] = []
+    for _ in range((gc.get_threshold()[1] + 2) * (gc.get_threshold()[2] + 2)):
+        kept += [[number] for number in range(gc.get_threshold()[0] + 100)]
+        tidy_up()
+    assert ends == [threading.get_ident()]
+
+
+def test_the_application_tidies_up_once(qapp: QApplication) -> None:
+    make_application()
+    assert len(qapp.findChildren(Tidying)) == 1
+    assert not gc.isenabled()
