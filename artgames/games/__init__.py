@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from artgames.bots import RandomBot
 from artgames.decks.catalogue import Painting
+from artgames.engine.answered import Answers
 from artgames.engine.api import Bot, Event, Outcome, Rules
 from artgames.engine.info import GameInfo
 from artgames.engine.practice import Lesson
@@ -79,6 +80,15 @@ class Game:
     def review(self) -> Review:
         """What a game that has a review says of a match, as far as it is over."""
         return cast(Review, import_module(f"{__name__}.{self.slug}.review").review)
+
+    @property
+    def has_answers(self) -> bool:
+        return find_spec(f"{__name__}.{self.slug}.answered") is not None
+
+    @cached_property
+    def answers(self) -> Answers:
+        """What was asked about which painting, and who knew it, in a game that asks about paintings."""
+        return cast(Answers, import_module(f"{__name__}.{self.slug}.answered").answers)
 
 
 def names() -> tuple[str, ...]:
