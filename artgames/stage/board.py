@@ -42,6 +42,9 @@ class Kit:
     names: tuple[str, ...]
     marks: tuple[int, ...]
     say: Callable[[Sentence], str]
+    from_afar: bool = False
+    """Whether a whole room looks on, up to the back row: then `scale` is larger, and only what is needed to play is
+    written."""
 
 
 class Board(QObject):
@@ -179,6 +182,10 @@ class Board(QObject):
     def points(self, view: Any) -> tuple[int | None, ...]:
         """Everybody's points as this audience knows them; None for what nobody may know yet."""
         return (0,) * len(self.kit.names)
+
+    def numbered(self) -> dict[int, int]:
+        """The cards that carry numbers on the shared screen now, for whoever asks about them by number."""
+        return {}
 
     def tells_labels(self) -> bool:
         """Whether the label of a painting may be read now."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from artgames.stage.fonts import figures, sans
+from artgames.stage.inscriptions import draw_outlined, tell_kept
 from artgames.stage.theme import Theme
 
 DISC, DISC_INK = "#1B1A19", "#F4EFE6"
@@ -39,7 +40,7 @@ def draw_token(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> No
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(), 0.86, 0.86)
     side = min(rect.width(), rect.height())
-    _draw_outlined_text(painter, rect.center(), str(number), figures(side * (0.62 if number < 10 else 0.54)), DISC_INK)
+    draw_outlined(painter, rect.center(), str(number), figures(side * (0.62 if number < 10 else 0.54)), DISC_INK)
 
 
 def draw_coin(painter: QPainter, rect: QRectF, text: str = "") -> None:
@@ -53,7 +54,7 @@ def draw_coin(painter: QPainter, rect: QRectF, text: str = "") -> None:
         painter.drawEllipse(QPointF(), 0.74, 0.74)
     if text:
         side = min(rect.width(), rect.height())
-        _draw_outlined_text(painter, rect.center(), text, figures(side * 0.4), DISC)
+        draw_outlined(painter, rect.center(), text, figures(side * 0.4), DISC)
 
 
 def draw_badge(painter: QPainter, rect: QRectF, is_right: bool, theme: Theme) -> None:
@@ -162,7 +163,7 @@ def draw_medal(painter: QPainter, rect: QRectF, place: int, theme: Theme) -> Non
         painter.drawEllipse(QPointF(0, -0.24), 0.6, 0.6)
     whole = min(rect.width(), rect.height())
     middle = rect.center() - QPointF(0, 0.12 * whole)
-    _draw_outlined_text(painter, middle, str(place), figures(whole * 0.46), DISC)
+    draw_outlined(painter, middle, str(place), figures(whole * 0.46), DISC)
 
 
 def draw_stamp(painter: QPainter, rect: QRectF, text: str, theme: Theme) -> None:
@@ -197,6 +198,7 @@ def cached_pixmap(key: str, width: float, height: float, ratio: float, draw: Cal
     full_key = f"artgames/{key}/{width:g}x{height:g}@{ratio:g}"
     pixmap = QPixmap()
     if QPixmapCache.find(full_key, pixmap):
+        tell_kept(pixmap, draw)
         return pixmap
     pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
     pixmap.setDevicePixelRatio(ratio)
@@ -206,18 +208,10 @@ def cached_pixmap(key: str, width: float, height: float, ratio: float, draw: Cal
     draw(painter)
     painter.end()
     QPixmapCache.insert(full_key, pixmap)
+    tell_kept(pixmap, draw)
     return pixmap
 
 
 def _stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) -> None:
     pen = QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, pen)
-
-
-def _draw_outlined_text(painter: QPainter, middle: QPointF, text: str, font: QFont, colour: str) -> None:
-    """Text centred by its real shape: the box of a font leaves room for accents and tails that figures do not have."""
-    path = QPainterPath()
-    path.addText(QPointF(), font, text)
-    path.translate(middle - path.boundingRect().center())
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(path, QColor(colour))

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from artgames.stage.fonts import sans
+from artgames.stage.inscriptions import tell_mark
 from artgames.stage.theme import Theme
 
 _DARK, _WHITE = "#1B1A19", "#FFFFFF"
@@ -101,6 +102,7 @@ def draw_mark(painter: QPainter, rect: QRectF, seat: int, theme: Theme, letter: 
     if letter and side >= 14:
         _draw_letter(painter, mark, unit)
     painter.restore()
+    tell_mark(painter, rect)
 
 
 def mark_pixmap(seat: int, side: int, theme: Theme, ratio: float = 1.0) -> QPixmap:

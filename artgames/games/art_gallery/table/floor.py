@@ -10,6 +10,7 @@ from artgames.games.art_gallery.rules.values import SHOP
 from artgames.games.art_gallery.table.layout import RoomPlan, TablePlan
 from artgames.stage.board import Kit
 from artgames.stage.fonts import sans
+from artgames.stage.inscriptions import tell_kept
 from artgames.stage.thickness import thick
 
 _BENCH = {True: "#6A5F54", False: "#C9BBA5"}
@@ -51,10 +52,14 @@ class Floor(QGraphicsObject):
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(QColor(self._kit.theme.wall))
             ink = QPainter(self._picture)
-            ink.translate(-area.topLeft())
-            self._draw(ink)
+            self._draw_as_picture(ink)
             ink.end()
+        tell_kept(self._picture, self._draw_as_picture)
         painter.drawPixmap(self._plan.museum.toAlignedRect().topLeft() - QPoint(4, 4), self._picture)
+
+    def _draw_as_picture(self, painter: QPainter) -> None:
+        painter.translate(QPoint(4, 4) - self._plan.museum.toAlignedRect().topLeft())
+        self._draw(painter)
 
     def _draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

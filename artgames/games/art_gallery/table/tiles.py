@@ -13,6 +13,7 @@ from artgames.games.art_gallery.table.layout import PILE_HIGH
 from artgames.games.art_gallery.table.named import picture_of, tile_name, translate
 from artgames.stage.board import Kit
 from artgames.stage.fonts import figures
+from artgames.stage.inscriptions import tell_kept
 from artgames.stage.lettering import draw_line
 from artgames.stage.pictures import DETAIL
 from artgames.stage.piece import Piece
@@ -77,10 +78,17 @@ class Pictured(Piece):
         return self._made
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        painter.drawPixmap(rect.topLeft() + QPointF(self.margin, self.margin), self.prepare())
+        face = self.prepare()
+        tell_kept(face, self._draw_face)
+        painter.drawPixmap(rect.topLeft() + QPointF(self.margin, self.margin), face)
 
     def ground(self) -> str:
         return self.theme.panel
+
+    def _draw_face(self, painter: QPainter) -> bool:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-self.margin, -self.margin)
+        return self.draw_once(painter, QRectF(QPointF(), self.size))
 
     def _make(self, rect: QRectF) -> tuple[QPixmap, bool]:
         inner = rect.adjusted(self.margin, self.margin, -self.margin, -self.margin)
@@ -88,9 +96,7 @@ class Pictured(Piece):
         made.setDevicePixelRatio(self.kit.ratio)
         made.fill(QColor(self.ground()))
         painter = QPainter(made)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(-inner.topLeft())
-        complete = self.draw_once(painter, rect)
+        complete = self._draw_face(painter)
         painter.end()
         return made, not complete
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from artgames.games.picture_code.rules.values import Kind
 from artgames.games.picture_code.table.named import letter
 from artgames.stage.fonts import sans
+from artgames.stage.inscriptions import draw_outlined
 from artgames.stage.theme import Theme
 
 _DARK, _WHITE = "#1B1A19", "#FFFFFF"
@@ -52,18 +53,13 @@ def draw_sign(painter: QPainter, rect: QRectF, kind: Kind, theme: Theme, *, on_c
     painter.setBrush(QColor(shape))
     painter.drawPath(_SHAPES[kind]())
     painter.restore()
-    _draw_letter(painter, letter(kind), QColor(inner), sign.letter_at * unit, sign.letter_size * unit)
+    _draw_letter(painter, letter(kind), inner, sign.letter_at * unit, sign.letter_size * unit)
     painter.restore()
 
 
-def _draw_letter(painter: QPainter, text: str, colour: QColor, down: float, size: float) -> None:
+def _draw_letter(painter: QPainter, text: str, colour: str, down: float, size: float) -> None:
     """As an outline, centred by its real shape."""
-    path = QPainterPath()
-    path.addText(QPointF(), sans(size / 0.66, QFont.Weight.Bold), text)
-    path.translate(QPointF(0, down) - path.boundingRect().center())
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawPath(path)
+    draw_outlined(painter, QPointF(0, down), text, sans(size / 0.66, QFont.Weight.Bold), colour)
 
 
 def _sun() -> QPainterPath:

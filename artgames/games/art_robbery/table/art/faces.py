@@ -12,6 +12,7 @@ from artgames.games.art_robbery.table.art.palette import card_colours, raid_colo
 from artgames.games.art_robbery.table.art.strokes import Drawing, draw, pen
 from artgames.stage.drawn import cached_pixmap
 from artgames.stage.fonts import figures as figure_font
+from artgames.stage.inscriptions import draw_outlined
 from artgames.stage.theme import Theme
 
 MOTIFS = (sketches.MOTIFS, sculptures.MOTIFS, antiquities.MOTIFS, paintings.MOTIFS)
@@ -249,7 +250,4 @@ def _draw_card_back(painter: QPainter, area: QRectF, theme: Theme) -> None:
 
 def draw_figure(painter: QPainter, middle: QPointF, text: str, px: float, colour: str) -> None:
     """A figure centred by its real shape, as an outline: no font box, no hinting."""
-    path = QPainterPath()
-    path.addText(QPointF(), figure_font(px, QFont.Weight.Bold), text)
-    path.translate(middle - path.boundingRect().center())
-    painter.fillPath(path, QColor(colour))
+    draw_outlined(painter, middle, text, figure_font(px, QFont.Weight.Bold), colour)
