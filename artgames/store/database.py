@@ -59,6 +59,11 @@ class Database:
         """
         return self._healing(lambda connection: _in_transaction(connection, work, durable))
 
+    def leave_no_trace(self) -> None:
+        """Write the file anew, so that nothing that was deleted can still be read in it. Raises StoreProblem."""
+        self.read(lambda connection: connection.execute("VACUUM").fetchall())
+        self.read(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+
     def close(self) -> None:
         self._is_closed = True
         self._disconnect()

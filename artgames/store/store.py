@@ -12,7 +12,7 @@ import msgspec
 from artgames.engine.api import Outcome, Refused, Setup, refuse
 from artgames.engine.codec import Save
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.store import journal, matches, record, settings
+from artgames.store import journal, matches, people, record, settings
 from artgames.store.database import Database, Tell
 from artgames.store.files import read_match_file, write_match_file
 from artgames.store.lock import FolderLock
@@ -209,8 +209,12 @@ class Store:
         return [Person(*row) for row in self._all("SELECT name, mark FROM person ORDER BY used DESC, name")]
 
     def forget_person(self, name: str) -> None:
-        """Offer this name no more. In the matches they played it stays."""
-        self._execute("DELETE FROM person WHERE name = ?", name)
+        """Delete somebody with all that belongs to them; no trace of the name is left in the file.
+
+        Matches that others played too stay, with nobody in that seat; see `people.OF_ONE_PERSON` for the rest.
+        """
+        self._database.write(lambda connection: people.forget(connection, name))
+        self._database.leave_no_trace()
 
     # Within
 

@@ -1,6 +1,10 @@
 """Names that were used before are offered again, with the mark that goes with them."""
 
-from artgames.store import Person, Player, Store, Table
+import re
+from pathlib import Path
+
+from artgames.store import Person, Player, Store, Table, schema
+from artgames.store.people import NOBODY, OF_ONE_PERSON
 from tests.store.toy import SLUG, toy_setup
 
 
@@ -25,8 +29,54 @@ def test_bots_are_nobody(store: Store) -> None:
     assert store.people() == [Person("Ada", 1)]
 
 
-def test_a_person_can_be_forgotten(store: Store) -> None:
+def test_a_person_can_be_forgotten_and_the_others_keep_their_match(store: Store) -> None:
     play(store, Player("Ada", 1), Player("Ben", 2))
     store.forget_person("Ada")
     assert store.people() == [Person("Ben", 2)]
-    assert store.unfinished()[0].table.names == ("Ada", "Ben")
+    assert store.unfinished()[0].table.names == (NOBODY, "Ben")
+
+
+def test_two_who_were_forgotten_are_not_called_the_same(store: Store) -> None:
+    play(store, Player("Ada", 1), Player("Ben", 2), Player("Cleo", 3))
+    store.forget_person("Ada")
+    store.forget_person("Ben")
+    assert store.unfinished()[0].table.names == (NOBODY, f"{NOBODY}2", "Cleo")
+
+
+def test_a_match_of_nobody_else_goes_with_its_person(store: Store) -> None:
+    play(store, Player("Ada", 1), Player("Vincent", 2, kind="bot"))
+    store.forget_person("Ada")
+    assert store.unfinished() == [] and store.people() == []
+
+
+def test_a_bot_of_the_same_name_stays(store: Store) -> None:
+    play(store, Player("Vincent", 1, kind="bot"), Player("Ben", 2))
+    store.forget_person("Vincent")
+    assert store.unfinished()[0].table.names == ("Vincent", "Ben")
+
+
+def test_no_trace_of_a_name_is_left_on_disk(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        for _ in range(40):
+            play(store, Player("Philippina Überall", 1), Player("Ben", 2))
+            play(store, Player("Philippina Überall", 1), Player("Vincent", 2, kind="bot"))
+        store.forget_person("Philippina Überall")
+        assert not traces(tmp_path, "Philippina"), "while the program runs"
+    assert not traces(tmp_path, "Philippina")
+    with Store.open(tmp_path) as store:
+        assert [one.table.names for one in store.unfinished()] == [(NOBODY, "Ben")] * 40
+
+
+def test_every_table_with_names_is_forgotten_from() -> None:
+    """Whoever adds a table about people says so in `OF_ONE_PERSON`."""
+    statements = [statement for step in schema.STEPS for statement in step]
+    about_people = {
+        found[1]
+        for statement in statements
+        if (found := re.match(r"CREATE TABLE (\w+) \((?:.|\n)*\b(?:person|name) TEXT", statement))
+    }
+    assert about_people - {"setting"} <= set(OF_ONE_PERSON)
+
+
+def traces(folder: Path, text: str) -> list[str]:
+    return [file.name for file in folder.iterdir() if text.encode() in file.read_bytes()]
