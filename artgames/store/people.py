@@ -1,6 +1,7 @@
 """Who has played here, and how somebody is forgotten with all that belongs to them."""
 
 import sqlite3
+from typing import Any
 
 import msgspec
 
@@ -38,22 +39,42 @@ def _leave_match(connection: sqlite3.Connection, number: int, table: Table, name
     if not others:
         delete_match(connection, number)
         return
-    without = forgotten(table, name)
-    connection.execute("UPDATE match SET seating = ? WHERE id = ?", (msgspec.json.encode(without), number))
-
-
-def forgotten(table: Table, name: str) -> Table:
-    """The table with nobody in that person's seat: the points stay, for the sake of the others."""
-    taken = {player.name for player in table.players}
-    stand_in, number = NOBODY, 1
-    while stand_in in taken:
-        number += 1
-        stand_in = f"{NOBODY}{number}"
+    stand_in = _free_name({player.name for player in table.players})
     players = tuple(
         msgspec.structs.replace(player, name=stand_in) if _is(player.name, player.kind, name) else player
         for player in table.players
     )
-    return msgspec.structs.replace(table, players=players)
+    without = msgspec.structs.replace(table, players=players)
+    connection.execute("UPDATE match SET seating = ? WHERE id = ?", (msgspec.json.encode(without), number))
+    _leave_notes(connection, number, name, stand_in)
+
+
+def _leave_notes(connection: sqlite3.Connection, number: int, name: str, stand_in: str) -> None:
+    """Who took a seat in the middle of a match is a note of it."""
+    notes = connection.execute("SELECT key, value FROM note WHERE match = ?", (number,)).fetchall()
+    for key, text in notes:
+        try:
+            without = msgspec.json.encode(_renamed(msgspec.json.decode(text), name, stand_in))
+        except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+            without = b"null"  # nobody can read it, and a name may be in it
+        connection.execute("UPDATE note SET value = ? WHERE match = ? AND key = ?", (without, number, key))
+
+
+def _renamed(value: Any, name: str, stand_in: str) -> Any:
+    """The same data with another text wherever the name stands."""
+    if isinstance(value, dict):
+        return {key: _renamed(one, name, stand_in) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_renamed(one, name, stand_in) for one in value]
+    return stand_in if value == name else value
+
+
+def _free_name(taken: set[str]) -> str:
+    stand_in, number = NOBODY, 1
+    while stand_in in taken:
+        number += 1
+        stand_in = f"{NOBODY}{number}"
+    return stand_in
 
 
 def delete_match(connection: sqlite3.Connection, number: int) -> None:

@@ -3,13 +3,13 @@
 import re
 from pathlib import Path
 
-from artgames.store import Person, Player, Store, Table, schema
+from artgames.store import MatchRecord, Person, Player, Store, Table, schema
 from artgames.store.people import NOBODY, OF_ONE_PERSON
 from tests.store.toy import SLUG, toy_setup
 
 
-def play(store: Store, *players: Player) -> None:
-    store.new_match(Table(SLUG, players, {}, "museum"), toy_setup(len(players)), SLUG, 1)
+def play(store: Store, *players: Player) -> MatchRecord:
+    return store.new_match(Table(SLUG, players, {}, "museum"), toy_setup(len(players)), SLUG, 1)
 
 
 def test_whoever_played_last_comes_first(store: Store) -> None:
@@ -58,13 +58,16 @@ def test_a_bot_of_the_same_name_stays(store: Store) -> None:
 def test_no_trace_of_a_name_is_left_on_disk(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         for _ in range(40):
-            play(store, Player("Philippina Überall", 1), Player("Ben", 2))
+            record = play(store, Player("Philippina Überall", 1), Player("Ben", 2))
+            record.note("players", [{"name": "Philippina Überall"}, {"name": "Ben"}])
             play(store, Player("Philippina Überall", 1), Player("Vincent", 2, kind="bot"))
         store.forget_person("Philippina Überall")
         assert not traces(tmp_path, "Philippina"), "while the program runs"
     assert not traces(tmp_path, "Philippina")
     with Store.open(tmp_path) as store:
         assert [one.table.names for one in store.unfinished()] == [(NOBODY, "Ben")] * 40
+        _, _, kept = store.load(store.unfinished()[0].id)
+        assert kept.notes()["players"] == [{"name": NOBODY}, {"name": "Ben"}]
 
 
 def test_every_table_with_names_is_forgotten_from() -> None:
