@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
 
 from artgames import games
 from artgames.decks import Deck, Library
-from artgames.decks.box import Box, years_for
+from artgames.decks.box import Box, facts_for, years_for
 from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
 from artgames.decks.sets import PREFIX
 from artgames.engine.api import Refused
@@ -46,7 +46,9 @@ class Shelf:
     def box(self, slug: str, info: GameInfo) -> Box:
         """As a match would find it, but for which cards look alike: that takes a moment, and no rule refuses it."""
         deck, cards = self.deck(slug), self.usable(slug)
-        return Box(cards) if deck is None else Box(cards, years=years_for(info, cards, deck.year_of))
+        if deck is None:
+            return Box(cards)
+        return Box(cards, years=years_for(info, cards, deck.year_of), facts=facts_for(info, cards, deck.facts_of))
 
     def whole(self) -> list[Offer]:
         """The collection that came with the program, where that is more than one pack."""

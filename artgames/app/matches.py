@@ -97,6 +97,7 @@ class Matches:
             lambda: deck.likeness,
             year_of=deck.year_of,
             artist_of=deck.artist_of,
+            facts_of=deck.facts_of,
         )
         return box.setup(len(table.players), options, seed)
 

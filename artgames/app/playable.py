@@ -10,7 +10,7 @@ from artgames.decks import Deck
 from artgames.engine.info import GameInfo
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
-CARD_NEEDS = ("pictures", "dates", "portraits")
+CARD_NEEDS = ("pictures", "dates", "portraits", "sitters")
 
 
 class Playable(NamedTuple):

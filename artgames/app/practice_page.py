@@ -14,7 +14,7 @@ from artgames.app.context import AppContext
 from artgames.app.models.seats import SeatsModel
 from artgames.app.page import Page, Topic, let_enter_press
 from artgames.app.table_page import TablePage
-from artgames.decks.box import years_for
+from artgames.decks.box import facts_for, years_for
 from artgames.engine.api import Bot, Seat, refuse
 from artgames.engine.practice import LEARNER, PracticeMatch, Scripted
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -86,7 +86,8 @@ class PracticePage(Page):
             raise refuse("option", QT_TRANSLATE_NOOP("App", "There are no paintings to play with."), "App")
         cards = deck.ids_for(game.info.needs)
         years = years_for(game.info, cards, deck.year_of)
-        match = PracticeMatch(game.info, game.rules, game.practice, cards, years=years)
+        facts = facts_for(game.info, cards, deck.facts_of)
+        match = PracticeMatch(game.info, game.rules, game.practice, cards, years=years, facts=facts)
         table = Table(slug, self._players(game), match.setup.options, deck.slug)
         self._slug, self._match, self._said = slug, match, -1
         self._measure()

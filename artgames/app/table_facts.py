@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from artgames import games
 from artgames.decks import Deck
-from artgames.decks.box import Box, years_for
+from artgames.decks.box import Box, facts_for, years_for
 from artgames.engine.api import Refused
 from artgames.engine.info import GameInfo
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -35,7 +35,8 @@ def _rounds(table: Table, deck: Deck | None) -> int | None:
         return None
     try:
         cards = deck.ids_for(game.info.needs)
-        box = Box(cards, years=years_for(game.info, cards, deck.year_of))
+        years, facts = years_for(game.info, cards, deck.year_of), facts_for(game.info, cards, deck.facts_of)
+        box = Box(cards, years=years, facts=facts)
         setup = box.setup(len(table.players), game.info.complete(table.options), "0")
         view = game.rules.view(game.rules.start(setup).state, None)
     except Refused:

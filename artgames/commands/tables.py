@@ -14,7 +14,7 @@ from artgames.decks import Deck, Library, Likeness
 from artgames.decks.box import Box as FilledBox
 from artgames.decks.box import fill_box
 from artgames.engine.api import Bot, Options, Refused, Setup
-from artgames.engine.contract import plain_years
+from artgames.engine.contract import plain_facts, plain_years
 from artgames.engine.info import LEVELS, GameInfo
 from artgames.engine.match import Match
 from artgames.games import Facts, Game
@@ -55,7 +55,8 @@ class Box:
         """What goes into the box of a match by these house rules."""
         if self._deck is None:
             years = plain_years(PLAIN_CARDS) if "dates" in info.needs else ()
-            return fill_box(PLAIN_CARDS, info, options, seed, Likeness)._replace(years=years)
+            facts = plain_facts(PLAIN_CARDS) if "facts" in info.needs else ()
+            return fill_box(PLAIN_CARDS, info, options, seed, Likeness)._replace(years=years, facts=facts)
         deck = self._deck
         return fill_box(
             deck.ids_for(info.needs),
@@ -65,6 +66,7 @@ class Box:
             lambda: deck.likeness,
             year_of=deck.year_of,
             artist_of=deck.artist_of,
+            facts_of=deck.facts_of,
         )
 
     @property

@@ -1,5 +1,5 @@
-"""What goes into the box of a match: its cards and, where a game asks for it, which of them look alike and when each
-was painted."""
+"""What goes into the box of a match: its cards and, where a game asks for it, which of them look alike, when each was
+painted and what their labels say."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from artgames.decks.likeness import Likeness
 from artgames.engine.api import Options, OptionValue, Setup
+from artgames.engine.facts import Facts
 from artgames.engine.info import GameInfo
 from artgames.engine.rng import Rng
 
@@ -25,16 +26,22 @@ ArtistOf = Callable[[int], str]
 """Who painted a card; empty where nobody knows."""
 
 
+FactsOf = Callable[[int], Facts]
+"""What the label of a card says."""
+
+
 class Box(NamedTuple):
     """`alike` has a row for each card: the card, then those that look most like it, nearest first. `years` are those
-    in which the cards were completed, in the order of the cards. Both are empty for a game that asks for neither."""
+    in which the cards were completed, `facts` their labels, in the order of the cards. Each is empty for a game that
+    does not ask for it."""
 
     cards: tuple[int, ...]
     alike: tuple[tuple[int, ...], ...] = ()
     years: tuple[int, ...] = ()
+    facts: tuple[Facts, ...] = ()
 
     def setup(self, seats: int, options: dict[str, OptionValue], seed: str) -> Setup:
-        return Setup(seats, options, seed, self.cards, self.alike, self.years)
+        return Setup(seats, options, seed, self.cards, self.alike, self.years, self.facts)
 
 
 def fill_box(
@@ -46,15 +53,16 @@ def fill_box(
     *,
     year_of: YearOf = lambda _card: None,
     artist_of: ArtistOf = lambda _card: "",
+    facts_of: FactsOf = lambda _card: Facts(),
 ) -> Box:
     """The box of a match with these cards and house rules. `likeness` is only asked where the game needs it."""
     cards = few_of_each(cards, info, seed, artist_of)
-    if not info.asks_likeness(options):
-        return Box(cards, years=years_for(info, cards, year_of))
-    if len(cards) > LARGEST_BOX:
+    compares = info.asks_likeness(options)
+    if len(cards) > LARGEST_BOX and (compares or "facts" in info.needs):
         drawn, _ = Rng.from_seed(f"{seed}/box").sample(cards, LARGEST_BOX)
         cards = tuple(sorted(drawn))
-    return Box(cards, look_alikes(cards, likeness()), years_for(info, cards, year_of))
+    alike = look_alikes(cards, likeness()) if compares else ()
+    return Box(cards, alike, years_for(info, cards, year_of), facts_for(info, cards, facts_of))
 
 
 def few_of_each(cards: tuple[int, ...], info: GameInfo, seed: str, artist_of: ArtistOf) -> tuple[int, ...]:
@@ -77,6 +85,11 @@ def years_for(info: GameInfo, cards: tuple[int, ...], year_of: YearOf) -> tuple[
     if "dates" not in info.needs:
         return ()
     return tuple(year for card in cards if (year := year_of(card)) is not None)
+
+
+def facts_for(info: GameInfo, cards: tuple[int, ...], facts_of: FactsOf) -> tuple[Facts, ...]:
+    """The labels of these cards, if the game asks about them."""
+    return tuple(map(facts_of, cards)) if "facts" in info.needs else ()
 
 
 def look_alikes(cards: tuple[int, ...], likeness: Likeness) -> tuple[tuple[int, ...], ...]:

@@ -4,8 +4,10 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
+from artgames.decks.asking.told import facts_of, told
 from artgames.decks.catalogue import NOBODY, Pack, Painting
 from artgames.decks.likeness import Likeness
+from artgames.engine.facts import Facts
 from artgames.engine.info import Need
 
 
@@ -66,6 +68,10 @@ class Deck:
         artist = self._paintings[card].artist
         return "" if artist == NOBODY else artist
 
+    def facts_of(self, card: int) -> Facts:
+        """What the label says, for a game that asks about it."""
+        return facts_of(self._paintings[card])
+
     def picture(self, card: int) -> Path:
         """Where the picture is. Raises KeyError for a card without one."""
         return self._pictures[card]
@@ -83,4 +89,6 @@ def _once_each(texts: Iterable[str]) -> str:
 def _has(painting: Painting, need: Need) -> bool:
     if need == "dates":
         return painting.begun is not None and painting.completed is not None
+    if need == "sitters":
+        return bool(told(facts_of(painting), "sitter"))
     return painting.portrait if need == "portraits" else True

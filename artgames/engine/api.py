@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from artgames.engine.choices import Action, Choice, snake_case
+from artgames.engine.facts import Facts
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 
@@ -39,6 +40,9 @@ class Setup(msgspec.Struct, frozen=True):
     years: tuple[int, ...] = ()
     """When each card of the deck was completed, in the same order, if the game needs dates. For the rules alone: they
     say when somebody learns a year."""
+
+    facts: tuple[Facts, ...] = ()
+    """What the labels of the deck say, in the same order, if the game asks about them. For the rules alone, too."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):

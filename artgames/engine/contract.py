@@ -24,6 +24,7 @@ from artgames.engine.api import (
     Step,
 )
 from artgames.engine.choices import Action, Choice, Number, Order, Pick, Text
+from artgames.engine.facts import Facts
 from artgames.engine.info import GameInfo
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
@@ -54,14 +55,40 @@ class Moment(msgspec.Struct, Generic[S], frozen=True):
 def plain_setup(
     info: GameInfo, seats: int, seed: str, options: Options | None = None, cards: tuple[int, ...] = CARDS
 ) -> Setup:
-    """A set-up with cards that are numbers and nothing else; where a game needs dates, with invented years."""
+    """A set-up with cards that are numbers and nothing else; where a game needs dates or labels, with invented ones."""
     years = plain_years(cards) if "dates" in info.needs else ()
-    return Setup(seats, info.complete(options or {}), seed, cards, years=years)
+    facts = plain_facts(cards) if "facts" in info.needs else ()
+    return Setup(seats, info.complete(options or {}), seed, cards, years=years, facts=facts)
 
 
 def plain_years(cards: tuple[int, ...]) -> tuple[int, ...]:
     """Years that are in no order, and some of them twice."""
     return tuple(1450 + card * 7919 % 450 for card in cards)
+
+
+def plain_facts(cards: tuple[int, ...]) -> tuple[Facts, ...]:
+    """Labels that nobody takes for real ones; on some of them something is missing."""
+    return tuple(_plain_label(card, year) for card, year in zip(cards, plain_years(cards), strict=True))
+
+
+def _plain_label(card: int, year: int) -> Facts:
+    painter = card * 31 % 40
+    born = year - 30 - painter % 7
+    return Facts(
+        title=f"Number {card}",
+        artist=f"Painter{painter} Surname{painter}" if card % 9 else "",
+        lived=f"{born}–{born + 60}",
+        born=born,
+        died=born + 60,
+        country=f"Land{painter % 6}",
+        dated=str(year) if card % 11 else "",
+        begun=year if card % 11 else None,
+        completed=year if card % 11 else None,
+        school=f"Manner{painter % 8}" if card % 7 else "",
+        museum=f"House{card % 10}",
+        city=f"Town{card % 10}",
+        sitter=f"Person{card} Name{card}" if card % 3 == 0 else "",
+    )
 
 
 def setups(info: GameInfo, seats: int, seed: str = "contract") -> Iterator[Setup]:

@@ -7,11 +7,12 @@ import msgspec
 from artgames.engine.api import Options, OptionValue, refuse
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
-Need: TypeAlias = Literal["pictures", "reading", "portraits", "dates", "hands", "likeness", "theft"]
+Need: TypeAlias = Literal["pictures", "reading", "portraits", "sitters", "dates", "facts", "hands", "likeness", "theft"]
 """`hands`: everybody holds cards that the others must not see and plays them by choices that name a `card`; the house
 rule `OPEN_HANDS` lays all of them open. `likeness`: the set-up says which cards look alike, unless the house rule
 `DECOYS` leaves everything to chance. `theft`: somebody acts in secret before everybody's eyes, and may do so
-behind the curtain or with all others' eyes closed."""
+behind the curtain or with all others' eyes closed. `facts`: the set-up says what is printed on the labels. `sitters`:
+only cards on which somebody is portrayed whose name is known."""
 
 OPEN_HANDS = "open_hands"
 DECOYS = "decoys"

@@ -25,6 +25,7 @@ from artgames.engine.api import (
     require_choice,
 )
 from artgames.engine.choices import Action, Choice
+from artgames.engine.facts import Facts
 from artgames.engine.info import GameInfo
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
@@ -84,9 +85,11 @@ class Lesson(msgspec.Struct, frozen=True):
     opening: Callable[[Setup], Step[Any]] | None = None
     """The table as the learner finds it; None: as a match begins."""
 
-    def setup(self, info: GameInfo, cards: tuple[int, ...], years: tuple[int, ...] = ()) -> Setup:
-        options = {**info.complete({}), **self.options}
-        return Setup(self.seats, options, "practice", cards[: self.cards], years=years[: self.cards])
+    def setup(
+        self, info: GameInfo, cards: tuple[int, ...], years: tuple[int, ...] = (), facts: tuple[Facts, ...] = ()
+    ) -> Setup:
+        options, taken = {**info.complete({}), **self.options}, slice(self.cards)
+        return Setup(self.seats, options, "practice", cards[taken], years=years[taken], facts=facts[taken])
 
     def seconds(self) -> float:
         """About how long it takes."""
@@ -105,9 +108,10 @@ class PracticeMatch(Match[S]):
         cards: tuple[int, ...] = (),
         *,
         years: tuple[int, ...] = (),
+        facts: tuple[Facts, ...] = (),
     ) -> None:
-        """`years` are those of the cards, for a game that needs dates."""
-        setup = lesson.setup(info, cards, years)
+        """`years` are those of the cards, for a game that needs dates; `facts` are their labels, for one that asks."""
+        setup = lesson.setup(info, cards, years, facts)
         opening = lesson.opening(setup) if lesson.opening is not None else None
         super().__init__(info.slug, rules, setup, opening=opening)
         self.lesson = lesson
