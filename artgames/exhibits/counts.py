@@ -1,0 +1,146 @@
+"""How many played, day by day, and where they stopped. There is no time of day, no name and no answer in it."""
+
+import csv
+import io
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from artgames.exhibits.reading import write_whole
+
+FOLDER = "exhibit-counts"
+
+Stopped: TypeAlias = Literal["intro", "look", "theft", "think", "reveal"]
+STEPS: tuple[Stopped, ...] = ("intro", "look", "theft", "think", "reveal")
+
+COLUMNS = (
+    "day",
+    "exhibit",
+    "round",
+    "title",
+    "started",
+    "finished",
+    *(f"stopped_at_{step}" for step in STEPS),
+    "stolen",
+    "right",
+    "wrong",
+    "all_right",
+)
+
+
+class Tally(msgspec.Struct):
+    """What happened on one day in one round of one exhibit."""
+
+    exhibit: str
+    round: int
+    title: str = ""
+    started: int = 0
+    finished: int = 0
+    stopped: dict[Stopped, int] = {}
+    stolen: int = 0
+    """Paintings stolen in rounds that somebody answered."""
+
+    right: int = 0
+    wrong: int = 0
+    all_right: int = 0
+    """Answers that named exactly what was stolen."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What came of a round in which somebody answered."""
+
+    stolen: int
+    right: int
+    wrong: int
+
+    @property
+    def is_exact(self) -> bool:
+        return self.right == self.stolen and not self.wrong
+
+
+class CountBook:
+    """Counts into one small file a day. A disk that takes nothing must not stop a kiosk: then `trouble` says so."""
+
+    def __init__(self, folder: Path, exhibit: str, today: Callable[[], date] = date.today) -> None:
+        self._folder, self._exhibit, self._today = folder, exhibit, today
+        self.trouble = ""
+
+    def started(self, number: int, title: str) -> None:
+        self._count(number, title, lambda tally: _raise(tally, "started"))
+
+    def finished(self, number: int, title: str, answer: Answer | None) -> None:
+        """The round came to its end; `answer` where somebody gave one."""
+
+        def count(tally: Tally) -> None:
+            _raise(tally, "finished")
+            if answer is not None:
+                tally.stolen += answer.stolen
+                tally.right += answer.right
+                tally.wrong += answer.wrong
+                tally.all_right += answer.is_exact
+
+        self._count(number, title, count)
+
+    def stopped(self, number: int, title: str, step: Stopped) -> None:
+        """Somebody went away at this step."""
+
+        def count(tally: Tally) -> None:
+            tally.stopped = {**tally.stopped, step: tally.stopped.get(step, 0) + 1}
+
+        self._count(number, title, count)
+
+    def _count(self, number: int, title: str, change: Callable[[Tally], None]) -> None:
+        file = self._folder / f"{self._today().isoformat()}.json"
+        tallies = read_day(file)
+        for tally in tallies:
+            if (tally.exhibit, tally.round) == (self._exhibit, number):
+                break
+        else:
+            tally = Tally(self._exhibit, number)
+            tallies.append(tally)
+        tally.title = title
+        change(tally)
+        try:
+            write_whole(file, msgspec.json.format(msgspec.json.encode(tallies), indent=1) + b"\n")
+            self.trouble = ""
+        except OSError as problem:
+            self.trouble = problem.strerror or str(problem)
+
+
+def _raise(tally: Tally, field: Literal["started", "finished"]) -> None:
+    setattr(tally, field, getattr(tally, field) + 1)
+
+
+def read_day(file: Path) -> list[Tally]:
+    """The tallies of a day; none for a file that is missing or was damaged by hand."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=list[Tally])
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return []
+
+
+def all_days(folder: Path) -> Iterator[tuple[str, Tally]]:
+    """Every tally with its day, oldest first."""
+    for file in sorted(folder.glob("????-??-??.json")):
+        for tally in sorted(read_day(file), key=lambda one: (one.exhibit, one.round)):
+            yield file.stem, tally
+
+
+def as_csv(folder: Path) -> str:
+    """All days as a table, as a spreadsheet reads it."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(COLUMNS)
+    for day, tally in all_days(folder):
+        stops = [tally.stopped.get(step, 0) for step in STEPS]
+        about = (day, _plain(tally.exhibit), tally.round, _plain(tally.title), tally.started, tally.finished)
+        writer.writerow((*about, *stops, tally.stolen, tally.right, tally.wrong, tally.all_right))
+    return out.getvalue()
+
+
+def _plain(text: str) -> str:
+    """A title that a spreadsheet would take for a formula is only shown."""
+    return f"'{text}" if text[:1] in "=+-@\t" and text else text

@@ -1,0 +1,155 @@
+"""The file of a playlist: readable JSON, written whole or not at all. What is wrong with it is said with its line."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import msgspec
+
+from artgames.engine.api import Refused, refuse
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.exhibits.json_lines import lines_of
+from artgames.exhibits.playlist import FORMAT, MOST_ROUNDS, SIZES, Kiosk, Playlist, Round
+
+CONTEXT = "exhibits"
+
+WANTED = {
+    "kind": '"artgames exhibit"',
+    "format": f"a whole number, {FORMAT} for this program",
+    "title": "a text of at most 80 letters",
+    "language": 'a code such as "fr", or "" for that of the program',
+    "theme": '"gallery", "daylight" or "contrast"',
+    "sound": "a whole number from 0 to 100",
+    "screen": "a whole number from 1 on, or 0 to choose by itself",
+    "loop": "true or false",
+    "rounds": "a list of rounds in [ ]",
+    "kiosk": "a group of settings in { }",
+    "deck": 'the name of a deck or set in quotation marks, such as "collection"',
+    "paintings": ", ".join(map(str, SIZES[:-1])) + f" or {SIZES[-1]}",
+    "look_seconds": "a whole number from 5 to 600",
+    "stolen": "1, 2, 3, or 0 to leave it to chance",
+    "say_count": "true or false",
+    "decoys": '"easy", "fair" or "fiendish"',
+    "dark_seconds": "a whole number from 1 to 60",
+    "think_seconds": "a whole number from 0 to 600",
+    "labels": "true or false",
+    "label_seconds": "a whole number from 2 to 120",
+    "hold_seconds": "a whole number from 0 to 120",
+    "pause_seconds": "a whole number from 0 to 600",
+    "pin": 'what "artgames exhibit --pin" prints, or "" for none',
+    "idle_seconds": "a whole number from 15 to 600",
+    "warning_seconds": "a whole number from 10 to 120",
+    "attract": "true or false",
+    "restart_hour": "an hour from 0 to 23, or null for never",
+    "memory_mb": "a whole number from 300 to 64000",
+}
+"""For each field what may stand there, to be told to whoever wrote something else. The words are those of the file."""
+
+_PLACE = re.compile(r" - at `(?P<path>[^`]+)`$")
+_UNKNOWN = re.compile(r"unknown field `(?P<name>[^`]*)`")
+
+
+def read_playlist(path: Path) -> Playlist:
+    """Raises Refused, with a sentence that names the line and what to do."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")  # editors on Windows begin a file with a mark
+    except UnicodeDecodeError as problem:
+        told = QT_TRANSLATE_NOOP("exhibits", "{file} is no text file. Save it as UTF-8.")
+        raise refuse("malformed", told, CONTEXT, file=path.name) from problem
+    except OSError as problem:
+        told = QT_TRANSLATE_NOOP("exhibits", "{file} cannot be read: {why}.")
+        raise refuse("malformed", told, CONTEXT, file=path.name, why=problem.strerror or str(problem)) from problem
+    return parse_playlist(text, path.name)
+
+
+def parse_playlist(text: str, name: str) -> Playlist:
+    """The playlist that this text is. Raises Refused."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as problem:
+        raise _no_json(problem, name) from problem
+    except RecursionError as problem:
+        raise _not_one(name) from problem
+    if not isinstance(data, dict) or data.get("kind") != "artgames exhibit":
+        raise _not_one(name)
+    if isinstance(data.get("format"), int) and data["format"] > FORMAT:
+        told = QT_TRANSLATE_NOOP("exhibits", "{file} was made by a later version of Artgames. Update this one.")
+        raise refuse("newer", told, CONTEXT, file=name)
+    try:
+        playlist = msgspec.convert(data, Playlist)
+    except msgspec.ValidationError as problem:
+        raise _wrong_value(str(problem), lines_of(text), name) from problem
+    return _checked(playlist, name)
+
+
+def write_playlist(playlist: Playlist, path: Path) -> None:
+    """Raises OSError; the file that was there before is then still whole."""
+    write_whole(path, as_text(playlist).encode())
+
+
+def as_text(playlist: Playlist) -> str:
+    """The file: every field, so that whoever opens it sees what can be changed."""
+    return json.dumps(msgspec.to_builtins(playlist), indent=2, ensure_ascii=False) + "\n"
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """All of it or nothing, whenever the power goes."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.part")
+    try:
+        with beside.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def _checked(playlist: Playlist, name: str) -> Playlist:
+    if not playlist.rounds:
+        told = QT_TRANSLATE_NOOP("exhibits", "{file} has no rounds. Add one under “rounds”, or open it in the editor.")
+        raise refuse("malformed", told, CONTEXT, file=name)
+    if len(playlist.rounds) > MOST_ROUNDS:
+        told = QT_TRANSLATE_NOOP("exhibits", "{file} has {count} rounds; {most} at most. “loop” repeats them.")
+        raise refuse("malformed", told, CONTEXT, file=name, count=len(playlist.rounds), most=MOST_ROUNDS)
+    return playlist
+
+
+def _not_one(name: str) -> Refused:
+    told = QT_TRANSLATE_NOOP("exhibits", "{file} is no exhibit. It has to begin with “kind”: “artgames exhibit”.")
+    return refuse("malformed", told, CONTEXT, file=name)
+
+
+def _no_json(problem: json.JSONDecodeError, name: str) -> Refused:
+    told = QT_TRANSLATE_NOOP(
+        "exhibits",
+        "{file}, line {line}: something is not as it should be. Look for a missing comma, quotation mark or bracket "
+        "there or just before.",
+    )
+    return refuse("malformed", told, CONTEXT, file=name, line=problem.lineno)
+
+
+def _wrong_value(message: str, lines: dict[str, int], name: str) -> Refused:
+    place = _PLACE.search(message)
+    path = place["path"] if place else "$"
+    unknown = _UNKNOWN.search(message)
+    if unknown is not None:
+        return _unknown_field(unknown["name"], path, lines, name)
+    field = re.sub(r"\[\d+\]$", "", path).rsplit(".", 1)[-1]
+    told = QT_TRANSLATE_NOOP("exhibits", "{file}, line {line}: “{field}” has to be {wanted}.")
+    line = lines.get(path, 1)
+    return refuse("malformed", told, CONTEXT, file=name, line=line, field=field, wanted=WANTED.get(field, "changed"))
+
+
+def _unknown_field(field: str, path: str, lines: dict[str, int], name: str) -> Refused:
+    known: tuple[str, ...] = Playlist.__struct_fields__
+    if path.startswith("$.rounds"):
+        known = Round.__struct_fields__
+    elif path.startswith("$.kiosk"):
+        known = Kiosk.__struct_fields__
+    told = QT_TRANSLATE_NOOP("exhibits", "{file}, line {line}: nobody knows “{field}” here. Known are: {known}.")
+    line = lines.get(f"{path}.{field}", lines.get(path, 1))
+    return refuse("malformed", told, CONTEXT, file=name, line=line, field=field, known=", ".join(known))

@@ -1,0 +1,137 @@
+"""Keeps a kiosk running: starts its window as another program, and starts it again when that ends by a fault.
+
+Small on purpose, and without Qt: what watches must be simpler than what is watched.
+"""
+
+import subprocess
+import time
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from artgames.exhibits.memory import resident_mb
+from artgames.exhibits.technician_log import TechnicianLog
+
+LEFT = 0
+"""The exit code of a window that somebody with the PIN has left."""
+
+REFUSED = 2
+"""The exit code of a window that cannot be opened as it is asked for: trying again would not help."""
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds until a new start. The first fault costs a second; a window that dies at once again and again waits longer
+each time, so that the machine and its log survive the night."""
+
+LIVED_WELL = 30.0
+"""A window that has run so long was well: its next fault counts as the first one."""
+
+_STEP = 0.25
+_LOOKS = 40
+"""Memory and heart are looked at after so many steps: every ten seconds."""
+
+_FAREWELL = 5.0
+"""Seconds that a window is given to end by itself."""
+
+SILENCE = 60.0
+"""A window that has not beaten its heart for so long hangs."""
+
+
+class Supervisor:
+    """Runs one window until somebody leaves it."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        log: TechnicianLog,
+        *,
+        environment: Mapping[str, str] | None = None,
+        heart: Path | None = None,
+        restart_hour: int | None = None,
+        memory_mb: int = 0,
+        now: Callable[[], datetime] = datetime.now,
+        sleep: Callable[[float], None] = time.sleep,
+        measure: Callable[[int], float | None] = resident_mb,
+    ) -> None:
+        """`heart` is a file that the window touches as long as it is well."""
+        self._command, self._log, self._environment, self._heart = command, log, environment, heart
+        self._restart_hour, self._memory_mb = restart_hour, memory_mb
+        self._now, self._sleep, self._measure = now, sleep, measure
+        self._faults = 0
+        self._ends = False
+        self._steps = 0
+        self.child: subprocess.Popen[bytes] | None = None
+
+    def run(self) -> int:
+        """Until the window is left, refused, or `end` is called; the exit code."""
+        while not self._ends:
+            code, planned = self._watch()
+            if self._ends or code in (LEFT, REFUSED):
+                self._log.write(f"the window was left (exit code {code})" if not self._ends else "told to end")
+                return code if code in (LEFT, REFUSED) else LEFT
+            if not planned:
+                self._faults += 1
+                wait = min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** (self._faults - 1))
+                self._log.write(f"the window ended by a fault (exit code {code}); again in {wait:g} s")
+                self._rest(wait)
+        return LEFT
+
+    def end(self) -> None:
+        """Take the window away and stop: the machine is shut down."""
+        self._ends = True
+        if self.child is not None and self.child.poll() is None:
+            self.child.terminate()
+
+    def _watch(self) -> tuple[int, bool]:
+        """Start the window and look after it; its exit code, and whether we ended it ourselves."""
+        if self._heart is not None:
+            self._heart.unlink(missing_ok=True)
+        begun = before = self._now()
+        child = self.child = subprocess.Popen(self._command, env=self._environment)
+        self._log.write(f"the window was started (process {child.pid})")
+        while (code := child.poll()) is None:
+            self._sleep(_STEP)
+            if (self._now() - begun).total_seconds() > LIVED_WELL:
+                self._faults = 0
+            reason = "" if self._ends else self._reason_to_restart(child.pid, begun, before)
+            before = self._now()
+            if reason:
+                self._log.write(f"the window is started anew: {reason}")
+                return self._put_down(child), True
+        return code, False
+
+    def _reason_to_restart(self, pid: int, begun: datetime, before: datetime) -> str:
+        now = self._now()
+        if self._restart_hour is not None and before.hour != self._restart_hour == now.hour:
+            return f"it is {self._restart_hour}:00, as every day"
+        self._steps += 1
+        if self._steps % _LOOKS:
+            return ""
+        used = self._measure(pid) if self._memory_mb else None
+        if used is not None and used > self._memory_mb:
+            return f"it holds {used:.0f} MB; {self._memory_mb} are allowed"
+        if self._heart is not None and self._is_silent(begun, now):
+            return f"it has shown no sign of life for {SILENCE:.0f} s"
+        return ""
+
+    def _is_silent(self, begun: datetime, now: datetime) -> bool:
+        assert self._heart is not None
+        try:
+            last = datetime.fromtimestamp(self._heart.stat().st_mtime)
+        except OSError:
+            last = begun
+        return (now - max(last, begun)).total_seconds() > SILENCE
+
+    def _put_down(self, child: "subprocess.Popen[bytes]") -> int:
+        child.terminate()
+        try:
+            return child.wait(_FAREWELL)
+        except subprocess.TimeoutExpired:
+            child.kill()
+            return child.wait()
+
+    def _rest(self, seconds: float) -> None:
+        """In small steps, so that `end` is heard."""
+        rested = 0.0
+        while rested < seconds and not self._ends:
+            self._sleep(_STEP)
+            rested += _STEP
