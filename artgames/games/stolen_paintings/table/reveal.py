@@ -28,14 +28,18 @@ class RevealPart(Part):
         view = self.view
         self._alike = look_alikes(view, self.kit.deck.likeness)
         self._plan = plan_reveal(self.area, len(view.exhibit), self.px(Role.SMALL) * 1.3 if self._alike else 0.0)
-        made = VerdictPad if view.cooperative else ScorePad
-        self._pad = made(self.kit, view, QRectF(self._plan.pad), told)
+        self._pad = self.make_pad(QRectF(self._plan.pad), told)
         self.add(self._pad)
         self._build_wall()
         self._build_row()
         self._build_excuse()
         self._build_coins()
         self._tell(told)
+
+    def make_pad(self, room: QRectF, told: Told) -> ScorePad:
+        """What is written down beside the wall."""
+        made = VerdictPad if self.view.cooperative else ScorePad
+        return made(self.kit, self.view, room, told)
 
     def _build_wall(self) -> None:
         for card, cell in zip(self.view.exhibit, self._plan.wall, strict=True):
