@@ -106,7 +106,8 @@ class Covers(QObject):
         self._zoom.hide()
         player = self._table.players[seat]
         sentence = note = ""
-        if self._table.theft == "eyes_closed" and self._flow.board.curtain_at_once():
+        by_custom = self._table.theft == "eyes_closed" and self._flow.board.curtain_at_once()
+        if by_custom or self._flow.eyes_closed:
             sentence = self.tr("Eyes closed, everybody but {name}")
             note = self.tr("A chime will tell when to look again.")
             self._rains = True

@@ -15,10 +15,12 @@ class PauseCover(QWidget):
     """Covers its parent until somebody goes on.
 
     Signals:
+        said(str): what is to be read in large letters now: that there is a pause, or how far the count-in has come.
         ended(): the count-in is over.
         settings_wanted(), leave_wanted(): somebody wants to go to another page from here.
     """
 
+    said = Signal(str)
     ended = Signal()
     settings_wanted = Signal()
     leave_wanted = Signal()
@@ -41,7 +43,7 @@ class PauseCover(QWidget):
 
     def begin(self) -> None:
         self._timer.stop()
-        self.ui.headline.setText(self.tr("Paused"))
+        self._say(self.tr("Paused"))
         self.ui.line.setText(self.tr("The clock stands still. Nobody misses anything."))
         for button in self._buttons:
             button.show()
@@ -56,7 +58,7 @@ class PauseCover(QWidget):
             self.ui.line.setText(self.tr("Everybody ready?"))
             for button in self._buttons:
                 button.hide()
-            self.ui.headline.setText(str(self._left))
+            self._say(str(self._left))
             self.setFocus()
             self._timer.start()
 
@@ -66,10 +68,15 @@ class PauseCover(QWidget):
 
     def _count(self) -> None:
         self._left -= 1
-        self.ui.headline.setText(str(self._left))
         if self._left <= 0:
             self.stop()
             self.ended.emit()
+        else:
+            self._say(str(self._left))
+
+    def _say(self, text: str) -> None:
+        self.ui.headline.setText(text)
+        self.said.emit(text)
 
     # Qt
 

@@ -183,6 +183,15 @@ class TableSession(QObject):
             return False
         return True
 
+    def step_back(self) -> bool:
+        """The host's way back: take back the last step, whoever did it. It stays in the record."""
+        try:
+            self.match.rewind(self.match.turn - 1, HOUSE)
+        except (Refused, StoreProblem) as problem:
+            self.refused.emit(self._say(problem))
+            return False
+        return True
+
     # Bots
 
     def resume(self) -> None:

@@ -38,10 +38,12 @@ class TableFlow(QObject):
     Signals:
         changed(): surface, seat or next task may be different now.
         said(Event): an event has begun to be shown to the room, for log and captions.
+        page_refused(Seat): this seat's page is not opened, since an audience looks at this very screen.
     """
 
     changed = Signal()
     said = Signal(object)
+    page_refused = Signal(int)
 
     def __init__(self, session: TableSession, board: Board, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +51,10 @@ class TableFlow(QObject):
         self.board = board
         self.surface = Surface.ROOM
         self.seat: Seat | None = None
+        self.before_audience = False
+        """Whether an audience sees what this screen shows: then nobody's page is opened on it."""
+        self.eyes_closed = False
+        """Whether everybody else was told to close their eyes before the page of this seat opens."""
         self._unseen: list[Event] = []
         self.turns = WhoseTurn(session)
         self._drafts = Drafts()
@@ -88,6 +94,13 @@ class TableFlow(QObject):
         """Jump to the end of what is being shown."""
         self._director.finish_now()
 
+    def hold_moving(self, hold: bool) -> None:
+        """Stand still in the middle of a movement, or go on with it."""
+        if hold:
+            self._director.hold()
+        else:
+            self._director.go_on()
+
     # What comes next
 
     def next(self) -> Next:
@@ -122,8 +135,13 @@ class TableFlow(QObject):
         elif what.task is Task.TYPE_IN:
             self._become(Surface.PAPER, None)
 
-    def hand_over(self, seat: Seat) -> None:
-        """Cover everything until this person has the laptop."""
+    def hand_over(self, seat: Seat, *, eyes_closed: bool = False) -> None:
+        """Cover everything until this person has the laptop. Before an audience, only where it does not look."""
+        self.eyes_closed = eyes_closed
+        if self.before_audience and not eyes_closed:
+            self.changed.emit()
+            self.page_refused.emit(seat)
+            return
         self._become(Surface.CURTAIN, seat)
         if self.alone():
             self.open_private()
@@ -219,7 +237,8 @@ class TableFlow(QObject):
             return
         self._show_room()
         following = self.next()
-        if following.task is Task.HAND_OVER and following.seat is not None and not self._unseen_matters():
+        at_once = following.task is Task.HAND_OVER and not self._unseen_matters() and not self.before_audience
+        if at_once and following.seat is not None:
             self._become(Surface.CURTAIN, following.seat)
         else:
             self._become(Surface.ROOM, None)

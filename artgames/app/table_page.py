@@ -41,6 +41,8 @@ class TablePage(Page):
         settings_wanted(): somebody wants to change a setting during a pause.
         help_wanted(): somebody wants to read the rule for this screen.
         review_wanted(): a part of the match is over, and somebody wants to know what decided it.
+        opened(Evening), closed(): a match is played here from now on, or no longer.
+        room_wanted(): somebody wants the match on a projector, or no longer.
     """
 
     finished = Signal()
@@ -48,6 +50,9 @@ class TablePage(Page):
     settings_wanted = Signal()
     help_wanted = Signal()
     review_wanted = Signal()
+    opened = Signal(object)
+    closed = Signal()
+    room_wanted = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,9 +66,12 @@ class TablePage(Page):
         self._evening: Evening | None = None
         self._focused_for: tuple[object, ...] = ()
         self._last_press = 0.0
+        self.way_back: Callable[[], bool] = lambda: False
+        """Where Esc leads before it leaves the table: with a room, to the console. False when nowhere."""
         self.lock_out = context.tempo().ms(Beat.LOCK_OUT) / 1000
         """Seconds in which a second press counts as a slip: a double click must not answer the next question, too."""
         self.ui.logPanel.hide()
+        self.ui.roomButton.hide()  # until there is a second screen
         set_variant(self.ui.primaryButton, "variant", "primary")
         set_variant(self.ui.logTitle, "role", "heading")
         self._connect()
@@ -76,6 +84,7 @@ class TablePage(Page):
         ui.pauseButton.clicked.connect(self.pause)
         ui.logButton.toggled.connect(self._show_log)
         ui.helpButton.clicked.connect(self.help_wanted)
+        ui.roomButton.clicked.connect(self.room_wanted)
         ui.leaveButton.clicked.connect(self.leave)
         ui.boardView.area_changed.connect(self._fit)
         ui.boardView.confirmed.connect(self.press)
@@ -89,6 +98,11 @@ class TablePage(Page):
         for key, slot in (("P", self.pause), ("L", ui.logButton.toggle), ("Ctrl+Z", self._undo)):
             QShortcut(QKeySequence(key), self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._context.settings.changed.connect(self._on_settings)
+
+    @property
+    def evening(self) -> Evening | None:
+        """The match being played with everything that belongs to it, if one is."""
+        return self._evening
 
     @property
     def flow(self) -> TableFlow | None:
@@ -127,6 +141,7 @@ class TablePage(Page):
         self.ui.boardView.setScene(evening.board.scene)
         self._log.begin(evening)
         evening.board.fit(self.ui.boardView.area)
+        self.opened.emit(evening)
         evening.flow.start()
         self.ui.boardView.setFocus()
         if evening.restore_clock():
@@ -141,6 +156,7 @@ class TablePage(Page):
         """Stop everything that belongs to the match; called before another one is opened and when the window closes."""
         evening, self._evening = self._evening, None
         if evening is not None:
+            self.closed.emit()
             evening.close()
             self.ui.boardView.setScene(None)
 
@@ -194,7 +210,7 @@ class TablePage(Page):
         evening = self._evening
         if evening is None:
             return False
-        if evening.board.step_back() or evening.covers.step_back():
+        if evening.board.step_back() or evening.covers.step_back() or self.way_back():
             return True
         self.leave()
         return True
