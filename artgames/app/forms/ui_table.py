@@ -67,6 +67,11 @@ class Ui_TablePage(object):
 
         self.statusTools.addWidget(self.logButton)
 
+        self.roomButton = QToolButton(self.statusBar)
+        self.roomButton.setObjectName(u"roomButton")
+
+        self.statusTools.addWidget(self.roomButton)
+
         self.helpButton = QToolButton(self.statusBar)
         self.helpButton.setObjectName(u"helpButton")
 
@@ -182,6 +187,10 @@ class Ui_TablePage(object):
         self.logButton.setText(QCoreApplication.translate("TablePage", u"Log", None))
 #if QT_CONFIG(tooltip)
         self.logButton.setToolTip(QCoreApplication.translate("TablePage", u"What has happened so far (L)", None))
+#endif // QT_CONFIG(tooltip)
+        self.roomButton.setText(QCoreApplication.translate("TablePage", u"Room", None))
+#if QT_CONFIG(tooltip)
+        self.roomButton.setToolTip(QCoreApplication.translate("TablePage", u"Show the match to a whole room, with a projector (F8)", None))
 #endif // QT_CONFIG(tooltip)
         self.helpButton.setText(QCoreApplication.translate("TablePage", u"Help", None))
 #if QT_CONFIG(tooltip)
