@@ -10,6 +10,7 @@ from artgames.app.context import AppContext
 from artgames.app.labels import label_html
 from artgames.app.paper_sheet import PaperSheet
 from artgames.app.pause_cover import PauseCover
+from artgames.app.public.vote_sheet import Asked, VoteSheet
 from artgames.app.table_flow import Surface, TableFlow
 from artgames.app.toast import Toast
 from artgames.decks import Deck
@@ -29,10 +30,15 @@ class Covers(QObject):
     """Shows the cover that belongs to the surface of the flow, and takes it away again.
 
     Signals:
+        counted(Count), skipped(Seat): the votes of the public, or that it has none.
+        remarked(str): something for the log that is no event of the match.
         pause_ended(): the count-in after a pause is over.
         settings_wanted(), leave_wanted(): somebody wants to go to another page during a pause.
     """
 
+    counted = Signal(object)
+    skipped = Signal(int)
+    remarked = Signal(str)
     pause_ended = Signal()
     settings_wanted = Signal()
     leave_wanted = Signal()
@@ -51,6 +57,10 @@ class Covers(QObject):
         self._paper = PaperSheet(page)
         self._paper.answered.connect(flow.take_from_paper)
         self._paper.cancelled.connect(flow.back_to_room)
+        self._votes = VoteSheet(context.pictures, theme, page)
+        self._votes.counted.connect(self.counted)
+        self._votes.skipped.connect(self.skipped)
+        self._votes.cancelled.connect(flow.back_to_room)
         self._pause = PauseCover(tempo, page)
         self._pause.ended.connect(self._end_pause)
         self._pause.settings_wanted.connect(self.settings_wanted)
@@ -62,6 +72,7 @@ class Covers(QObject):
         self._rains = False
         self._surface = flow.surface
         self._paper.hide()
+        self._votes.hide()
         self._pause.hide()
         self.dress()
         self.fit()
@@ -77,6 +88,10 @@ class Covers(QObject):
     @property
     def paper(self) -> PaperSheet:
         return self._paper
+
+    @property
+    def votes(self) -> VoteSheet:
+        return self._votes
 
     def set_table(self, table: Table) -> None:
         """Seats have changed hands."""
@@ -97,8 +112,9 @@ class Covers(QObject):
             self._curtain.hide()
         if flow.surface is not Surface.PAPER:
             self._paper.hide()
-        elif self._paper.isHidden():  # not while another page is shown: what was typed in must not be lost
-            self._ask_for_papers()
+            self._votes.hide()
+        elif self._paper.isHidden() and self._votes.isHidden():  # else what was typed in would be lost
+            self._ask_for_papers() if flow.seat is None else self._ask_public(flow.seat)
 
     def _draw_curtain(self, seat: int) -> None:
         if self._curtain.isVisible() and self._curtain.property("seat") == seat:
@@ -134,6 +150,14 @@ class Covers(QObject):
         self._cover(self._paper)
         self._paper.focus_first()
 
+    def _ask_public(self, seat: int) -> None:
+        match = self._flow.match
+        announced = getattr(match.view(None), "stolen_count", None) or 0
+        choices, cards = match.choices(seat), self._flow.board.numbered()
+        self._votes.ask(Asked(seat, self._table.names[seat], match.turn, choices, cards, announced))
+        self._cover(self._votes)
+        self._votes.focus_first()
+
     def _warn(self, left: float) -> None:
         self._ring.set_left(left)
         self._ring.raise_()
@@ -159,7 +183,7 @@ class Covers(QObject):
         if self._flow.surface is Surface.CURTAIN:
             self._curtain.setFocus()
         elif self._flow.surface is Surface.PAPER:
-            self._paper.focus_first()
+            (self._paper if self._flow.seat is None else self._votes).focus_first()
 
     def zoom(self, item: PaintingItem, with_label: bool) -> None:
         """Look at a painting closely; with its label where that gives nothing away."""
@@ -172,6 +196,11 @@ class Covers(QObject):
 
     def tell(self, sentence: str) -> None:
         self._toast.say(sentence)
+
+    def remark(self, sentence: str) -> None:
+        """Tell it now, and write it down in the log."""
+        self.tell(sentence)
+        self.remarked.emit(sentence)
 
     def _write_sound(self, sound: str) -> None:
         if self._context.settings.value.captions:
@@ -198,7 +227,7 @@ class Covers(QObject):
     # Keeping up
 
     def fit(self) -> None:
-        for cover in (self._curtain, self._paper, self._pause, self._zoom):
+        for cover in (self._curtain, self._paper, self._votes, self._pause, self._zoom):
             cover.setGeometry(self._page.rect())
         self._toast.place()
         self._ring.move(self._page.width() - self._ring.width() - RING_MARGIN, RING_MARGIN)
@@ -207,6 +236,7 @@ class Covers(QObject):
         settings = self._context.settings.value
         self._curtain.set_theme(self._context.theme())
         self._ring.set_theme(self._context.theme())
+        self._votes.set_theme(self._context.theme())
         self._curtain.set_text_scale(settings.text_scale / 100)
         self._curtain.set_single_press(settings.curtain_single_press)
         self._zoom.set_look(self._context.theme(), self._context.tempo())
@@ -219,7 +249,8 @@ class Covers(QObject):
         self._caption.stop()
         if self._rains:
             self._context.sounds.stop_cover()
-        for cover in (self._curtain, self._paper, self._pause, self._zoom, self._toast, self._ring, self._caption):
+        sheets = (self._curtain, self._paper, self._votes, self._pause)
+        for cover in (*sheets, self._zoom, self._toast, self._ring, self._caption):
             cover.hide()
             cover.deleteLater()
         self.deleteLater()

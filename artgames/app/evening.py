@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.covers import Covers
+from artgames.app.public.told import told_count
+from artgames.app.public.votes import VOTES_NOTE, Count, kept_counts, votable, with_count
 from artgames.app.seat_menu import offers
 from artgames.app.session import TableSession
 from artgames.app.table_flow import Surface, TableFlow
@@ -71,6 +73,8 @@ class Evening:
         self.board: Board = board_type(self.kit(), match.setup.options, self._is_person, page)
         self.flow = TableFlow(self.session, self.board, page)
         self.covers = Covers(context, self.flow, self.table, self.deck, page)
+        self.covers.counted.connect(self.take_votes)
+        self.covers.skipped.connect(self.skip_public)
         clock.expired.connect(self.flow.time_is_up)
 
     def kit(self) -> Kit:
@@ -115,14 +119,15 @@ class Evening:
         return {
             seat: self.game.make_bot(player.level, likeness, facts=self.deck.painting, patience=self._patience)
             for seat, player in enumerate(self.table.players)
-            if player.kind == "bot"
+            if player.kind != "person"
         }
 
     def offers_for(self, seat: Seat) -> list[tuple[str, Player]]:
         """What a seat may become; a bot only where enough people stay."""
         people = sum(player.kind == "person" for player in self.table.players)
         enough = people > min(self.game.info.least_people, len(self.table.players))
-        return offers(self.table.players[seat], on_paper=self.game.info.on_paper, with_bots=enough)
+        info = self.game.info
+        return offers(self.table.players[seat], on_paper=info.on_paper, with_bots=enough, with_public=info.public)
 
     def seat_anew(self, seat: Seat, player: Player) -> None:
         """Let a seat be played by this player from now on; it is kept with the match. Raises StoreProblem."""
@@ -142,6 +147,32 @@ class Evening:
         if patience != self._patience:
             self._patience = patience
             self.session.seat_anew(self.table, self._bots())
+
+    # The public
+
+    def counts(self) -> tuple[Count, ...]:
+        """What the public said so far in this match."""
+        return kept_counts(self.record.notes())
+
+    def take_votes(self, count: Count) -> None:
+        """The majority answers for the public. How many said what is kept with the match, so that it can be told."""
+        choice = self.session.match.choices(count.seat)[0]
+        answer = {choice.fields[0].name: count.chosen}
+        with suppress(StoreProblem):  # without room for this note nobody can say how many hands it were, nothing else
+            self.record.note(VOTES_NOTE, with_count(self.record.notes(), count))
+        self.flow.take_from_paper({count.seat: choice.make(**answer)})
+        if self.session.match.turn > count.turn:
+            self.covers.remark(told_count(count, self.table.names[count.seat]))
+
+    def skip_public(self, seat: Seat) -> None:
+        """The public never holds a table up: it answers nothing or, where the rules want something, a bot does."""
+        pick = votable(self.session.match.choices(seat))
+        if pick is not None and pick.min == 0:
+            choice = self.session.match.choices(seat)[0]
+            self.flow.take_from_paper({seat: choice.make(**{pick.name: ()})})
+            return
+        self.session.excuse(seat)
+        self.flow.back_to_room()
 
     # Time
 

@@ -16,11 +16,13 @@ translate = QCoreApplication.translate
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
 
-def offers(player: Player, *, on_paper: bool = True, with_bots: bool = True) -> list[tuple[str, Player]]:
+def offers(
+    player: Player, *, on_paper: bool = True, with_bots: bool = True, with_public: bool = False
+) -> list[tuple[str, Player]]:
     """What this seat may become, each with the words for it; `on_paper`: whether answers can be written down here,
-    `with_bots`: whether a bot can do what this seat has to do."""
+    `with_bots`: whether a bot can do what this seat has to do, `with_public`: whether the room can vote for it."""
     change = msgspec.structs.replace
-    if player.kind == "bot":
+    if player.kind != "person":
         back = translate("SeatMenu", "{name} is played by a person from now on").format(name=player.name)
         return [(back, change(player, kind="person"))]
     bots = (
@@ -31,6 +33,9 @@ def offers(player: Player, *, on_paper: bool = True, with_bots: bool = True) -> 
     texts = [text.format(name=player.name) for text in bots]
     made = [(text, change(player, kind="bot", level=level)) for text, level in zip(texts, LEVELS, strict=True)]
     made = made if with_bots else []
+    if with_bots and with_public:
+        room = translate("SeatMenu", "The public plays on for {name}").format(name=player.name)
+        made.append((room, change(player, kind="public")))
     if not on_paper:
         return made
     if player.answers == "curtain":

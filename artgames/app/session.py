@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 
+from artgames.app.public.votes import votable
 from artgames.bots import RandomBot
 from artgames.engine.api import HOUSE, Bot, Decision, Event, Refused, Seat, Seen
 from artgames.engine.choices import Action, Choice
@@ -99,6 +100,7 @@ class TableSession(QObject):
         self._translate = translate
         self._waiting: dict[Seat, QTimer] = {}
         self._thinking: set[Seat] = set()
+        self._excused: tuple[Seat, int] | None = None
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._held = True
@@ -108,11 +110,21 @@ class TableSession(QObject):
     # People
 
     def people_asked(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.match.to_act() if seat != HOUSE and seat not in self._bots)
+        return tuple(seat for seat in self.match.to_act() if seat != HOUSE and not self.is_bot(seat))
 
     def secrets_asked(self) -> tuple[Seat, ...]:
         """People who have something to answer out of the others' sight, beginning left of who acted last."""
         return tuple(seat for seat in self.people_asked() if self.answers_in_secret(seat))
+
+    def votes(self, seat: Seat) -> bool:
+        """Whether this seat is the public's and is asked something that the room can vote about."""
+        is_public = self.table.players[seat].kind == "public" and self._excused != (seat, self.match.turn)
+        return is_public and votable(self.match.choices(seat)) is not None
+
+    def excuse(self, seat: Seat) -> None:
+        """The public has no answer this time, and the rules want one: a bot gives it."""
+        self._excused = (seat, self.match.turn)
+        self._wake_bots()
 
     def answers_in_secret(self, seat: Seat) -> bool:
         """Whether this seat is asked something that must be answered out of the others' sight.
@@ -169,7 +181,7 @@ class TableSession(QObject):
         if not history:
             return None
         seat = history[-1].entry.seat
-        return seat if seat not in self._bots and seat != HOUSE and self.match.can_undo(seat) else None
+        return seat if seat != HOUSE and not self.is_bot(seat) and self.match.can_undo(seat) else None
 
     def undo(self) -> bool:
         """Take the last step back; False, and a sentence by `refused`, when that cannot be done."""
@@ -218,7 +230,8 @@ class TableSession(QObject):
         return reasons
 
     def is_bot(self, seat: Seat) -> bool:
-        return seat in self._bots
+        """Whether a bot answers what this seat is asked now; it does so for the public wherever nobody can vote."""
+        return seat in self._bots and not self.votes(seat)
 
     def set_tempo(self, tempo: Tempo) -> None:
         self._tempo = tempo
@@ -234,7 +247,7 @@ class TableSession(QObject):
     def _wake_bots(self) -> None:
         if self._held:
             return
-        asked = [seat for seat in self.match.to_act() if seat in self._bots]
+        asked = [seat for seat in self.match.to_act() if seat != HOUSE and self.is_bot(seat)]
         for place, seat in enumerate(asked):
             if seat not in self._waiting and seat not in self._thinking:
                 self._let_think(seat, self._think_ms(seat) * (1 + 0.6 * place))
@@ -274,7 +287,7 @@ class TableSession(QObject):
 
     def _act_for_bot(self, seat: Seat, decision: Decision, turn: int) -> None:
         self._thinking.discard(seat)
-        if seat not in self._bots or seat not in self.match.to_act() or turn > self.match.turn:
+        if not self.is_bot(seat) or seat not in self.match.to_act() or turn > self.match.turn:
             return
         if self._held:
             return

@@ -95,7 +95,8 @@ class SetupPage(Page):
         self.option_list.rebuild(slug, _BASIC_OPTIONS)
         for_one = game.max_seats == 1
         self.ui.waysHint.setVisible(game.on_paper)
-        self.seats.set_players(table.players, on_paper=game.on_paper, with_bots=game.has_bots)
+        self.ui.publicHint.setVisible(game.public)
+        self.seats.set_players(table.players, on_paper=game.on_paper, with_bots=game.has_bots, with_public=game.public)
         self.ui.addBot.setVisible(game.has_bots)
         for widget in (self.ui.addPerson, self.ui.playersHint):
             widget.setVisible(not for_one)

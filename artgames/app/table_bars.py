@@ -98,6 +98,7 @@ class TableBars(QObject):
             Task.HAND_OVER: lambda: self._hand_over_text(evening, what.seat or 0),
             Task.ANSWER: evening.board.answer_text,
             Task.TYPE_IN: lambda: self.tr("Type in the papers"),
+            Task.COUNT: lambda: self.tr("Count the public’s votes"),
             Task.RESULT: lambda: self.tr("See the result"),
             Task.WAIT: lambda: "",
         }

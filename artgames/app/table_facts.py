@@ -58,10 +58,13 @@ def hints(table: Table) -> list[str]:
     paper = [player.name for player in people if player.answers == "paper"]
     curtain = len(people) - len(paper)
     told = []
-    if not people:
+    if all(player.kind == "bot" for player in table.players):
         told.append(_tr(QT_TRANSLATE_NOOP("TableFacts", "Only bots play; you watch.")))
     if curtain > 1 and "hands" not in games.load(table.game).info.needs:
         told.append(_tr(QT_TRANSLATE_NOOP("TableFacts", "The laptop goes round for secret answers.")))
+    if any(player.kind == "public" for player in table.players):
+        text = QT_TRANSLATE_NOOP("TableFacts", "The public answers last: hands are counted, or slips of paper.")
+        told.append(_tr(text))
     if paper:
         text = _tr(QT_TRANSLATE_NOOP("TableFacts", "Paper and pencil for {names}."))
         told.append(text.format(names=", ".join(paper)))

@@ -29,7 +29,7 @@ class Surface(Enum):
     """One person's page."""
 
     PAPER = auto()
-    """Answers from paper are typed in."""
+    """Answers from paper are typed in; with a seat, the votes of the public for that seat."""
 
 
 class TableFlow(QObject):
@@ -132,8 +132,8 @@ class TableFlow(QObject):
             self.hand_over(what.seat)
         elif what.task is Task.ANSWER and what.seat is not None and (draft := self.board.draft()) is not None:
             self.give(what.seat, draft)
-        elif what.task is Task.TYPE_IN:
-            self._become(Surface.PAPER, None)
+        elif what.task in (Task.TYPE_IN, Task.COUNT):
+            self._become(Surface.PAPER, what.seat)
 
     def hand_over(self, seat: Seat, *, eyes_closed: bool = False) -> None:
         """Cover everything until this person has the laptop. Before an audience, only where it does not look."""

@@ -31,6 +31,10 @@ class TableLog(QObject):
             self._lines.say(line)
             self._view.scrollToBottom()
 
+    def write(self, line: str) -> None:
+        self._lines.say(line)
+        self._view.scrollToBottom()
+
     def tell_reasons(self, evening: Evening) -> None:
         """Bots say why once nothing is secret: after a reveal or, where hands last the whole match, at its end."""
         has_hands = evening.session.has_hands

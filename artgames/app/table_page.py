@@ -135,6 +135,7 @@ class TablePage(Page):
         evening.flow.changed.connect(self._show)
         evening.flow.said.connect(lambda event: self._log.say(evening, event))
         evening.flow.said.connect(self._show)
+        evening.covers.remarked.connect(self._log.write)
         evening.covers.pause_ended.connect(self._go_on_after_pause)
         evening.covers.settings_wanted.connect(self.settings_wanted)
         evening.covers.leave_wanted.connect(self.leave)

@@ -21,6 +21,9 @@ class Task(Enum):
     """Somebody answers on the shared screen, and the button gives the answer in the making."""
 
     TYPE_IN = auto()
+    COUNT = auto()
+    """Everybody else has answered, and the room votes."""
+
     RESULT = auto()
 
 
@@ -46,16 +49,19 @@ class WhoseTurn:
         house = session.house_choice()
         if house is not None:
             return Next(Task.GO_ON, action=house.action)
-        for_curtain = [seat for seat in session.secrets_asked() if not self.writes(seat)]
+        for_curtain = [seat for seat in session.secrets_asked() if not self.writes(seat) and not session.votes(seat)]
         if for_curtain:
             return Next(Task.HAND_OVER, seat=self._first_after_last(for_curtain))
         player = session.plays_openly()
         if player is not None:
             return Next(Task.ANSWER, seat=player)
         asked = [seat for seat in session.match.to_act() if seat >= 0]
-        if asked and all(not session.is_bot(seat) and self.writes(seat) for seat in asked):
-            return Next(Task.TYPE_IN)
-        return Next(Task.WAIT)
+        voting = [seat for seat in asked if session.votes(seat)]
+        others = [seat for seat in asked if seat not in voting]
+        if others:
+            written = all(not session.is_bot(seat) and self.writes(seat) for seat in others)
+            return Next(Task.TYPE_IN if written else Task.WAIT)
+        return Next(Task.COUNT, seat=voting[0]) if voting else Next(Task.WAIT)
 
     def paper_choices(self) -> dict[Seat, tuple[Choice, ...]]:
         seats = [seat for seat in self._session.secrets_asked() if self.writes(seat)]
@@ -65,11 +71,12 @@ class WhoseTurn:
         """Whether this seat answers on paper what it is asked now."""
         player = self._session.table.players[seat]
         choices = self._session.match.choices(seat)
-        return player.answers == "paper" and bool(choices) and all(map(can_be_written_down, choices))
+        on_paper = player.kind == "person" and player.answers == "paper"
+        return on_paper and bool(choices) and all(map(can_be_written_down, choices))
 
     def alone(self) -> bool:
         """Whether one person plays with bots only: then there is nobody to hide anything from."""
-        return sum(player.kind == "person" for player in self._session.table.players) == 1
+        return [player.kind for player in self._session.table.players if player.kind != "bot"] == ["person"]
 
     def audience(self) -> Seat | None:
         """Who the shared screen is for: everybody. Who plays alone with bots always has the own hand in sight."""

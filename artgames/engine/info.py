@@ -109,6 +109,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     per_artist: int = 0
     """So many cards of one artist at most go into the box, as far as artists are known; 0 for any number."""
 
+    public: bool = False
+    """Whether the public may have a seat: most of what a seat is asked are numbers that a room can vote about."""
+
     @property
     def on_paper(self) -> bool:
         """Whether anybody has anything to write down."""

@@ -9,7 +9,9 @@ import msgspec
 from artgames.engine.api import OptionValue, refuse
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
-Kind: TypeAlias = Literal["person", "bot"]
+Kind: TypeAlias = Literal["person", "bot", "public"]
+"""`public`: everybody in the room who has no seat; by majority where that can be asked, and a bot does the rest."""
+
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 Answers: TypeAlias = Literal["curtain", "paper"]
 Hands: TypeAlias = Literal["curtain", "open", "facing"]
@@ -30,6 +32,8 @@ class Player(msgspec.Struct, frozen=True):
     kind: Kind = "person"
     level: Level = "normal"
     answers: Answers = "curtain"
+    members: str = ""
+    """Who plays together in this seat, where a team does; for people to read."""
 
 
 class Table(msgspec.Struct, frozen=True):

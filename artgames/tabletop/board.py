@@ -236,6 +236,9 @@ class PictureBoard(Board):
         for hung in found:
             self._on_pressed(hung)
 
+    def numbered(self) -> dict[int, int]:
+        return {hung.token: hung.card for hung, _ in self._hung if hung.token is not None}
+
     def activate(self, item: QGraphicsItem) -> None:
         if isinstance(item, Piece):
             item.activated.emit()

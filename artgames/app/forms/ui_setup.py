@@ -129,6 +129,13 @@ class Ui_SetupPage(object):
 
         self.playersLayout.addWidget(self.waysHint)
 
+        self.publicHint = QLabel(self.playersPanel)
+        self.publicHint.setObjectName(u"publicHint")
+        self.publicHint.setWordWrap(True)
+        self.publicHint.setProperty(u"role", u"small")
+
+        self.playersLayout.addWidget(self.publicHint)
+
         self.playersFill = QSpacerItem(20, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.playersLayout.addItem(self.playersFill)
@@ -378,6 +385,7 @@ class Ui_SetupPage(object):
         self.addPerson.setText(QCoreApplication.translate("SetupPage", u"Add a player", None))
         self.addBot.setText(QCoreApplication.translate("SetupPage", u"Add a bot", None))
         self.waysHint.setText(QCoreApplication.translate("SetupPage", u"Person: answers in secret at the laptop. On paper: writes answers down, to be typed in at the reveal.", None))
+        self.publicHint.setText(QCoreApplication.translate("SetupPage", u"The public: everybody in the room without a seat. Their majority answers.", None))
         self.rulesHeading.setText(QCoreApplication.translate("SetupPage", u"House rules", None))
         self.presetHint.setText("")
         self.more.setText(QCoreApplication.translate("SetupPage", u"More house rules", None))

@@ -40,6 +40,7 @@ WAYS = (
     Way("easy", QT_TRANSLATE_NOOP("Seats", "Easy bot"), "bot", "easy"),
     Way("normal", QT_TRANSLATE_NOOP("Seats", "Normal bot"), "bot", "normal"),
     Way("hard", QT_TRANSLATE_NOOP("Seats", "Hard bot"), "bot", "hard"),
+    Way("public", QT_TRANSLATE_NOOP("Seats", "The public"), "public"),
 )
 
 
@@ -49,6 +50,8 @@ def _tr(text: str) -> str:
 
 def way_of(player: Player) -> str:
     """The key of the way in which a player plays."""
+    if player.kind == "public":
+        return "public"
     return player.level if player.kind == "bot" else player.answers
 
 
@@ -62,6 +65,7 @@ def _without_paper(player: Player) -> Player:
 
 
 def _as_person(player: Player) -> Player:
+    """A seat whose player cannot play this game is a person's, under another name."""
     return player if player.kind == "person" else msgspec.structs.replace(player, kind="person", name="")
 
 
@@ -74,13 +78,15 @@ class SeatsModel(QAbstractTableModel):
         self.ways: tuple[Way, ...] = WAYS
         """The ways that a seat may choose from."""
 
-    def set_players(self, players: Sequence[Player], *, on_paper: bool = True, with_bots: bool = True) -> None:
+    def set_players(
+        self, players: Sequence[Player], *, on_paper: bool = True, with_bots: bool = True, with_public: bool = False
+    ) -> None:
         """`on_paper`: whether there is anything in this game that could be answered on paper; `with_bots`: whether a
-        bot can play it."""
+        bot can play it; `with_public`: whether the room can vote in it."""
         self.beginResetModel()
-        allowed = (way for way in WAYS if with_bots or way.kind != "bot")
-        self.ways = tuple(way for way in allowed if on_paper or way.answers != "paper")
-        seated = [player if with_bots else _as_person(player) for player in players]
+        allowed = {"person": True, "bot": with_bots, "public": with_public and with_bots}
+        self.ways = tuple(way for way in WAYS if allowed[way.kind] and (on_paper or way.answers != "paper"))
+        seated = [player if allowed[player.kind] else _as_person(player) for player in players]
         self._players = [player if on_paper else _without_paper(player) for player in seated]
         self.endResetModel()
 
@@ -98,7 +104,7 @@ class SeatsModel(QAbstractTableModel):
         names would change under the eyes of who is typing; only a name that somebody has is left out."""
         kind = self._players[row].kind
         taken = {spoken_name(player.name).casefold() for player in self._players}
-        names = self._bot_names() if kind == "bot" else self._person_names()
+        names = {"bot": self._bot_names, "public": self._public_names}.get(kind, self._person_names)()
         first = sum(player.kind == kind for player in self._players[:row])
         return next(name for name in names[first::MOST_SEATS] if name.casefold() not in taken)
 
@@ -168,6 +174,10 @@ class SeatsModel(QAbstractTableModel):
     def _person_names(self) -> list[str]:
         pattern = _tr(QT_TRANSLATE_NOOP("Seats", "Player {number}"))
         return [pattern.format(number=number) for number in range(1, MOST_SEATS * (MOST_SEATS + 1) + 1)]
+
+    def _public_names(self) -> list[str]:
+        name = _tr(QT_TRANSLATE_NOOP("Seats", "The public"))
+        return [name] + [f"{name} {number}" for number in range(2, MOST_SEATS * (MOST_SEATS + 1) + 1)]
 
     def _bot_names(self) -> list[str]:
         pattern = _tr(QT_TRANSLATE_NOOP("Seats", "Bot {pigment}"))

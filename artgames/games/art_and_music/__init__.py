@@ -37,5 +37,6 @@ GAME = GameInfo(
     needs=("pictures",),
     credit=QT_TRANSLATE_NOOP("art_and_music", "A game by Bruno Faidutti and Rick Soued"),
     cards=16,
+    public=True,
     least_people=2,  # bots guess, but somebody has to write
 )

@@ -207,4 +207,5 @@ GAME = GameInfo(
     needs=("pictures", "likeness", "theft"),
     credit=QT_TRANSLATE_NOOP("stolen_paintings", "A game by Bruno Faidutti"),
     cards=31,
+    public=True,
 )

@@ -35,5 +35,6 @@ GAME = GameInfo(
     credit=QT_TRANSLATE_NOOP("title_teller", "After an idea by Jean-Louis Roubira, played with paintings"),
     cards=48,  # a hand of six for eight
     per_artist=2,  # SP-52
+    public=True,
     least_people=2,  # bots add cards and vote, but somebody has to find titles
 )

@@ -116,6 +116,9 @@ class StolenPaintingsBoard(PartedBoard):
         done = {"exhibit": view.ready, "guess": view.agreed or view.locked}.get(view.phase, ())
         return tuple((_state(seat, done, asked), seat == view.thief) for seat in range(view.seats))
 
+    def numbered(self) -> dict[int, int]:
+        return dict(enumerate(self.view.auction, 1)) if self.view is not None else {}
+
     def tells_labels(self) -> bool:
         """Labels are for after the reveal: before it, a name would help to remember."""
         return self.view is not None and self.view.phase in ("scored", "ended")

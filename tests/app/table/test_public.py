@@ -1,0 +1,162 @@
+"""The public sits at the table: hands are counted, slips typed in, and nobody waits for it."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from artgames.app.public.vote_sheet import VoteSheet
+from artgames.app.public.votes import kept_counts
+from artgames.app.table_flow import Surface
+from artgames.app.whose_turn import Task
+from artgames.store import Player
+from tests.app.table.conftest import Sit, Sitting
+
+THE_PUBLIC = 2
+SEATS = (Player("Ada", 0), Player("Ben", 1), Player("The public", THE_PUBLIC, "public"))
+
+
+def at_the_auction(sit: Sit, seats: tuple[Player, ...] = SEATS, **options: object) -> Sitting:
+    """A round in which a person is the thief, up to the public's turn."""
+    for number in range(20):
+        table = sit(seats, seed=f"public {number}", exhibit=12, **options)
+        if table.view.thief != THE_PUBLIC:
+            break
+        table.page.close_table()
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0, 5)
+    table.press_button()
+    table.mark(1)
+    table.settle()
+    return table
+
+
+def sheet(table: Sitting) -> VoteSheet:
+    assert table.flow.next().task is Task.COUNT
+    table.press_button()
+    assert table.at(Surface.PAPER, THE_PUBLIC)
+    assert table.page.covers.votes.isVisible() and not table.page.covers.paper.isVisible()
+    return table.page.covers.votes
+
+
+def test_hands_are_typed_in_and_the_majority_answers(sit: Sit) -> None:
+    table = at_the_auction(sit)
+    votes = sheet(table)
+    for typed in ("2", "", "17", "", "15", "", "", "1"):
+        for digit in typed:
+            table.key(Qt.Key(ord(digit)))
+        table.key(Qt.Key.Key_Return)
+    assert votes.verdict.chosen == (3, 5)
+    assert "3 (17 of 17), 5 (15 of 17)" in votes.ui.verdictLabel.text()
+    votes.ui.votersEdit.setText("28")
+    votes.ui.votersEdit.textEdited.emit("28")
+    assert votes.ui.lockButton.hasFocus()
+    table.key(Qt.Key.Key_Space)
+    table.settle()
+    assert table.view.marks[THE_PUBLIC] == (3, 5)
+    assert table.view.phase == "scored"
+    (count,) = kept_counts(table.record.notes())
+    assert (count.way, count.voters, count.named(3), count.chosen) == ("hands", 28, 17, (3, 5))
+    assert not votes.isVisible()
+
+
+def test_the_room_hears_how_many_hands_it_were(sit: Sit) -> None:
+    table = at_the_auction(sit)
+    votes = sheet(table)
+    votes.tiles[4].edit.setText("9")
+    votes.tiles[4].changed.emit()
+    QTest.mouseClick(votes.ui.lockButton, Qt.MouseButton.LeftButton)
+    table.settle()
+    log = table.page.ui.logView.model()
+    lines = [log.index(row, 0).data() for row in range(log.rowCount())]
+    assert any("9 of 9 hands for 4" in line for line in lines)
+
+
+def test_slips_one_after_the_other(sit: Sit) -> None:
+    table = at_the_auction(sit)
+    votes = sheet(table)
+    QTest.mouseClick(votes.ui.slipsButton, Qt.MouseButton.LeftButton)
+    for line in ("357", "35", "8", "33"):
+        for digit in line:
+            table.key(Qt.Key(ord(digit)))
+        table.key(Qt.Key.Key_Return)
+    assert len(votes.slips) == 3 and "twice" in votes.ui.explanationLabel.text()
+    votes.ui.slipEdit.clear()
+    table.key(Qt.Key.Key_Backspace)
+    assert votes.slips == [(3, 5, 7), (3, 5)] and votes.ui.slipEdit.text() == "8"
+    table.key(Qt.Key.Key_Return)
+    assert votes.counts() == {3: 2, 5: 2, 7: 1, 8: 1} and votes.voters == 3
+    assert votes.verdict.chosen == (3, 5)
+
+
+def test_of_equals_the_lower_number_is_shown_plainly(sit: Sit) -> None:
+    table = at_the_auction(sit)
+    votes = sheet(table)
+    votes.ui.votersEdit.setText("20")
+    for number in (2, 6):
+        votes.tiles[number].edit.setText("4")
+        votes.tiles[number].changed.emit()
+    assert votes.verdict.chosen == (2,)
+    assert votes.ui.tieLabel.text() == "2, 6 are level: the lower number counts."
+    assert votes.tiles[2].is_chosen and not votes.tiles[6].is_chosen
+
+
+def test_what_was_typed_stays_while_somebody_looks_again(sit: Sit) -> None:
+    table = at_the_auction(sit)
+    votes = sheet(table)
+    votes.tiles[4].edit.setText("9")
+    votes.tiles[4].changed.emit()
+    assert table.page.step_back() and table.at(Surface.ROOM, None)
+    assert sheet(table).tiles[4].count == 9
+
+
+def test_the_public_is_skipped(sit: Sit) -> None:
+    table = at_the_auction(sit)
+    QTest.mouseClick(sheet(table).ui.skipButton, Qt.MouseButton.LeftButton)
+    table.settle()
+    assert table.view.phase == "scored" and table.view.marks[THE_PUBLIC] == ()
+
+
+def test_an_announced_number_is_how_many_the_public_marks(sit: Sit) -> None:
+    table = at_the_auction(sit, announce_count=True)
+    votes = sheet(table)
+    assert votes.ui.wanted.currentData() == 2
+    for number in (1, 2, 3):
+        votes.tiles[number].edit.setText(str(number))
+        votes.tiles[number].changed.emit()
+    assert votes.verdict.chosen == (2, 3)
+
+
+def test_papers_come_before_the_public(sit: Sit) -> None:
+    seats = tuple(Player(one.name, one.mark, one.kind, answers="paper") for one in SEATS)
+    for number in range(20):
+        table = sit(seats, seed=f"public {number}", exhibit=12)
+        if table.view.thief != THE_PUBLIC:
+            break
+        table.page.close_table()
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0)
+    assert table.flow.next().task is Task.TYPE_IN
+    table.press_button()
+    assert list(table.page.covers.paper._rows) == [1 - table.view.thief]
+    QTest.mouseClick(table.page.covers.paper.ui.lockButton, Qt.MouseButton.LeftButton)
+    table.settle()
+    assert table.flow.next().task is Task.COUNT
+
+
+def test_a_bot_steals_for_the_public(sit: Sit) -> None:
+    for number in range(20):
+        table = sit(SEATS, seed=f"thief {number}", exhibit=12)
+        if table.view.thief == THE_PUBLIC:
+            break
+        table.page.close_table()
+    table.open_exhibit()
+    table.close_exhibit()
+    table.bot.waitUntil(lambda: table.view.phase == "guess", timeout=5000)
+    table.settle()
+    assert table.flow.next().task is Task.HAND_OVER
+
+
+def test_one_person_and_the_public_are_not_alone(sit: Sit) -> None:
+    table = sit((Player("Ada", 0), Player("The public", 1, "public")), exhibit=12)
+    assert not table.flow.alone(), "the room looks on: secrets stay behind the curtain"
