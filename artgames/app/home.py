@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from artgames.app.forms.ui_home import Ui_HomePage
 from artgames.app.page import Page, Topic
@@ -70,7 +70,7 @@ class HomePage(Page):
         self._today: Today | None = None
         self._titles: dict[str, str] = {}
         self._last: Table | None = None
-        for late in (self.ui.today, self.ui.players, self.ui.minutes):
+        for late in (self.ui.today, self.ui.players, self.ui.minutes, self.ui.more):
             late.hide()
         self.ui.collection.clicked.connect(self.collection_wanted)
         self.ui.settings.clicked.connect(self.settings_wanted)
@@ -114,6 +114,15 @@ class HomePage(Page):
         ui.minutes.activated.connect(self._filter_games)
 
     # What is shown
+
+    def offer(self, text: str, act: Callable[[], object]) -> None:
+        """One more thing for whoever teaches or guides, in the menu at the top; in the order of the calls."""
+        menu = self.ui.more.menu()
+        if menu is None:
+            menu = QMenu(self.ui.more)
+            self.ui.more.setMenu(menu)
+            self.ui.more.show()
+        menu.addAction(text).triggered.connect(lambda: act())
 
     def show_games(self, games: Sequence[GameInfo]) -> None:
         self._titles = {game.slug: QCoreApplication.translate(game.slug, game.title) for game in games}
@@ -226,6 +235,7 @@ class HomePage(Page):
         """With large text there is only room for a word on what stands at the top."""
         ui, brief = self.ui, self.width() < _BRIEF * self._em
         ui.collection.setText(self.tr("Collection") if brief else self.tr("The collection"))
+        ui.more.setText(self.tr("Class") if brief else self.tr("Class and museum"))
         ui.gamesHeading.setVisible(not brief)
         ui.players.setItemText(0, self.tr("Players") if brief else self.tr("Any number of players"))
         ui.minutes.setItemText(0, self.tr("Time") if brief else self.tr("Any time"))

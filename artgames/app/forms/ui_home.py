@@ -35,6 +35,12 @@ class Ui_HomePage(object):
 
         self.head.addWidget(self.collection)
 
+        self.more = QPushButton(HomePage)
+        self.more.setObjectName(u"more")
+        self.more.setProperty(u"variant", u"quiet")
+
+        self.head.addWidget(self.more)
+
         self.settings = QPushButton(HomePage)
         self.settings.setObjectName(u"settings")
         self.settings.setProperty(u"variant", u"quiet")
@@ -231,6 +237,7 @@ class Ui_HomePage(object):
         HomePage.setWindowTitle(QCoreApplication.translate("HomePage", u"Home", None))
         self.title.setText(QCoreApplication.translate("HomePage", u"Artgames", None))
         self.collection.setText(QCoreApplication.translate("HomePage", u"The collection", None))
+        self.more.setText(QCoreApplication.translate("HomePage", u"Class and museum", None))
         self.settings.setText(QCoreApplication.translate("HomePage", u"Settings", None))
         self.help.setText(QCoreApplication.translate("HomePage", u"Help", None))
         self.quit.setText(QCoreApplication.translate("HomePage", u"Quit", None))
