@@ -122,7 +122,7 @@ class HomePage(Page):
             menu = QMenu(self.ui.more)
             self.ui.more.setMenu(menu)
             self.ui.more.show()
-        menu.addAction(text).triggered.connect(lambda: act())
+        menu.addAction(text).triggered.connect(lambda _checked: act())
 
     def show_games(self, games: Sequence[GameInfo]) -> None:
         self._titles = {game.slug: QCoreApplication.translate(game.slug, game.title) for game in games}
