@@ -195,10 +195,10 @@ class TableSession(QObject):
             return False
         return True
 
-    def step_back(self) -> bool:
-        """The host's way back: take back the last step, whoever did it. It stays in the record."""
+    def rewind(self, keep: int) -> bool:
+        """The host's way back: only the first `keep` steps count, whoever did the others. It stays in the record."""
         try:
-            self.match.rewind(self.match.turn - 1, HOUSE)
+            self.match.rewind(keep, HOUSE)
         except (Refused, StoreProblem) as problem:
             self.refused.emit(self._say(problem))
             return False
