@@ -1,0 +1,203 @@
+"""Whether what was typed names the artist: the surname is enough (SP-60), a wrong given name is not forgiven."""
+
+import re
+from collections.abc import Collection, Iterable
+
+from artgames.learning.false_friends import ARTISTS
+from artgames.learning.letters import is_slip, spellings, word_set, words
+from artgames.learning.verdict import Verdict, best
+
+_PARTICLES = word_set(
+    "van von der den de da di del della delle dei degli dal la le les du des d l ter ten te zu zum y of the el al af"
+    " don fra sir"
+)
+"""What may stand before a surname, or be left out there."""
+
+_QUALIFIERS = re.compile(
+    r"^(?:attributed to|workshop of|studio of|circle of|follower of|followers of|school of|style of|manner of"
+    r"|copy after|after|possibly|probably|imitator of)\s+(?:the\s+)?",
+    re.IGNORECASE,
+)
+_ELDER = word_set("elder older ae altere aeltere ancien vieux vecchio viejo oude sr senior i")
+_YOUNGER = word_set("younger jungere juengere jeune giovane joven jonge jr junior ii")
+_SURNAME_FIRST = frozenset({"Chinese", "Japanese", "Korean", "Vietnamese"})
+
+_BY_GIVEN_NAME = word_set("leonardo michelangelo raphael rembrandt titian duccio giotto simone artemisia frida")
+"""Artists whom everybody calls by their given name, though a label may print more."""
+
+_ALSO = {
+    "titian": ("tizian", "tiziano", "tiziano vecellio", "vecellio", "titien"),
+    "raphael": ("raffael", "raffaello", "raffaello sanzio", "rafael", "sanzio", "raphael sanzio", "raffaello santi"),
+    "greco": ("theotokopoulos", "domenikos theotokopoulos"),
+    "leonardo vinci": ("leonard de vinci",),
+    "rembrandt": ("rembrandt van rijn", "rembrandt harmenszoon van rijn", "van rijn"),
+    "caravaggio": ("merisi", "michelangelo merisi", "michelangelo merisi da caravaggio"),
+    "canaletto": ("giovanni antonio canal", "antonio canal"),
+    "guercino": ("barbieri", "giovanni francesco barbieri"),
+    "bronzino": ("agnolo bronzino", "angelo bronzino"),
+    "claude lorrain": ("claude gellee", "gellee", "claude"),
+    "giotto bondone": ("giotto",),
+    "paolo veronese": ("paolo caliari",),
+    "henri rousseau": ("le douanier", "douanier rousseau"),
+    "jacopo tintoretto": ("jacopo robusti",),
+    "j m w turner": ("william turner", "joseph mallord william turner"),
+}
+"""Other names of artists, by the words of the label without particles."""
+
+_GIVEN = (
+    "jan johannes johann jean john giovanni juan joannes",
+    "pieter peter pierre pietro petrus",
+    "hans johannes johann",
+    "albrecht albert",
+    "anthony antoon anton antonis antoine antonio",
+    "francisco francesco francois frans franz francis",
+    "jacques jacob jakob james giacomo",
+    "joseph jusepe jose giuseppe josef",
+    "henri henry hendrick hendrik heinrich",
+    "lucas luca lukas",
+    "vasily wassily wassili vassily",
+    "edouard edward eduard edvard",
+    "georges george georg",
+    "charles carl karl carlo",
+    "jose jusepe",
+    "gerard gerrit",
+    "rogier roger",
+    "nicolas nicholas",
+    "lorenzo laurent",
+    "joachim joaquin",
+    "elisabeth elizabeth",
+    "louis ludwig luis luigi",
+    "paul paolo pablo",
+    "domenico dominique",
+    "vincent vincenzo",
+)
+"""One given name in several languages."""
+
+_OTHER_GIVEN = word_set("filippo filippino gentile orazio ambrogio pietro agostino ludovico annibale")
+"""Given names of artists of one family: the wrong one names somebody else."""
+
+
+def judge_artist(artist: str, typed: str, others: Iterable[str] = (), nationality: str = "") -> Verdict:
+    """`others` are the other artists of the deck, who must not be taken for this one."""
+    said = words(_QUALIFIERS.sub("", typed.strip()))
+    if not said:
+        return Verdict.WRONG
+    bare = _QUALIFIERS.sub("", artist)
+    strangers = {word for other in others for word in words(other)} - set(words(bare)) - _PARTICLES
+    verdicts = [_judge_name(form, artist, said, strangers, nationality) for form in _forms(bare)]
+    verdict = best(verdicts)
+    left_out = bare != artist and not _QUALIFIERS.match(typed.strip())
+    return Verdict.NEARLY if verdict is Verdict.RIGHT and left_out else verdict
+
+
+def _forms(artist: str) -> list[str]:
+    """The printed name, and the other names of the same artist."""
+    core = " ".join(_core(words(artist)))
+    return [artist, *_ALSO.get(core, ())]
+
+
+def _judge_name(form: str, label: str, said: tuple[str, ...], strangers: Collection[str], nationality: str) -> Verdict:
+    if _generation(said) and _generation(words(label)) and _generation(said) != _generation(words(label)):
+        return Verdict.WRONG
+    verdicts = [
+        _compare(said, true, surname, strangers)
+        for true in spellings(form)
+        for surname in _surnames(form, true, nationality)
+    ]
+    return best(verdicts)
+
+
+def _generation(parts: Iterable[str]) -> str:
+    found = set(parts)
+    return "elder" if found & (_ELDER - {"i"}) else "younger" if found & (_YOUNGER - {"ii"}) else ""
+
+
+def _core(parts: Iterable[str]) -> tuple[str, ...]:
+    """A name without particles and without “the Elder”."""
+    every = tuple(parts)
+    kept = tuple(part for part in every if part not in _PARTICLES | _ELDER | _YOUNGER)
+    return kept or every
+
+
+def _surnames(form: str, true: tuple[str, ...], nationality: str) -> list[tuple[str, ...]]:
+    """By what an artist is called: the last word (with all that is joined to it by a hyphen), or another one."""
+    core = _core(true)
+    last = form.rpartition(" ")[2]
+    if set(words(last)) & (_ELDER | _YOUNGER):
+        joined: tuple[str, ...] = core[-1:]
+    else:
+        joined = _core(words(last)) if len(_core(words(last))) > 1 else core[-1:]
+    found = [joined, core]
+    if nationality in _SURNAME_FIRST or core[0] in _BY_GIVEN_NAME:
+        found.append(core[:1])
+    if _has_place(true) and len(core) == 3:  # Joseph Wright of Derby, Pierre Puvis de Chavannes
+        found += [core[1:], core[1:2]]
+    if len(core) > 2 and "brun" in core:  # Élisabeth Louise Vigée Le Brun
+        found.append(core[-2:])
+    return list(dict.fromkeys(found))
+
+
+def _has_place(true: tuple[str, ...]) -> bool:
+    return len(true) > 2 and true[-2] in ("of", "de", "da") and len(_core(true)) > 2
+
+
+def _compare(
+    said: tuple[str, ...], true: tuple[str, ...], surname: tuple[str, ...], strangers: Collection[str]
+) -> Verdict:
+    """Find the surname in what was said; whatever is left must be given names of this artist."""
+    spoken, core = _core(said), _core(true)
+    if "".join(said) in _run_together(true, surname):
+        return Verdict.RIGHT
+    count = len(surname)
+    verdicts = []
+    for start in range(len(spoken) - count + 1):
+        found, rest = spoken[start : start + count], spoken[:start] + spoken[start + count :]
+        verdicts.append(max((_same(found, surname, strangers), _given(rest, core)), key=_ORDER.index))
+    if len(spoken) == 1 and len(surname) == 1 and spoken[0] not in ARTISTS:
+        verdicts.append(_joined_slip("".join(said), _run_together(true, surname), strangers))
+    return best(verdicts)
+
+
+_ORDER = (Verdict.RIGHT, Verdict.NEARLY, Verdict.WRONG)
+
+
+def _same(found: tuple[str, ...], surname: tuple[str, ...], strangers: Collection[str]) -> Verdict:
+    if found == surname:
+        return Verdict.RIGHT
+    friends = (ARTISTS | _OTHER_GIVEN | set(strangers)) - set(surname)
+    near = all(is_slip(one, other, friends) for one, other in zip(found, surname, strict=True))
+    return Verdict.NEARLY if near else Verdict.WRONG
+
+
+def _joined_slip(typed: str, forms: Iterable[str], strangers: Collection[str]) -> Verdict:
+    friends = (ARTISTS | set(strangers)) - set(forms)
+    near = any(is_slip(typed, form, friends) for form in forms if len(form) > 5)
+    return Verdict.NEARLY if near else Verdict.WRONG
+
+
+def _run_together(true: tuple[str, ...], surname: tuple[str, ...]) -> list[str]:
+    """The name without blanks, from any of its words on: “vangogh”, “latour”, “vigeelebrun”."""
+    where = next((place for place, part in enumerate(true) if part == surname[0]), 0)
+    return ["".join(surname), *("".join(true[start:]) for start in range(where + 1))]
+
+
+def _given(rest: tuple[str, ...], core: tuple[str, ...]) -> Verdict:
+    """Whether the words beside the surname are given names of this artist: all, some or the first letters of them."""
+    if not rest:
+        return Verdict.RIGHT
+    known = [_given_name(part, core) for part in rest]
+    if Verdict.WRONG in known and all(verdict is Verdict.WRONG for verdict in known):
+        return Verdict.WRONG
+    return Verdict.NEARLY if Verdict.NEARLY in known else Verdict.RIGHT
+
+
+def _given_name(part: str, core: tuple[str, ...]) -> Verdict:
+    if part in core or (len(part) == 1 and any(name.startswith(part) for name in core)):
+        return Verdict.RIGHT
+    initials = "".join(name[0] for name in core)
+    if len(part) > 1 and initials.startswith(part):
+        return Verdict.RIGHT
+    languages = [set(group.split()) for group in _GIVEN if part in group.split()]
+    if any(name in group for group in languages for name in core):
+        return Verdict.RIGHT
+    return Verdict.NEARLY if any(is_slip(part, name, _OTHER_GIVEN) for name in core) else Verdict.WRONG
