@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from artgames.stage.drawn import draw_mask, draw_tick
 from artgames.stage.fonts import figures, sans
@@ -31,6 +31,8 @@ class Chip:
     state: str = ""
     special: bool = False
     spoken: str = ""
+    tip: str = ""
+    """What the mouse is told that rests on it."""
 
 
 class PeopleStrip(QWidget):
@@ -150,6 +152,13 @@ class PeopleStrip(QWidget):
         for seat in range(len(self._chips)):
             if self.chip_rect(seat).contains(event.position()):
                 self.chosen.emit(seat, event.globalPosition().toPoint())
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            under = [chip.tip for seat, chip in enumerate(self._chips) if self.chip_rect(seat).contains(event.pos())]
+            QToolTip.showText(event.globalPos(), under[0] if under else "", self)
+            return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -116,5 +116,7 @@ class TableBars(QObject):
         states = evening.board.people(shown, asked)
         points = evening.board.points(shown)
         players = enumerate(evening.table.players)
-        chips = (Chip(player.name, player.mark, points[seat], *states[seat]) for seat, player in players)
+        chips = (
+            Chip(player.name, player.mark, points[seat], *states[seat], tip=player.members) for seat, player in players
+        )
         self._ui.people.set_chips(tuple(chips))

@@ -60,6 +60,12 @@ def spoken_name(typed: str) -> str:
     return _HIDDEN.sub(" ", typed).strip()
 
 
+def split_team(typed: str) -> tuple[str, str]:
+    """“Foxes (Ada, Ben)” is a team and its members. Without a comma nobody means one: “Ada (7)” is a name."""
+    found = re.fullmatch(r"([^()]*\S[^()]*)\(([^()]*,[^()]*)\)\s*", typed)
+    return (found[1].strip(), spoken_name(found[2])) if found is not None else (typed, "")
+
+
 def named(table: Table) -> Table:
     """The table with everybody's name as it is spoken; each must have one of their own. Raises Refused."""
     players = tuple(msgspec.structs.replace(player, name=spoken_name(player.name)) for player in table.players)

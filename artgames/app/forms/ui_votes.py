@@ -76,6 +76,10 @@ class Ui_VoteSheet(object):
 
         self.entryRow.addWidget(self.slipsLabel)
 
+        self.entryPush = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.entryRow.addItem(self.entryPush)
+
         self.takeBackButton = QPushButton(VoteSheet)
         self.takeBackButton.setObjectName(u"takeBackButton")
 
@@ -91,7 +95,7 @@ class Ui_VoteSheet(object):
 
         self.entryRow.addWidget(self.wanted)
 
-        self.entryRow.setStretch(3, 1)
+        self.entryRow.setStretch(4, 1)
 
         self.sheetColumn.addLayout(self.entryRow)
 
@@ -159,7 +163,7 @@ class Ui_VoteSheet(object):
     # setupUi
 
     def retranslateUi(self, VoteSheet):
-        self.titleLabel.setText(QCoreApplication.translate("VoteSheet", u"What does the public say?", None))
+        self.titleLabel.setText(QCoreApplication.translate("VoteSheet", u"The public answers by majority", None))
         self.handsButton.setText(QCoreApplication.translate("VoteSheet", u"Show of hands", None))
         self.slipsButton.setText(QCoreApplication.translate("VoteSheet", u"Paper slips", None))
 #if QT_CONFIG(accessibility)

@@ -10,7 +10,7 @@ import msgspec
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.store.table import MAX_NAME, Answers, Kind, Level, Player, spoken_name
+from artgames.store.table import MAX_NAME, Answers, Kind, Level, Player, split_team, spoken_name
 
 MOST_SEATS = 8
 _PIGMENTS = ("Amber", "Ochre", "Umber", "Sienna", "Indigo", "Madder", "Cobalt", "Ivory")
@@ -60,6 +60,12 @@ def _playing(player: Player, key: str) -> Player:
     return msgspec.structs.replace(player, kind=way.kind, level=way.level, answers=way.answers)
 
 
+def _as_typed(player: Player) -> Player:
+    """A team's members stand behind its name, where they can be changed."""
+    typed = f"{player.name} ({player.members})" if player.members else player.name
+    return msgspec.structs.replace(player, name=typed, members="")
+
+
 def _without_paper(player: Player) -> Player:
     return msgspec.structs.replace(player, answers="curtain")
 
@@ -87,17 +93,18 @@ class SeatsModel(QAbstractTableModel):
         allowed = {"person": True, "bot": with_bots, "public": with_public and with_bots}
         self.ways = tuple(way for way in WAYS if allowed[way.kind] and (on_paper or way.answers != "paper"))
         seated = [player if allowed[player.kind] else _as_person(player) for player in players]
-        self._players = [player if on_paper else _without_paper(player) for player in seated]
+        self._players = [_as_typed(player if on_paper else _without_paper(player)) for player in seated]
         self.endResetModel()
 
     def players(self) -> tuple[Player, ...]:
         """The table as it would be played, suggested names filled in."""
         return tuple(
-            msgspec.structs.replace(player, name=self.shown_name(row)) for row, player in enumerate(self._players)
+            msgspec.structs.replace(player, name=self.shown_name(row), members=split_team(player.name)[1])
+            for row, player in enumerate(self._players)
         )
 
     def shown_name(self, row: int) -> str:
-        return spoken_name(self._players[row].name) or self.suggestion(row)
+        return spoken_name(split_team(self._players[row].name)[0]) or self.suggestion(row)
 
     def suggestion(self, row: int) -> str:
         """The name of a seat where nobody has typed one. It does not depend on whether others have typed theirs, or

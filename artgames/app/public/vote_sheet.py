@@ -81,7 +81,7 @@ class VoteSheet(QWidget):
         if before is not None and (before.seat, before.turn) == (asked.seat, asked.turn):
             return
         self.slips, self._hands = [], {}
-        self.ui.titleLabel.setText(self.tr("What does {name} say?").format(name=asked.name))
+        self.ui.titleLabel.setText(self.tr("{name} answers by majority").format(name=asked.name))
         self.ui.votersEdit.clear()
         self.ui.slipEdit.clear()
         self._hang_tiles(asked)
@@ -242,7 +242,7 @@ class VoteSheet(QWidget):
             self.tr("{number} ({votes} of {voters})").format(number=one, votes=counts[one], voters=voters)
             for one in self.verdict.chosen
         ]
-        text = self.tr("The majority says {numbers}.").format(numbers=", ".join(named))
+        text = self.tr("Most say {numbers}.").format(numbers=", ".join(named))
         ui.verdictLabel.setText(text if named else self.tr("Nobody has named a number yet."))
         tie = self.tr("{numbers} are level: the lower number counts.")
         ui.tieLabel.setText(tie.format(numbers=", ".join(map(str, self.verdict.level))) if self.verdict.level else "")
