@@ -19,6 +19,7 @@ COMMANDS = {
     "demo": "let bots play one match through the real windows and keep pictures of it",
     "deck": "list the decks, or check our own collection",
     "pack": "make packs of your own pictures, add, check and list them",
+    "print": "make a PDF of cards, tokens, score pads, a catalogue or answer sheets",
 }
 
 

@@ -43,8 +43,8 @@ QT_LIBRARIES = {
     "libzstd.so.1": "libzstd1",
 }
 
-# Programs that the tests start: an X server without a screen, and a hand for its mouse and keyboard.
-TEST_PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+# Programs that the tests start: an X server without a screen, a hand for its mouse and keyboard, an eye for PDFs.
+TEST_PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool", "pdfinfo": "poppler-utils"}
 
 
 def loads(library: str) -> bool:

@@ -12,6 +12,7 @@ from artgames.decks.catalogue import Painting
 from artgames.engine.answered import Answers
 from artgames.engine.api import Bot, Event, Outcome, Rules
 from artgames.engine.info import GameInfo
+from artgames.engine.pad import PaperPad, usual_pad
 from artgames.engine.practice import Lesson
 from artgames.engine.review import Review
 from artgames.engine.words import Sentence
@@ -89,6 +90,13 @@ class Game:
     def answers(self) -> Answers:
         """What was asked about which painting, and who knew it, in a game that asks about paintings."""
         return cast(Answers, import_module(f"{__name__}.{self.slug}.answered").answers)
+
+    @cached_property
+    def pad(self) -> PaperPad:
+        """The score pad on paper; the usual one where the game has none of its own."""
+        if find_spec(f"{__name__}.{self.slug}.pad") is None:
+            return usual_pad(self.info)
+        return cast(PaperPad, import_module(f"{__name__}.{self.slug}.pad").PAD)
 
 
 def names() -> tuple[str, ...]:
