@@ -82,6 +82,10 @@ class HeraldPart(Part):
         line = QRectF(area.width() * 0.06, emblem.bottom() + area.height() * 0.04, area.width() * 0.88, 0)
         line.setHeight(area.height() * 0.16)
         self.add(TextItem(headline, line, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold), theme.ink))
+        if self.kit.from_afar:
+            rest = QRectF(line.left(), line.bottom(), line.width(), area.height() * 0.28)
+            self.add(TextItem(what_comes, rest, sans(self.px(Role.LABEL)), theme.ink))
+            return
         below = QRectF(line.left(), line.bottom(), line.width(), area.height() * 0.14)
         self.add(TextItem(what_comes, below, sans(self.px(Role.LABEL)), theme.ink2))
         last = QRectF(below.left(), below.bottom(), below.width(), area.height() * 0.12)
@@ -102,6 +106,6 @@ class DarkPart(Part):
         mask = QRectF(0, 0, side * 1.8, side)
         mask.moveCenter(QRectF(area.left(), area.top(), area.width(), area.height() * 0.72).center())
         self.add(MaskItem(mask, theme.faded))
-        line = QRectF(area.width() * 0.06, mask.bottom() + area.height() * 0.03, area.width() * 0.88, 0)
+        line = QRectF(area.left() + area.width() * 0.06, mask.bottom() + area.height() * 0.03, area.width() * 0.88, 0)
         line.setHeight(area.height() * 0.2)
         self.add(TextItem(self.line(), line, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold), theme.ink))
