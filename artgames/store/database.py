@@ -197,7 +197,7 @@ def _has_expected_tables(connection: sqlite3.Connection, version: int) -> bool:
     """A file without a version must be empty: anything else is not ours to write to."""
     rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     tables = {str(name) for (name,) in rows}
-    return tables >= schema.TABLES if version else not tables
+    return tables >= schema.tables_of(version) if version else not tables
 
 
 def _remains_only(file: Path) -> bool:

@@ -9,7 +9,7 @@ from artgames.engine.api import Refused
 from artgames.store import matches
 from artgames.store.table import Table
 
-OF_ONE_PERSON: dict[str, str] = {"person": "name"}
+OF_ONE_PERSON: dict[str, str] = {"person": "name", "review": "person", "memory": "person"}
 """Tables whose rows belong to one person, and the column with the name. Whoever adds such a table to the schema adds it
 here too: *forget this person* deletes those rows, and a test asks for every table that has a column called so."""
 

@@ -34,7 +34,38 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE setting (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
         "CREATE TABLE person (name TEXT PRIMARY KEY, mark INTEGER NOT NULL, used REAL NOT NULL)",
     ),
+    (
+        # Every answer to a flash card; `place` is its place in the match, so that none is counted twice.
+        """CREATE TABLE review (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            person TEXT NOT NULL,
+            card INTEGER NOT NULL,
+            element TEXT NOT NULL,
+            knew INTEGER NOT NULL,
+            at REAL NOT NULL,
+            match INTEGER NOT NULL,
+            place INTEGER NOT NULL,
+            UNIQUE (match, place))""",
+        "CREATE INDEX review_of_person ON review(person, at)",
+        # What the scheduler makes of them; `due` is in it once more, to be asked for.
+        """CREATE TABLE memory (
+            person TEXT NOT NULL,
+            card INTEGER NOT NULL,
+            element TEXT NOT NULL,
+            due REAL NOT NULL,
+            memory BLOB NOT NULL,
+            PRIMARY KEY (person, card, element)) WITHOUT ROWID""",
+    ),
 )
 
 VERSION = len(STEPS)
-TABLES = frozenset({"match", "line", "snapshot", "note", "setting", "person"})
+TABLES = (
+    frozenset({"match", "line", "snapshot", "note", "setting", "person"}),
+    frozenset({"review", "memory"}),
+)
+"""What each step adds."""
+
+
+def tables_of(version: int) -> frozenset[str]:
+    """The tables that a file of this version has at least."""
+    return frozenset().union(*TABLES[:version])

@@ -16,6 +16,7 @@ from artgames.store import journal, matches, people, record, settings
 from artgames.store.database import Database, Tell
 from artgames.store.files import read_match_file, write_match_file
 from artgames.store.lock import FolderLock
+from artgames.store.memories import Memories
 from artgames.store.problems import from_os
 from artgames.store.record import Head, MatchRecord, MatchRows
 from artgames.store.settings import Settings
@@ -66,6 +67,9 @@ class Store:
         self._highest_id = 0
         self._tell: Tell | None = None
         self._database = Database(file, now, self._notice)
+        self.memories = Memories(self._database)
+        """What everybody has learned."""
+
         self._tell = tell
 
     @classmethod
