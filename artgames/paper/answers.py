@@ -10,9 +10,9 @@ from artgames.paper.document import Content, Document, Draw, Of, draw_foot, tr
 from artgames.paper.ink import HAIR, INK, QUIET, Face, Ink
 from artgames.paper.layout import PAPERS, Box, PaperName, Sheet, Stroke, page_area, parts, rows_of
 
-_LINES, _KEYS = 18, 40
-_HEAD = 30.0
-_NUMBER, _PICTURE = 9.0, 16.0
+_LINES, _LINES_WITH_PICTURES, _KEYS = 18, 11, 40
+_HEAD, _HEADINGS = 22.0, 8.0
+_NUMBER, _PICTURE = 9.0, 26.0
 
 _COLUMNS = (
     (QT_TRANSLATE_NOOP("Paper", "Title"), 0.42),
@@ -28,7 +28,8 @@ def answer_document(content: Content, paper: PaperName, *, pictures: bool = Fals
     """`pictures`: each line shows its painting, for work at home; without, the class looks at the wall."""
     sheet = PAPERS[paper]
     numbered = list(enumerate(content.paintings, 1))
-    asked = parts(numbered, _LINES)
+    lines = _LINES_WITH_PICTURES if pictures else _LINES
+    asked = parts(numbered, lines)
     keys = parts(numbered, _KEYS)
     sheets = [_sheet(content, some, sheet, Of(number, len(asked)), pictures) for number, some in enumerate(asked, 1)]
     solved = [_key(content, some, sheet, Of(number, len(keys))) for number, some in enumerate(keys, 1)]
@@ -42,9 +43,9 @@ def _sheet(content: Content, asked: Sequence[Numbered], sheet: Sheet, at: Of, pi
         _draw_head(ink, area, content.title)
         draw_foot(ink, sheet, content.title, at)
         body = area._replace(top=area.top + _HEAD, height=area.height - _HEAD)
-        heads, *rows = rows_of(body, _LINES + 1)
+        heads, rows = _table(body, _LINES_WITH_PICTURES if pictures else _LINES)
         places = _places(heads, _PICTURE if pictures else 0.0)
-        _draw_headings(ink, places)
+        _draw_headings(ink, heads, places)
         for row, (count, painting) in zip(rows, asked, strict=False):
             ink.line(Stroke(row.left, row.bottom, row.right, row.bottom), HAIR, 0.25)
             ink.middle(row, str(count), Face(11, strong=True, digits=True))
@@ -82,6 +83,12 @@ def _draw_head(ink: Ink, area: Box, title: str) -> None:
         left += wide
 
 
+def _table(body: Box, lines: int) -> tuple[Box, list[Box]]:
+    """The row of the headings, and those below it."""
+    heads = body._replace(height=_HEADINGS)
+    return heads, rows_of(body._replace(top=heads.bottom, height=body.height - _HEADINGS), lines)
+
+
 def _places(row: Box, pictures: float) -> list[Box]:
     """The columns that are written into, in this row."""
     left = row.left + _NUMBER + pictures
@@ -93,12 +100,11 @@ def _places(row: Box, pictures: float) -> list[Box]:
     return places
 
 
-def _draw_headings(ink: Ink, places: Sequence[Box]) -> None:
+def _draw_headings(ink: Ink, row: Box, places: Sequence[Box]) -> None:
     for place, (name, _) in zip(places, _COLUMNS, strict=True):
         face = Face(9, strong=True)
         ink.text(place._replace(top=place.bottom - face.line - 1), tr(name), face, QUIET)
-    first, last = places[0], places[-1]
-    ink.line(Stroke(first.left - 2 - _NUMBER, first.bottom, last.right + 2, last.bottom), INK, 0.3)
+    ink.line(Stroke(row.left, row.bottom, row.right, row.bottom), INK, 0.3)
 
 
 def _key(content: Content, solved: Sequence[Numbered], sheet: Sheet, at: Of) -> Draw:
@@ -109,8 +115,8 @@ def _key(content: Content, solved: Sequence[Numbered], sheet: Sheet, at: Of) -> 
         ink.text(area._replace(top=area.top + 9), tr(QT_TRANSLATE_NOOP("Paper", "For the teacher")), Face(9), QUIET)
         draw_foot(ink, sheet, title, at)
         body = area._replace(top=area.top + 14, height=area.height - 14)
-        heads, *rows = rows_of(body, _KEYS + 1)
-        _draw_headings(ink, _places(heads, 12.0))
+        heads, rows = _table(body, _KEYS)
+        _draw_headings(ink, heads, _places(heads, 12.0))
         for row, one in zip(rows, solved, strict=False):
             _draw_solved(ink, row, *one)
         yield

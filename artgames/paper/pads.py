@@ -128,7 +128,7 @@ def _draw_slip(ink: Ink, box: Box, title: str, slip: Slip) -> None:
     if slip.hint is not None:
         used += ink.text(box._replace(top=box.top + used, height=hint.line * 3), say(slip.hint), hint, QUIET, most=3)
     body = Box(box.left, box.top + used + 1.5, box.width, box.height - used - 1.5)
-    high = min(11.0, body.height / slip.rounds)
+    high = min(14.0, body.height / slip.rounds)
     for number in range(slip.rounds):
         _draw_line(ink, Box(body.left, body.top + number * high, body.width, high), number + 1, slip)
 

@@ -43,8 +43,10 @@ class PaperProblem(Exception):  # noqa: N818 - it is an answer, not an error
 def draw_page(document: Document, number: int, painter: QPainter, dots_per_mm: float, dpi: int) -> Iterator[None]:
     """Draw a page (counted from 0) where the painter stands, step by step."""
     ink = Ink(painter, dots_per_mm, dpi)
-    yield from document.pages[number](ink)
-    ink.close()
+    try:
+        yield from document.pages[number](ink)
+    finally:
+        ink.close()
 
 
 def page_layout(paper: PaperName) -> QPageLayout:
