@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -37,25 +37,20 @@ class FastTempo(Tempo):
 
 
 class ExhibitShow(QWidget):
-    """Plays rounds and draws them. What comes before and after a round is decided elsewhere.
-
-    Signals:
-        began(Conductor): a round begins; connect to it what is to follow it.
-    """
-
-    began = Signal(object)
+    """Plays rounds and draws them. What comes before and after a round is decided elsewhere."""
 
     def __init__(
-        self, context: AppContext, theme: Theme, parent: QWidget, *, speed: float = 1.0, scale: float = ROOM_SCALE
+        self, context: AppContext, theme: Theme, parent: QWidget, *, speed: float = 1.0, from_afar: bool = False
     ) -> None:
+        """`from_afar`: a whole room looks on; otherwise somebody who can touch the screen."""
         super().__init__(parent)
-        self._context, self._theme, self._speed, self._scale = context, theme, speed, scale
+        self._context, self._theme, self._speed, self._from_afar = context, theme, speed, from_afar
         self._silent: Sounds | None = None
         self.conductor: Conductor | None = None
         self.view = BoardView(self, theme)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the window hears the keys: it knows what they mean now
         self.view.viewport().installEventFilter(self)
         self.view.area_changed.connect(self._fit)
-        self.view.number_pressed.connect(self._press_number)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)
@@ -64,17 +59,19 @@ class ExhibitShow(QWidget):
     def board(self) -> ExhibitBoard | None:
         return self.conductor.board if self.conductor is not None else None
 
-    def play(
-        self, plan: Round, dealt: Dealt, *, answers: bool = False, invite: bool = True, silent: bool = False
-    ) -> None:
-        """Begin a round, in place of whatever is shown now."""
+    def prepare(self, plan: Round, dealt: Dealt, *, answers: bool = False, silent: bool = False) -> Conductor:
+        """Have a round ready, in place of whatever is shown now; `start` begins it."""
         self.clear()
         board = ExhibitBoard(self._kit(dealt, silent), plan, dealt.match.setup.options, self)
         self.conductor = Conductor(dealt, board, self, speed=self._speed, answers=answers)
         self.view.setScene(board.scene)
         board.fit(self.view.area)
-        self.began.emit(self.conductor)
-        self.conductor.start(invite=invite)
+        return self.conductor
+
+    def start(self, *, invite: bool = True) -> None:
+        """Begin the round that was prepared."""
+        if self.conductor is not None:
+            self.conductor.start(invite=invite)
 
     def clear(self) -> None:
         """Show nothing, and let nothing run on."""
@@ -95,7 +92,7 @@ class ExhibitShow(QWidget):
         return Kit(
             theme=self._theme,
             tempo=self.tempo(),
-            scale=self._context.settings.scale(height) * self._scale,
+            scale=self._context.settings.scale(height) * (ROOM_SCALE if self._from_afar else 1.0),
             ratio=self.devicePixelRatioF(),
             pictures=self._context.pictures,
             sounds=self._quiet() if silent else self._context.sounds,
@@ -103,6 +100,7 @@ class ExhibitShow(QWidget):
             names=tuple(names if dealt.thief == 0 else reversed(names)),
             marks=(0, 1),
             say=self._context.say,
+            from_afar=self._from_afar,
         )
 
     def tempo(self) -> Tempo:
@@ -121,16 +119,12 @@ class ExhibitShow(QWidget):
             self.conductor.finish_moving()
             self.conductor.board.fit(area)
 
-    def _press_number(self, number: int) -> None:
-        if self.board is not None:
-            self.board.number_key(number)
-
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Nothing pops up over an exhibit, and nothing can be pulled about."""
         if event.type() in _UNWANTED:
             return True
-        if isinstance(event, QMouseEvent) and event.button().name == "RightButton":
+        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.RightButton:
             return True
         return super().eventFilter(watched, event)

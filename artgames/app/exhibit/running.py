@@ -1,0 +1,108 @@
+"""Shows an exhibit in a program of its own: for the command line and for a kiosk."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from artgames.app.context import AppContext
+from artgames.app.crash_log import CrashLog
+from artgames.app.exhibit.dealing import first_problem
+from artgames.app.exhibit.screens import find_screen, show_full
+from artgames.app.exhibit.window import ExhibitWindow
+from artgames.app.live_settings import LiveSettings
+from artgames.app.main import SETTLED_MS, make_application
+from artgames.exhibits.counts import FOLDER, CountBook
+from artgames.exhibits.playlist import Playlist
+from artgames.stage.tidying import keep_for_good
+from artgames.store import Settings, Store
+
+HEART_MS = 5000
+"""So often a kiosk shows that it is well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What was asked for at the command line."""
+
+    playlist: Playlist
+    data: Path
+    cache: Path
+    name: str
+    """What the exhibit is called where it has no title: its file."""
+
+    screen: int = 0
+    rounds: int | None = None
+    speed: float = 1.0
+
+
+class ExhibitProblem(Exception):  # noqa: N818 - it is an answer, not an error
+    """Why an exhibit cannot be shown, in one sentence."""
+
+
+def context_for(call: Call) -> AppContext:
+    """The parts of the application, as the playlist wants them. An exhibit keeps nothing in the store: the same person
+    may play at another window meanwhile."""
+    playlist = call.playlist
+    settings = Settings(
+        theme=playlist.theme,
+        effects_volume=playlist.sound,
+        muted=not playlist.sound,
+        language=playlist.language,
+    )
+    return AppContext(Store.in_memory, LiveSettings(settings), call.data, call.cache)
+
+
+def counts_for(call: Call) -> CountBook:
+    return CountBook(call.data / FOLDER, call.playlist.title or call.name)
+
+
+def run(call: Call) -> int:
+    """For a room, until it is over or somebody leaves it. Raises ExhibitProblem."""
+    app = make_application()
+    context = context_for(call)
+    try:
+        _check(call, context)
+        screen = find_screen(call.screen or call.playlist.screen)
+        if screen is None:
+            count = len(app.screens())
+            raise ExhibitProblem(f"there is no screen {call.screen or call.playlist.screen}; this machine has {count}")
+        window = ExhibitWindow(context, call.playlist, most=call.rounds, speed=call.speed, counts=counts_for(call))
+        window.left.connect(QCoreApplication.quit)
+        if call.rounds is not None:
+            window.ended.connect(QCoreApplication.quit)
+        show_full(window, screen)
+        QTimer.singleShot(SETTLED_MS, window, keep_for_good)
+        QTimer.singleShot(0, window, window.begin)
+        app.exec()
+        window.stop()
+        window.deleteLater()
+        return 1 if window.problem else 0
+    finally:
+        context.close()
+
+
+def _check(call: Call, context: AppContext) -> None:
+    problem = first_problem(call.playlist, context.library)
+    if problem is not None:
+        raise ExhibitProblem(context.say(problem))
+
+
+class Heart:
+    """Touches a file as long as the program is well, and ends it when nobody watches over it any more."""
+
+    def __init__(self, file: Path, parent: CrashLog) -> None:
+        self._file, self._watcher = file, os.getppid()
+        self._timer = QTimer(parent)
+        self._timer.setInterval(HEART_MS)
+        self._timer.timeout.connect(self.beat)
+        self._timer.start()
+        self.beat()
+
+    def beat(self) -> None:
+        if os.getppid() != self._watcher:
+            QCoreApplication.exit(1)
+        self._file.touch()

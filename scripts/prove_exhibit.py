@@ -1,0 +1,91 @@
+"""Let an exhibit run for many rounds at speed, without a screen, and print what it holds in memory.
+
+    .venv/bin/python scripts/prove_exhibit.py --rounds 1000
+
+Every hundred rounds a line: rounds, seconds, megabytes in memory, Python objects. The exit code is 1 when memory grew
+by more than is allowed after the first hundred rounds, in which caches fill.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+PROJECT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(PROJECT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from artgames.app.exhibit.running import Call, context_for, counts_for
+from artgames.app.exhibit.window import ExhibitWindow
+from artgames.app.main import make_application
+from artgames.exhibits.memory import resident_mb
+from artgames.exhibits.playlist import Playlist, Round
+
+EVERY = 100
+ALLOWED_MB = 8.0
+
+
+def playlist() -> Playlist:
+    """Walls of all sizes and auctions of all kinds, as short as the file allows."""
+    short = {"look_seconds": 5, "dark_seconds": 1, "think_seconds": 5, "hold_seconds": 1, "pause_seconds": 0}
+    kinds = ((12, "fair", 1), (24, "fiendish", 3), (16, "easy", 2), (20, "fair", 0))
+    rounds = tuple(
+        Round(paintings=paintings, decoys=decoys, stolen=stolen, label_seconds=2, **short)  # type: ignore[arg-type]
+        for paintings, decoys, stolen in kinds
+    )
+    return Playlist(title="Proof", rounds=rounds, sound=0)
+
+
+class Measured:
+    """Prints a line every so many rounds."""
+
+    def __init__(self, every: int) -> None:
+        self._every, self._begun = every, time.monotonic()
+        self.held: list[float] = []
+
+    def look(self, rounds: int) -> None:
+        if rounds % self._every:
+            return
+        gc.collect()
+        held = resident_mb() or 0.0
+        self.held.append(held)
+        seconds = time.monotonic() - self._begun
+        print(f"{rounds:>6} rounds  {seconds:>7.0f} s  {held:>7.1f} MB  {len(gc.get_objects()):>8} objects", flush=True)
+
+    def growth(self) -> float:
+        return self.held[-1] - self.held[0] if len(self.held) > 1 else 0.0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=1000)
+    parser.add_argument("--speed", type=float, default=60.0, help="how many times faster than for people")
+    parser.add_argument("--every", type=int, default=EVERY)
+    given = parser.parse_args()
+    app = make_application()
+    measured = Measured(given.every)
+    with TemporaryDirectory() as folder:
+        data = Path(folder)
+        call = Call(playlist(), data, data / "cache", "proof", rounds=given.rounds, speed=given.speed)
+        context = context_for(call)
+        window = ExhibitWindow(context, call.playlist, most=call.rounds, speed=call.speed, counts=counts_for(call))
+        window.resize(1280, 720)
+        window.round_over.connect(measured.look)
+        window.ended.connect(QCoreApplication.quit)
+        window.show()
+        QTimer.singleShot(0, window, window.begin)
+        app.exec()
+        context.close()
+    print(f"grew by {measured.growth():+.1f} MB after the first {given.every} rounds ({ALLOWED_MB:g} allowed)")
+    return 1 if window.problem or measured.growth() > ALLOWED_MB else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
