@@ -7,7 +7,7 @@ import msgspec
 
 from artgames.engine.api import Refused
 from artgames.store import matches
-from artgames.store.table import Table
+from artgames.store.table import Player, Table
 
 OF_ONE_PERSON: dict[str, str] = {"person": "name", "review": "person", "memory": "person"}
 """Tables whose rows belong to one person, and the column with the name. Whoever adds such a table to the schema adds it
@@ -26,12 +26,17 @@ def forget(connection: sqlite3.Connection, name: str) -> None:
             table_of_match = matches.table_of(seating)
         except Refused:
             continue
-        if any(_is(player.name, player.kind, name) for player in table_of_match.players):
+        if any(_is(player, name) or name in _team(player) for player in table_of_match.players):
             _leave_match(connection, number, table_of_match, name)
 
 
-def _is(called: str, kind: str, name: str) -> bool:
-    return kind == "person" and called == name
+def _is(player: Player, name: str) -> bool:
+    return player.kind == "person" and player.name == name
+
+
+def _team(player: Player) -> list[str]:
+    """Who plays together in this seat."""
+    return [member.strip() for member in player.members.split(",")] if player.members else []
 
 
 def _leave_match(connection: sqlite3.Connection, number: int, table: Table, name: str) -> None:
@@ -40,13 +45,17 @@ def _leave_match(connection: sqlite3.Connection, number: int, table: Table, name
         delete_match(connection, number)
         return
     stand_in = _free_name({player.name for player in table.players})
-    players = tuple(
-        msgspec.structs.replace(player, name=stand_in) if _is(player.name, player.kind, name) else player
-        for player in table.players
-    )
-    without = msgspec.structs.replace(table, players=players)
+    without = msgspec.structs.replace(table, players=tuple(_without(one, name, stand_in) for one in table.players))
     connection.execute("UPDATE match SET seating = ? WHERE id = ?", (msgspec.json.encode(without), number))
     _leave_notes(connection, number, name, stand_in)
+
+
+def _without(player: Player, name: str, stand_in: str) -> Player:
+    """Nobody in that person's seat, or a team without them."""
+    if _is(player, name):
+        return msgspec.structs.replace(player, name=stand_in, members="")
+    others = ", ".join(member for member in _team(player) if member != name)
+    return msgspec.structs.replace(player, members=others)
 
 
 def _leave_notes(connection: sqlite3.Connection, number: int, name: str, stand_in: str) -> None:
@@ -61,12 +70,14 @@ def _leave_notes(connection: sqlite3.Connection, number: int, name: str, stand_i
 
 
 def _renamed(value: Any, name: str, stand_in: str) -> Any:
-    """The same data with another text wherever the name stands."""
+    """The same data with another text wherever the name stands, alone or in a list of names."""
     if isinstance(value, dict):
         return {key: _renamed(one, name, stand_in) for key, one in value.items()}
     if isinstance(value, list):
         return [_renamed(one, name, stand_in) for one in value]
-    return stand_in if value == name else value
+    if isinstance(value, str) and name in (parts := [part.strip() for part in value.split(",")]):
+        return ", ".join(stand_in if part == name else part for part in parts)
+    return value
 
 
 def _free_name(taken: set[str]) -> str:

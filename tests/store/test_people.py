@@ -55,6 +55,14 @@ def test_a_bot_of_the_same_name_stays(store: Store) -> None:
     assert store.unfinished()[0].table.names == ("Vincent", "Ben")
 
 
+def test_a_team_plays_on_without_a_member_who_was_forgotten(store: Store) -> None:
+    play(store, Player("Foxes", 1, members="Ada, Ben"), Player("Owls", 2, members="Cleo, Dan"))
+    store.forget_person("Ada")
+    assert [player.members for player in store.unfinished()[0].table.players] == ["Ben", "Cleo, Dan"]
+    store.forget_person("Owls")
+    assert [player.members for player in store.unfinished()[0].table.players] == ["Ben", ""]
+
+
 def test_no_trace_of_a_name_is_left_on_disk(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         for _ in range(40):
