@@ -41,6 +41,16 @@ class Settings(msgspec.Struct, frozen=True):
     geometry: Annotated[str, Meta(max_length=4000)] = ""
     """Where the main window was, in the window's own notation."""
 
+    room_screens: Annotated[tuple[tuple[str, str], ...], Meta(max_length=12)] = ()
+    """Where somebody put the room: pairs of screens, the room's and the console's, the latest first."""
+
+    house_picture: Annotated[str, Meta(max_length=1000)] = ""
+    """The file that the room sees as the picture of the house; empty for ours."""
+
+    break_minutes: Annotated[int, Meta(ge=1, le=60)] = 5
+    room_goes_on: Annotated[int, Meta(ge=0, le=60)] = 0
+    """Seconds after which the room goes on by itself where somebody would press a button; 0: never."""
+
 
 def to_rows(settings: Settings) -> list[tuple[str, bytes]]:
     return [(name, msgspec.json.encode(getattr(settings, name))) for name in Settings.__struct_fields__]

@@ -1,0 +1,300 @@
+"""The host's console: what the room sees, what comes next, and five large buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from artgames.app.context import AppContext
+from artgames.app.evening import Evening
+from artgames.app.forms.ui_console import Ui_ConsolePage
+from artgames.app.page import Page, Topic, let_enter_press
+from artgames.app.room import host_words
+from artgames.app.room.going_on import GoingOn
+from artgames.app.room.host import Host
+from artgames.app.room.keys import HOST_KEYS, ZOOM_KEYS, HostKey
+from artgames.app.room.people_tab import PeopleTab
+from artgames.app.room.room_window import RoomWindow
+from artgames.app.room.secret_view import SecretView
+from artgames.app.room.shown import Cover
+from artgames.app.room.timer_tab import TimerTab
+from artgames.app.toast import Toast
+from artgames.stage.theme import Theme, set_variant
+from artgames.store.problems import StoreProblem
+
+NOTES = "host_notes"
+_NOTES_REST_MS = 800
+_BIG = 2.6
+"""Height of the five buttons, in sizes of the menu text."""
+
+
+class ConsolePage(Page):
+    """The laptop while the room has a screen of its own.
+
+    Signals:
+        room_ended(): back to the table on the laptop.
+        enter_wanted(Seat): the host enters an answer for somebody.
+        seat_wanted(Seat, Player): a seat changes hands.
+    """
+
+    room_ended = Signal()
+    enter_wanted = Signal(int)
+    seat_wanted = Signal(int, object)
+
+    def __init__(self, context: AppContext, host: Host, room: RoomWindow, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_ConsolePage()
+        self.ui.setupUi(self)
+        self._context, self.host, self._room = context, host, room
+        self._evening: Evening | None = None
+        self._em = 17.0
+        self.secret: SecretView | None = None
+        self.toast = Toast(self)
+        self.going_on = GoingOn(context, host, self)
+        self.people = PeopleTab(self.ui.peopleRows, self)
+        self.timer = TimerTab(self.ui, context, self)
+        self._notes_rest = QTimer(self)
+        self._notes_rest.setSingleShot(True)
+        self._notes_rest.setInterval(_NOTES_REST_MS)
+        self._notes_rest.timeout.connect(self.keep_notes)
+        self.ui.preview.watch(room)
+        set_variant(self.ui.nextButton, "variant", "primary")
+        self._zoom_keys: list[QShortcut] = []
+        self._connect()
+        let_enter_press(self)
+
+    def _connect(self) -> None:
+        ui, host = self.ui, self.host
+        for button, slot in (
+            (ui.nextButton, self.go_on),
+            (ui.backButton, self.go_back),
+            (ui.pauseButton, self.pause),
+            (ui.blackButton, self.black),
+            (ui.zoomButton, self.zoom),
+            (ui.freezeButton, self.freeze),
+            (ui.houseButton, self.house),
+            (ui.breakButton, self.take_break),
+            (ui.swapButton, self.swap),
+            (ui.moreButton, self.more_time),
+            (ui.finishButton, self.finish_time),
+            (ui.leaveButton, self.room_ended.emit),
+        ):
+            button.clicked.connect(_without_argument(slot))
+        ui.preview.pressed.connect(self._press_picture)
+        ui.eyeButton.pressed.connect(self.look)
+        ui.eyeButton.released.connect(self.look_away)
+        ui.notes.textChanged.connect(self._notes_rest.start)
+        self.people.enter_wanted.connect(self.enter_wanted)
+        self.people.seat_wanted.connect(self.seat_wanted)
+        host.changed.connect(self.refresh)
+        host.told.connect(self.toast.say)
+        self.going_on.changed.connect(self._show_next)
+        self._add_keys(HOST_KEYS)
+        self._zoom_keys = self._add_keys(ZOOM_KEYS)
+
+    def _add_keys(self, keys: tuple[HostKey, ...]) -> list[QShortcut]:
+        context = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        return [
+            QShortcut(QKeySequence(key), self, getattr(self, one.slot), context=context)
+            for one in keys
+            for key in one.keys
+        ]
+
+    # In and out
+
+    def open(self, evening: Evening, where: str) -> None:
+        """The console of this match; `where` says on which screen the room is."""
+        if evening is not self._evening:
+            self.close_match()
+            self._evening = evening
+            self.ui.notes.blockSignals(True)
+            self.ui.notes.setPlainText(str(evening.record.notes().get(NOTES) or ""))
+            self.ui.notes.blockSignals(False)
+            evening.session.clock.tick.connect(self.timer.show_time)
+            evening.session.refused.connect(self.toast.say)
+        self.ui.where.setText(where)
+        self.refresh()
+
+    def close_match(self) -> None:
+        """The match is no longer played."""
+        self.look_away()
+        self.keep_notes()
+        self.going_on.stop()
+        self.toast.stop()
+        evening, self._evening = self._evening, None
+        if evening is not None:
+            evening.session.clock.tick.disconnect(self.timer.show_time)
+
+    def focus_first(self) -> None:
+        self.ui.nextButton.setFocus()
+
+    def keep_notes(self) -> None:
+        """The host's notes stay with the match."""
+        self._notes_rest.stop()
+        if self._evening is not None and self.ui.notes.document().isModified():
+            with suppress(StoreProblem):  # they are still on the screen
+                self._evening.record.note(NOTES, self.ui.notes.toPlainText())
+                self.ui.notes.document().setModified(False)
+
+    # Keys and buttons (see keys.HOST_KEYS)
+
+    def go_on(self) -> None:
+        self.going_on.stop()
+        self.host.next()
+
+    def go_back(self) -> None:
+        self.going_on.stop()
+        self.host.back()
+
+    def pause(self) -> None:
+        if self.going_on.is_running:
+            self.going_on.hold()
+        else:
+            self.host.pause()
+        self.refresh()
+
+    def more_time(self) -> None:
+        self.host.more_time()
+
+    def finish_time(self) -> None:
+        self.host.finish_time()
+
+    def black(self) -> None:
+        self.host.cover(Cover.BLACK)
+
+    def freeze(self) -> None:
+        self.host.cover(Cover.FROZEN)
+
+    def house(self) -> None:
+        self.host.cover(Cover.HOUSE)
+
+    def take_break(self) -> None:
+        if self.host.shown.cover is Cover.BREAK:
+            self.host.lift()
+        else:
+            self.host.take_break()
+
+    def zoom(self) -> None:
+        self.host.zoom()
+        self.refresh()
+
+    def zoom_on(self) -> None:
+        self.host.zoom_next(+1)
+
+    def zoom_back(self) -> None:
+        self.host.zoom_next(-1)
+
+    def swap(self) -> None:
+        self.host.swap_wanted.emit()
+
+    def _press_picture(self, point: QPoint) -> None:
+        """A click on a painting in the preview shows it to the room; on one that is shown, takes it away."""
+        item = self._room.painting_at(point)
+        if self.host.shown.zoomed or self.host.shown.cover is not None:
+            self.host.shown.zoom("")
+        elif item is not None:
+            self.host.zoom(item.card_id)
+
+    # The secret
+
+    def look(self) -> None:
+        """The page of a seat, over the preview, while the button is held."""
+        seat = self.ui.secretSeat.currentIndex()
+        if self._evening is not None and self.secret is None and seat >= 0:
+            self.secret = SecretView(self._evening, seat, self.ui.preview)
+
+    def look_away(self) -> None:
+        secret, self.secret = self.secret, None
+        if secret is not None:
+            secret.hide()
+            secret.deleteLater()
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Something may look different now."""
+        evening, ui, shown = self._evening, self.ui, self.host.shown
+        if evening is None or self.host.evening is not evening:
+            return
+        tag = host_words.tag(self.host)
+        ui.tag.setText(tag)
+        set_variant(ui.tag, "role", "wrong")
+        ui.preview.set_alarm(shown.cover is not None)
+        for button, on in (
+            (ui.blackButton, shown.cover is Cover.BLACK),
+            (ui.freezeButton, shown.cover is Cover.FROZEN),
+            (ui.houseButton, shown.cover is Cover.HOUSE),
+            (ui.breakButton, shown.cover is Cover.BREAK),
+            (ui.zoomButton, bool(shown.zoomed)),
+            (ui.pauseButton, shown.is_paused or self.host.is_held),
+        ):
+            button.setChecked(on)
+        for key in self._zoom_keys:
+            key.setEnabled(bool(shown.zoomed))
+        self._show_words(evening)
+        self.going_on.follow(evening)
+
+    def _show_words(self, evening: Evening) -> None:
+        ui = self.ui
+        ui.now.setText(host_words.now(evening))
+        ui.next.setText(host_words.following(self.host, evening))
+        ui.missing.setText(host_words.missing(evening))
+        names = list(evening.table.names)
+        if [ui.secretSeat.itemText(at) for at in range(ui.secretSeat.count())] != names:
+            ui.secretSeat.clear()
+            ui.secretSeat.addItems(names)
+        self.people.show(evening, self._room.ui.people.chips, self._context.theme(), self._em)
+        clock = evening.session.clock
+        self.timer.show_time(clock.remaining)
+        self._show_next()
+
+    def _show_next(self) -> None:
+        left = self.going_on.left
+        self.ui.nextButton.setText(self.tr("Next · {left}").format(left=left) if left else self.tr("Next"))
+
+    # Page
+
+    def set_look(self, theme: Theme, em: float) -> None:
+        self._em = em
+        self.ui.preview.set_theme(theme)
+        for button in (self.ui.backButton, self.ui.nextButton, self.ui.pauseButton):
+            button.setMinimumHeight(round(_BIG * em))
+        for button in (self.ui.blackButton, self.ui.zoomButton):
+            button.setMinimumHeight(round(_BIG * em))
+        self.refresh()
+
+    def help_topic(self) -> Topic:
+        evening = self._evening
+        if evening is None:
+            return Topic("", "")
+        return Topic(evening.game.slug, evening.board.section(evening.session.match.view(None)))
+
+    def step_back(self) -> bool:
+        """Esc takes away what covers the room; a clicker's Esc must not end the evening."""
+        if self.host.shown.cover is not None:
+            self.host.lift()
+        elif self.host.shown.zoomed:
+            self.host.shown.zoom("")
+        else:
+            self.toast.say(self.tr("F8 ends the room; the match goes on at the table."))
+        return True
+
+    # Qt
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.look_away()
+        self.keep_notes()
+
+
+def _without_argument(slot: Callable[[], object]) -> Callable[[], None]:
+    """Buttons that can be checked send whether they are; `refresh` says it better."""
+
+    def call() -> None:
+        slot()
+
+    return call

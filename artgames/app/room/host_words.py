@@ -1,0 +1,87 @@
+"""What the console says: what is going on, what the next press does, and who is missing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from artgames.app.evening import Evening
+from artgames.app.room.host import Host
+from artgames.app.room.shown import Cover
+from artgames.app.table_flow import Surface
+from artgames.app.whose_turn import Task
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+_TASKS = {
+    Task.TYPE_IN: QT_TRANSLATE_NOOP("Console", "Type in the papers"),
+    Task.RESULT: QT_TRANSLATE_NOOP("Console", "Show the podium"),
+}
+_COVERS = {
+    Cover.BLACK: QT_TRANSLATE_NOOP("Console", "The room is black"),
+    Cover.FROZEN: QT_TRANSLATE_NOOP("Console", "The room is frozen"),
+    Cover.HOUSE: QT_TRANSLATE_NOOP("Console", "The room sees the house"),
+    Cover.BREAK: QT_TRANSLATE_NOOP("Console", "Break"),
+}
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Console", text)
+
+
+def tag(host: Host) -> str:
+    """What the room sees instead of the match, in a few words; empty when it sees the match."""
+    if host.shown.cover is not None:
+        return tr(_COVERS[host.shown.cover])
+    if host.shown.is_paused:
+        return tr(QT_TRANSLATE_NOOP("Console", "Paused"))
+    return tr(QT_TRANSLATE_NOOP("Console", "Held")) if host.is_held else ""
+
+
+def now(evening: Evening) -> str:
+    """What is going on, as everybody may know it."""
+    said = evening.say(evening.game.words.status(evening.session.match.view(None)))
+    progress = evening.board.progress(evening.session.match.view(None))
+    return f"{progress}. {said}" if progress else said
+
+
+def following(host: Host, evening: Evening) -> str:
+    """What Next does."""
+    if host.shown.cover is not None:
+        return tr(QT_TRANSLATE_NOOP("Console", "Show the match again"))
+    if host.shown.is_paused:
+        return tr(QT_TRANSLATE_NOOP("Console", "Go on, with a count of three"))
+    if host.shown.zoomed:
+        return tr(QT_TRANSLATE_NOOP("Console", "Back to the wall"))
+    if host.is_moving:
+        return tr(QT_TRANSLATE_NOOP("Console", "Skip to the end of this"))
+    return _task(evening)
+
+
+def _task(evening: Evening) -> str:
+    what = evening.flow.next()
+    if what.task is Task.GO_ON:
+        return evening.board.go_on_text(what.action)
+    if what.task is Task.HAND_OVER and what.seat is not None:
+        text = tr(QT_TRANSLATE_NOOP("Console", "Hand the laptop to {name}"))
+        return text.format(name=evening.table.names[what.seat])
+    if what.task in _TASKS:
+        return tr(_TASKS[what.task])
+    if evening.session.clock.total > 0:
+        return tr(QT_TRANSLATE_NOOP("Console", "The clock is running"))
+    people = evening.session.people_asked()
+    if people:
+        text = tr(QT_TRANSLATE_NOOP("Console", "{name} plays on the laptop"))
+        return text.format(name=evening.table.names[people[0]])
+    return tr(QT_TRANSLATE_NOOP("Console", "The bots are thinking"))
+
+
+def missing(evening: Evening) -> str:
+    """Who still has to answer."""
+    seats = [seat for seat in evening.session.match.to_act() if seat >= 0]
+    names = [evening.table.names[seat] for seat in seats]
+    return ", ".join(names) if names else tr(QT_TRANSLATE_NOOP("Console", "Nobody"))
+
+
+def may_enter(evening: Evening, seat: int) -> bool:
+    """Whether the host can open this seat's page now."""
+    asked = seat in evening.session.secrets_asked()
+    return asked and evening.flow.surface is Surface.ROOM and not evening.flow.is_moving

@@ -1,0 +1,30 @@
+"""The keys of the console, as a table. Presenter clickers send Page Up, Page Down, B or a full stop."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class HostKey(NamedTuple):
+    """`slot` is the name of the console's method that does it."""
+
+    keys: tuple[str, ...]
+    slot: str
+
+
+HOST_KEYS = (
+    HostKey(("Space", "PgDown"), "go_on"),
+    HostKey(("PgUp",), "go_back"),
+    HostKey(("P",), "pause"),
+    HostKey(("+", "="), "more_time"),
+    HostKey(("E",), "finish_time"),
+    HostKey(("B", "."), "black"),
+    HostKey(("F",), "freeze"),
+    HostKey(("H",), "house"),
+    HostKey(("K",), "take_break"),
+    HostKey(("Z",), "zoom"),
+    HostKey(("S",), "swap"),
+)
+
+ZOOM_KEYS = (HostKey(("Right",), "zoom_on"), HostKey(("Left",), "zoom_back"))
+"""Only while a painting is shown large; else arrows belong to tabs and lists."""

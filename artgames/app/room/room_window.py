@@ -1,0 +1,261 @@
+"""The room's window: the whole of the projector, no pointer, no buttons, nothing that only some may see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib import import_module
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPixmap, QResizeEvent, QScreen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from artgames.app.context import AppContext
+from artgames.app.evening import Evening
+from artgames.app.forms.ui_room import Ui_RoomWindow
+from artgames.app.people_strip import Chip
+from artgames.app.podium import Podium
+from artgames.app.room.house import house_picture
+from artgames.app.room.room_flow import RoomFlow
+from artgames.app.room.shown import Cover, Seen, Shown
+from artgames.app.room.slide import Slide
+from artgames.app.standing import steps
+from artgames.decks import Painting
+from artgames.engine.api import Outcome
+from artgames.stage.board import Board, Kit
+from artgames.stage.fonts import Profile, Role, role_px
+from artgames.stage.painting_item import PaintingItem
+from artgames.stage.sound import Sounds
+
+ROOM_SHARE = Role.PLAY.value[Profile.ROOM.value] / Role.PLAY.value[Profile.TABLE.value]
+"""Boards are drawn for people round a table; across a room everything is so much larger."""
+
+_SAFE = 0.03
+"""Of the height, kept free at all edges: projectors cut and bend what is there."""
+
+
+class RoomWindow(QWidget):
+    """Shows one match to everybody, on a board of its own that nobody can touch.
+
+    Signals:
+        key_pressed(QKeyEvent): a key came here although the console should have it.
+        closed(): somebody closed the window by the system's own means.
+    """
+
+    key_pressed = Signal(object)
+    closed = Signal()
+
+    def __init__(self, context: AppContext, shown: Shown) -> None:
+        super().__init__(None, Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint)
+        self.ui = Ui_RoomWindow()
+        self.ui.setupUi(self)
+        self._context, self.shown = context, shown
+        self._silence = Sounds(parent=self, find=lambda _copies: None)  # the laptop's board is heard, once is enough
+        self._evening: Evening | None = None
+        self.flow: RoomFlow | None = None
+        self._break: Painting | None = None
+        self._seen = Seen()
+        self.podium = Podium(context.theme(), 57, self.ui.endPage)
+        self.ui.endColumn.addWidget(self.podium, 1)
+        self.slide = Slide(context.pictures, self)
+        self.setProperty("page", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self.ui.boardView.viewport().setCursor(Qt.CursorShape.BlankCursor)
+        self.ui.boardView.setInteractive(False)
+        self.ui.boardView.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.ui.boardView.area_changed.connect(self._fit)
+        shown.changed.connect(self._cover)
+        context.settings.changed.connect(self.dress)
+        self.dress()
+
+    # Where
+
+    def show_on(self, screen: QScreen) -> None:
+        """Fill this screen. The place is set as well, for systems where nobody arranges windows."""
+        self.setScreen(screen)
+        self.setGeometry(screen.geometry())
+        self.showFullScreen()
+        self.setGeometry(screen.geometry())
+
+    # What
+
+    def open(self, evening: Evening) -> None:
+        """Follow this match from now on."""
+        self.close_match()
+        self._evening = evening
+        self.ui.status.begin(evening.table.names)
+        board_type = import_module(f"artgames.games.{evening.game.slug}.table").BOARD
+        options = evening.session.match.setup.options
+        board: Board = board_type(self._kit(evening), options, lambda seat: not evening.session.is_bot(seat), self)
+        self.flow = RoomFlow(evening.session, board, self)
+        self.flow.changed.connect(self._show)
+        evening.session.clock.tick.connect(self._show_time)
+        self.ui.boardView.setScene(board.scene)
+        self.ui.pages.setCurrentWidget(self.ui.matchPage)
+        self._layout_bars()
+        board.fit(self.ui.boardView.area)
+        self.flow.start()
+        self._cover()
+
+    def close_match(self) -> None:
+        """Nothing of the match is shown any more."""
+        flow, evening = self.flow, self._evening
+        self.flow = self._evening = None
+        if flow is None or evening is None:
+            return
+        evening.session.clock.tick.disconnect(self._show_time)
+        flow.stop()
+        self.ui.boardView.setScene(None)
+        for part in (flow, flow.board):
+            part.deleteLater()
+        self._cover()
+
+    def show_end(self, outcome: Outcome, sentence: str) -> None:
+        """The podium. Who won is only written when the winner stands there."""
+        if self._evening is None:
+            return
+        players = self._evening.table.players
+        self.ui.result.begin(self._evening.table.names)
+        self.podium.complete.connect(
+            lambda: self.ui.result.say(sentence, ""), Qt.ConnectionType.SingleShotConnection
+        )
+        self.ui.pages.setCurrentWidget(self.ui.endPage)
+        self.podium.start(steps(outcome), players, self._context.tempo())
+
+    def show_match(self) -> None:
+        """Back from the podium to the board."""
+        self.podium.skip()
+        self.ui.pages.setCurrentWidget(self.ui.matchPage)
+
+    def follow_table(self) -> None:
+        """Somebody else sits there now."""
+        if self._evening is not None and self.flow is not None:
+            self.flow.board.kit = self._kit(self._evening)
+            self.flow.refresh()
+
+    # A painting for everybody
+
+    def painting_at(self, point: QPoint) -> PaintingItem | None:
+        """What hangs at a point of the window, if everybody may look at it closely."""
+        view, board = self.ui.boardView, self.flow.board if self.flow is not None else None
+        if board is None or not board.allows_zoom():
+            return None
+        item = view.painting_at(view.viewport().mapFrom(self, point))
+        return item if item is not None and not item.is_face_down else None
+
+    def paintings(self) -> list[str]:
+        """What hangs in the room and may be looked at closely, in reading order."""
+        if self.flow is None or not self.flow.board.allows_zoom():
+            return []
+        items = self.ui.boardView.focusable_items()
+        return [item.card_id for item in items if isinstance(item, PaintingItem) and not item.is_face_down]
+
+    @property
+    def break_painting(self) -> Painting | None:
+        return self._break
+
+    def set_break(self, painting: Painting | None) -> None:
+        """What hangs in the room during a break."""
+        self._break = painting
+
+    # Keeping up
+
+    def dress(self) -> None:
+        """Theme, text size or window are different now."""
+        theme, scale = self._context.theme(), self._scale()
+        for bar in (self.ui.status, self.ui.people, self.ui.result):
+            bar.dress(theme, scale)
+        self.podium.set_look(theme, role_px(Role.SMALL, Profile.ROOM, scale))
+        self.slide.dress(theme, scale)
+        self.slide.set_house(house_picture(self._context.settings.value.house_picture))
+        self.ui.boardView.set_theme(theme)
+        edge = round(self.height() * _SAFE)
+        for layout in (self.ui.frame, self.ui.endColumn):
+            layout.setContentsMargins(edge, edge, edge, edge)
+        if self._evening is not None and self.flow is not None:
+            self.flow.board.dress(self._kit(self._evening))
+            self.flow.refresh()
+
+    def _scale(self) -> float:
+        return self._context.settings.scale(self.height())
+
+    def _kit(self, evening: Evening) -> Kit:
+        kit = evening.kit()
+        return replace(
+            kit, scale=self._scale() * ROOM_SHARE, ratio=self.devicePixelRatioF(), sounds=self._silence
+        )
+
+    def _show(self) -> None:
+        """Something may look different now."""
+        evening, flow = self._evening, self.flow
+        if evening is None or flow is None:
+            return
+        self._layout_bars()
+        moving = flow.board.moving_text() if flow.is_moving else ""
+        self.ui.status.say(
+            moving or evening.say(evening.game.words.status(flow.view)), flow.board.progress(flow.view)
+        )
+        self._show_time()
+        self._show_people(evening, flow)
+
+    def _layout_bars(self) -> None:
+        """All bars make room at once for a board that wants the whole wall."""
+        bars = self.flow is None or not self.flow.board.fills_window()
+        self.ui.status.setVisible(bars)
+        self.ui.people.setVisible(bars)
+        self.ui.frame.activate()
+
+    def _show_time(self, _left: float = 0.0) -> None:
+        clock = self._evening.session.clock if self._evening is not None else None
+        self.ui.status.show_time(clock.remaining if clock is not None and clock.total > 0 else None)
+
+    def _show_people(self, evening: Evening, flow: RoomFlow) -> None:
+        asked = () if flow.is_moving else evening.session.match.to_act()
+        states, points = flow.board.people(flow.view, asked), flow.board.points(flow.view)
+        players = enumerate(evening.table.players)
+        self.ui.people.set_chips(
+            tuple(Chip(player.name, player.mark, points[seat], *states[seat]) for seat, player in players)
+        )
+
+    def _cover(self) -> None:
+        """Without a match there is the house."""
+        seen = self.shown.now
+        if self._evening is None and seen.cover is None:
+            seen = Seen(cover=Cover.HOUSE)
+        if seen.cover is Cover.FROZEN and self._seen.cover is not Cover.FROZEN:
+            self.slide.freeze(self._picture())
+        self._seen = seen
+        painting, with_label = self._break, True
+        if seen.zoomed and self._evening is not None and self.flow is not None:
+            painting = self._evening.deck.painting(int(seen.zoomed))
+            with_label = self.flow.board.tells_labels()
+        self.slide.show_seen(seen, painting if seen.zoomed or seen.cover is Cover.BREAK else None, with_label=with_label)
+
+    def _picture(self) -> QPixmap:
+        """What is to be seen now; never a black one, or nobody would know what stands still."""
+        if self._seen.cover is not None:
+            return self.ui.pages.grab()
+        return self.grab()
+
+    def _fit(self) -> None:
+        flow = self.flow
+        if flow is not None and flow.board.area != self.ui.boardView.area:
+            flow.finish_moving()
+            flow.board.fit(self.ui.boardView.area)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.slide.setGeometry(QRect(QPoint(), self.size()))
+        self.dress()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.key_pressed.emit(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()  # it only goes with the console
+        if QApplication.instance() is not None:
+            self.closed.emit()

@@ -1,0 +1,305 @@
+"""From a table to a room and back: which window is on which screen, and which page the laptop shows."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from artgames.app.context import AppContext
+from artgames.app.main_window import MainWindow
+from artgames.app.room.screens import Arrangement, Kind, arrange, remember, swapped
+
+if TYPE_CHECKING:
+    from artgames.app.evening import Evening
+    from artgames.app.flow import Flow
+    from artgames.app.room.parts import RoomParts
+    from artgames.app.room.screen_watch import ScreenWatch
+    from artgames.app.table_page import TablePage
+    from artgames.engine.api import Seat
+    from artgames.store.table import Player
+
+_TOLD_MS = 8_000
+
+
+class Mode(Enum):
+    """What the room is at this moment."""
+
+    OFF = auto()
+    SPLIT = auto()
+    """It has a screen of its own, and the laptop is the console."""
+
+    STRIP = auto()
+    """Everybody sees the laptop's picture: the console is only a strip below it."""
+
+    FOLDED = auto()
+    """It had a screen of its own that is gone: the laptop is a plain table until it comes back."""
+
+
+class Rooming(QObject):
+    """Makes the room when it is first wanted, and moves everything to where it belongs."""
+
+    def __init__(self, context: AppContext, window: MainWindow, flow: Flow) -> None:
+        super().__init__(flow)
+        self._context, self._window, self._flow = context, window, flow
+        self.mode = Mode.OFF
+        self.parts: RoomParts | None = None
+        self.watch: ScreenWatch | None = None
+        self.arrangement = Arrangement(Kind.ALONE, "")
+        self._page: TablePage | None = None
+        self._is_on = False
+        self._player: Seat | None = None
+        window.room_wanted.connect(self.toggle)
+        window.closing.connect(self._put_away)
+
+    def attach(self, page: TablePage) -> None:
+        """There is a table now: look at the screens, and follow what is played at it."""
+        from artgames.app.room.screen_watch import ScreenWatch  # noqa: PLC0415 - after the first paint
+
+        self._page = page
+        self.watch = ScreenWatch(self)
+        self.watch.lost.connect(self._on_lost)
+        self.watch.changed.connect(self.rearrange)
+        page.opened.connect(self._on_opened)
+        page.closed.connect(self._on_closed)
+        page.room_wanted.connect(self.toggle)
+        page.finished.connect(self._on_finished)
+        page.way_back = self._back_to_console
+        self.rearrange()
+
+    # On and off
+
+    def toggle(self) -> None:
+        """F8: a room, or no longer."""
+        self._flow.make_table()
+        self._is_on = not self._is_on
+        if self._is_on and self.parts is None:
+            self._make_parts()
+        self.rearrange()
+        if self.mode is Mode.STRIP:
+            self._tell_about_one_picture()
+
+    def _make_parts(self) -> None:
+        from artgames.app.room.parts import RoomParts  # noqa: PLC0415 - seldom needed
+
+        assert self._page is not None
+        parts = self.parts = RoomParts(self._context, self._page, self)
+        parts.console.set_look(self._context.theme(), self._window.em)
+        parts.console.room_ended.connect(self.toggle)
+        parts.strip.room_ended.connect(self.toggle)
+        parts.console.enter_wanted.connect(self.enter_for)
+        parts.console.seat_wanted.connect(self.seat_anew)
+        parts.host.play_wanted.connect(self._play_on_laptop)
+        parts.host.swap_wanted.connect(self.swap)
+        parts.room.closed.connect(self._end)
+        parts.room.key_pressed.connect(self._pass_key)
+
+    def _end(self) -> None:
+        if self._is_on:
+            self.toggle()
+
+    # Screens
+
+    def rearrange(self) -> None:
+        """Screens have come or gone, or the room is wanted or not: everything goes where it belongs."""
+        if self.watch is None or not (screens := self.watch.facts()):
+            return
+        before = self.mode
+        self.arrangement = arrange(screens, self._context.settings.value.room_screens)
+        if not self._is_on:
+            self.mode = Mode.OFF
+        elif self.arrangement.kind is Kind.SPLIT:
+            self.mode = Mode.SPLIT
+        else:
+            self.mode = Mode.FOLDED if before in (Mode.SPLIT, Mode.FOLDED) else Mode.STRIP
+        assert self._page is not None
+        self._page.ui.roomButton.setVisible(self._is_on or len(screens) > 1)
+        self._apply(before)
+
+    def swap(self) -> None:
+        """S: room and console change screens; it is remembered for these two."""
+        if self.watch is None or self.mode is not Mode.SPLIT:
+            return
+        screens, settings = self.watch.facts(), self._context.settings
+        chosen = swapped(screens, self.arrangement)
+        settings.update(room_screens=remember(screens, chosen, settings.value.room_screens))
+        self.rearrange()
+
+    def _on_lost(self, name: str) -> None:
+        """At once: nothing of the room may appear on another screen, and nothing goes on unseen."""
+        if self.mode is Mode.SPLIT and self.parts is not None and name in (
+            self.arrangement.room,
+            self.arrangement.console,
+        ):
+            self.parts.room.hide()
+            self._rest()
+            self.rearrange()
+
+    def _rest(self) -> None:
+        evening = self._page.evening if self._page is not None else None
+        at_table = self.parts is not None and self._window.page() in (self._page, self.parts.console)
+        if evening is not None and at_table and not evening.covers.pause.isVisibleTo(self._page):
+            evening.covers.rest()
+
+    def _apply(self, before: Mode) -> None:
+        parts, mode = self.parts, self.mode
+        self._gate()
+        if parts is None or self._page is None:
+            return
+        parts.follow(self._page.evening if mode is Mode.SPLIT else None, self._where())
+        parts.strip.set_on(mode is Mode.STRIP)
+        if mode is Mode.SPLIT:
+            self._spread()
+        else:
+            parts.room.hide()
+        self._turn()
+        self._tell_about_change(before)
+
+    def _spread(self) -> None:
+        """The room onto its screen, and the laptop's window away from it."""
+        assert self.watch is not None and self.parts is not None
+        console, room = self.watch.screen(self.arrangement.console), self.watch.screen(self.arrangement.room)
+        if console is not None and self._window.screen() is not console:
+            state = self._window.windowState()
+            self._window.showNormal()
+            self._window.setScreen(console)
+            place = console.availableGeometry()
+            self._window.resize(self._window.size().boundedTo(place.size()))
+            self._window.move(place.center() - self._window.rect().center())
+            self._window.setWindowState(state)
+        if room is not None:
+            self.parts.room.show_on(room)
+        self._window.activateWindow()
+
+    def _where(self) -> str:
+        text = self.tr("The room is on {screen}")
+        return text.format(screen=self._screen_title())
+
+    def _screen_title(self) -> str:
+        screens = self.watch.facts() if self.watch is not None else []
+        room = next((screen for screen in screens if screen.name == self.arrangement.room), None)
+        if room is None:
+            return self.arrangement.room
+        return " ".join(part for part in (room.maker, room.model) if part) or room.name
+
+    def _gate(self) -> None:
+        """Nobody's page is opened on a picture that an audience sees."""
+        evening = self._page.evening if self._page is not None else None
+        if evening is not None:
+            mirrored = self.arrangement.kind is Kind.MIRRORED
+            evening.flow.before_audience = mirrored or self.mode is Mode.STRIP
+
+    # What is said
+
+    def _tell_about_one_picture(self) -> None:
+        text = self.tr("There is one picture for everybody. Connect a projector and let it extend the desktop: "
+                       "then the room gets a picture of its own.")
+        self._window.notice(text, lasts=_TOLD_MS)
+
+    def _tell_about_change(self, before: Mode) -> None:
+        if self.mode is Mode.FOLDED and before is Mode.SPLIT:
+            text = self.tr("The screen of the room is gone. The match waits; it can go on here.")
+        elif self.mode is Mode.SPLIT and before in (Mode.FOLDED, Mode.STRIP):
+            text = self.tr("The room is on {screen}.").format(screen=self._screen_title())
+        else:
+            return
+        self._window.notice(text, lasts=_TOLD_MS)
+
+    # The match
+
+    def _on_opened(self, evening: Evening) -> None:
+        self._player = None
+        self._gate()
+        evening.flow.changed.connect(self._turn)
+        evening.session.stepped.connect(self._on_step)
+        if self.parts is not None:
+            self.parts.host.follow(evening)
+            self.parts.strip.follow(evening)
+            if self.mode is Mode.SPLIT:
+                self.parts.follow(evening, self._where())
+
+    def _on_closed(self) -> None:
+        if self.parts is not None:
+            self.parts.leave_match()
+
+    def _on_finished(self) -> None:
+        """The laptop turns to the result, the room to the podium."""
+        evening = self._page.evening if self._page is not None else None
+        outcome = evening.session.match.outcome() if evening is not None else None
+        if self.parts is not None and evening is not None and outcome is not None and self.mode is Mode.SPLIT:
+            self.parts.room.show_end(outcome, evening.say(evening.game.words.result(outcome)))
+
+    def _on_step(self) -> None:
+        evening = self._page.evening if self._page is not None else None
+        if evening is None or self._player not in evening.session.people_asked():
+            self._player = None
+
+    # Which page the laptop shows
+
+    def _turn(self) -> None:
+        """Console while everybody may look; the table for curtain, private page, paper, and who plays openly."""
+        from artgames.app.table_flow import Surface  # noqa: PLC0415 - loaded with the table
+
+        page, parts = self._page, self.parts
+        if page is None or parts is None or page.evening is None:
+            return
+        here = self._window.page()
+        is_console = self.mode is Mode.SPLIT and page.evening.flow.surface is Surface.ROOM and self._player is None
+        wanted = parts.console if is_console else page
+        if here in (page, parts.console) and here is not wanted:
+            self._window.turn_to(wanted)
+            if is_console:
+                parts.console.focus_first()
+            else:
+                page.ui.boardView.setFocus()
+
+    def _play_on_laptop(self) -> None:
+        """Somebody answers openly on the laptop's board; afterwards the console is back."""
+        evening = self._page.evening if self._page is not None else None
+        people = evening.session.people_asked() if evening is not None else ()
+        if people:
+            self._player = people[0]
+            self._turn()
+
+    def _back_to_console(self) -> bool:
+        if self.mode is Mode.STRIP and self.parts is not None and self.parts.shown.cover is not None:
+            self.parts.host.lift()
+            return True
+        if self.mode is not Mode.SPLIT or self._player is None:
+            return False
+        self._player = None
+        self._turn()
+        return True
+
+    def is_console(self, page: object) -> bool:
+        """Whether this is the console: it stands for the table wherever that matters."""
+        return self.parts is not None and page is self.parts.console
+
+    def enter_for(self, seat: Seat) -> None:
+        """The host enters an answer for somebody: the page of that seat opens as it would for the person."""
+        evening = self._page.evening if self._page is not None else None
+        if evening is not None:
+            evening.flow.hand_over(seat)
+
+    def seat_anew(self, seat: Seat, player: Player) -> None:
+        if self._page is not None and self.parts is not None:
+            self._page.seat_anew(seat, player)
+            self.parts.room.follow_table()
+            self.parts.console.refresh()
+
+    def _pass_key(self, event: QKeyEvent) -> None:
+        """A key that went to the room's window means the console."""
+        self._window.activateWindow()
+        target = self._window.focusWidget() or self._window
+        QApplication.postEvent(target, event.clone(), Qt.EventPriority.NormalEventPriority.value)
+
+    def _put_away(self) -> None:
+        if self.watch is not None:
+            self.watch.stop()
+        if self.parts is not None:
+            self.parts.close()
+            self.parts = None
+        self._is_on, self.mode = False, Mode.OFF

@@ -1,0 +1,197 @@
+"""What lies over the room's picture: nothing at all, the house, a break, a pause, or one painting for everybody."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPixmap, QTextDocument
+from PySide6.QtWidgets import QWidget
+
+from artgames.app.room.shown import Cover, Seen
+from artgames.decks import Painting
+from artgames.stage.fonts import SERIF, Profile, Role, figures, role_px, sans
+from artgames.stage.overlay import Overlay
+from artgames.stage.pictures import PictureStore
+from artgames.stage.theme import GALLERY, Theme
+
+_MARGIN = 0.05
+_LABEL_SHARE = 0.33
+"""Of the width, for the label beside a painting."""
+
+_HOUSE_SHARE = 0.6
+"""Of both sides, for the picture of the house."""
+
+
+class Slide(Overlay):
+    """Covers its parent while there is something to show. Painted by itself: everything is sized for the back row.
+
+    Signals:
+        pressed(): somebody clicked on it, where there is a mouse.
+    """
+
+    pressed = Signal()
+
+    def __init__(self, pictures: PictureStore, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._theme, self._scale = GALLERY, 1.0
+        self._seen = Seen()
+        self._frozen, self._house = QPixmap(), QPixmap()
+        self._painting: Painting | None = None
+        self._countdown = ""
+        self._with_label = True
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        pictures.ready.connect(self._on_picture)
+
+    def dress(self, theme: Theme, scale: float) -> None:
+        self._theme, self._scale = theme, scale
+        self.update()
+
+    @property
+    def house(self) -> QPixmap:
+        return self._house
+
+    def set_house(self, picture: QPixmap) -> None:
+        self._house = picture
+        self.update()
+
+    def show_seen(self, seen: Seen, painting: Painting | None = None, *, with_label: bool = True) -> None:
+        """Lay over the match what is to be seen instead of it; `painting` is for a break or a close look."""
+        self._seen, self._painting, self._with_label = seen, painting, with_label
+        self.setAccessibleName(self._told())
+        if seen == Seen():
+            self.hide()
+        else:
+            self._fill_parent()
+            self.show()
+            self.raise_()
+            self.update()
+
+    def freeze(self, picture: QPixmap) -> None:
+        """What stands still from now on."""
+        self._frozen = picture
+
+    def count_down(self, left: float) -> None:
+        text = f"{int(left) // 60}:{int(left) % 60:02d}"
+        if text != self._countdown:
+            self._countdown = text
+            if self._seen.cover is Cover.BREAK:
+                self.update()
+
+    def _told(self) -> str:
+        """What a screen reader says; a black or frozen picture says nothing."""
+        if self._seen.pause:
+            return self._seen.pause
+        if self._painting is not None and (self._seen.zoomed or self._seen.cover is Cover.BREAK):
+            return self._painting.sentence if self._seen.zoomed else self.tr("Break")
+        return ""
+
+    def _on_picture(self, card_id: str) -> None:
+        if self._painting is not None and card_id == str(self._painting.id):
+            self.update()
+
+    # Drawing
+
+    def _px(self, role: Role) -> int:
+        return role_px(role, Profile.ROOM, self._scale)
+
+    def _paint_pause(self, painter: QPainter) -> None:
+        painter.setPen(QColor(self._theme.ink))
+        size = self._px(Role.HEADLINE) * (2.4 if self._seen.pause.isdigit() else 1.0)
+        painter.setFont(figures(size) if self._seen.pause.isdigit() else sans(size, QFont.Weight.DemiBold))
+        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self._seen.pause)
+
+    def _paint_house(self, painter: QPainter) -> None:
+        if self._house.isNull():
+            return
+        most = QSize(round(self.width() * _HOUSE_SHARE), round(self.height() * _HOUSE_SHARE))
+        size = self._house.size().scaled(most, Qt.AspectRatioMode.KeepAspectRatio)
+        box = QRectF(0, 0, size.width(), size.height())
+        box.moveCenter(QRectF(self.rect()).center())
+        painter.drawPixmap(box, self._house, QRectF(self._house.rect()))
+
+    def _paint_painting(self, painter: QPainter) -> None:
+        """The whole painting, and to its right what a museum would print; in a break the time above it."""
+        assert self._painting is not None
+        space = min(self.width(), self.height()) * _MARGIN
+        inner = QRectF(self.rect()).adjusted(space, space, -space, -space)
+        is_break = self._seen.cover is Cover.BREAK
+        words = self.width() * _LABEL_SHARE if self._with_label or is_break else 0.0
+        room = inner.adjusted(0, 0, -words, 0)
+        ratio = self.devicePixelRatioF()
+        picture = self._pictures.pixmap(str(self._painting.id), room.size().toSize(), ratio)
+        if picture is not None:
+            size = picture.deviceIndependentSize()
+            corner = room.center() - QPointF(size.width() / 2, size.height() / 2)
+            painter.setPen(QColor(self._theme.edge))
+            painter.drawRect(QRectF(corner, size).adjusted(-1, -1, 1, 1))
+            painter.drawPixmap(corner.toPoint(), picture)
+        beside = QRectF(room.right() + space, inner.top(), words - space, inner.height())
+        if is_break:
+            beside = self._paint_countdown(painter, beside)
+        if self._with_label:
+            self._paint_label(painter, beside)
+
+    def _paint_countdown(self, painter: QPainter, room: QRectF) -> QRectF:
+        """Returns what is left for the label."""
+        painter.setPen(QColor(self._theme.ink))
+        painter.setFont(sans(self._px(Role.PLAY)))
+        line = QRectF(room.left(), room.top(), room.width(), self._px(Role.PLAY) * 1.3)
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft, self.tr("Break"))
+        painter.setFont(figures(self._px(Role.TOKEN) * 1.4))
+        line = QRectF(room.left(), line.bottom(), room.width(), self._px(Role.TOKEN) * 1.8)
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._countdown)
+        return room.adjusted(0, line.bottom() - room.top() + self._px(Role.LABEL), 0, 0)
+
+    def _paint_bare_break(self, painter: QPainter) -> None:
+        """All paintings of the house are in play: none of them may hang here."""
+        painter.setPen(QColor(self._theme.ink))
+        painter.setFont(figures(self._px(Role.TOKEN) * 2))
+        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self._countdown)
+
+    def _paint_label(self, painter: QPainter, room: QRectF) -> None:
+        """Title, artist and date, set smaller until they fit."""
+        assert self._painting is not None
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        px = self._px(Role.LABEL)
+        while True:
+            document.setDefaultFont(sans(px))
+            document.setHtml(_label(self._painting, self._theme.ink))
+            document.setTextWidth(room.width())
+            fits = document.size().height() <= room.height() and document.idealWidth() <= room.width()
+            if fits or px <= 12:
+                break
+            px = max(12, int(px * 0.94))
+        painter.translate(room.left(), room.bottom() - document.size().height())
+        document.drawContents(painter)
+
+    # Qt
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        self.pressed.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        black = self._seen.cover is Cover.BLACK
+        painter.fillRect(self.rect(), QColor("#000000" if black else self._theme.wall))
+        if self._seen.cover is Cover.FROZEN:
+            painter.drawPixmap(self.rect(), self._frozen)
+        elif self._seen.cover is Cover.HOUSE:
+            self._paint_house(painter)
+        elif self._seen.pause:
+            self._paint_pause(painter)
+        elif self._painting is not None:
+            self._paint_painting(painter)
+        elif self._seen.cover is Cover.BREAK:
+            self._paint_bare_break(painter)
+        painter.end()
+
+
+def _label(painting: Painting, ink: str) -> str:
+    parts = [f"<p style='font-family: {SERIF}; margin: 0'><i>{escape(painting.title)}</i></p>"]
+    parts += [f"<p style='margin: 0'>{escape(text)}</p>" for text in (painting.artist, painting.dated) if text]
+    return f"<div style='color: {ink}'>{''.join(parts)}</div>"
