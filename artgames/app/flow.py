@@ -14,6 +14,7 @@ from artgames.app.importing import Importing
 from artgames.app.main_window import UNDO_MS, MainWindow
 from artgames.app.practising import Practising
 from artgames.app.reviewing import Reviewing
+from artgames.app.room.rooming import Rooming
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,6 +55,7 @@ class Flow(QObject):
         self.practising = Practising(context, window, self)
         self.reviewing = Reviewing(context, window, self)
         self.importing = Importing(context, window, self)
+        self.rooming = Rooming(context, window, self)
         self._connect_home()
         window.add_page(self.home)
         window.back_wanted.connect(self.step_back)
@@ -211,6 +213,14 @@ class Flow(QObject):
         self._window.turn_to(page)
         page.open(opened.record, opened.table, opened.match)
 
+    def is_table(self, page: QWidget | None) -> bool:
+        """Whether a match is played here: at the table, or from the host's console."""
+        return page is not None and (page is self._pages.get("table") or self.rooming.is_console(page))
+
+    def make_table(self) -> None:
+        """Have a table page, also before the first match."""
+        self._table_page()
+
     def _table_page(self) -> TablePage:
         from artgames.app.table_page import TablePage  # noqa: PLC0415 - it loads the whole stage
 
@@ -223,6 +233,7 @@ class Flow(QObject):
             page.help_wanted.connect(self._window.show_help)
             page.review_wanted.connect(self.show_review)
             self._pages["table"] = page
+            self.rooming.attach(page)
         return page
 
     # Result
@@ -269,7 +280,7 @@ class Flow(QObject):
     def show_collection(self) -> None:
         """The catalogue room, as it was left; during a match it stays closed."""
         here = self._window.page() or self.home
-        if here in (self._pages.get("table"), self._pages.get("catalogue")):
+        if self.is_table(here) or here is self._pages.get("catalogue"):
             return
         if here in (self.home, self._pages.get("setup")):
             self._before_collection = here
@@ -339,7 +350,7 @@ class Flow(QObject):
 
     def rest_at_table(self) -> None:
         """Before somebody turns to another page: a match that is shown now is covered and waits."""
-        if self._window.page() is self._pages.get("table"):
+        if self.is_table(self._window.page()):
             self._table_page().covers.rest()
 
     def _settings_page(self) -> SettingsPage:

@@ -38,6 +38,7 @@ class MainWindow(QMainWindow):
         back_wanted(): Esc, and the page has no use for it.
         settings_wanted(): the settings page, from wherever one is.
         collection_wanted(): the catalogue room.
+        room_wanted(): the match on a projector, or no longer.
         practice_wanted(str): the practice round of this game, as the help panel offers it.
         closing(): the last moment to put things away.
     """
@@ -46,6 +47,7 @@ class MainWindow(QMainWindow):
     back_wanted = Signal()
     settings_wanted = Signal()
     collection_wanted = Signal()
+    room_wanted = Signal()
     practice_wanted = Signal(str)
     closing = Signal()
 
@@ -131,6 +133,9 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         self.settings_wanted.emit()
+
+    def toggle_room(self) -> None:
+        self.room_wanted.emit()
 
     def step_back(self) -> None:
         if self._help is not None and self._help.isVisible():

@@ -211,7 +211,7 @@ class TablePage(Page):
         evening = self._evening
         if evening is None:
             return False
-        if evening.board.step_back() or evening.covers.step_back() or self.way_back():
+        if self.way_back() or evening.board.step_back() or evening.covers.step_back():
             return True
         self.leave()
         return True
