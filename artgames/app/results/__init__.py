@@ -1,0 +1,1 @@
+"""What pupils knew and which paintings were missed, for the teacher."""

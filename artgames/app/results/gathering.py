@@ -1,0 +1,66 @@
+"""Reads out of the matches that were kept who was asked what, and knew it. Knows no screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from artgames import games
+from artgames.engine.answered import Element
+from artgames.engine.api import Refused
+from artgames.engine.match import Match
+from artgames.store import Store, Table
+from artgames.store.people import NOBODY
+
+
+class Answer(NamedTuple):
+    """Somebody was asked about a painting."""
+
+    match: int
+    when: float
+    game: str
+    deck: str
+    people: tuple[str, ...]
+    """Everybody at that table who is a person: a class, a group or a family."""
+
+    name: str
+    card: int
+    element: Element
+    right: bool
+
+
+class Kept(NamedTuple):
+    """A match that can tell something."""
+
+    id: int
+    table: Table
+    when: float
+
+
+def kept_matches(store: Store) -> list[Kept]:
+    """All matches of games that ask about paintings, also those that were broken off; the oldest first."""
+    slugs = {slug for slug in games.names() if games.load(slug).has_answers}
+    finished = [Kept(one.id, one.table, one.when) for slug in slugs for one in store.results_of(slug)]
+    waiting = [Kept(one.id, one.table, one.when) for one in store.unfinished() if one.table.game in slugs]
+    return sorted(finished + waiting)
+
+
+def answers_of(store: Store, kept: Kept) -> Iterator[Answer]:
+    """What was answered in a match by people. Nothing of a match that cannot be read any more, nor of bots."""
+    table = kept.table
+    game = games.load(table.game)
+    try:
+        _, save, _ = store.load(kept.id)
+        told = list(game.answers(Match.load(game.rules, save)))
+    except Refused:
+        return
+    people = tuple(player.name for player in table.players if player.kind == "person" and not is_nobody(player.name))
+    for one in told:
+        name = table.players[one.seat].name
+        if name in people:
+            yield Answer(kept.id, kept.when, table.game, table.deck, people, name, one.card, one.element, one.right)
+
+
+def is_nobody(name: str) -> bool:
+    """Somebody who was forgotten."""
+    return name.startswith(NOBODY)

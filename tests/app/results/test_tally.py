@@ -1,0 +1,53 @@
+"""Counting answers."""
+
+from artgames.app.results.gathering import Answer
+from artgames.app.results.tally import Count, Wanted, anonymous, by_painting, by_pupil, day_of, in_all, pupil_numbers
+
+DAY = 24 * 3600.0
+
+
+def answer(name: str, card: int, right: bool, *, match: int = 1, people: tuple[str, ...] = ("Zoe", "Ann")) -> Answer:
+    return Answer(match, match * DAY, "chronology", "met", people, name, card, "date", right)
+
+
+ANSWERS = [
+    answer("Zoe", 10, False),
+    answer("Zoe", 11, True),
+    answer("Ann", 10, False),
+    answer("Ann", 11, False),
+    answer("Ann", 12, True, match=2),
+    answer("Bea", 12, True, match=3, people=("Bea",)),
+]
+
+
+def test_by_pupil_in_the_order_of_names() -> None:
+    assert by_pupil(ANSWERS) == [("Ann", Count(3, 1)), ("Bea", Count(1, 1)), ("Zoe", Count(2, 1))]
+
+
+def test_by_painting_the_most_missed_first() -> None:
+    assert by_painting(ANSWERS) == [(10, Count(2, 0)), (11, Count(2, 1)), (12, Count(2, 2))]
+
+
+def test_nothing_asked_is_nothing_right() -> None:
+    assert in_all([]) == Count() and Count().share == 0
+    assert in_all(ANSWERS) == Count(6, 3)
+
+
+def test_filters_by_day_game_class_and_set() -> None:
+    def names(wanted: Wanted) -> list[str]:
+        return [one.name for one in ANSWERS if wanted.takes(one)]
+
+    assert names(Wanted(day=day_of(ANSWERS[4]))) == ["Ann"]
+    assert names(Wanted(people=("Bea",))) == ["Bea"]
+    assert names(Wanted(game="stolen_paintings")) == [] and len(names(Wanted(deck="met"))) == len(ANSWERS)
+
+
+def test_pupils_have_numbers_in_the_order_in_which_they_came_not_in_that_of_their_names() -> None:
+    assert pupil_numbers(reversed(ANSWERS)) == {"Zoe": 1, "Ann": 2, "Bea": 3}
+
+
+def test_a_number_stays_the_same_in_a_part_of_the_answers() -> None:
+    later = [one for one in ANSWERS if one.match == 3]
+    told = anonymous(later, ANSWERS, "Pupil {number}")
+    assert [one.name for one in told] == ["Pupil 3"]
+    assert not any("Bea" in str(one) for one in told)
