@@ -5,6 +5,8 @@ Tokens, rings, ticks, players' marks, the stamp. Each is drawn once for its size
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
@@ -69,19 +71,23 @@ def marked_tick(side: int, theme: Theme, ratio: float) -> QPixmap:
     return cached_pixmap(f"tick{theme.key}", side, side, ratio, draw)
 
 
-def seat_marks(seats: tuple[int, ...], side: int, theme: Theme, ratio: float) -> QPixmap:
-    """The marks of several players in a row, on a dark strip of their own."""
+def seat_marks(seats: tuple[int, ...], side: int, theme: Theme, ratio: float, rows: int = 1) -> QPixmap:
+    """The marks of several players in a row, or in several, on a dark strip of their own."""
     pad = max(2, side // 8)
-    wide, high = len(seats) * (side + pad) + pad, side + 2 * pad
+    columns = ceil(len(seats) / rows)
+    wide, high = columns * (side + pad) + pad, rows * (side + pad) + pad
 
     def draw(painter: QPainter) -> None:
         painter.setPen(QPen(QColor(theme.edge), 1))
         painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, high - 1), high / 2, high / 2)
+        radius = side / 2 + pad
+        painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, high - 1), radius, radius)
         for index, seat in enumerate(seats):
-            draw_mark(painter, QRectF(pad + index * (side + pad), pad, side, side), seat, theme)
+            row, column = divmod(index, columns)
+            place = QRectF(pad + column * (side + pad), pad + row * (side + pad), side, side)
+            draw_mark(painter, place, seat, theme)
 
-    return cached_pixmap(f"seats{seats}{theme.key}", wide, high, ratio, draw)
+    return cached_pixmap(f"seats{seats}{rows}{theme.key}", wide, high, ratio, draw)
 
 
 def stamp(text: str, frame: QSize, theme: Theme, ratio: float) -> QPixmap:

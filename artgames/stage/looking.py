@@ -19,7 +19,7 @@ from artgames.engine.api import Seat
 from artgames.engine.choices import Action
 from artgames.stage.drawn import draw_tick
 from artgames.stage.edge_timer import EdgeTimer
-from artgames.stage.fonts import figures
+from artgames.stage.fonts import Role, figures
 from artgames.stage.hourglass_item import HourglassItem
 from artgames.stage.marks import draw_mark
 from artgames.stage.parts import Part
@@ -188,7 +188,7 @@ class LookingPart(Part):
             self.hang(card, cell)
         self._build_clock(plan, look.seconds)
         for seat, rect in zip(look.lookers, plan.ready, strict=True):
-            key = str(seat + 1) if self.board.answers_for(seat) else ""
+            key = str(seat + 1) if self.board.answers_for(seat) and not kit.from_afar else ""
             mark = ReadyMark(rect, kit.marks[seat], kit.names[seat], seat in look.ready, kit.theme, key=key)
             mark.pressed.connect(lambda seat=seat: self._press(seat))
             self.add(mark)
@@ -202,11 +202,12 @@ class LookingPart(Part):
         px = min(plan.digits.height() * 0.9, plan.digits.width() * 0.42)
         text = str(seconds) if seconds else ""
         self._digits = TextItem(text, plan.digits, figures(px, QFont.Weight.DemiBold), theme.ink)
+        self._digits.setVisible(not self.kit.from_afar)  # the edge tells the last seconds, large enough
         self.add(self._digits)
         spot = PauseSpot(plan.hourglass.united(plan.digits))
         spot.pressed.connect(self.board.pause_wanted)
         self.add(spot)
-        self._edge = EdgeTimer(theme)
+        self._edge = EdgeTimer(theme, self.px(Role.TOKEN))
         self._edge.set_area(self.area)
         self._edge.setVisible(bool(seconds))
         self.add(self._edge)

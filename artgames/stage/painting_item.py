@@ -53,6 +53,7 @@ class PaintingItem(QGraphicsObject):
         self._face_down, self._lifted, self._waits = False, False, False
         self._look = Look()
         self._token_side: int | None = None
+        self._least_mark = 0
         self._last_picture: QPixmap | None = None
         self._body = QGraphicsPixmapItem(self)
         self._body.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -161,8 +162,10 @@ class PaintingItem(QGraphicsObject):
         """Ring and tick: somebody chose this one."""
         self._change(marked=marked)
 
-    def set_seats(self, seats: tuple[int, ...]) -> None:
-        """Marks of the players who chose it, at the lower edge."""
+    def set_seats(self, seats: tuple[int, ...], least: int = 0) -> None:
+        """Marks of the players who chose it, at the lower edge; in several rows if they would be smaller than
+        `least`."""
+        self._least_mark = least
         self._change(seats=seats)
 
     def set_stamp(self, text: str) -> None:
@@ -255,7 +258,8 @@ class PaintingItem(QGraphicsObject):
     def _redraw_parts(self) -> None:
         if self._framed is not None:
             side = self._token_side or round(_TOKEN_SHARE * min(self._size.width(), self._size.height()))
-            self._parts.show(self._look, self._framed.outer, side, self._theme, self._ratio)
+            least = self._least_mark
+            self._parts.show(self._look, self._framed.outer, side, self._theme, self._ratio, least_mark=least)
 
     def _picture(self) -> QPixmap | None:
         """The picture at the size shown; until it comes, the one shown before, stretched, and no empty canvas."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPixmap
@@ -45,7 +46,9 @@ class PaintingParts:
         self._painting = painting
         self._items: dict[str, QGraphicsPixmapItem] = {}
 
-    def show(self, look: Look, outer: QRect, token_side: int, theme: Theme, ratio: float) -> None:
+    def show(
+        self, look: Look, outer: QRect, token_side: int, theme: Theme, ratio: float, *, least_mark: int = 0
+    ) -> None:
         """Bring all parts up to date for a painting whose frame is ``outer``."""
         size = outer.size()
         round_frame = outer.topLeft() - QPoint(badges.RING, badges.RING)
@@ -54,6 +57,8 @@ class PaintingParts:
         self._part("focus", look.focused, 3, lambda: badges.focus_ring(size, theme, ratio), round_frame)
         self._part("stamp", bool(look.stamp), 4, lambda: badges.stamp(look.stamp, size, theme, ratio), outer.topLeft())
         self._show_corners(look, outer, token_side, theme, ratio)
+        chip = max(16, round(token_side * 0.6))
+        self._show_seats(look, outer, theme, ratio, wanted=chip, least=least_mark)
 
     def _show_corners(self, look: Look, outer: QRect, side: int, theme: Theme, ratio: float) -> None:
         number, verdict = look.number, look.verdict
@@ -72,12 +77,20 @@ class PaintingParts:
         tick = max(20, round(side * 0.72))
         upper_right = QPoint(outer.right() + 1 - round(tick * 0.7), outer.top() - round(tick * 0.3))
         self._part("tick", look.marked, 6, lambda: badges.marked_tick(tick, theme, ratio), upper_right)
-        # However many they are, they stay below their own painting.
-        room = self._painting.boundingRect().width() / max(1, len(look.seats)) * 0.86
-        chip = min(max(16, round(side * 0.6)), round(room))
-        strip = badges.seat_marks(look.seats, chip, theme, ratio) if look.seats else QPixmap()
-        half = round(strip.deviceIndependentSize().width() / 2)
-        low = QPoint(outer.center().x() - half, outer.bottom() - round(strip.deviceIndependentSize().height() * 0.6))
+
+    def _show_seats(self, look: Look, outer: QRect, theme: Theme, ratio: float, *, wanted: int, least: int) -> None:
+        """However many they are, they stay below their own painting; where they are large, also within its cell."""
+        count, rows = max(1, len(look.seats)), 1
+        wide = self._painting.boundingRect().width() * 0.86
+        while rows < count and wide / ceil(count / rows) < least:
+            rows += 1
+        chip = max(least, min(wanted if rows == 1 else least, round(wide / ceil(count / rows))))
+        strip = badges.seat_marks(look.seats, chip, theme, ratio, rows) if look.seats else QPixmap()
+        size = strip.deviceIndependentSize()
+        on_it = 0.6 if rows == 1 else 0.3
+        low = QPoint(outer.center().x() - round(size.width() / 2), outer.bottom() - round(size.height() * on_it))
+        if least:
+            low.setY(min(low.y(), round(self._painting.boundingRect().bottom() - size.height())))
         self._part("seats", bool(look.seats), 7, lambda: strip, low)
 
     def _part(self, name: str, wanted: bool, z: int, draw: Callable[[], QPixmap], at: QPoint) -> None:

@@ -136,6 +136,11 @@ class Part:
         self.paintings.append(item)
         return item
 
+    @property
+    def least_mark(self) -> int:
+        """How small a player's mark may be from afar: as high as a capital letter."""
+        return round(self.px(Role.SMALL) * 0.72) if self.kit.from_afar else 0
+
     def px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
         return role_px(role, profile, self.kit.scale)
 

@@ -25,11 +25,10 @@ from artgames.games.stolen_paintings.rules.events import (
 from artgames.games.stolen_paintings.rules.values import TableView, Tokens, Wager
 from artgames.games.stolen_paintings.table.auction import ArrangePart, AuctionPart
 from artgames.games.stolen_paintings.table.exhibit import ExhibitPart, TheftPart
-from artgames.games.stolen_paintings.table.layout import plan_reveal
 from artgames.games.stolen_paintings.table.pad import Told
 from artgames.games.stolen_paintings.table.part import Part, translate
 from artgames.games.stolen_paintings.table.quiet import DarkPart, GatherPart
-from artgames.games.stolen_paintings.table.reveal import RevealPart
+from artgames.games.stolen_paintings.table.reveal import RevealPart, plan_for
 from artgames.games.stolen_paintings.table.team import TeamPart
 from artgames.games.stolen_paintings.table.wager import WagerPart
 from artgames.stage.board import Kit
@@ -171,7 +170,7 @@ class StolenPaintingsBoard(PartedBoard):
 
     def _expect_reveal(self) -> None:
         """While people look at the auction there is time to read what the reveal will show."""
-        plan = plan_reveal(self.area, max(1, len(self._hung)))
+        plan = plan_for(self.kit, self.area, max(1, len(self._hung)))
         for cards, cells in ((self._hung, plan.wall), (self.view.auction, plan.row)):
             for card, cell in zip(cards, cells, strict=False):
                 box = picture_box(cell.size().toSize(), self.kit.theme)

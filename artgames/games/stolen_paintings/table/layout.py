@@ -50,9 +50,10 @@ def plan_theft(area: QRectF, paintings: int) -> tuple[QRectF, ...]:
     return hang(paintings, area, 0.015).cells
 
 
-def plan_auction(area: QRectF, token: float) -> tuple[QRectF, ...]:
+def plan_auction(area: QRectF, token: float, shape: tuple[int, int] | None = None) -> tuple[QRectF, ...]:
     """The eight at the auction; their tokens stand out over the upper left corners and need room there."""
-    return hang(AUCTION, area.adjusted(token * 0.3, token * 0.3, 0, 0), 0.015, gap=round(token * 0.3)).cells
+    room = area.adjusted(token * 0.3, token * 0.3, 0, 0)
+    return hang(AUCTION, room, 0.015, gap=round(token * 0.3), shape=shape).cells
 
 
 def plan_tray(area: QRectF, later: int) -> TrayPlan:

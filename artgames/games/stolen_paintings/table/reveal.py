@@ -8,17 +8,27 @@ from PySide6.QtCore import QAbstractAnimation, QRectF
 
 from artgames.engine.words import listed
 from artgames.games.stolen_paintings.rules.values import ALL_TOKENS
-from artgames.games.stolen_paintings.table.layout import plan_reveal
+from artgames.games.stolen_paintings.table.afar import TilePad, VerdictSign, plan_reveal_afar
+from artgames.games.stolen_paintings.table.layout import RevealPlan, plan_reveal
 from artgames.games.stolen_paintings.table.look_alikes import look_alikes
 from artgames.games.stolen_paintings.table.pad import ScorePad, Told
 from artgames.games.stolen_paintings.table.part import Part, translate
 from artgames.games.stolen_paintings.table.verdict import VerdictPad
 from artgames.games.stolen_paintings.table.wager import ABOVE_ALL, Coins, coin_above
-from artgames.stage.fonts import Role, sans
+from artgames.stage.board import Kit
+from artgames.stage.fonts import Profile, Role, role_px, sans
 from artgames.stage.motions import around, fade, fly, one_after_another, pause, together
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 from artgames.stage.text_item import TextItem
+
+
+def plan_for(kit: Kit, area: QRectF, paintings: int, *, has_excuse: bool = False) -> RevealPlan:
+    """Where everything is at the reveal."""
+    if kit.from_afar:
+        return plan_reveal_afar(area, paintings, role_px(Role.TOKEN, Profile.TABLE, kit.scale))
+    line = role_px(Role.SMALL, Profile.TABLE, kit.scale) * 1.3
+    return plan_reveal(area, paintings, line if has_excuse else 0.0)
 
 
 class RevealPart(Part):
@@ -26,8 +36,8 @@ class RevealPart(Part):
 
     def build(self, told: Told = Told.POINTS) -> None:
         view = self.view
-        self._alike = look_alikes(view, self.kit.deck.likeness)
-        self._plan = plan_reveal(self.area, len(view.exhibit), self.px(Role.SMALL) * 1.3 if self._alike else 0.0)
+        self._alike = {} if self.kit.from_afar else look_alikes(view, self.kit.deck.likeness)
+        self._plan = plan_for(self.kit, self.area, len(view.exhibit), has_excuse=bool(self._alike))
         self._pad = self.make_pad(QRectF(self._plan.pad), told)
         self.add(self._pad)
         self._build_wall()
@@ -38,8 +48,8 @@ class RevealPart(Part):
 
     def make_pad(self, room: QRectF, told: Told) -> ScorePad:
         """What is written down beside the wall."""
-        made = VerdictPad if self.view.cooperative else ScorePad
-        return made(self.kit, self.view, room, told)
+        kinds = (TilePad, VerdictSign) if self.kit.from_afar else (ScorePad, VerdictPad)
+        return kinds[self.view.cooperative](self.kit, self.view, room, told)
 
     def _build_wall(self) -> None:
         for card, cell in zip(self.view.exhibit, self._plan.wall, strict=True):
@@ -50,7 +60,8 @@ class RevealPart(Part):
         self._row = {}
         for token, card in enumerate(self.view.auction, 1):
             item = self._row[token] = self.hang(card, self._plan.row[token - 1])
-            item.set_token(token, round(self._plan.row[0].height() * 0.26))
+            afar = self.kit.from_afar
+            item.set_token(token, self.px(Role.TOKEN) if afar else round(self._plan.row[0].height() * 0.26))
             self._show_guess(token)
             item.set_interactive(True)
         for item in self._wall.values():
@@ -63,7 +74,7 @@ class RevealPart(Part):
         if self.view.cooperative:
             item.set_marked(bool(guessers))
         else:
-            item.set_seats(tuple(self.kit.marks[seat] for seat in guessers))
+            item.set_seats(tuple(self.kit.marks[seat] for seat in guessers), self.least_mark)
 
     def _build_excuse(self) -> None:
         """“Looked like this one, which did hang”: the number leads from the auction to the painting on the wall."""
@@ -119,7 +130,8 @@ class RevealPart(Part):
             item.set_dimmed(card not in stolen.values())
             item.set_marked(hung and card in stolen.values())
         for token, card in stolen.items():
-            self._wall[card].set_token(token if told >= Told.THEFT else None, self._wall_token())
+            numbered = told >= Told.THEFT and not self.kit.from_afar
+            self._wall[card].set_token(token if numbered else None, self._wall_token())
         self._tell_alike(told >= Told.THEFT)
         for token in ALL_TOKENS:
             self._judge(token, told)
@@ -137,6 +149,10 @@ class RevealPart(Part):
     def _judge(self, token: int, told: Told) -> None:
         item, is_stolen = self._row[token], token in self.view.stolen
         shown = told >= Told.THEFT
+        if self.kit.from_afar:  # a stamp could not be read there: the token turns over
+            item.set_verdict(is_stolen if shown else None)
+            item.set_dimmed(shown and not is_stolen)
+            return
         item.set_stamp(translate("stolen_paintings", "New here") if shown and not is_stolen else "")
         item.set_verdict(None)
         item.set_dimmed(shown and is_stolen)
@@ -184,7 +200,8 @@ class RevealPart(Part):
         def take_off() -> None:
             flyer.set_cell(start, self.kit.ratio)
             flyer.setOpacity(1.0)
-            self._row[token].set_dimmed(True)
+            self._row[token].set_dimmed(not self.kit.from_afar)
+            self._row[token].set_verdict(True if self.kit.from_afar else None)
             self.kit.sounds.play(Cue.RIGHT)
 
         flight = fly(flyer, home, Beat.REVEAL, self.kit.tempo, self.kit.ratio)

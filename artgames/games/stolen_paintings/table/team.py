@@ -88,7 +88,8 @@ class TeamPart(AuctionPart):
         self._show_marks()
 
     def _plan(self) -> tuple[QRectF, ...]:
-        return plan_auction(self._sheet_plan().wall, self.px(Role.TOKEN))
+        wall = self.area if self.kit.from_afar else self._sheet_plan().wall
+        return plan_auction(wall, self.px(Role.TOKEN))
 
     def _sheet_plan(self) -> SheetPlan:
         return plan_sheet(self.area, self.view.seats - 1)
@@ -113,6 +114,8 @@ class TeamPart(AuctionPart):
         for item in self._strip:
             self.board.scene.removeItem(item)
         self._strip = []
+        if self.kit.from_afar:  # rings tell what is on the sheet, the people below who stands behind it
+            return
         plan = self._sheet_plan()
         self._put(SharedSheet(plan, self.kit, self._tokens()))
         detectives = [seat for seat in range(self.view.seats) if seat != self.view.thief]

@@ -1,0 +1,206 @@
+"""Reads a board as it is painted: every line of text with its size, its ink and its place, also inside of pictures that
+were drawn once and kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPaintDevice,
+    QPaintEngine,
+    QPaintEngineState,
+    QPainter,
+    QPixmap,
+    QTextItem,
+    QTransform,
+)
+from PySide6.QtWidgets import QGraphicsView
+
+from artgames.stage.inscriptions import Drawing, read_by
+
+_Metric = QPaintDevice.PaintDeviceMetric
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of text as it stands on the screen."""
+
+    text: str
+    font: QFont
+    px: float
+    """Height of the type on the screen."""
+
+    at: QTransform
+    """From the base line's beginning to the screen."""
+
+    box: QRectF
+    """What the letters cover, on the screen."""
+
+    colour: QColor
+    opacity: float
+    is_whole: bool
+    """Whether nothing of it is cut off by a clip."""
+
+
+@dataclass
+class Read:
+    """All that was found on one screen."""
+
+    lines: list[Line]
+    marks: list[QRectF]
+    """Players' marks."""
+
+
+class _Page(QPaintDevice):
+    """Paper on which nothing is drawn, but noted."""
+
+    def __init__(self, size: tuple[int, int], engine: QPaintEngine) -> None:
+        super().__init__()
+        self._size, self._engine = size, engine
+
+    def paintEngine(self) -> QPaintEngine:
+        return self._engine
+
+    def metric(self, metric: QPaintDevice.PaintDeviceMetric) -> int:
+        known = {
+            _Metric.PdmWidth: self._size[0],
+            _Metric.PdmHeight: self._size[1],
+            _Metric.PdmNumColors: 2**31 - 1,
+            _Metric.PdmDepth: 32,
+            _Metric.PdmDevicePixelRatio: 1,
+            _Metric.PdmDevicePixelRatioScaled: 1 << 16,
+        }
+        return known.get(metric, 96)
+
+
+class _Notes(QPaintEngine):
+    """Takes down texts; looks into pictures whose drawing is known."""
+
+    def __init__(self, reader: BoardReader) -> None:
+        super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
+        self._reader = reader
+        self._at, self._colour, self._opacity = QTransform(), QColor(), 1.0
+
+    def begin(self, _device: QPaintDevice) -> bool:
+        return True
+
+    def end(self) -> bool:
+        return True
+
+    def type(self) -> QPaintEngine.Type:
+        return QPaintEngine.Type.User
+
+    def updateState(self, state: QPaintEngineState) -> None:
+        self._at, self._colour, self._opacity = state.transform(), state.pen().color(), state.opacity()
+
+    def drawTextItem(self, at: QPointF, item: QTextItem) -> None:
+        place = QTransform.fromTranslate(at.x(), at.y()) * self._at
+        painter = self.painter()
+        clip = self._at.mapRect(painter.clipBoundingRect()) if painter.hasClipping() else None
+        self._reader.note(item.text(), item.font(), place, self._colour, self._opacity, clip=clip)
+
+    def drawPixmap(self, target: QRectF, pixmap: QPixmap, source: QRectF) -> None:
+        self._reader.look_into(pixmap, target, source, self._at, self._opacity)
+
+    def drawPath(self, *_args: Any) -> None:
+        pass
+
+    def drawPolygon(self, *_args: Any) -> None:
+        pass
+
+    def drawRects(self, *_args: Any) -> None:
+        pass
+
+    def drawLines(self, *_args: Any) -> None:
+        pass
+
+    def drawEllipse(self, *_args: Any) -> None:
+        pass
+
+    def drawPoints(self, *_args: Any) -> None:
+        pass
+
+    def drawImage(self, *_args: Any) -> None:
+        pass
+
+    def drawTiledPixmap(self, *_args: Any) -> None:
+        pass
+
+
+class BoardReader:
+    """Knows what is written on a view."""
+
+    def __init__(self) -> None:
+        self._drawings: dict[int, Drawing] = {}
+        self._pages: list[_Page] = []
+        self._opacities: list[float] = []
+        self._found = Read([], [])
+
+    def read(self, view: QGraphicsView) -> Read:
+        """Everything that is to be seen now. To be used within `read_by(reader)`, from the making of the board on."""
+        self._found = Read([], [])
+        size = (view.viewport().width(), view.viewport().height())
+        page, painter = self._turn_page(size, 1.0)
+        view.render(painter, QRectF(0, 0, *size), QRect(QPoint(), view.viewport().size()))
+        self._close_page(page, painter)
+        return self._found
+
+    def _turn_page(self, size: tuple[int, int], opacity: float) -> tuple[_Page, QPainter]:
+        page = _Page(size, _Notes(self))
+        self._pages.append(page)
+        self._opacities.append(opacity)
+        return page, QPainter(page)
+
+    def _close_page(self, page: _Page, painter: QPainter) -> None:
+        painter.end()
+        self._pages.remove(page)
+        self._opacities.pop()
+
+    # From the engine
+
+    def note(
+        self, text: str, font: QFont, at: QTransform, colour: QColor, opacity: float, *, clip: QRectF | None = None
+    ) -> None:
+        if not text.strip():
+            return
+        box = at.mapRect(QFontMetricsF(font).tightBoundingRect(text))
+        px = font.pixelSize() * (at.m22() ** 2 + at.m21() ** 2) ** 0.5
+        is_whole = clip is None or clip.adjusted(-1, -1, 1, 1).contains(box)
+        self._found.lines.append(Line(text, font, px, at, box, colour, opacity * self._opacities[-1], is_whole))
+
+    def look_into(self, pixmap: QPixmap, target: QRectF, source: QRectF, at: QTransform, opacity: float) -> None:
+        drawing = self._drawings.get(pixmap.cacheKey())
+        if drawing is None or source.isEmpty():
+            return
+        ratio = pixmap.devicePixelRatio()
+        there = QTransform.fromTranslate(target.x(), target.y())
+        there.scale(target.width() / source.width() * ratio, target.height() / source.height() * ratio)
+        there.translate(-source.x() / ratio, -source.y() / ratio)
+        page, painter = self._turn_page((pixmap.width(), pixmap.height()), opacity * self._opacities[-1])
+        painter.setTransform(there * at)
+        drawing(painter)
+        self._close_page(page, painter)
+
+    # From those who draw
+
+    def written(self, painter: QPainter, text: str, font: QFont, box: QRectF, colour: str) -> None:
+        if painter.device() not in self._pages:
+            return
+        shape = QFontMetricsF(font).tightBoundingRect(text)
+        at = QTransform.fromTranslate(*(box.center() - shape.center()).toTuple()) * painter.combinedTransform()
+        self.note(text, font, at, QColor(colour), painter.opacity())
+
+    def marked(self, painter: QPainter, box: QRectF) -> None:
+        if painter.device() in self._pages:
+            self._found.marks.append(painter.combinedTransform().mapRect(box))
+
+    def kept(self, pixmap: QPixmap, drawing: Drawing) -> None:
+        self._drawings[pixmap.cacheKey()] = drawing
+
+
+__all__ = ["BoardReader", "Line", "Read", "read_by"]

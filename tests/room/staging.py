@@ -1,0 +1,171 @@
+"""Brings every game to every kind of picture that a room sees, and hangs it up on a stage of the room's size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtWidgets import QApplication
+
+from artgames import games
+from artgames.app.context import AppContext
+from artgames.app.matches import Matches, OpenMatch
+from artgames.bots.random_bot import RandomBot
+from artgames.bots.runner import bot_stream
+from artgames.decks import Deck
+from artgames.decks.library import COLLECTION
+from artgames.engine.api import HOUSE
+from artgames.engine.rng import Rng
+from artgames.stage.board import Board, Kit
+from artgames.stage.board_view import BoardView
+from artgames.stage.fonts import scale_for
+from artgames.store import Player, Table
+from tests.room.checks import Screen, faults
+from tests.room.reading import BoardReader, read_by
+
+NAMES = ("Ada", "Benjamin", "Cleo", "Dario", "Eleonora", "Finn", "Gia", "Hugo")
+SIZES = ((1920, 1080), (1280, 800), (1024, 768))
+MARGIN, STAGE = 0.03, 0.84
+"""Shares of the window: kept free at every edge, and what is left of the height between the two bars."""
+
+ROOM_SCALE = 4 / 3
+MOST_STEPS = 900
+
+
+class Staged(NamedTuple):
+    """One picture of a game, to be shown to the room."""
+
+    name: str
+    view: Any
+
+
+class Course(NamedTuple):
+    """A match that was played, and what the room saw of it."""
+
+    opened: OpenMatch
+    staged: tuple[Staged, ...]
+
+
+def play(context: AppContext, slug: str, seats: int, **options: Any) -> Course:
+    """A whole match of chance. Of each kind of picture the first and the last are kept: the last is the fullest."""
+    info = games.load(slug).info
+    players = tuple(Player(NAMES[seat], seat) for seat in range(seats))
+    opened = Matches(context.store, context.library).begin(
+        Table(slug, players, options, info.deck or COLLECTION), "the room"
+    )
+    match, board_type, rng = opened.match, _board_type(slug), Rng.from_seed("the room")
+    board: Board = board_type(_kit(context, opened, SIZES[0]), match.setup.options, lambda seat: True, None)
+    first: dict[str, Any] = {}
+    last: dict[str, Any] = {}
+    while match.turn < MOST_STEPS:
+        view = match.view(None)
+        name = f"{board.section(view)}-{getattr(view, 'phase', '')}"
+        first.setdefault(name, view)
+        last[name] = view
+        if match.outcome() is not None:
+            break
+        asked = match.to_act()
+        seat = next((seat for seat in asked if seat != HOUSE), HOUSE)
+        match.submit(seat, RandomBot().choose(match.seen(seat), bot_stream(rng, match, seat)).action)
+    board.deleteLater()
+    fullest = [Staged(f"{name}-last", view) for name, view in last.items() if view != first[name]]
+    return Course(opened, (*(Staged(name, view) for name, view in first.items()), *fullest))
+
+
+class Stage:
+    """The room's board and the view that looks at it."""
+
+    def __init__(self, context: AppContext, course: Course, size: tuple[int, int]) -> None:
+        self._context, self._course, self._size = context, course, size
+        self._reader = BoardReader()
+        self._home = QObject()
+        setup = course.opened.match.setup
+        kit = _kit(context, course.opened, size)
+        self.view = BoardView(theme=kit.theme)
+        self.board: Board = _board_type(course.opened.table.game)(kit, setup.options, lambda seat: True, self._home)
+        self.view.setScene(self.board.scene)
+        self.labels = _labels(kit.deck, course.opened)
+
+    def show(self, staged: Staged) -> None:
+        with read_by(self._reader):
+            self.board.show(staged.view, None, ())
+            wide, high = self._size
+            if not self.board.fills_window():
+                wide, high = round(wide * (1 - 2 * MARGIN)), round(high * STAGE * (1 - 2 * MARGIN))
+            self.view.resize(QSize(wide, high))
+            self.view.ensurePolished()
+            self.view.grab()  # sizes follow the first look
+            self.board.fit(self.view.area)
+            self.board.finish_running()
+            assert self._context.pictures.wait()
+            QApplication.sendPostedEvents()
+
+    def faults(self, staged: Staged) -> list[str]:
+        """What is wrong with this picture."""
+        self.show(staged)
+        with read_by(self._reader):
+            self.view.grab()  # whatever is drawn once and kept is drawn now
+            read = self._reader.read(self.view)
+        labels = self.labels | set(_strings(staged.view))
+        return faults(Screen(self.view, read, self._size[1], labels, self._context.picture_of))
+
+    def close(self) -> None:
+        self.board.scene.clear()
+        self.view.close()
+        self.view.deleteLater()
+        self._home.deleteLater()
+
+
+@contextmanager
+def stage(context: AppContext, course: Course, size: tuple[int, int]) -> Iterator[Stage]:
+    made = Stage(context, course, size)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def _board_type(slug: str) -> Any:
+    return import_module(f"artgames.games.{slug}.table").BOARD
+
+
+def _kit(context: AppContext, opened: OpenMatch, size: tuple[int, int]) -> Kit:
+    table = opened.table
+    deck = context.library.holding(opened.match.setup.deck)
+    assert deck is not None
+    return Kit(
+        theme=context.theme(),
+        tempo=context.tempo(),
+        scale=scale_for(size[1]) * ROOM_SCALE,
+        ratio=1.0,
+        pictures=context.pictures,
+        sounds=context.sounds,
+        deck=deck,
+        names=table.names,
+        marks=tuple(player.mark for player in table.players),
+        say=lambda sentence: context.say(sentence, table.names),
+        from_afar=True,
+    )
+
+
+def _labels(deck: Deck, opened: OpenMatch) -> set[str]:
+    found = set(opened.table.names)
+    for card in opened.match.setup.deck:
+        painting = deck.painting(card)
+        found |= {painting.title, painting.artist, painting.dated}
+    return found
+
+
+def _strings(value: Any) -> Iterator[str]:
+    """What players wrote is in the view."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for one in value:
+            yield from _strings(one)
+    elif hasattr(value, "__struct_fields__"):
+        for field in value.__struct_fields__:
+            yield from _strings(getattr(value, field))
