@@ -118,9 +118,7 @@ class RoomWindow(QWidget):
             return
         players = self._evening.table.players
         self.ui.result.begin(self._evening.table.names)
-        self.podium.complete.connect(
-            lambda: self.ui.result.say(sentence, ""), Qt.ConnectionType.SingleShotConnection
-        )
+        self.podium.complete.connect(lambda: self.ui.result.say(sentence, ""), Qt.ConnectionType.SingleShotConnection)
         self.ui.pages.setCurrentWidget(self.ui.endPage)
         self.podium.start(steps(outcome), players, self._context.tempo())
 
@@ -183,9 +181,8 @@ class RoomWindow(QWidget):
 
     def _kit(self, evening: Evening) -> Kit:
         kit = evening.kit()
-        return replace(
-            kit, scale=self._scale() * ROOM_SHARE, ratio=self.devicePixelRatioF(), sounds=self._silence
-        )
+        scale, ratio = self._scale() * ROOM_SHARE, self.devicePixelRatioF()
+        return replace(kit, scale=scale, ratio=ratio, sounds=self._silence, from_afar=True)
 
     def _show(self) -> None:
         """Something may look different now."""
@@ -194,9 +191,7 @@ class RoomWindow(QWidget):
             return
         self._layout_bars()
         moving = flow.board.moving_text() if flow.is_moving else ""
-        self.ui.status.say(
-            moving or evening.say(evening.game.words.status(flow.view)), flow.board.progress(flow.view)
-        )
+        self.ui.status.say(moving or evening.say(evening.game.words.status(flow.view)), flow.board.progress(flow.view))
         self._show_time()
         self._show_people(evening, flow)
 
@@ -227,17 +222,17 @@ class RoomWindow(QWidget):
         if seen.cover is Cover.FROZEN and self._seen.cover is not Cover.FROZEN:
             self.slide.freeze(self._picture())
         self._seen = seen
-        painting, with_label = self._break, True
+        is_break = seen.cover is Cover.BREAK
+        painting, with_label = (self._break if is_break else None), True
         if seen.zoomed and self._evening is not None and self.flow is not None:
             painting = self._evening.deck.painting(int(seen.zoomed))
             with_label = self.flow.board.tells_labels()
-        self.slide.show_seen(seen, painting if seen.zoomed or seen.cover is Cover.BREAK else None, with_label=with_label)
+        self.slide.show_seen(seen, painting, with_label=with_label)
 
     def _picture(self) -> QPixmap:
         """What is to be seen now; never a black one, or nobody would know what stands still."""
-        if self._seen.cover is not None:
-            return self.ui.pages.grab()
-        return self.grab()
+        shown: QWidget = self if self._seen.cover is None else self.ui.pages
+        return shown.grab()
 
     def _fit(self) -> None:
         flow = self.flow
