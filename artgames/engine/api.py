@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from artgames.engine.choices import Action, Choice, snake_case
-from artgames.engine.facts import Facts
+from artgames.engine.facts import Element, Facts
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 
@@ -43,6 +43,10 @@ class Setup(msgspec.Struct, frozen=True):
 
     facts: tuple[Facts, ...] = ()
     """What the labels of the deck say, in the same order, if the game asks about them. For the rules alone, too."""
+
+    lesson: tuple[tuple[int, Element], ...] = ()
+    """What is to be asked, in this order, where somebody has chosen it: a card of the deck, and what about it. Empty:
+    the rules draw by chance."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
