@@ -285,28 +285,33 @@ class Ui_ConsolePage(object):
         self.bigRow.setObjectName(u"bigRow")
         self.backButton = QPushButton(ConsolePage)
         self.backButton.setObjectName(u"backButton")
+        self.backButton.setProperty(u"big", True)
 
         self.bigRow.addWidget(self.backButton)
 
         self.nextButton = QPushButton(ConsolePage)
         self.nextButton.setObjectName(u"nextButton")
+        self.nextButton.setProperty(u"big", True)
 
         self.bigRow.addWidget(self.nextButton)
 
         self.pauseButton = QPushButton(ConsolePage)
         self.pauseButton.setObjectName(u"pauseButton")
+        self.pauseButton.setProperty(u"big", True)
         self.pauseButton.setCheckable(True)
 
         self.bigRow.addWidget(self.pauseButton)
 
         self.blackButton = QPushButton(ConsolePage)
         self.blackButton.setObjectName(u"blackButton")
+        self.blackButton.setProperty(u"big", True)
         self.blackButton.setCheckable(True)
 
         self.bigRow.addWidget(self.blackButton)
 
         self.zoomButton = QPushButton(ConsolePage)
         self.zoomButton.setObjectName(u"zoomButton")
+        self.zoomButton.setProperty(u"big", True)
         self.zoomButton.setCheckable(True)
 
         self.bigRow.addWidget(self.zoomButton)

@@ -5,8 +5,8 @@ from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from artgames.app.room.people import RoomPeople
+from artgames.app.room.room_view import RoomView
 from artgames.app.room.status import RoomStatus
-from artgames.stage.board_view import BoardView
 
 class Ui_RoomWindow(object):
     def setupUi(self, RoomWindow):
@@ -34,7 +34,7 @@ class Ui_RoomWindow(object):
 
         self.frame.addWidget(self.status)
 
-        self.boardView = BoardView(self.matchPage)
+        self.boardView = RoomView(self.matchPage)
         self.boardView.setObjectName(u"boardView")
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         sizePolicy1.setHorizontalStretch(0)

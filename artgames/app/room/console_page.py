@@ -28,8 +28,6 @@ from artgames.store.problems import StoreProblem
 
 NOTES = "host_notes"
 _NOTES_REST_MS = 800
-_BIG = 2.6
-"""Height of the five buttons, in sizes of the menu text."""
 
 
 class ConsolePage(Page):
@@ -240,6 +238,7 @@ class ConsolePage(Page):
 
     def _show_words(self, evening: Evening) -> None:
         ui = self.ui
+        ui.nowTitle.setText(host_words.now_title(evening))
         ui.now.setText(host_words.now(evening))
         ui.next.setText(host_words.following(self.host, evening))
         ui.missing.setText(host_words.missing(evening))
@@ -261,10 +260,6 @@ class ConsolePage(Page):
     def set_look(self, theme: Theme, em: float) -> None:
         self._em = em
         self.ui.preview.set_theme(theme)
-        for button in (self.ui.backButton, self.ui.nextButton, self.ui.pauseButton):
-            button.setMinimumHeight(round(_BIG * em))
-        for button in (self.ui.blackButton, self.ui.zoomButton):
-            button.setMinimumHeight(round(_BIG * em))
         self.refresh()
 
     def help_topic(self) -> Topic:

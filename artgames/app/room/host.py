@@ -71,9 +71,7 @@ class Host(QObject):
 
     def next(self) -> None:
         """One step on, whatever that is now; what covers the room is only taken away."""
-        if self.evening is None:
-            self.lift()
-        elif self.shown.cover is not None:
+        if self.evening is None or self.shown.cover is not None:
             self.lift()
         elif self.shown.is_paused:
             self.evening.covers.pause.go_on()
@@ -161,8 +159,8 @@ class Host(QObject):
         self.changed.emit()
 
     def more_time(self) -> None:
-        if self._has_clock():
-            self._page.evening.session.clock.add(MORE_SECONDS)  # type: ignore[union-attr]
+        if self._has_clock() and self.evening is not None:
+            self.evening.session.clock.add(MORE_SECONDS)
 
     def finish_time(self) -> None:
         """The time is over now."""

@@ -38,9 +38,14 @@ def tag(host: Host) -> str:
 
 def now(evening: Evening) -> str:
     """What is going on, as everybody may know it."""
-    said = evening.say(evening.game.words.status(evening.session.match.view(None)))
+    return evening.say(evening.game.words.status(evening.session.match.view(None)))
+
+
+def now_title(evening: Evening) -> str:
+    """What stands above it: how far the match has come."""
     progress = evening.board.progress(evening.session.match.view(None))
-    return f"{progress}. {said}" if progress else said
+    word = tr(QT_TRANSLATE_NOOP("Console", "Now"))
+    return f"{word} · {progress}" if progress else word
 
 
 def following(host: Host, evening: Evening) -> str:

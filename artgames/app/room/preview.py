@@ -74,6 +74,7 @@ class Preview(QWidget):
         size = room.scaled(self.size() - QSize(2 * _FRAME, 2 * _FRAME), Qt.AspectRatioMode.KeepAspectRatio)
         box = QRectF(0, 0, size.width(), size.height())
         box.moveCenter(QRectF(self.rect()).center())
+        box.moveTop(_FRAME)
         return box
 
     # Qt
@@ -104,6 +105,6 @@ class Preview(QWidget):
         box = self.area()
         painter.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
         colour, width = (_ALARM, _FRAME) if self._alarm else (self._theme.line, 1)
-        painter.setPen(QPen(QColor(colour), width, join=Qt.PenJoinStyle.MiterJoin))
+        painter.setPen(QPen(QColor(colour), width, j=Qt.PenJoinStyle.MiterJoin))
         painter.drawRect(box.adjusted(-width / 2, -width / 2, width / 2, width / 2))
         painter.end()

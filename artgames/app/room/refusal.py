@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.forms.ui_room_refusal import Ui_Refusal
@@ -56,6 +56,6 @@ class Refusal(Overlay):
         self.hide()
         self.left.emit()
 
-    def _choose(self, signal: Signal) -> None:
+    def _choose(self, way: SignalInstance) -> None:
         self.hide()
-        signal.emit(self._seat)  # type: ignore[attr-defined]
+        way.emit(self._seat)

@@ -62,9 +62,6 @@ class RoomWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
         self.setCursor(Qt.CursorShape.BlankCursor)
-        self.ui.boardView.viewport().setCursor(Qt.CursorShape.BlankCursor)
-        self.ui.boardView.setInteractive(False)
-        self.ui.boardView.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.ui.boardView.area_changed.connect(self._fit)
         shown.changed.connect(self._cover)
         context.settings.changed.connect(self.dress)
@@ -76,7 +73,8 @@ class RoomWindow(QWidget):
         """Fill this screen. The place is set as well, for systems where nobody arranges windows."""
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
-        self.showFullScreen()
+        self.setWindowState(Qt.WindowState.WindowFullScreen)  # `showFullScreen` would take the keyboard
+        self.show()
         self.setGeometry(screen.geometry())
 
     # What

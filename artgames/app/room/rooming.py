@@ -130,19 +130,25 @@ class Rooming(QObject):
 
     def _on_lost(self, name: str) -> None:
         """At once: nothing of the room may appear on another screen, and nothing goes on unseen."""
-        if self.mode is Mode.SPLIT and self.parts is not None and name in (
-            self.arrangement.room,
-            self.arrangement.console,
+        if (
+            self.mode is Mode.SPLIT
+            and self.parts is not None
+            and name
+            in (
+                self.arrangement.room,
+                self.arrangement.console,
+            )
         ):
             self.parts.room.hide()
             self._rest()
             self.rearrange()
 
     def _rest(self) -> None:
-        evening = self._page.evening if self._page is not None else None
-        at_table = self.parts is not None and self._window.page() in (self._page, self.parts.console)
-        if evening is not None and at_table and not evening.covers.pause.isVisibleTo(self._page):
-            evening.covers.rest()
+        page = self._page
+        if page is None or page.evening is None or not self._flow.is_table(self._window.page()):
+            return
+        if not page.evening.covers.pause.isVisibleTo(page):
+            page.evening.covers.rest()
 
     def _apply(self, before: Mode) -> None:
         parts, mode = self.parts, self.mode
@@ -195,8 +201,10 @@ class Rooming(QObject):
     # What is said
 
     def _tell_about_one_picture(self) -> None:
-        text = self.tr("There is one picture for everybody. Connect a projector and let it extend the desktop: "
-                       "then the room gets a picture of its own.")
+        text = self.tr(
+            "There is one picture for everybody. Connect a projector and let it extend the desktop: "
+            "then the room gets a picture of its own."
+        )
         self._window.notice(text, lasts=_TOLD_MS)
 
     def _tell_about_change(self, before: Mode) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from artgames.stage.fonts import Profile, Role, figures, role_px, sans
@@ -75,8 +75,14 @@ class RoomStatus(QWidget):
         """How wide round and time are, with the gaps before them."""
         gap = self._px(Role.SMALL) * 0.8
         progress = QFontMetricsF(sans(self._px(Role.SMALL))).horizontalAdvance(self._progress)
-        time = QFontMetricsF(figures(self._px(Role.PLAY))).horizontalAdvance("0:00")
-        return (progress + gap if self._progress else 0) + time + gap
+        return (progress + gap if self._progress else 0) + self._time_width()
+
+    def _time_width(self) -> float:
+        """A clock keeps its place while it runs; where there is none, it needs none."""
+        if not self._time:
+            return 0.0
+        wide = QFontMetricsF(figures(self._px(Role.PLAY))).horizontalAdvance("0:00")
+        return wide + self._px(Role.SMALL) * 0.8
 
     def fitted(self) -> tuple[QFont, str]:
         """The sentence and its font: as large as designed, then as small as a room can read, then with less of the
@@ -103,6 +109,13 @@ class RoomStatus(QWidget):
 
     # Qt
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._lines = 1  # what was too long for another width may fit into this one
+            self._grow()
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         line = self._px(Role.PLAY) if self._lines == 1 else self._px(Role.SMALL) * self._lines
         return QSize(400, round(line * _LINE))
@@ -120,9 +133,8 @@ class RoomStatus(QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.setFont(figures(self._px(Role.PLAY)))
         painter.drawText(room, right, self._time)
-        kept = QFontMetricsF(painter.font()).horizontalAdvance("0:00") + self._px(Role.SMALL) * 0.8
         painter.setFont(sans(self._px(Role.SMALL)))
-        painter.drawText(room.adjusted(0, 0, -kept, 0), right, self._progress)
+        painter.drawText(room.adjusted(0, 0, -self._time_width(), 0), right, self._progress)
         painter.end()
 
 

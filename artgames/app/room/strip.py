@@ -69,7 +69,7 @@ class HostStrip(QFrame):
             self._keys += [QShortcut(QKeySequence(key), self._page, guarded, context=context) for key in keys]
         for key in self._keys:
             key.setEnabled(False)
-        ui.leaveButton.clicked.connect(lambda: self.room_ended.emit())
+        ui.leaveButton.clicked.connect(self.room_ended)
         host.shown.changed.connect(self._cover)
         host.told.connect(self._tell)
         host.break_clock.tick.connect(self.slide.count_down)
