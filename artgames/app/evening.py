@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from artgames import games
 from artgames.app.context import AppContext
+from artgames.app.corrections import kept_corrections
 from artgames.app.covers import Covers
 from artgames.app.public.told import told_count
 from artgames.app.public.votes import VOTES_NOTE, Count, kept_counts, votable, with_count
@@ -55,7 +56,7 @@ class Evening:
         self.record, table, match = opened
         self.guests = guests
         self._patience = context.settings.value.patience
-        self.table = _seated(self.record, table)
+        self.table = players_now(self.record, table)
         self.game = games.load(table.game)
         self._context, self._page, self._clock = context, page, clock
         self.deck = _deck_of(context.library, table, match.setup.deck)
@@ -90,6 +91,7 @@ class Evening:
             names=self.table.names,
             marks=tuple(player.mark for player in self.table.players),
             say=self.say,
+            corrections=tuple((one.seat, one.points, one.note) for one in kept_corrections(self.record.notes())),
         )
 
     # Words
@@ -208,7 +210,7 @@ def _deck_of(library: Library, table: Table, cards: tuple[int, ...]) -> Deck:
     return library.holding(cards) or library.decks[0]
 
 
-def _seated(record: Notebook, table: Table) -> Table:
+def players_now(record: Notebook, table: Table) -> Table:
     """The table as people sit now, when seats have changed hands during the match."""
     note = record.notes().get(PLAYERS_NOTE)
     try:

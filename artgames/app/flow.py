@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from artgames.app.care import Care
 from artgames.app.context import AppContext
+from artgames.app.correcting import Correcting
 from artgames.app.home import HomePage
 from artgames.app.importing import Importing
 from artgames.app.main_window import UNDO_MS, MainWindow
@@ -56,6 +57,8 @@ class Flow(QObject):
         self.reviewing = Reviewing(context, window, self)
         self.importing = Importing(context, window, self)
         self.rooming = Rooming(context, window, self)
+        self.correcting = Correcting(context, window, self)
+        self.correcting.done.connect(self.after_correction)
         self._connect_home()
         window.add_page(self.home)
         window.back_wanted.connect(self.step_back)
@@ -232,6 +235,7 @@ class Flow(QObject):
             page.settings_wanted.connect(self.show_settings)
             page.help_wanted.connect(self._window.show_help)
             page.review_wanted.connect(self.show_review)
+            page.correction_wanted.connect(self.correct)
             self._pages["table"] = page
             self.rooming.attach(page)
         return page
@@ -244,22 +248,40 @@ class Flow(QObject):
             self.show_result_of(self._opened)
 
     def show_result_of(self, opened: OpenMatch) -> None:
+        from artgames.app.corrections import corrected, kept_corrections  # noqa: PLC0415 - after the first paint
+
         self._opened = opened
         record, table, match = opened
         outcome = match.outcome()
         if outcome is None:
             self.show_home()
             return
-        if not record.is_finished:
-            self._care.done(lambda: record.finish(outcome))
+        corrections = kept_corrections(record.notes())
+        ended = corrected(outcome, corrections)
+        self._care.done(lambda: (record.amend if record.is_finished else record.finish)(ended))
         page = self._result_page()
-        page.open(table, match.view(None), outcome, self.matches.deck(table), match.events(None))
+        page.open(table, match.view(None), ended, self.matches.deck(table), match.events(None), corrections=corrections)
         self._window.turn_to(page)
 
     def show_review(self) -> None:
         """What decided the match at the table, or the part of it that is over."""
         if self._opened is not None:
             self.reviewing.show(self._opened)
+
+    def correct(self, seat: int = 0) -> None:
+        """Points are given or taken by hand; a match being played waits meanwhile."""
+        if self._opened is not None:
+            self.rest_at_table()
+            self.correcting.show(self._opened, seat)
+
+    def after_correction(self, page: QWidget | None) -> None:
+        """Back to the table or the result, where the points are other ones now."""
+        if page is self._pages.get("table"):
+            self._table_page().refresh_points()
+            self._window.turn_to(self._table_page())
+        else:
+            self.show_result()
+            self._result_page().podium.skip()
 
     def _result_page(self) -> ResultPage:
         from artgames.app.result import ResultPage  # noqa: PLC0415 - it loads the charts
@@ -271,6 +293,7 @@ class Flow(QObject):
             page.again.connect(self.start)
             page.changed.connect(self.change)
             page.review_wanted.connect(self.show_review)
+            page.correction_wanted.connect(self.correct)
             page.left.connect(self.show_home)
             self._pages["result"] = page
         return page

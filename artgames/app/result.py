@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QHeaderView, QWidget
 
 from artgames import games
 from artgames.app.context import AppContext
+from artgames.app.correction_sheet import told_correction
+from artgames.app.corrections import CORRECTED, Correction, lines_with
 from artgames.app.forms.ui_result import Ui_ResultPage
 from artgames.app.matches import rotated
 from artgames.app.models.pad import PadModel, Tell
@@ -46,12 +48,16 @@ class ResultPage(Page):
         again(Table): play this table at once.
         changed(Table): set this table up once more.
         review_wanted(): what decided it.
+        correction_wanted(): points are to be given or taken by hand.
+        map_wanted(): which places of the wall were remembered.
         left(): home.
     """
 
     again = Signal(object)
     changed = Signal(object)
     review_wanted = Signal()
+    correction_wanted = Signal()
+    map_wanted = Signal()
     left = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
@@ -98,28 +104,51 @@ class ResultPage(Page):
         ui.rotate.clicked.connect(lambda: self.again.emit(rotated(self._table) if self._table else None))
         ui.change.clicked.connect(lambda: self.changed.emit(self._table))
         ui.showMe.clicked.connect(self.review_wanted)
+        ui.correct.clicked.connect(self.correction_wanted)
+        ui.memoryMap.clicked.connect(self.map_wanted)
         self.podium.complete.connect(self._tell_winner)
         self.slips.ended.connect(ui.again.setFocus)
 
     # In
 
-    def open(self, table: Table, view: Any, outcome: Outcome, deck: Deck | None, events: Sequence[Event] = ()) -> None:
-        """Show how a match ended. `view` is the room's; `events` are all that the room has seen."""
+    def open(
+        self,
+        table: Table,
+        view: Any,
+        outcome: Outcome,
+        deck: Deck | None,
+        events: Sequence[Event] = (),
+        *,
+        corrections: Sequence[Correction] = (),
+    ) -> None:
+        """Show how a match ended. `view` is the room's; `events` are all that the room has seen; `outcome` counts the
+        corrections already."""
         self._table = table
         game = games.load(table.game)
-        self._result = self._context.say(game.words.result(outcome), table.names)
+        self._result = self._say_result(game, outcome)
         self.ui.showMe.setVisible(game.has_review)
         self.ui.title.setText(self.tr("The result"))
-        self.pad.set_pad(table.players, getattr(view, "pad", ()), outcome.points, self._tell_of(game))
+        self.pad.set_pad(table.players, getattr(view, "pad", ()), outcome.points, self._tell_of(game), corrections)
+        told = [told_correction(one, table.names) for one in corrections]
+        self.ui.corrections.setText("\n".join(self.tr("Correction: {note}").format(note=one) for one in told))
+        self.ui.corrections.setVisible(bool(told))
         self._fit_pad()
         self._set_icons(self._context.theme())
         self.stolen.set_rows([self._stolen_row(one) for one in stolen_paintings(view, events, deck)])
         self.ui.stolenPanel.setVisible(self.stolen.rowCount() > 0)
-        self.chart.show_points(points_by_round(view), table.players)
+        self.chart.show_points(lines_with(points_by_round(view), corrections), table.players)
         # Without rounds there is no line to draw, and without points nothing to add up.
         self.ui.chartPanel.setVisible(bool(getattr(view, "pad", ())) and outcome.counted)
         self.ui.padPanel.setVisible(outcome.counted)
         self._show_standing(table, outcome, for_one=game.info.max_seats == 1)
+
+    def _say_result(self, game: games.Game, outcome: Outcome) -> str:
+        if outcome.reason != CORRECTED or self._table is None:
+            return self._context.say(game.words.result(outcome), self._table.names if self._table else ())
+        names = [self._table.names[seat] for seat in outcome.winners]
+        if len(names) == 1:
+            return self.tr("{name} wins, after a correction.").format(name=names[0])
+        return self.tr("{names} share the victory, after a correction.").format(names=", ".join(names))
 
     def _show_standing(self, table: Table, outcome: Outcome, *, for_one: bool) -> None:
         """Who stands where; who plays alone is compared with the own results of other days."""

@@ -114,7 +114,7 @@ class TableBars(QObject):
         shown = evening.flow.room_view
         asked = () if evening.flow.is_moving else evening.session.match.to_act()  # the match is ahead of what moves
         states = evening.board.people(shown, asked)
-        points = evening.board.points(shown)
+        points = evening.board.standing(shown)
         players = enumerate(evening.table.players)
         chips = (
             Chip(player.name, player.mark, points[seat], *states[seat], tip=player.members) for seat, player in players

@@ -40,6 +40,7 @@ class TablePage(Page):
         left(): somebody went back to the home page; the match can be continued.
         settings_wanted(): somebody wants to change a setting during a pause.
         help_wanted(): somebody wants to read the rule for this screen.
+        correction_wanted(int): the points of this seat are to be corrected by hand.
         review_wanted(): a part of the match is over, and somebody wants to know what decided it.
         opened(Evening), closed(): a match is played here from now on, or no longer.
         room_wanted(): somebody wants the match on a projector, or no longer.
@@ -49,6 +50,7 @@ class TablePage(Page):
     left = Signal()
     settings_wanted = Signal()
     help_wanted = Signal()
+    correction_wanted = Signal(int)
     review_wanted = Signal()
     opened = Signal(object)
     closed = Signal()
@@ -222,7 +224,11 @@ class TablePage(Page):
         if evening is None or evening.guests is not None:
             return
         if evening.flow.surface is Surface.ROOM and not evening.flow.is_moving:
-            open_menu(evening.offers_for(seat), place, self, lambda player: self.seat_anew(seat, player))
+            menu = open_menu(evening.offers_for(seat), place, self, lambda player: self.seat_anew(seat, player))
+            if evening.board.points(evening.flow.room_view)[seat] is not None:
+                name = evening.table.names[seat].replace("&", "&&")
+                correct = menu.addAction(self.tr("Correct the points of {name}…").format(name=name))
+                correct.triggered.connect(lambda: self.correction_wanted.emit(seat))
 
     def seat_anew(self, seat: Seat, player: Player) -> None:
         """Let a seat be played by this player from now on; it is kept with the match."""
@@ -232,6 +238,14 @@ class TablePage(Page):
             self._evening.seat_anew(seat, player)
         except StoreProblem as problem:
             self._refuse(self._context.say(problem.sentence))
+
+    def refresh_points(self) -> None:
+        """They were corrected by hand."""
+        evening = self._evening
+        if evening is not None:
+            evening.board.dress(evening.kit())
+            evening.flow.refresh()
+            self._show()
 
     def _zoom(self, item: Any) -> None:
         evening = self._evening

@@ -46,6 +46,9 @@ class Kit:
     """Whether a whole room looks on, up to the back row: then `scale` is larger, and only what is needed to play is
     written."""
 
+    corrections: tuple[tuple[Seat, int, str], ...] = ()
+    """Seat, points and note of everything that was corrected by hand; no part of any view."""
+
 
 class Board(QObject):
     """Base of all boards. It owns a scene; the table page owns the view that looks at it.
@@ -182,6 +185,13 @@ class Board(QObject):
     def points(self, view: Any) -> tuple[int | None, ...]:
         """Everybody's points as this audience knows them; None for what nobody may know yet."""
         return (0,) * len(self.kit.names)
+
+    def standing(self, view: Any) -> tuple[int | None, ...]:
+        """The points that people see: as the game counts them, with what was corrected by hand."""
+        added = [
+            sum(more for who, more, _ in self.kit.corrections if who == seat) for seat in range(len(self.kit.names))
+        ]
+        return tuple(None if own is None else own + more for own, more in zip(self.points(view), added, strict=True))
 
     def numbered(self) -> dict[int, int]:
         """The cards that carry numbers on the shared screen now, for whoever asks about them by number."""

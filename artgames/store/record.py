@@ -102,6 +102,13 @@ class MatchRecord:
         self._write(work)
         self._head = head
 
+    def amend(self, outcome: Outcome) -> None:
+        """The same end, with points that were corrected by hand; nothing is written where nothing is different."""
+        head = self._head._replace(outcome=_encode(outcome))
+        if head != self._head:
+            self._write(lambda connection: _update_ending(connection, head))
+            self._head = head
+
     # Notes
 
     def note(self, key: str, value: Any) -> None:

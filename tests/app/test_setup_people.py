@@ -1,13 +1,18 @@
 """Games in which bots cannot do everything: the set-up page says so, and nobody is offered what cannot be."""
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from artgames.app.matches import Matches
+from artgames.app.models.seats import Column
 from artgames.app.seat_menu import offers
 from artgames.app.setup import SetupPage
 from artgames.engine.api import Refused
 from artgames.store import Player, Table
 from tests.app.conftest import App
+from tests.app.hands import table_page
 
 ADA, BEN, BOT, OTHER_BOT = Player("Ada", 0), Player("Ben", 1), Player("Ochre", 2, "bot"), Player("Umber", 3, "bot")
 
@@ -65,3 +70,39 @@ def test_a_seat_is_not_left_to_a_bot_that_cannot_play() -> None:
     assert [player.kind for _, player in offers(ADA, with_bots=False)] == ["person"]
     assert [player.kind for _, player in offers(ADA)] == ["bot", "bot", "bot", "person"]
     assert offers(ADA, on_paper=False, with_bots=False) == []
+
+
+def test_the_public_is_offered_where_a_room_can_vote(app: App) -> None:
+    page = set_up(app, "stolen_paintings", ADA, BEN)
+    assert page.ui.publicHint.isVisible() and "public" in [way.key for way in page.seats.ways]
+    page.seats.setData(page.seats.index(1, Column.PLAYS), "public")
+    page.seats.setData(page.seats.index(1, Column.NAME), "")
+    assert page.table().players[1] == Player("The public", 1, "public")
+    assert "The public answers last" in page.ui.hints.text()
+    page = set_up(app, "chronology", ADA, Player("The public", 1, "public"))
+    assert not page.ui.publicHint.isVisible() and page.table().players[1].kind == "person"
+
+
+def test_the_public_is_nobody_who_is_offered_by_name(app: App) -> None:
+    app.flow.start(Table("stolen_paintings", (ADA, Player("The public", 1, "public")), {}, "met"))
+    assert [person.name for person in app.context.store.people()] == ["Ada"]
+
+
+def test_a_team_is_named_with_its_members(app: App) -> None:
+    page = set_up(app, "stolen_paintings", ADA, BEN)
+    page.seats.setData(page.seats.index(0, Column.NAME), "Foxes (Ada, Ben, Cleo)")
+    assert page.table().players[0] == Player("Foxes", 0, members="Ada, Ben, Cleo")
+    again = set_up(app, "stolen_paintings", *page.table().players)
+    assert again.seat_list.row(0).ui.name.text() == "Foxes (Ada, Ben, Cleo)"
+    page.seats.setData(page.seats.index(0, Column.NAME), "Ada (7)")
+    assert page.table().players[0].name == "Ada (7)", "an age is no team"
+
+
+def test_the_chip_of_a_team_tells_who_it_is(app: App) -> None:
+    app.flow.start(Table("stolen_paintings", (Player("Foxes", 0, members="Ada, Ben"), BEN), {}, "met"))
+    strip = table_page(app).ui.people
+    assert [chip.tip for chip in strip.chips] == ["Ada, Ben", ""]
+    spot = strip.chip_rect(0).center().toPoint()
+    QApplication.sendEvent(strip, QHelpEvent(QEvent.Type.ToolTip, spot, strip.mapToGlobal(spot)))
+    assert QToolTip.text() == "Ada, Ben"
+    QToolTip.hideText()

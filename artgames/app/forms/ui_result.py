@@ -97,11 +97,23 @@ class Ui_ResultPage(object):
         self.padLayout.setSpacing(6)
         self.padLayout.setObjectName(u"padLayout")
         self.padLayout.setContentsMargins(16, 10, 16, 12)
+        self.padHead = QHBoxLayout()
+        self.padHead.setObjectName(u"padHead")
         self.padHeading = QLabel(self.padPanel)
         self.padHeading.setObjectName(u"padHeading")
         self.padHeading.setProperty(u"role", u"small")
 
-        self.padLayout.addWidget(self.padHeading)
+        self.padHead.addWidget(self.padHeading)
+
+        self.correct = QPushButton(self.padPanel)
+        self.correct.setObjectName(u"correct")
+        self.correct.setProperty(u"variant", u"quiet")
+
+        self.padHead.addWidget(self.correct)
+
+        self.padHead.setStretch(0, 1)
+
+        self.padLayout.addLayout(self.padHead)
 
         self.pad = QTableView(self.padPanel)
         self.pad.setObjectName(u"pad")
@@ -113,6 +125,14 @@ class Ui_ResultPage(object):
 
         self.padLayout.addWidget(self.pad)
 
+        self.corrections = QLabel(self.padPanel)
+        self.corrections.setObjectName(u"corrections")
+        self.corrections.setWordWrap(True)
+        self.corrections.setTextFormat(Qt.TextFormat.PlainText)
+        self.corrections.setProperty(u"role", u"small")
+
+        self.padLayout.addWidget(self.corrections)
+
 
         self.bottom.addWidget(self.padPanel)
 
@@ -123,11 +143,23 @@ class Ui_ResultPage(object):
         self.stolenLayout.setSpacing(6)
         self.stolenLayout.setObjectName(u"stolenLayout")
         self.stolenLayout.setContentsMargins(16, 10, 16, 12)
+        self.stolenHead = QHBoxLayout()
+        self.stolenHead.setObjectName(u"stolenHead")
         self.stolenHeading = QLabel(self.stolenPanel)
         self.stolenHeading.setObjectName(u"stolenHeading")
         self.stolenHeading.setProperty(u"role", u"small")
 
-        self.stolenLayout.addWidget(self.stolenHeading)
+        self.stolenHead.addWidget(self.stolenHeading)
+
+        self.memoryMap = QPushButton(self.stolenPanel)
+        self.memoryMap.setObjectName(u"memoryMap")
+        self.memoryMap.setProperty(u"variant", u"quiet")
+
+        self.stolenHead.addWidget(self.memoryMap)
+
+        self.stolenHead.setStretch(0, 1)
+
+        self.stolenLayout.addLayout(self.stolenHead)
 
         self.stolen = QListView(self.stolenPanel)
         self.stolen.setObjectName(u"stolen")
@@ -201,10 +233,18 @@ class Ui_ResultPage(object):
         self.home.setText(QCoreApplication.translate("ResultPage", u"Home", None))
         self.chartHeading.setText(QCoreApplication.translate("ResultPage", u"Points by round", None))
         self.padHeading.setText(QCoreApplication.translate("ResultPage", u"Score pad", None))
+        self.correct.setText(QCoreApplication.translate("ResultPage", u"Correct\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.correct.setToolTip(QCoreApplication.translate("ResultPage", u"Give or take points by hand, with a note", None))
+#endif // QT_CONFIG(tooltip)
 #if QT_CONFIG(accessibility)
         self.pad.setAccessibleName(QCoreApplication.translate("ResultPage", u"Score pad", None))
 #endif // QT_CONFIG(accessibility)
         self.stolenHeading.setText(QCoreApplication.translate("ResultPage", u"What was stolen", None))
+        self.memoryMap.setText(QCoreApplication.translate("ResultPage", u"Memory map", None))
+#if QT_CONFIG(tooltip)
+        self.memoryMap.setToolTip(QCoreApplication.translate("ResultPage", u"Which places of the wall people remembered", None))
+#endif // QT_CONFIG(tooltip)
 #if QT_CONFIG(accessibility)
         self.stolen.setAccessibleName(QCoreApplication.translate("ResultPage", u"What was stolen", None))
 #endif // QT_CONFIG(accessibility)

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QIcon
 
+from artgames.app.corrections import Correction, sums
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.store.table import Player
 
@@ -42,14 +43,20 @@ class PadModel(QAbstractTableModel):
         self._totals: tuple[int, ...] = ()
         self._icons: tuple[QIcon, ...] = ()
         self._tell: Tell = _nothing
+        self._corrections: tuple[Correction, ...] = ()
 
     def set_pad(
-        self, players: Sequence[Player], pad: Sequence[Any], totals: Sequence[int], tell: Tell | None = None
+        self,
+        players: Sequence[Player],
+        pad: Sequence[Any],
+        totals: Sequence[int],
+        tell: Tell | None = None,
+        corrections: Sequence[Correction] = (),
     ) -> None:
-        """`tell` puts into words where the points of a row come from."""
+        """`tell` puts into words where the points of a row come from; corrections have a column of their own."""
         self.beginResetModel()
         self._players, self._pad, self._totals = tuple(players), tuple(pad), tuple(totals)
-        self._tell = tell or _nothing
+        self._tell, self._corrections = tell or _nothing, tuple(corrections)
         self.endResetModel()
 
     def set_icons(self, icons: Sequence[QIcon]) -> None:
@@ -67,7 +74,7 @@ class PadModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._players)
 
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() or not self._players else len(self._pad) + 1
+        return 0 if parent.isValid() or not self._players else len(self._pad) + 1 + bool(self._corrections)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -76,6 +83,8 @@ class PadModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if index.column() == 0:
             return self._total(index.row(), role)
+        if index.column() > len(self._pad):
+            return self._corrected(index.row(), role)
         row = self._cell(index.row(), index.column() - 1)
         return None if row is None else self._round(row, role)
 
@@ -92,6 +101,15 @@ class PadModel(QAbstractTableModel):
             return _signed(self._totals[seat])
         return None
 
+    def _corrected(self, seat: int, role: int) -> Any:
+        mine = [one for one in self._corrections if one.seat == seat]
+        if role == Qt.ItemDataRole.DisplayRole:
+            added = sums(mine, len(self._players))[seat]
+            return "" if not mine else f"+{added}" if added > 0 else _signed(added)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return " · ".join(one.note for one in mine)
+        return None
+
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if way == Qt.Orientation.Vertical:
             if role == Qt.ItemDataRole.DecorationRole and section < len(self._icons):
@@ -99,4 +117,6 @@ class PadModel(QAbstractTableModel):
             return self._players[section].name if role == Qt.ItemDataRole.DisplayRole else None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
+        if section > len(self._pad):
+            return "±"
         return str(section) if section else _tr(QT_TRANSLATE_NOOP("Pad", "Total"))

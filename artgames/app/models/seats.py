@@ -37,10 +37,10 @@ class Way(msgspec.Struct, frozen=True):
 WAYS = (
     Way("curtain", QT_TRANSLATE_NOOP("Seats", "Person"), "person"),
     Way("paper", QT_TRANSLATE_NOOP("Seats", "On paper"), "person", answers="paper"),
+    Way("public", QT_TRANSLATE_NOOP("Seats", "The public"), "public"),
     Way("easy", QT_TRANSLATE_NOOP("Seats", "Easy bot"), "bot", "easy"),
     Way("normal", QT_TRANSLATE_NOOP("Seats", "Normal bot"), "bot", "normal"),
     Way("hard", QT_TRANSLATE_NOOP("Seats", "Hard bot"), "bot", "hard"),
-    Way("public", QT_TRANSLATE_NOOP("Seats", "The public"), "public"),
 )
 
 

@@ -24,6 +24,9 @@ ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", 
 
 _Align = Qt.AlignmentFlag
 
+_MOST_BELOW, _NOTE_LINE = 3, 1.5
+"""So many of the latest corrections stand below the rows, each so many letters high."""
+
 
 class Told(IntEnum):
     """How much of the round the pad tells so far."""
@@ -38,19 +41,23 @@ class ScorePad(QGraphicsItem):
 
     def __init__(self, kit: Kit, view: TableView, rect: QRectF, told: Told) -> None:
         super().__init__()
-        scored, totals = view.pad[-1], view.totals
+        scored, corrections = view.pad[-1], kit.corrections
         self._kit = kit
         self._purses = view.purses
         self._scored = scored
-        self._totals = totals
+        self._totals = [
+            own + sum(more for who, more, _ in corrections if who == seat) for seat, own in enumerate(view.totals)
+        ]
+        self._below = corrections[-_MOST_BELOW:]
         self._rect = rect
         self._told = told
         self._paper = paper_of(kit.theme)
         rows = len(scored.rows)
-        self._em = min(rect.width() * 0.042, rect.height() / (rows * 2.9 + 2))
+        below = len(self._below) * _NOTE_LINE
+        self._em = min(rect.width() * 0.042, rect.height() / (rows * 2.9 + 2 + below))
         self._head = self._em * 2.4
-        self._line = min((rect.height() - self._head) / rows, self._em * 3.6)
-        self._rect.setHeight(self._head + self._line * rows + self._em * 0.3)
+        self._line = min((rect.height() - self._head - self._em * below) / rows, self._em * 3.6)
+        self._rect.setHeight(self._head + self._line * rows + self._em * (0.3 + below))
 
     @property
     def told(self) -> Told:
@@ -233,6 +240,19 @@ class ScorePad(QGraphicsItem):
         """Everything below the head."""
         for number, row in enumerate(self._scored.rows):
             self._draw_row(painter, number, row)
+        for number, (seat, points, note) in enumerate(self._below):
+            self._draw_correction(painter, number, f"{self._kit.names[seat]} {_signed(points)}: {note}")
+
+    def _draw_correction(self, painter: QPainter, number: int, text: str) -> None:
+        """What was corrected by hand has a row of its own, below everybody's."""
+        top = self._rect.top() + self._head + self._line * len(self._scored.rows) + number * self._em * _NOTE_LINE
+        painter.setPen(QPen(QColor(self._paper.rule), 1))
+        painter.drawLine(QPointF(self._rect.left(), top), QPointF(self._rect.right(), top))
+        pad = self._rect.width() * 0.02
+        room = QRectF(self._rect.left(), top, self._rect.width(), self._em * _NOTE_LINE).adjusted(pad, 0, -pad, 0)
+        painter.setPen(QColor(self._paper.ink))
+        told = translate("stolen_paintings", "Correction: {note}").format(note=text)
+        draw_line(painter, room, told, sans(self._em * 0.82), _Align.AlignLeft)
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-8, -8, 8, 8)
