@@ -91,6 +91,7 @@ class TablePage(Page):
         ui.boardView.area_changed.connect(self._fit)
         ui.boardView.confirmed.connect(self.press)
         ui.boardView.number_pressed.connect(lambda number: self._with_board(lambda board: board.number_key(number)))
+        ui.boardView.take_arrow = lambda key: self._evening is not None and self._evening.board.arrow_key(key)
         ui.boardView.item_activated.connect(lambda item: self._with_board(lambda board: board.activate(item)))
         ui.boardView.item_released.connect(lambda item: self._with_board(lambda board: board.release(item)))
         ui.boardView.zoom_wanted.connect(self._zoom)

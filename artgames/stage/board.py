@@ -140,6 +140,10 @@ class Board(QObject):
     def number_key(self, number: int) -> None:
         """A number from 1 to 12 was pressed."""
 
+    def arrow_key(self, key: int) -> bool:
+        """An arrow was pressed. False where it leads from one item to the next, as everywhere."""
+        return False
+
     def draft(self) -> Action | None:
         """The answer in the making as it stands; None while it is not complete."""
         return None

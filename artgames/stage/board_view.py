@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
@@ -63,6 +64,9 @@ class BoardView(QGraphicsView):
     def __init__(self, parent: QWidget | None = None, theme: Theme = GALLERY) -> None:
         super().__init__(parent)
         self._background = WallBackground(theme)
+        self.take_arrow: Callable[[int], bool] = lambda _key: False
+        """Asked first: whether an arrow means something else on this board than the next item."""
+
         self._pressed_at = QPoint()
         self._swallow_release = False
         self._long_press = QTimer(self)
@@ -168,7 +172,8 @@ class BoardView(QGraphicsView):
         elif event.modifiers() & _MODIFIERS:
             super().keyPressEvent(event)
         elif is_arrow(key):
-            self._carry_or_move_focus(key)
+            if event.isAutoRepeat() or not self.take_arrow(key):
+                self._carry_or_move_focus(key)
         elif event.isAutoRepeat():
             event.ignore()
         elif key == Qt.Key.Key_Space:
