@@ -120,6 +120,10 @@ class PictureStore(QObject):
         """Whether the picture was looked for and cannot be shown."""
         return card_id in self._missing
 
+    def held_bytes(self) -> int:
+        """How much is kept, in bytes of picture."""
+        return self._bytes
+
     def is_busy(self) -> bool:
         """Whether something that was asked for has not come yet."""
         return bool(self._asked)

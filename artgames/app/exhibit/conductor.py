@@ -135,6 +135,13 @@ class Conductor(QObject):
         self._submit(self._visitors, draft)
         return True
 
+    def see_enough(self) -> None:
+        """The visitor wants to see no more of the wall."""
+        choices = self._match.choices(self._visitors)
+        if self.step is Step.LOOK and choices and not self.is_moving:
+            self.clock.stop()
+            self._submit(self._visitors, choices[0].make())
+
     # Time
 
     def _after(self, seconds: float, then: Callable[[], None]) -> None:

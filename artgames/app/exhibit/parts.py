@@ -83,7 +83,8 @@ class QuestionPart(AuctionPart):
     def __init__(self, board: ExhibitBoard) -> None:
         super().__init__(board)
         self._whole = QRectF(self.area)
-        self.area = self._whole.adjusted(0, self._whole.height() * QUESTION_SHARE, 0, 0)
+        clock = self.px(Role.SMALL) if self.view.guess_seconds else 0
+        self.area = self._whole.adjusted(0, self._whole.height() * QUESTION_SHARE, 0, -clock)
 
     def build(self) -> None:
         super().build()
@@ -93,7 +94,7 @@ class QuestionPart(AuctionPart):
         room = QRectF(whole.left(), whole.top(), whole.width(), whole.height() * QUESTION_SHARE)
         font = sans(self.px(Role.PLAY), QFont.Weight.DemiBold)
         self.add(TextItem(self.question(), room.adjusted(whole.width() * 0.02, 0, 0, 0), font, theme.ink))
-        self._edge = EdgeTimer(theme, self.px(Role.TOKEN))
+        self._edge = EdgeTimer(theme, self.px(Role.SMALL))
         self._edge.set_area(whole)
         self._edge.setVisible(bool(self.view.guess_seconds))
         self.add(self._edge)
