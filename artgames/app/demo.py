@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from artgames import games
 from artgames.app.context import AppContext
+from artgames.app.crash_log import CrashLog
 from artgames.app.flow import Flow
 from artgames.app.live_settings import LiveSettings
 from artgames.app.main import furnish, make_application
@@ -47,13 +48,21 @@ def run(game: str, out: Path, seats: int, size: tuple[int, int], theme: Theme) -
         context = AppContext(store, settings, data, data / "cache")
         window = MainWindow(context)
         flow = furnish(window, context)
+        _end_at_a_mistake(window)
         window.resize(QSize(*size))
         window.show()
         Demonstration(context, window, flow, demo_table(game, seats), out)
-        app.exec()
+        code = app.exec()
         window.close()
         context.close()
-    return 0
+    return code
+
+
+def _end_at_a_mistake(window: MainWindow) -> None:
+    """A window goes on after a mistake of ours; a demonstration that goes on would never come to its end."""
+    log = window.findChild(CrashLog)
+    assert log is not None
+    log.written.connect(lambda _file: QCoreApplication.exit(1))
 
 
 class Demonstration(QObject):

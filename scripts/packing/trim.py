@@ -5,8 +5,6 @@ import re
 LEFT_OUT_MODULES = [
     "PySide6.QtDBus",
     "PySide6.QtNetwork",
-    "PySide6.QtOpenGL",
-    "PySide6.QtOpenGLWidgets",
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtSql",
@@ -16,7 +14,6 @@ LEFT_OUT_MODULES = [
     "PySide6.QtUiTools",
     "PySide6.QtXml",
     "IPython",
-    "colorama",
     "matplotlib",
     "numba",
     "numpy.f2py",
@@ -45,11 +42,11 @@ _UNWANTED = tuple(
         r"PySide6/Qt/plugins/iconengines/",
         r"PySide6/Qt/plugins/platforms/libq(eglfs|linuxfb|minimalegl|vkkhrdisplay|vnc|minimal)\.",
         r"PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboard",
-        r"PySide6/Qt/lib/libQt6(Pdf|Qml|Quick|Svg|VirtualKeyboard|Eglfs|Network|Sql|Test|OpenGLWidgets)\w*\.so",
+        r"PySide6/Qt/lib/libQt6(Pdf|Qml|Quick|Svg|VirtualKeyboard|Eglfs|Network|Sql|Test)\w*\.so",
         # Of two families in fourteen weights and two formats these are shown (`artgames/stage/fonts.py`).
         r"font_source_\w+/files/(?!LICENSE|Source(Sans|Serif)Pro-(Regular|Semibold|Bold|It)\.otf)",
         r"numpy/_core/tests|numpy/tests",
-        r"pyqtgraph/(examples|icons|colors/maps)/",
+        r"pyqtgraph/(examples|icons)/",
     )
 )
 

@@ -1,11 +1,38 @@
 """What goes into an installer. The installers themselves are tried by `scripts/test.py --packaging`."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from artgames.stage.fonts import FIRST_FACES, LATER_FACES
 from scripts.packing import elf, sizes, trim
+from scripts.packing.places import PROJECT
+
+_LOADS_EVERYTHING = """
+import importlib, pkgutil, sys
+from scripts.packing.trim import LEFT_OUT_MODULES
+
+class LeftOut:
+    def find_spec(self, name, path=None, target=None):
+        if any(f"{name}.".startswith(f"{left_out}.") for left_out in LEFT_OUT_MODULES):
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, LeftOut())
+import artgames
+for module in pkgutil.walk_packages(artgames.__path__, "artgames."):
+    if module.name != "artgames.__main__":
+        importlib.import_module(module.name)
+"""
+
+
+def test_everything_can_be_loaded_without_what_is_left_out() -> None:
+    """Also what others load in turn: a chart that cannot be drawn is only missed when a match has ended."""
+    told = subprocess.run(
+        [sys.executable, "-c", _LOADS_EVERYTHING], cwd=PROJECT, capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 0, told.stderr
 
 
 @pytest.mark.parametrize("faces", [FIRST_FACES, LATER_FACES])
