@@ -1,0 +1,118 @@
+"""Flash cards. This module is the game's door: it is read before anybody chooses to play."""
+
+from artgames.engine.facts import Element
+from artgames.engine.info import GameInfo, Option, Preset
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+SLUG = "flash_cards"
+
+ELEMENTS: tuple[Element, ...] = ("title", "artist", "date", "school", "museum")
+"""What can be asked (SP-60), in the order of the house rules."""
+
+_ASKED_BY_DEFAULT = ("title", "artist", "date")  # SP-60
+_TITLES = {
+    "title": QT_TRANSLATE_NOOP("flash_cards", "Title"),
+    "artist": QT_TRANSLATE_NOOP("flash_cards", "Artist"),
+    "date": QT_TRANSLATE_NOOP("flash_cards", "Date"),
+    "school": QT_TRANSLATE_NOOP("flash_cards", "School"),
+    "museum": QT_TRANSLATE_NOOP("flash_cards", "Museum"),
+}
+_HINTS = {
+    "title": QT_TRANSLATE_NOOP("flash_cards", "What is the painting called?"),
+    "artist": QT_TRANSLATE_NOOP("flash_cards", "Who painted it?"),
+    "date": QT_TRANSLATE_NOOP("flash_cards", "When was it painted?"),
+    "school": QT_TRANSLATE_NOOP("flash_cards", "Which school or movement does it belong to?"),
+    "museum": QT_TRANSLATE_NOOP("flash_cards", "Where does it hang?"),
+}
+
+
+def _ask(element: str) -> Option:
+    heading = QT_TRANSLATE_NOOP("flash_cards", "What is asked") if element == ELEMENTS[0] else ""
+    default = element in _ASKED_BY_DEFAULT
+    return Option(element, _TITLES[element], _HINTS[element], default, (True, False), heading=heading)
+
+
+_FORM = Option(
+    key="form",
+    title=QT_TRANSLATE_NOOP("flash_cards", "How to answer"),
+    hint=QT_TRANSLATE_NOOP("flash_cards", "Choose, write, or think of it and be honest with yourself."),
+    default="choice",  # SP-60
+    values=("choice", "typed", "turn"),
+    names=(
+        QT_TRANSLATE_NOOP("flash_cards", "One of four"),
+        QT_TRANSLATE_NOOP("flash_cards", "Write it"),
+        QT_TRANSLATE_NOOP("flash_cards", "Turn the card"),
+    ),
+    heading=QT_TRANSLATE_NOOP("flash_cards", "How it is asked"),
+)
+_TOLERANCE = Option(
+    key="tolerance",
+    title=QT_TRANSLATE_NOOP("flash_cards", "Dates count within"),
+    hint=QT_TRANSLATE_NOOP("flash_cards", "So many years before or after what the label says are right, too."),
+    default=10,
+    values=(0, 5, 10, 25),  # SP-60
+    names=(
+        QT_TRANSLATE_NOOP("flash_cards", "0 years"),
+        QT_TRANSLATE_NOOP("flash_cards", "5 years"),
+        QT_TRANSLATE_NOOP("flash_cards", "10 years"),
+        QT_TRANSLATE_NOOP("flash_cards", "25 years"),
+    ),
+    only_with=("form", ("typed",)),
+)
+_CARDS = Option(
+    key="cards",
+    title=QT_TRANSLATE_NOOP("flash_cards", "Number of cards"),
+    hint=QT_TRANSLATE_NOOP("flash_cards", "As many of them as the deck has."),
+    default=20,
+    values=(5, 10, 20, 40),
+    free_range=(1, 200),
+)
+_AGAIN = Option(
+    key="again",
+    title=QT_TRANSLATE_NOOP("flash_cards", "Missed cards come once more"),
+    hint=QT_TRANSLATE_NOOP("flash_cards", "At the end, for practice; the result counts what was known at first."),
+    default=True,
+    values=(True, False),
+)
+_IN_ORDER = Option(
+    key="in_order",
+    title=QT_TRANSLATE_NOOP("flash_cards", "In the order of the deck"),
+    hint=QT_TRANSLATE_NOOP("flash_cards", "As a set was put in order; otherwise the cards are shuffled."),
+    default=False,
+    values=(True, False),
+)
+
+GAME = GameInfo(
+    slug=SLUG,
+    title=QT_TRANSLATE_NOOP("flash_cards", "Flash Cards"),
+    line=QT_TRANSLATE_NOOP("flash_cards", "Learn paintings by heart. Each card comes again just before you forget it."),
+    min_seats=1,
+    max_seats=1,
+    least_people=1,
+    minutes=(5, 15),
+    age=8,
+    options=(*map(_ask, ELEMENTS), _FORM, _TOLERANCE, _CARDS, _AGAIN, _IN_ORDER),
+    presets=(
+        Preset(
+            key="choice",
+            title=QT_TRANSLATE_NOOP("flash_cards", "One of four"),
+            hint=QT_TRANSLATE_NOOP("flash_cards", "Title, artist or date of twenty paintings, with four answers each."),
+            options={},
+        ),
+        Preset(
+            key="typed",
+            title=QT_TRANSLATE_NOOP("flash_cards", "Write it"),
+            hint=QT_TRANSLATE_NOOP("flash_cards", "The surname is enough, and a slip of the finger is forgiven."),
+            options={"form": "typed"},
+        ),
+        Preset(
+            key="turn",
+            title=QT_TRANSLATE_NOOP("flash_cards", "Turn the card"),
+            hint=QT_TRANSLATE_NOOP("flash_cards", "Think of the answer, turn the card: knew it, or not yet."),
+            options={"form": "turn"},
+        ),
+    ),
+    needs=("pictures", "facts"),
+    credit=QT_TRANSLATE_NOOP("flash_cards", "After the teaching ideas in the box of Stolen Paintings"),
+    cards=4,
+)

@@ -1,0 +1,174 @@
+"""The course of a match: a card is asked → answered, or turned and judged by the learner → the next one, until all have
+been asked; those that were missed come once more."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, require_choice
+from artgames.engine.choices import Action, Choice, Text
+from artgames.engine.rng import Rng
+from artgames.engine.writing import tidy
+from artgames.games.flash_cards.rules import sight
+from artgames.games.flash_cards.rules.invariants import broken_invariants
+from artgames.games.flash_cards.rules.settling import settle
+from artgames.games.flash_cards.rules.values import (
+    LONGEST,
+    AnswerTold,
+    CardAsked,
+    CardTurned,
+    Choose,
+    GiveUp,
+    KnewIt,
+    MatchEnded,
+    NextCard,
+    NotYet,
+    Result,
+    State,
+    TableView,
+    Turn,
+    Worth,
+    Write,
+)
+from artgames.learning.answers import judge
+
+LEARNER: Seat = 0
+
+_GIVE_UP = Choice(GiveUp, held=True)
+_GRADES = (Choice(KnewIt, held=True), Choice(NotYet, held=True))
+_TURN, _NEXT = (Choice(Turn),), (Choice(NextCard),)
+_WRITE = (Choice(Write, (Text("text", LONGEST),)), _GIVE_UP)
+
+_with = msgspec.structs.replace
+
+Done: TypeAlias = Step[State]
+
+
+class FlashCards:
+    """The rules: pure functions."""
+
+    version = 1
+    actions: tuple[type[Action], ...] = (Choose, Write, GiveUp, Turn, KnewIt, NotYet, NextCard)
+    state_type = State
+
+    def start(self, setup: Setup) -> Done:
+        house, (first, *coming), rng = settle(setup)
+        state = State(house, rng, "asked", first, False, tuple(coming))
+        return Step(state, (_asked(state),), reveals=True)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        if state.phase == "ended":
+            return ()
+        by_house = state.phase == "told" or (state.phase == "asked" and state.house.form == "turn")
+        return (HOUSE,) if by_house else (LEARNER,)
+
+    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
+        if seat not in self.to_act(state):
+            return ()
+        if state.phase == "asked":
+            return _ways_to_answer(state)
+        return _GRADES if state.phase == "turned" else _NEXT
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Done:
+        require_choice(self, state, seat, action)
+        return _DO[type(action)](state, action)
+
+    def view(self, state: State, seat: Seat | None) -> TableView:
+        return sight.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return _outcome(state) if state.phase == "ended" else None
+
+    def timed(self, state: State) -> int | None:
+        return None
+
+    def check(self, state: State) -> list[str]:
+        return broken_invariants(state)
+
+    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return sight.reshuffle_unseen(state, rng)
+
+
+def _ways_to_answer(state: State) -> tuple[Choice, ...]:
+    if state.house.form == "turn":
+        return _TURN
+    if state.house.form == "typed":
+        return _WRITE
+    numbers = range(1, len(state.flash.answers) + 1)
+    return (*(Choice(Choose, given=(("number", number),), held=True) for number in numbers), _GIVE_UP)
+
+
+# What comes of it
+
+
+def _choose(state: State, action: Choose) -> Done:
+    flash = state.flash
+    return _tell(state, "right" if action.number == flash.right else "wrong", flash.answers[action.number - 1])
+
+
+def _write(state: State, action: Write) -> Done:
+    """SP-60: typed answers are judged as people mean them."""
+    said, flash, house = tidy(action.text), state.flash, state.house
+    assert flash.label is not None
+    others = house.others.get(flash.element, ())
+    worth: Worth = judge(flash.element, flash.label, said, house.tolerance, others).value
+    return _tell(state, worth, said)
+
+
+def _tell(state: State, worth: Worth, said: str) -> Done:
+    """The answer is judged, and the label can be read until the learner goes on."""
+    state = _with(_counted(state, worth), phase="told", said=said)
+    return Step(state, (AnswerTold(state.done[-1], said, state.flash.true),), reveals=True)
+
+
+def _counted(state: State, worth: Worth) -> State:
+    result = Result(state.flash.card, state.flash.element, worth, state.is_again)
+    comes_again = state.house.again and not result.knew and not state.is_again
+    missed = (*state.missed, state.flash) if comes_again else state.missed
+    return _with(state, done=(*state.done, result), missed=missed)
+
+
+def _turn(state: State, _: Turn) -> Done:
+    return Step(_with(state, phase="turned"), (CardTurned(state.flash.true),), reveals=True)
+
+
+def _grade(state: State, action: KnewIt | NotYet) -> Done:
+    """The learner has seen the label already: the next card follows at once."""
+    state = _counted(state, "right" if isinstance(action, KnewIt) else "wrong")
+    return _go_on(state, (AnswerTold(state.done[-1], "", state.flash.true),))
+
+
+def _go_on(state: State, before: tuple[Event, ...] = ()) -> Done:
+    """The next card; when all have been asked, those that were missed."""
+    if state.coming:
+        state = _with(state, flash=state.coming[0], coming=state.coming[1:])
+    elif state.missed:
+        state = _with(state, flash=state.missed[0], missed=state.missed[1:], is_again=True)
+    else:
+        state = _with(state, phase="ended")
+        return Step(state, (*before, MatchEnded(_outcome(state), state.house.cards)), reveals=True)
+    state = _with(state, phase="asked", said="")
+    return Step(state, (*before, _asked(state)), reveals=True)
+
+
+def _asked(state: State) -> CardAsked:
+    shown = sight.view(state, None)
+    return CardAsked(shown.round, shown.asked, state.is_again)
+
+
+def _outcome(state: State) -> Outcome:
+    """What was known at first counts."""
+    known = sight.known(state)
+    return Outcome((LEARNER,), (known,), "all_known" if known == state.house.cards else "learned")
+
+
+_DO: dict[type[Action], Callable[[State, Any], Done]] = {
+    Choose: _choose,
+    Write: _write,
+    GiveUp: lambda state, _: _tell(state, "wrong", ""),
+    Turn: _turn,
+    KnewIt: _grade,
+    NotYet: _grade,
+    NextCard: lambda state, _: _go_on(state),
+}

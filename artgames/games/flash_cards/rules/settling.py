@@ -1,0 +1,96 @@
+"""Which cards are asked, and what about each of them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from artgames.decks.asking import Asker, asker_for, told
+from artgames.engine.api import Setup, refuse
+from artgames.engine.facts import Element, Facts
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.games.flash_cards import ELEMENTS, GAME
+from artgames.games.flash_cards.rules.values import Flash, Form, House
+
+Wish: TypeAlias = tuple[int, tuple[Element, ...]]
+"""A card, and what may be asked about it; of several elements the first that is known."""
+
+CONTEXT = "flash_cards"
+
+
+class Item(NamedTuple):
+    card: int
+    element: Element
+
+
+def settle(setup: Setup) -> tuple[House, tuple[Flash, ...], Rng]:
+    """The house rules and the cards in their order. Raises Refused when nothing can be asked."""
+    GAME.check_seats(setup.seats)
+    options: dict[str, Any] = GAME.complete(setup.options)
+    _check_box(setup)
+    wishes, rng = _wishes(setup, options)
+    dealt = tuple(_dealt(setup, wishes, options, rng.fork("questions")))
+    if not dealt:
+        text = QT_TRANSLATE_NOOP("flash_cards", "Too little is written on the labels of these paintings to ask that.")
+        raise refuse("option", text, CONTEXT)
+    others = _others(setup.facts) if options["form"] == "typed" else {}
+    house = House(options["form"], options["tolerance"], len(dealt), options["again"], others)
+    return house, dealt, rng
+
+
+def _check_box(setup: Setup) -> None:
+    if len(set(setup.deck)) < len(setup.deck):
+        raise refuse("option", QT_TRANSLATE_NOOP("flash_cards", "A painting is in the box twice."), CONTEXT)
+    if not setup.deck or len(setup.facts) != len(setup.deck):
+        text = QT_TRANSLATE_NOOP("flash_cards", "Nothing is known about these paintings.")
+        raise refuse("option", text, CONTEXT)
+
+
+def _wishes(setup: Setup, options: dict[str, Any]) -> tuple[list[Wish], Rng]:
+    """A lesson says itself what is asked. Otherwise each card of the deck is asked for one thing, by chance."""
+    rng = Rng.from_seed(setup.seed)
+    if setup.lesson:
+        here = set(setup.deck)
+        return [(card, (element,)) for card, element in setup.lesson if card in here], rng
+    elements = tuple(element for element in ELEMENTS if options[element])
+    if not elements:
+        raise refuse("option", QT_TRANSLATE_NOOP("flash_cards", "Choose at least one thing to ask for."), CONTEXT)
+    cards: Sequence[int] = setup.deck
+    if not options["in_order"]:
+        cards, rng = rng.shuffled(setup.deck)
+    wishes: list[Wish] = []
+    for card in cards:
+        order, rng = rng.shuffled(elements)
+        wishes.append((card, order))
+    return wishes, rng
+
+
+def _dealt(setup: Setup, wishes: list[Wish], options: dict[str, Any], rng: Rng) -> Iterator[Flash]:
+    asker = asker_for(setup.deck, setup.facts)
+    facts = dict(zip(setup.deck, setup.facts, strict=True))
+    left = len(wishes) if setup.lesson else options["cards"]
+    for card, elements in wishes:
+        if left == 0:
+            return
+        made = (_flash(asker, facts[card], Item(card, element), options["form"], rng) for element in elements)
+        if (flash := next((one for one in made if one is not None), None)) is not None:
+            left -= 1
+            yield flash
+
+
+def _flash(asker: Asker, facts: Facts, item: Item, form: Form, rng: Rng) -> Flash | None:
+    """The card, if its label and, for a choice, the deck know enough."""
+    card, element = item
+    true = told(facts, element)
+    if form != "choice":
+        return Flash(card, element, true, label=facts if form == "typed" else None) if true else None
+    question = asker.ask(card, element, rng)
+    return Flash(card, element, true, question.answers, question.right) if question is not None else None
+
+
+def _others(labels: Sequence[Facts]) -> dict[Element, tuple[str, ...]]:
+    """All answers of the deck, each once."""
+    return {
+        element: tuple(sorted({text for label in labels if (text := getattr(label, element))}))
+        for element in ELEMENTS
+        if element != "date"
+    }

@@ -1,0 +1,217 @@
+"""One painting and a question; afterwards its label. Right is *Knew it*, left is *Not yet*."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial, singledispatchmethod
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRectF, Qt
+
+from artgames.engine.api import Event, Seat
+from artgames.engine.choices import Action
+from artgames.games.flash_cards.rules.play import LEARNER
+from artgames.games.flash_cards.rules.values import AnswerTold, CardAsked, CardTurned, GiveUp, KnewIt, NotYet, Write
+from artgames.games.flash_cards.table.label import LabelCard, Told
+from artgames.games.flash_cards.words import QUESTIONS
+from artgames.stage.sound import Cue
+from artgames.tabletop.board import PictureBoard
+from artgames.tabletop.buttons import WordButton
+from artgames.tabletop.picture import Hung, Note, Picture, Question, Way
+
+translate = QCoreApplication.translate
+
+
+class FlashBoard(PictureBoard):
+    """Draws what the learner sees of a match."""
+
+    def picture(self) -> Picture:
+        view = self.view
+        painting = (self._hung_card(),)
+        if view.phase == "asked":
+            question = translate("flash_cards", QUESTIONS[view.asked.element])
+            heading = translate("flash_cards", "Once more") if view.is_again else ""
+            return Picture(painting, note=Note(question, heading), question=self._question(), closed=self._closed())
+        return Picture(painting, note=Note(view.true), question=self._question(), closed=self._closed())
+
+    def _hung_card(self) -> Hung:
+        """Its name for screen readers must not be its title."""
+        card = self.view.asked.card
+        sentence = self.kit.deck.painting(card).sentence
+        return Hung(card, name=sentence or translate("flash_cards", "The painting that is asked for"))
+
+    def _closed(self) -> str:
+        return translate("flash_cards", "The right mouse button or Z shows the painting closely.")
+
+    # What is asked
+
+    def _question(self) -> Question | None:
+        if not self.choices:
+            return None
+        if self.view.phase == "turned":
+            hint = translate("flash_cards", "Be honest with yourself: the right arrow if you knew it, the left if not.")
+        elif self.view.form == "typed":
+            hint = self._writing_hint()
+        else:
+            hint = translate("flash_cards", "Press the right answer, or its number.")
+        ways = tuple(Way(choice, self._lock(choice.kind), self._label(choice.make())) for choice in self._pressed())
+        prompt = translate("flash_cards", "Write the answer")
+        if self.view.form == "typed" and self.view.phase == "asked":
+            ways = (Way(self.choices[0], translate("flash_cards", "Answer")), *ways)
+        return Question(ways, hint, prompt)
+
+    def _pressed(self) -> list[Any]:
+        """The choices that are buttons."""
+        return [choice for choice in self.choices if not choice.fields]
+
+    def _lock(self, kind: type[Action]) -> str:
+        return ""
+
+    def _label(self, action: Action) -> str:
+        if isinstance(action, KnewIt):
+            return translate("flash_cards", "Knew it  →")
+        if isinstance(action, NotYet):
+            return translate("flash_cards", "←  Not yet")
+        if isinstance(action, GiveUp):
+            return translate("flash_cards", "I do not know")
+        number = int(getattr(action, "number", 1))
+        return f"{number}   {self.view.asked.answers[number - 1]}"
+
+    def _writing_hint(self) -> str:
+        if self.view.asked.element == "artist":
+            return translate("flash_cards", "The surname is enough.")
+        if self.view.asked.element != "date":
+            return translate("flash_cards", "Capitals, accents and articles do not matter.")
+        if not self.view.tolerance:
+            return translate("flash_cards", "A year. Only what the label says is right.")
+        text = translate("flash_cards", "A year; {years} years more or less are right, too.")
+        return text.format(years=self.view.tolerance)
+
+    # Drawing
+
+    def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
+        if self.view.phase == "asked":
+            super()._lay_column(picture, rooms)
+            return
+        painting = self.kit.deck.painting(self.view.asked.card)
+        self.scene.addItem(LabelCard(painting, self.view.asked.element, self._told(), rooms["note"], self.kit))
+        super()._lay_column(replace(picture, note=None), rooms)
+
+    def _told(self) -> Told:
+        view = self.view
+        if view.worth is None or view.form == "turn":
+            return Told()
+        heads = {
+            "right": translate("flash_cards", "Right"),
+            "nearly": translate("flash_cards", "Nearly right: it counts"),
+            "wrong": translate("flash_cards", "Not yet"),
+        }
+        said = ""
+        if view.said and view.worth != "right":
+            text = translate("flash_cards", "You wrote: {said}")
+            chosen = translate("flash_cards", "You chose: {said}")
+            said = (text if view.form == "typed" else chosen).format(said=view.said)
+        return Told(heads[view.worth], view.worth != "wrong", said)
+
+    def _lay_ways(self, question: Question, room: QRectF) -> None:
+        """Left and right for what the arrows say; else one below the other, but nothing for what is written."""
+        ways = [(number, way) for number, way in enumerate(question.ways) if not way.choice.fields]
+        beside = self.view.phase == "turned"
+        if beside:
+            ways.reverse()
+        gap = room.width() * 0.03
+        count = len(question.ways)
+        high = room.height() if beside else (room.height() - gap * (count - 1)) / count
+        wide = (room.width() - gap) / 2 if beside else room.width()
+        for place, (number, way) in enumerate(ways):
+            left = room.left() + (wide + gap) * place if beside else room.left()
+            top = room.top() if beside else room.top() + (high + gap) * number
+            button = WordButton(way.choice.action, way.label, QRectF(left, top, wide, high), self.kit)
+            button.activated.connect(partial(self._on_way, number))
+            self.scene.addItem(button)
+            self._ways.append(button)
+
+    def _show_answer(self) -> None:
+        """Buttons answer at once: none of them is ever the chosen one."""
+        if self._paper is not None and self._answer is not None:
+            self._paper.write(self._answer.text)
+
+    # Answering
+
+    def _on_way(self, way: int) -> None:
+        if self.shown.question is not None:
+            self.acted.emit(LEARNER, self.shown.question.ways[way].choice.make())
+
+    def number_key(self, number: int) -> None:
+        """Answers by their numbers; of a turned card 1 is left and 2 is right."""
+        question = self.shown.question
+        if question is None or self.view.form == "typed":
+            return
+        if self.view.phase == "turned":
+            number = 3 - number
+        if 1 <= number <= len(question.ways) and not isinstance(question.ways[number - 1].choice.make(), GiveUp):
+            self._on_way(number - 1)
+
+    def arrow_key(self, key: int) -> bool:
+        """→ knew it, ← not yet."""
+        if self.view is None or self.view.phase != "turned" or self.shown.question is None:
+            return False
+        ways = {Qt.Key.Key_Right: 0, Qt.Key.Key_Left: 1}
+        if key not in ways:
+            return False
+        self._on_way(ways[Qt.Key(key)])
+        return True
+
+    def draft(self) -> Action | None:
+        """Only what is written waits for Enter."""
+        draft = super().draft()
+        return draft if isinstance(draft, Write) else None
+
+    def begun(self) -> Action | None:
+        return super().begun() if self._paper is not None else None
+
+    # The way there
+
+    @singledispatchmethod
+    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return None
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return self._move(event, view)
+
+    @_move.register
+    def _(self, event: CardAsked, view: Any) -> QAbstractAnimation | None:
+        return self.dealt(view)
+
+    @_move.register
+    def _(self, event: CardTurned, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.DEAL)
+        return None
+
+    @_move.register
+    def _(self, event: AnswerTold, view: Any) -> QAbstractAnimation | None:
+        if view.form != "turn":
+            self.kit.sounds.play(Cue.RIGHT if event.result.knew else Cue.WRONG)
+        return None
+
+    # Words
+
+    def go_on_text(self, action: str) -> str:
+        texts = {
+            "turn": translate("flash_cards", "Turn the card"),
+            "next_card": translate("flash_cards", "Next card"),
+        }
+        return texts.get(action, action)
+
+    def progress(self, view: Any) -> str:
+        if view.is_again:
+            text = translate("flash_cards", "Once more: {number} of {count}")
+        else:
+            text = translate("flash_cards", "Card {number} of {count}")
+        return text.format(number=view.round, count=view.rounds)
+
+    def tells_labels(self) -> bool:
+        return self.view is None or self.view.phase != "asked"
+
+    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+        return (("", False),)

@@ -1,0 +1,106 @@
+"""The game in sentences."""
+
+from functools import singledispatch
+
+from artgames.engine.api import Event, Outcome
+from artgames.engine.facts import Element
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
+from artgames.games.flash_cards.rules.values import AnswerTold, CardAsked, MatchEnded, TableView
+
+QUESTIONS: dict[Element, str] = {
+    "title": QT_TRANSLATE_NOOP("flash_cards", "What is this painting called?"),
+    "artist": QT_TRANSLATE_NOOP("flash_cards", "Who painted this?"),
+    "date": QT_TRANSLATE_NOOP("flash_cards", "When was this painted?"),
+    "school": QT_TRANSLATE_NOOP("flash_cards", "Which school or movement is this?"),
+    "museum": QT_TRANSLATE_NOOP("flash_cards", "Where does this painting hang?"),
+}
+
+NAMES: dict[Element, str] = {
+    "title": QT_TRANSLATE_NOOP("flash_cards", "Title"),
+    "artist": QT_TRANSLATE_NOOP("flash_cards", "Artist"),
+    "date": QT_TRANSLATE_NOOP("flash_cards", "Date"),
+    "school": QT_TRANSLATE_NOOP("flash_cards", "School"),
+    "museum": QT_TRANSLATE_NOOP("flash_cards", "Museum"),
+}
+
+_TOLD = {
+    "right": QT_TRANSLATE_NOOP("flash_cards", "Right: {true}."),
+    "nearly": QT_TRANSLATE_NOOP("flash_cards", "Nearly right, and it counts: {true}."),
+    "wrong": QT_TRANSLATE_NOOP("flash_cards", "Not yet: {true}."),
+}
+
+
+def _say(text: str, **values: Value) -> Sentence:
+    return Sentence("flash_cards", text, values)
+
+
+def status(view: TableView) -> Sentence:
+    """What the learner is to do, for the line above the board."""
+    if view.phase == "ended":
+        return _result_of(view)
+    if view.phase == "told" and view.worth is not None:
+        return _say(_TOLD[view.worth], true=_in_a_sentence(view.true))
+    if view.phase == "turned":
+        return _say(QT_TRANSLATE_NOOP("flash_cards", "Did you know it?"))
+    return _say(QUESTIONS[view.asked.element])
+
+
+def resume(view: TableView) -> Sentence:
+    """Where an unfinished match stands."""
+    if view.phase == "ended":
+        return _result_of(view)
+    if view.is_again:
+        return _say(QT_TRANSLATE_NOOP("flash_cards", "The missed cards come once more."))
+    text = QT_TRANSLATE_NOOP("flash_cards", "Card {number} of {count}.")
+    return _say(text, number=view.round, count=view.rounds)
+
+
+def result(outcome: Outcome) -> Sentence:
+    """From the outcome alone: it does not know how many cards there were."""
+    known = outcome.points[0]
+    if outcome.reason == "all_known":
+        if known == 1:
+            return _say(QT_TRANSLATE_NOOP("flash_cards", "The card was known."))
+        return _say(QT_TRANSLATE_NOOP("flash_cards", "All {count} cards were known."), count=known)
+    if known == 0:
+        return _say(QT_TRANSLATE_NOOP("flash_cards", "No card was known yet. All of them come again."))
+    if known == 1:
+        return _say(QT_TRANSLATE_NOOP("flash_cards", "One card was known. The others come again soon."))
+    return _say(QT_TRANSLATE_NOOP("flash_cards", "{count} cards were known. The others come again soon."), count=known)
+
+
+def _result_of(view: TableView) -> Sentence:
+    asked = sum(not one.again for one in view.done)
+    known = view.totals[0]
+    return result(Outcome((0,), (known,), "all_known" if known == asked else "learned"))
+
+
+@singledispatch
+def told(event: Event) -> Sentence | None:
+    """A line for the log; None for events not worth one."""
+    return None
+
+
+@told.register
+def _(event: CardAsked) -> Sentence:
+    text = (
+        QT_TRANSLATE_NOOP("flash_cards", "Once more, card {number}.")
+        if event.again
+        else QT_TRANSLATE_NOOP("flash_cards", "Card {number}.")
+    )
+    return _say(text, number=event.number)
+
+
+@told.register
+def _(event: AnswerTold) -> Sentence:
+    return _say(_TOLD[event.result.worth], true=_in_a_sentence(event.true))
+
+
+@told.register
+def _(event: MatchEnded) -> Sentence:
+    return result(event.outcome)
+
+
+def _in_a_sentence(true: str) -> str:
+    """“When Will You Marry?” needs no full stop behind it, but a sentence does: its own sign is left out."""
+    return true.rstrip(".")
