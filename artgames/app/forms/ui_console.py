@@ -143,6 +143,12 @@ class Ui_ConsolePage(object):
 
         self.nowColumn.addWidget(self.secretTitle)
 
+        self.secret = QLabel(self.nowTab)
+        self.secret.setObjectName(u"secret")
+        self.secret.setWordWrap(True)
+
+        self.nowColumn.addWidget(self.secret)
+
         self.secretSeat = QComboBox(self.nowTab)
         self.secretSeat.setObjectName(u"secretSeat")
 
@@ -374,6 +380,7 @@ class Ui_ConsolePage(object):
         self.missing.setProperty(u"role", QCoreApplication.translate("ConsolePage", u"heading", None))
         self.secretTitle.setText(QCoreApplication.translate("ConsolePage", u"Secret, for the host alone", None))
         self.secretTitle.setProperty(u"role", QCoreApplication.translate("ConsolePage", u"small", None))
+        self.secret.setText("")
 #if QT_CONFIG(accessibility)
         self.secretSeat.setAccessibleName(QCoreApplication.translate("ConsolePage", u"Whose page to look at", None))
 #endif // QT_CONFIG(accessibility)

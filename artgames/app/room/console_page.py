@@ -204,12 +204,14 @@ class ConsolePage(Page):
         seat = self.ui.secretSeat.currentIndex()
         if self._evening is not None and self.secret is None and seat >= 0:
             self.secret = SecretView(self._evening, seat, self.ui.preview)
+            self.ui.secret.setText("\n".join(host_words.secrets(self._evening)))
 
     def look_away(self) -> None:
         secret, self.secret = self.secret, None
         if secret is not None:
             secret.hide()
             secret.deleteLater()
+        self.ui.secret.clear()
 
     # What is shown
 

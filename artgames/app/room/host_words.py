@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from artgames.app.evening import Evening
 from artgames.app.room.host import Host
+from artgames.app.room.secrets import in_words
+from artgames.app.room.secrets import secrets as unknown
 from artgames.app.room.shown import Cover
 from artgames.app.table_flow import Surface
 from artgames.app.whose_turn import Task
@@ -84,6 +86,13 @@ def missing(evening: Evening) -> str:
     seats = [seat for seat in evening.session.match.to_act() if seat >= 0]
     names = [evening.table.names[seat] for seat in seats]
     return ", ".join(names) if names else tr(QT_TRANSLATE_NOOP("Console", "Nobody"))
+
+
+def secrets(evening: Evening) -> list[str]:
+    """What the room does not know yet, a line each."""
+    match, names = evening.session.match, evening.table.names
+    on_wall = {card: number for number, card in evening.board.numbered().items()}
+    return [in_words(secret, names, evening.deck, on_wall) for secret in unknown(match)]
 
 
 def may_enter(evening: Evening, seat: int) -> bool:
