@@ -18,6 +18,7 @@ COMMANDS = {
     "selfplay": "let bots play whole matches without a window",
     "demo": "let bots play one match through the real windows and keep pictures of it",
     "deck": "list the decks, or check our own collection",
+    "exhibit": "show a playlist of timed rounds to a room, or run it as a kiosk",
     "pack": "make packs of your own pictures, add, check and list them",
     "print": "make a PDF of cards, tokens, score pads, a catalogue or answer sheets",
 }

@@ -2,7 +2,8 @@
 
     .venv/bin/python scripts/prove_exhibit.py --rounds 1000
 
-Every hundred rounds a line: rounds, seconds, megabytes in memory, Python objects. The exit code is 1 when memory grew
+Every hundred rounds a line: rounds, seconds, megabytes in memory, how much of it are
+pictures kept for the next wall, and Python objects. The exit code is 1 when memory grew
 by more than is allowed after the first hundred rounds, in which caches fill.
 """
 
@@ -13,6 +14,7 @@ import gc
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -46,8 +48,9 @@ def playlist() -> Playlist:
 class Measured:
     """Prints a line every so many rounds."""
 
-    def __init__(self, every: int) -> None:
-        self._every, self._begun = every, time.monotonic()
+    def __init__(self, every: int, pictures: Callable[[], int]) -> None:
+        """`pictures` says how many bytes of decoded pictures are kept on purpose."""
+        self._every, self._pictures, self._begun = every, pictures, time.monotonic()
         self.held: list[float] = []
 
     def look(self, rounds: int) -> None:
@@ -57,7 +60,9 @@ class Measured:
         held = resident_mb() or 0.0
         self.held.append(held)
         seconds = time.monotonic() - self._begun
-        print(f"{rounds:>6} rounds  {seconds:>7.0f} s  {held:>7.1f} MB  {len(gc.get_objects()):>8} objects", flush=True)
+        kept = self._pictures() / 2**20
+        told = f"{held:>7.1f} MB  ({kept:.0f} MB of pictures)  {len(gc.get_objects()):>7} objects"
+        print(f"{rounds:>6} rounds  {seconds:>6.0f} s  {told}", flush=True)
 
     def growth(self) -> float:
         return self.held[-1] - self.held[0] if len(self.held) > 1 else 0.0
@@ -70,11 +75,11 @@ def main() -> int:
     parser.add_argument("--every", type=int, default=EVERY)
     given = parser.parse_args()
     app = make_application()
-    measured = Measured(given.every)
     with TemporaryDirectory() as folder:
         data = Path(folder)
         call = Call(playlist(), data, data / "cache", "proof", rounds=given.rounds, speed=given.speed)
         context = context_for(call)
+        measured = Measured(given.every, context.pictures.held_bytes)
         window = ExhibitWindow(context, call.playlist, most=call.rounds, speed=call.speed, counts=counts_for(call))
         window.resize(1280, 720)
         window.round_over.connect(measured.look)

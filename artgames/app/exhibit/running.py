@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtGui import QScreen
 
 from artgames.app.context import AppContext
 from artgames.app.crash_log import CrashLog
 from artgames.app.exhibit.dealing import first_problem
+from artgames.app.exhibit.kiosk import KioskWindow
 from artgames.app.exhibit.screens import find_screen, show_full
 from artgames.app.exhibit.window import ExhibitWindow
 from artgames.app.live_settings import LiveSettings
 from artgames.app.main import SETTLED_MS, make_application
 from artgames.exhibits.counts import FOLDER, CountBook
 from artgames.exhibits.playlist import Playlist
+from artgames.stage.pictures import PictureStore
 from artgames.stage.tidying import keep_for_good
 from artgames.store import Settings, Store
+
+MOST_BYTES = 96 * 1024 * 1024
+"""Of pictures, kept for the next wall. The machine in a foyer is seldom a large one, and it runs for days."""
+
+LOST = 3
+"""The exit code of a kiosk that nobody watches over."""
 
 HEART_MS = 5000
 """So often a kiosk shows that it is well."""
@@ -53,7 +64,9 @@ def context_for(call: Call) -> AppContext:
         muted=not playlist.sound,
         language=playlist.language,
     )
-    return AppContext(Store.in_memory, LiveSettings(settings), call.data, call.cache)
+    context = AppContext(Store.in_memory, LiveSettings(settings), call.data, call.cache)
+    context.pictures = PictureStore(context.picture_of, call.cache / "pictures", most_bytes=MOST_BYTES)
+    return context
 
 
 def counts_for(call: Call) -> CountBook:
@@ -74,15 +87,37 @@ def run(call: Call) -> int:
         window.left.connect(QCoreApplication.quit)
         if call.rounds is not None:
             window.ended.connect(QCoreApplication.quit)
-        show_full(window, screen)
-        QTimer.singleShot(SETTLED_MS, window, keep_for_good)
-        QTimer.singleShot(0, window, window.begin)
-        app.exec()
-        window.stop()
-        window.deleteLater()
-        return 1 if window.problem else 0
+        return _exec(window, call, screen, window.begin)
     finally:
         context.close()
+
+
+def run_kiosk(call: Call, heart: Path | None) -> int:
+    """For a foyer, until somebody with the PIN leaves it. A screen that is not there yet must not keep it dark: then
+    it is shown on another one. Raises ExhibitProblem."""
+    make_application()
+    context = context_for(call)
+    try:
+        _check(call, context)
+        window = KioskWindow(context, call.playlist, counts=counts_for(call), speed=call.speed)
+        window.left.connect(QCoreApplication.quit)
+        if heart is not None:
+            Heart(heart, window)
+        return _exec(window, call, find_screen(call.screen or call.playlist.screen) or find_screen(0), window.attract)
+    finally:
+        context.close()
+
+
+def _exec(window: ExhibitWindow | KioskWindow, call: Call, screen: QScreen | None, begin: Callable[[], None]) -> int:
+    log = CrashLog(call.data, window)
+    log.install()
+    show_full(window, screen)
+    QTimer.singleShot(SETTLED_MS, window, keep_for_good)
+    QTimer.singleShot(0, window, begin)
+    code = QCoreApplication.exec()
+    window.stop()
+    window.deleteLater()
+    return 1 if getattr(window, "problem", "") else code
 
 
 def _check(call: Call, context: AppContext) -> None:
@@ -91,12 +126,13 @@ def _check(call: Call, context: AppContext) -> None:
         raise ExhibitProblem(context.say(problem))
 
 
-class Heart:
+class Heart(QObject):
     """Touches a file as long as the program is well, and ends it when nobody watches over it any more."""
 
-    def __init__(self, file: Path, parent: CrashLog) -> None:
+    def __init__(self, file: Path, parent: QObject) -> None:
+        super().__init__(parent)
         self._file, self._watcher = file, os.getppid()
-        self._timer = QTimer(parent)
+        self._timer = QTimer(self)
         self._timer.setInterval(HEART_MS)
         self._timer.timeout.connect(self.beat)
         self._timer.start()
@@ -104,5 +140,7 @@ class Heart:
 
     def beat(self) -> None:
         if os.getppid() != self._watcher:
-            QCoreApplication.exit(1)
-        self._file.touch()
+            QCoreApplication.exit(LOST)
+        with suppress(OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            self._file.touch()
