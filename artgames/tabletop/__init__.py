@@ -14,6 +14,8 @@ A game's board is a `PictureBoard` (``board``) with one method of its own, `pict
   `Text` on a sheet of paper beside them, a `Number` by two buttons; several ways stand below as buttons.
 - ``signing``: where several people stand behind one answer on the shared screen: who has to sign, and who has. A game
   that has such pages builds on `SharedBoard` (``signing``), which keeps what was picked until everybody has signed.
+- ``bars``: answers in words, to be pressed or chosen by their numbers, ``buzzers``: everybody's mark with the key to be
+  first, ``label``: the label of a painting. A game that has such things builds on `AskingBoard` (``asking``).
 - ``closed``: why pressing a painting leads to nothing here; ``moving``: the status line while this picture is shown on
   the way to another one.
 

@@ -58,6 +58,32 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Bar:
+    """An answer in words that can be pressed, with its number."""
+
+    number: int
+    text: str
+    verdict: bool | None = None
+    """A tick or a cross, once it is told."""
+
+    dimmed: bool = False
+    """It cannot be chosen any more, or was not what was asked for."""
+
+    seats: tuple[Seat, ...] = ()
+    """Who gave this answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Buzzer:
+    """Somebody's mark with the key to press. Whoever is out cannot press it."""
+
+    seat: Seat
+    key: str
+    out: bool = False
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A text in the album, with the paintings it was about."""
 
@@ -118,6 +144,11 @@ class Picture:
     headline: str = ""
     beside: tuple[Hung, ...] = ()
     """Paintings in the column, above all words."""
+
+    bars: tuple[Bar, ...] = ()
+    buzzers: tuple[Buzzer, ...] = ()
+    label: int | None = None
+    """The card whose label stands in the column."""
 
     question: Question | None = None
     signing: Signing | None = None

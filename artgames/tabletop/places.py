@@ -9,16 +9,20 @@ from PySide6.QtCore import QRectF
 
 from artgames.engine.choices import Number, Text
 from artgames.stage.wall import hang
+from artgames.tabletop.buzzing import buzzers_height
 from artgames.tabletop.picture import Hung, Picture
 from artgames.tabletop.sheet import wanted_height
 from artgames.tabletop.signing_sheet import signing_height
 
 COLUMN = 0.33
+WIDE_COLUMN = 0.46
+"""For answers and labels, which are read from afar."""
+
 _MARGIN = 0.016
 _HAND = 0.34
 """Shares of the area: the column's and the margins' of its width, the hand's of its height."""
 
-_WEIGHTS = {"beside": 7.0, "note": 2.0, "paper": 5.0, "sheet": 6.0}
+_WEIGHTS = {"beside": 7.0, "note": 2.0, "label": 7.0, "bars": 2.2, "paper": 5.0, "sheet": 6.0}
 _MORE_FOR_LETTERS = 1 / 120
 _LETTERS_OF_A_BREAK = 30
 _LEAST_ROW = 27.0
@@ -37,7 +41,7 @@ class Places:
     """For all paintings, in the order wall, hand, beside; empty for those of a group without any words."""
 
     column: dict[str, QRectF]
-    """By name: beside, note, paper, number, ways, signing, sheet, as far as there are such."""
+    """By name: beside, note, label, bars, buzzers, paper, number, ways, signing, sheet, as far as there are such."""
 
 
 def plan(area: QRectF, picture: Picture, token: float, target: float) -> Places:
@@ -48,7 +52,8 @@ def plan(area: QRectF, picture: Picture, token: float, target: float) -> Places:
     column: dict[str, QRectF] = {}
     if named:
         has_paintings = bool(picture.wall or picture.hand)
-        width = area.width() * COLUMN if has_paintings else min(area.width(), area.height() * 1.3)
+        share = WIDE_COLUMN if picture.bars or picture.label is not None else COLUMN
+        width = area.width() * share if has_paintings else min(area.width(), area.height() * 1.3)
         left = area.right() - width if has_paintings else area.center().x() - width / 2
         inner = QRectF(left, area.top(), width, area.height()).adjusted(margin * 0.5, margin, -margin, -margin)
         column = _stack(inner, picture, named, target)
@@ -67,6 +72,9 @@ def _wanted(picture: Picture) -> list[str]:
     wanted = {
         "beside": bool(picture.beside),
         "note": picture.note is not None,
+        "label": picture.label is not None,
+        "bars": bool(picture.bars),
+        "buzzers": bool(picture.buzzers),
         "paper": any(isinstance(field, Text) for field in fields),
         "number": any(isinstance(field, Number) for field in fields),
         "ways": question is not None and len(question.ways) > 1,
@@ -79,13 +87,16 @@ def _wanted(picture: Picture) -> list[str]:
 def _fixed(picture: Picture, target: float, inner: QRectF) -> dict[str, float]:
     ways = len(picture.question.ways) if picture.question else 0
     signing = signing_height(len(picture.signing.seats), target) if picture.signing else 0.0
-    return {"number": target, "ways": ways * target + (ways - 1) * inner.width() * 0.03, "signing": signing}
+    buzzers = buzzers_height(len(picture.buzzers), target)
+    pressed = ways * target + (ways - 1) * inner.width() * 0.03
+    return {"number": target, "ways": pressed, "signing": signing, "buzzers": buzzers}
 
 
 def _weights(picture: Picture) -> dict[str, float]:
     text = picture.note.text if picture.note else ""
     letters = len(text) + text.count("\n") * _LETTERS_OF_A_BREAK
-    return {**_WEIGHTS, "note": _WEIGHTS["note"] + letters * _MORE_FOR_LETTERS}
+    bars = _WEIGHTS["bars"] * len(picture.bars)
+    return {**_WEIGHTS, "note": _WEIGHTS["note"] + letters * _MORE_FOR_LETTERS, "bars": bars}
 
 
 def _stack(inner: QRectF, picture: Picture, named: list[str], target: float) -> dict[str, QRectF]:

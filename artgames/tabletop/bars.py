@@ -1,0 +1,95 @@
+"""An answer in words: its number, what it says, who gave it and whether it is right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from artgames.stage.board import Kit
+from artgames.stage.drawn import draw_cross, draw_tick
+from artgames.stage.fonts import Profile, Role, figures, role_px, sans
+from artgames.stage.lettering import draw_wrapped, fitted_block
+from artgames.stage.marks import draw_mark
+from artgames.stage.piece import Piece
+from artgames.stage.thickness import thick
+from artgames.tabletop.picture import Bar
+
+translate = QCoreApplication.translate
+_Align = Qt.AlignmentFlag
+_LEFT = _Align.AlignLeft | _Align.AlignVCenter
+_GAP = 0.16
+_HIGHEST = 1.9
+"""Between two bars in shares of their height; how much higher than something to press a bar is at most."""
+
+
+def bar_places(room: QRectF, count: int, target: float) -> tuple[QRectF, ...]:
+    """One below the other, from the top."""
+    high = min(room.height() / (count + (count - 1) * _GAP), target * _HIGHEST)
+    return tuple(
+        QRectF(room.left(), room.top() + number * high * (1 + _GAP), room.width(), high) for number in range(count)
+    )
+
+
+def common_font(bars: tuple[Bar, ...], place: QRectF, kit: Kit) -> QFont:
+    """All answers are of one size: the largest in which each of them fits."""
+    largest = sans(role_px(Role.PLAY, Profile.TABLE, kit.scale) * 0.8, QFont.Weight.DemiBold)
+    fonts = [fitted_block(bar.text, largest, _words(place, len(bar.seats)), _LEFT) for bar in bars]
+    return min(fonts, key=QFont.pixelSize)
+
+
+def _words(rect: QRectF, marks: int) -> QRectF:
+    """Between the number and what stands at the end."""
+    high = rect.height()
+    return rect.adjusted(high * 1.0, high * 0.1, -high * (0.75 + 0.55 * marks), -high * 0.1)
+
+
+class AnswerBar(Piece):
+    """Pressed to choose it; ringed while it is chosen."""
+
+    def __init__(self, bar: Bar, rect: QRectF, font: QFont, kit: Kit) -> None:
+        super().__init__(f"bar {bar.number}", f"{bar.number}. {bar.text}", rect, kit)
+        self.bar, self._font = bar, font
+        self.change(dimmed=bar.dimmed)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it may still be chosen."""
+        return not self.bar.dimmed and self.bar.verdict is None
+
+    def told(self) -> list[str]:
+        said = [self.kit.names[seat] for seat in self.bar.seats]
+        if self.bar.verdict is None:
+            return said
+        return [translate("Tabletop", "right") if self.bar.verdict else translate("Tabletop", "wrong"), *said]
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        radius, theme = thick(self.kit, 8), self.theme
+        edge = {None: theme.line, True: theme.right, False: theme.wrong}[self.bar.verdict]
+        painter.setPen(QPen(QColor(edge), thick(self.kit, 1.5 if self.bar.verdict is None else 4)))
+        painter.setBrush(QColor(theme.hover if self.look.hovered else theme.raised))
+        painter.drawRoundedRect(rect, radius, radius)
+        self._draw_number(painter, rect)
+        painter.setPen(QColor(theme.ink))
+        draw_wrapped(painter, _words(rect, len(self.bar.seats)), self.bar.text, self._font, _LEFT)
+        self._draw_end(painter, rect)
+
+    def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
+        side = rect.height() * 0.6
+        disc = QRectF(rect.left() + rect.height() * 0.2, rect.center().y() - side / 2, side, side)
+        painter.setPen(QPen(QColor(self.theme.ink), thick(self.kit, 2)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc)
+        painter.setFont(figures(side * 0.66))
+        painter.drawText(disc, _Align.AlignCenter, str(self.bar.number))
+
+    def _draw_end(self, painter: QPainter, rect: QRectF) -> None:
+        """A tick or a cross at the end, and before it the marks of whoever gave this answer."""
+        side = rect.height() * 0.44
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(QPointF(rect.right() - rect.height() * 0.42, rect.center().y()))
+        if self.bar.verdict is not None:
+            draw = draw_tick if self.bar.verdict else draw_cross
+            draw(painter, place, self.theme.right if self.bar.verdict else self.theme.wrong)
+        for seat in self.bar.seats:
+            place.translate(-rect.height() * 0.55, 0)
+            draw_mark(painter, place, self.kit.marks[seat], self.theme)

@@ -1,0 +1,89 @@
+"""The label of a painting, as a museum prints it: what everybody may read once it was asked for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from artgames.decks.catalogue import Painting
+from artgames.stage.board import Kit
+from artgames.stage.fonts import Profile, Role, role_px, sans, serif
+from artgames.stage.paper import draw_sheet, paper_of
+
+_FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+_SMALLEST = 0.3
+_STEP = 0.04
+
+
+class LabelCard(QGraphicsObject):
+    """Title, artist, date, where it belongs and hangs, and the sentence to remember it by. As large as it fits."""
+
+    def __init__(self, painting: Painting, room: QRectF, kit: Kit) -> None:
+        super().__init__()
+        self._kit, self._texts = kit, label_lines(painting)
+        self._pad = min(room.width() * 0.06, room.height() * 0.08)
+        self._inner = room.adjusted(self._pad, self._pad, -self._pad, -self._pad)
+        share = 1.0
+        while self._needed(share) > self._inner.height() and share > _SMALLEST:
+            share -= _STEP
+        self._share = share
+        high = min(room.height(), self._needed(share) + 2 * self._pad)
+        self._rect = QRectF(room.left(), room.top(), room.width(), high)
+
+    def accessible_text(self) -> str:
+        return ". ".join(text for text, _ in self._texts)
+
+    def describe(self) -> str:
+        return f"label {self._texts[0][0]!r}"
+
+    def _font(self, kind: str, share: float) -> QFont:
+        px = role_px(Role.LABEL, Profile.TABLE, self._kit.scale) * share
+        if kind == "title":
+            return serif(px * 1.2, QFont.Weight.Normal, italic=True)
+        return sans(px, QFont.Weight.DemiBold) if kind == "who" else sans(px * 0.86)
+
+    def _heights(self, share: float) -> list[float]:
+        return [
+            QFontMetricsF(self._font(kind, share)).boundingRect(self._inner, _FLAGS, text).height()
+            for text, kind in self._texts
+        ]
+
+    def _gap(self, share: float) -> float:
+        return role_px(Role.LABEL, Profile.TABLE, self._kit.scale) * share * 0.32
+
+    def _needed(self, share: float) -> float:
+        return sum(self._heights(share)) + self._gap(share) * (len(self._texts) - 1)
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-4, -4, 8, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_sheet(painter, self._rect, self._kit.theme)
+        painter.setPen(QColor(paper_of(self._kit.theme).ink))
+        top = self._inner.top()
+        for (text, kind), high in zip(self._texts, self._heights(self._share), strict=True):
+            painter.setFont(self._font(kind, self._share))
+            painter.drawText(QRectF(self._inner.left(), top, self._inner.width(), high + 4), _FLAGS, text)
+            top += high + self._gap(self._share)
+
+
+def label_lines(painting: Painting) -> tuple[tuple[str, str], ...]:
+    """What stands on it, line by line, with the kind of each; what nobody knows is left out."""
+    who = ", ".join(part for part in (painting.artist, painting.lived) if part)
+    school = " · ".join(part for part in (painting.school, painting.nationality) if part)
+    sitter = painting.sitter if painting.sitter and painting.sitter not in painting.title else ""
+    place = ", ".join(part for part in (painting.museum, painting.city) if part)
+    lines = (
+        (painting.title, "title"),
+        (who, "who"),
+        (painting.dated, "who"),
+        (sitter or "", "plain"),
+        (school, "plain"),
+        (place, "plain"),
+        (painting.sentence, "plain"),
+    )
+    return tuple((text, kind) for text, kind in lines if text)
