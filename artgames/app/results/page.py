@@ -1,0 +1,258 @@
+"""The results page: who knew what, which paintings were missed, as files, and somebody deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QLocale, QSortFilterProxyModel, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHeaderView, QMenu, QTableView, QWidget
+
+from artgames.app.catalogue.flow_layout import flow_of
+from artgames.app.context import AppContext
+from artgames.app.forms.ui_results import Ui_ResultsPage
+from artgames.app.page import Page, Topic, let_enter_press
+from artgames.app.results.csv_file import write_csv
+from artgames.app.results.farewell import Farewell
+from artgames.app.results.filters import Filters
+from artgames.app.results.gathering import Answer
+from artgames.app.results.models import SORT_ROLE, THUMB, CountModel, Row
+from artgames.app.results.reading import Reading
+from artgames.app.results.sheets import What, csv_of, know_from, page_of, printed
+from artgames.app.results.tally import Wanted, anonymous, by_painting, by_pupil, in_all
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.paper import PaperName, PaperProblem, write_pdf
+from artgames.stage.theme import Theme
+from artgames.store import StoreProblem
+
+_NARROW = 46
+"""Below so many widths of the menu text the tables stand below each other."""
+
+CSV_KINDS: tuple[tuple[What, str], ...] = (
+    ("pupils", QT_TRANSLATE_NOOP("Results", "By pupil…")),
+    ("paintings", QT_TRANSLATE_NOOP("Results", "By painting…")),
+    ("answers", QT_TRANSLATE_NOOP("Results", "Every answer…")),
+)
+
+
+class ResultsPage(Page):
+    """Two tables of what was answered in all games that ask about paintings.
+
+    Signals:
+        left(): back to where one came from.
+        told(str): what became of it, for everybody to read.
+        forgotten(str): this person was deleted, with all that belonged to them.
+    """
+
+    left = Signal()
+    told = Signal(str)
+    forgotten = Signal(str)
+
+    def __init__(self, context: AppContext, em: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_ResultsPage()
+        self.ui.setupUi(self)
+        self._context, self._em = context, em
+        self._know = know_from(context)
+        self._answers: list[Answer] = []
+        self._wanted: Wanted | None = None
+        self.reading = Reading(context.store, self)
+        self.filters = Filters(self.ui, context.library, self)
+        self.farewell = Farewell(self.ui, context, self)
+        self.pupils = CountModel(self.tr("Pupil"), None, self)
+        self.paintings = CountModel(self.tr("Painting"), self._picture, self)
+        self._set_up()
+        self._connect()
+        let_enter_press(self)
+
+    def _set_up(self) -> None:
+        ui = self.ui
+        flow_of(ui.filters, ui.day, ui.game, ui.group, ui.deck, ui.anonymous)
+        flow_of(ui.acts, ui.savePdf, ui.saveCsv, ui.delete_)
+        for view, model in ((ui.pupils, self.pupils), (ui.paintings, self.paintings)):
+            sorted_rows = QSortFilterProxyModel(view)
+            sorted_rows.setSourceModel(model)
+            sorted_rows.setSortRole(SORT_ROLE)
+            view.setModel(sorted_rows)
+            view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+            view.verticalHeader().hide()
+        ui.pupils.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        ui.paintings.sortByColumn(3, Qt.SortOrder.DescendingOrder)
+        menu = QMenu(ui.saveCsv)
+        for what, text in CSV_KINDS:
+            menu.addAction(self._context.translate("Results", text), partial(self._ask_for_csv, what))
+        ui.saveCsv.setMenu(menu)
+
+    def _connect(self) -> None:
+        ui = self.ui
+        ui.back.clicked.connect(self.left)
+        ui.savePdf.clicked.connect(self._ask_for_pdf)
+        ui.anonymous.toggled.connect(self._show)
+        self.filters.changed.connect(self._show_tables)
+        self.reading.done.connect(self._take)
+        self.reading.failed.connect(self._tell_problem)
+        self.farewell.done.connect(self._after_farewell)
+        self.farewell.failed.connect(self._tell_problem)
+        self._context.pictures.ready.connect(self.paintings.repaint)
+
+    # In
+
+    def open(self, wanted: Wanted | None = None) -> None:
+        """Look at what was kept; by default as the page was left."""
+        self.farewell.dismiss()
+        if wanted is not None:
+            self.filters.want(wanted)
+        self._wanted = wanted
+        self.reading.start()
+
+    def focus_first(self) -> None:
+        self.ui.back.setFocus()
+
+    def _take(self, answers: list[Answer]) -> None:
+        self._answers = answers
+        self._show()
+        if self._wanted is not None:
+            self.filters.want(self._wanted)
+            self._wanted = None
+            self._show_tables()
+
+    # What is shown
+
+    def answers(self) -> list[Answer]:
+        """Those that are wanted, without names if nobody may be named."""
+        wanted = self.filters.wanted()
+        chosen = [one for one in self._answers if wanted.takes(one)]
+        if self.ui.anonymous.isChecked():
+            return anonymous(chosen, self._answers, self.tr("Pupil {number:02d}"))
+        return chosen
+
+    def _show(self) -> None:
+        named = not self.ui.anonymous.isChecked()
+        self.filters.offer(self._answers, with_names=named)
+        self.farewell.offer(self._answers, with_names=named)
+        self._show_tables()
+
+    def _show_tables(self) -> None:
+        answers, ui = self.answers(), self.ui
+        self.pupils.set_rows([Row(name, name, counted) for name, counted in by_pupil(answers)])
+        self.paintings.set_rows([self._painting_row(*one) for one in by_painting(answers)])
+        ui.shown.setCurrentWidget(ui.tablesPage if answers else ui.emptyPage)
+        for button in (ui.savePdf, ui.saveCsv):
+            button.setEnabled(bool(answers))
+        self._tell(answers)
+
+    def _painting_row(self, card: int, counted: Any) -> Row:
+        painting = self._know(card)
+        if painting is None:
+            return Row(card, self.tr("Card {number}").format(number=printed(card)), counted)
+        who = ", ".join(part for part in (painting.artist, painting.dated) if part)
+        return Row(card, painting.title, counted, f"{painting.title}\n{who}" if who else painting.title)
+
+    def _picture(self, card: int) -> QPixmap | None:
+        size = THUMB * (self._em / 17)
+        return self._context.pictures.pixmap(str(card), size, self.devicePixelRatioF())
+
+    def _tell(self, answers: Sequence[Answer]) -> None:
+        counted, ui = in_all(answers), self.ui
+        text = self.tr("{asked} answers, {percent} % of them right")
+        ui.told.setText(text.format(asked=counted.asked, percent=round(100 * counted.share)) if answers else "")
+        ui.emptyTitle.setText(self.tr("Nothing has been answered yet"))
+        ui.emptyText.setText(
+            self.tr(
+                "Play a game that asks about paintings: Stolen Paintings, the Chronological Art Game, flash cards or a "
+                "quiz. Who knew what will be here, and stays on this computer."
+            )
+        )
+
+    # As files
+
+    def save_pdf(self, file: Path) -> None:
+        """One page."""
+        named = file if file.suffix else file.with_suffix(".pdf")
+        american = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+        paper: PaperName = "Letter" if american else "A4"
+        try:
+            write_pdf(page_of(self.answers(), self.filters.told(), self._context, paper), named)
+        except PaperProblem as problem:
+            self._tell_problem(problem.sentence)
+            return
+        self.told.emit(self.tr("The PDF is in {file}.").format(file=named))
+
+    def save_csv(self, what: What, file: Path) -> None:
+        named = file if file.suffix else file.with_suffix(".csv")
+        try:
+            write_csv(csv_of(what, self.answers(), self._know), named)
+        except StoreProblem as problem:
+            self._tell_problem(problem.sentence)
+            return
+        self.told.emit(self.tr("The table is in {file}.").format(file=named))
+
+    def _ask_for_pdf(self) -> None:
+        name = self._ask_for_file(self.tr("Save as PDF"), "pdf")
+        if name:
+            self.save_pdf(Path(name))
+
+    def _ask_for_csv(self, what: What) -> None:
+        name = self._ask_for_file(self.tr("Save for a spreadsheet"), "csv")
+        if name:
+            self.save_csv(what, Path(name))
+
+    def _ask_for_file(self, title: str, suffix: str) -> str:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        suggested = str(Path(folder) / f"{self.tr('Results')}.{suffix}")
+        name, _ = QFileDialog.getSaveFileName(self, title, suggested, f"{suffix.upper()} (*.{suffix})")
+        return name
+
+    def _tell_problem(self, sentence: Sentence) -> None:
+        self.told.emit(self._context.say(sentence))
+
+    # Somebody is deleted
+
+    def _after_farewell(self, name: str) -> None:
+        self.reading.forget()
+        self.reading.start()
+        self.told.emit(self.tr("Nothing is kept of {name} any more.").format(name=name))
+        self.forgotten.emit(name)
+
+    # Page
+
+    def set_look(self, theme: Theme, em: float) -> None:
+        self._em = em
+        for view in (self.ui.pupils, self.ui.paintings):
+            self._fit_rows(view)
+        self._arrange()
+
+    def _fit_rows(self, view: QTableView) -> None:
+        lines = 3.4 if view is self.ui.paintings else 2.0
+        view.verticalHeader().setDefaultSectionSize(round(lines * self._em))
+        view.setIconSize(THUMB * (self._em / 17))
+
+    def help_topic(self) -> Topic:
+        return Topic("", "results")
+
+    def step_back(self) -> bool:
+        """Esc: out of the question, then out of the page."""
+        if self.ui.question.isVisible():
+            self.farewell.dismiss()
+        else:
+            self.left.emit()
+        return True
+
+    def put_away(self) -> None:
+        """The window closes: nothing may run on."""
+        self.reading.stop()
+
+    def _arrange(self) -> None:
+        narrow = self.width() < _NARROW * self._em
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self.ui.columns.setDirection(way)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
