@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.care import Care
+from artgames.app.classroom import Classroom
 from artgames.app.context import AppContext
 from artgames.app.correcting import Correcting
 from artgames.app.home import HomePage
@@ -56,6 +57,7 @@ class Flow(QObject):
         self.practising = Practising(context, window, self)
         self.reviewing = Reviewing(context, window, self)
         self.importing = Importing(context, window, self)
+        self.classroom = Classroom(context, window, self)
         self.rooming = Rooming(context, window, self)
         self.correcting = Correcting(context, window, self)
         self.correcting.done.connect(self.after_correction)
