@@ -84,7 +84,7 @@ class PaintingParts:
         wide = self._painting.boundingRect().width() * 0.86
         while rows < count and wide / ceil(count / rows) < least:
             rows += 1
-        chip = max(least, min(wanted if rows == 1 else least, round(wide / ceil(count / rows))))
+        chip = least or min(wanted, round(wide / count))
         strip = badges.seat_marks(look.seats, chip, theme, ratio, rows) if look.seats else QPixmap()
         size = strip.deviceIndependentSize()
         on_it = 0.6 if rows == 1 else 0.3

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QRectF
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action
 from artgames.stage.board import Board, Kit
-from artgames.stage.fonts import Profile, Role, role_px
+from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.lettering import whole
 from artgames.stage.painting_item import PaintingItem
 
 
@@ -143,6 +145,18 @@ class Part:
 
     def px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
         return role_px(role, profile, self.kit.scale)
+
+    def whole(self, text: str, room: QRectF, role: Role = Role.PLAY) -> str:
+        """From afar no sentence may be set small for the sake of a long name: rather the name is cut."""
+        if not self.kit.from_afar:
+            return text
+        metrics, flags = QFontMetricsF(sans(self.px(role), QFont.Weight.DemiBold)), int(Qt.TextFlag.TextWordWrap)
+
+        def fits(tried: str) -> bool:
+            needed = metrics.boundingRect(room, flags, tried)
+            return needed.width() <= room.width() and needed.height() <= room.height()
+
+        return whole(text, self.kit.names, fits)
 
     def build(self) -> None:
         """Put everything on the scene."""

@@ -81,9 +81,11 @@ class HeraldPart(Part):
         self.add(FanItem(emblem, theme, self.kit.marks[self.hero()]))
         line = QRectF(area.width() * 0.06, emblem.bottom() + area.height() * 0.04, area.width() * 0.88, 0)
         line.setHeight(area.height() * 0.16)
-        self.add(TextItem(headline, line, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold), theme.ink))
+        self.add(
+            TextItem(self.whole(headline, line), line, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold), theme.ink)
+        )
         if self.kit.from_afar:
-            rest = QRectF(line.left(), line.bottom(), line.width(), area.height() * 0.28)
+            rest = QRectF(line.left(), line.bottom(), line.width(), area.bottom() - line.bottom())
             self.add(TextItem(what_comes, rest, sans(self.px(Role.LABEL)), theme.ink))
             return
         below = QRectF(line.left(), line.bottom(), line.width(), area.height() * 0.14)
@@ -108,4 +110,8 @@ class DarkPart(Part):
         self.add(MaskItem(mask, theme.faded))
         line = QRectF(area.left() + area.width() * 0.06, mask.bottom() + area.height() * 0.03, area.width() * 0.88, 0)
         line.setHeight(area.height() * 0.2)
-        self.add(TextItem(self.line(), line, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold), theme.ink))
+        self.add(
+            TextItem(
+                self.whole(self.line(), line), line, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold), theme.ink
+            )
+        )

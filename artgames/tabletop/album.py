@@ -64,12 +64,22 @@ class _Parts(NamedTuple):
 
 
 def _parts(page: QRectF, pictures: int, kit: Kit) -> _Parts:
+    if kit.from_afar:
+        return _parts_afar(page, pictures, kit)
     small = min(role_px(Role.PLAY, Profile.DESK, kit.scale) * 1.1, page.height() * 0.16)
     pad = page.height() * 0.07
     inner = page.adjusted(pad, pad, -pad, -pad)
     inner.setLeft(max([page.left(), *(cell.right() for cell in picture_cells(page, pictures))]) + pad)
     head = QRectF(inner.left(), inner.top(), inner.width(), small * 1.4)
     return _Parts(small, head, inner.adjusted(0, small * 1.4 + pad * 0.6, 0, 0))
+
+
+def _parts_afar(page: QRectF, pictures: int, kit: Kit) -> _Parts:
+    """Mark, words and what came of it side by side: names stand in the strip below the room's board."""
+    small = role_px(Role.SMALL, Profile.TABLE, kit.scale)
+    head = page.adjusted(0, 0, -small * 0.3, 0)
+    head.setLeft(max([page.left(), *(cell.right() for cell in picture_cells(page, pictures))]) + small * 0.3)
+    return _Parts(small, head, head.adjusted(small * 1.4, 0, -small * 1.3, 0))
 
 
 class AlbumPage(QGraphicsObject):
@@ -94,17 +104,24 @@ class AlbumPage(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_sheet(painter, self._rect, self._kit.theme)
         self._draw_head(painter, self._parts.head)
+        if self._kit.from_afar and self._font.pixelSize() < self._parts.small:
+            return  # nobody could read it: the album stays on the laptop
+        align = _TEXT if not self._kit.from_afar else _Align.AlignLeft | _Align.AlignVCenter
         painter.setFont(self._font)
-        painter.drawText(self._parts.words, int(_TEXT) | int(Qt.TextFlag.TextWordWrap), self._entry.text)
+        painter.drawText(self._parts.words, int(align) | int(Qt.TextFlag.TextWordWrap), self._entry.text)
 
     def _draw_head(self, painter: QPainter, head: QRectF) -> None:
-        side = self._parts.small * 1.3
+        side = self._parts.small * (1.0 if self._kit.from_afar else 1.3)
         mark = QRectF(head.left(), head.center().y() - side / 2, side, side)
         look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light marks need an outline on paper
         draw_mark(painter, mark, self._kit.marks[self._entry.seat], look)
         painter.setPen(QColor(self._paper.ink))
         line = head.adjusted(side * 1.3, 0, 0, 0)
         told = QRectF(line.left() + line.width() * 0.8, line.top(), line.width() * 0.2, line.height())
+        if self._kit.from_afar:
+            told.setLeft(line.right() - side * 1.3)
+            draw_line(painter, told, self._entry.told, sans(self._parts.small), _Align.AlignRight)
+            return
         if self._entry.told:
             line.setRight(told.left() - side * 0.2)
         name = self._kit.names[self._entry.seat]

@@ -17,9 +17,11 @@ from artgames.stage.fonts import Profile, Role, role_px, sans, target_px
 from artgames.stage.motions import around, deal, one_after_another, pause, together, turn
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.piece import Piece
+from artgames.stage.score_tiles import ScoreTiles
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 from artgames.stage.text_item import TextItem
+from artgames.tabletop.afar import Caption, NoteBand, from_afar, plan_afar, tile_of
 from artgames.tabletop.album import AlbumPage, common_font, picture_cells, plan_album
 from artgames.tabletop.answer import Answer
 from artgames.tabletop.buttons import Counter, WordButton
@@ -85,12 +87,17 @@ class PictureBoard(Board):
     def put_up(self, picture: Picture) -> None:
         """Draw everything anew."""
         self.scene.clear()
+        picture = from_afar(picture) if self.kit.from_afar else picture
         self.shown = picture
         self._hung, self._ways, self._paper, self._counter = [], [], None, None
         question = picture.question
         self._answer = Answer(tuple(way.choice for way in question.ways)) if question is not None else None
         token = min(self._px(Role.TOKEN), self.area.height() * _MOST_OF_A_TOKEN)
-        places = plan(self.area, picture, token, target_px(Profile.TABLE, self.kit.scale))
+        if self.kit.from_afar:
+            token = float(self._px(Role.TOKEN))
+            places = plan_afar(self.area, picture, token, self.kit)
+        else:
+            places = plan(self.area, picture, token, target_px(Profile.TABLE, self.kit.scale))
         self._hang_all(picture, places, token)
         self._lay_column(picture, places.column)
         self._lay_album(picture)
@@ -116,7 +123,8 @@ class PictureBoard(Board):
 
     def _hang_all(self, picture: Picture, places: Places, token: float) -> None:
         cells, paintings = places.wall + places.hand + places.beside, picture.wall + picture.hand + picture.beside
-        token = min([token, *(cell.height() * 0.3 for cell in places.wall + places.hand)])
+        if not self.kit.from_afar:
+            token = min([token, *(cell.height() * 0.3 for cell in places.wall + places.hand)])
         for hung, cell in zip(paintings, cells, strict=True):
             item = self._hang(hung, cell, round(token))
             item.activated.connect(partial(self._on_pressed, hung))
@@ -124,7 +132,9 @@ class PictureBoard(Board):
         font = sans(self._px(Role.SMALL))
         for hung, room in zip(paintings, places.captions, strict=True):
             if hung.caption:
-                self.scene.addItem(TextItem(hung.caption, room, font, self.kit.theme.ink))
+                afar = self.kit.from_afar
+                words = TextItem(hung.caption, room, font, self.kit.theme.ink)
+                self.scene.addItem(Caption(hung.caption, room, self.kit) if afar else words)
 
     def _hang(self, hung: Hung, cell: QRectF, token: int) -> PaintingItem:
         item = hang_painting(hung, cell, token, self.kit)
@@ -133,8 +143,11 @@ class PictureBoard(Board):
 
     def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
         if picture.note is not None and "note" in rooms:
-            self.scene.addItem(NoteCard(picture.note, rooms["note"], self.kit))
-        if picture.lines:
+            card = NoteBand if self.kit.from_afar else NoteCard
+            self.scene.addItem(card(picture.note, rooms["note"], self.kit))
+        if picture.lines and self.kit.from_afar:
+            self.scene.addItem(ScoreTiles(tuple(map(tile_of, picture.lines)), rooms["sheet"], self.kit))
+        elif picture.lines:
             self.scene.addItem(ScoreSheet(picture.lines, rooms["sheet"], self.kit))
         if picture.question is not None:
             self._lay_question(picture.question, rooms)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from artgames.stage.board import Kit
+from artgames.stage.fonts import Profile, Role, role_px
 from artgames.stage.painting_item import PaintingItem
 from artgames.tabletop.picture import Hung
 
@@ -17,7 +18,8 @@ def hang_painting(hung: Hung, cell: QRectF, token: int, kit: Kit) -> PaintingIte
     turn_sideways(item, hung.sideways, kit.ratio)
     item.set_token(hung.token, token)
     item.set_verdict(hung.verdict)
-    item.set_seats(tuple(kit.marks[seat] for seat in hung.seats))
+    least = round(role_px(Role.SMALL, Profile.TABLE, kit.scale) * 0.72) if kit.from_afar else 0
+    item.set_seats(tuple(kit.marks[seat] for seat in hung.seats), least)
     item.set_stamp(hung.stamp)
     item.set_dimmed(hung.dimmed)
     item.set_interactive(True)

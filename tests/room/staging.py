@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QApplication
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.matches import Matches, OpenMatch
+from artgames.app.room.people import Chip
+from artgames.app.room.room_window import ROOM_SHARE, RoomWindow
+from artgames.app.room.shown import Shown
 from artgames.bots.random_bot import RandomBot
 from artgames.bots.runner import bot_stream
 from artgames.decks import Deck
@@ -28,10 +31,6 @@ from tests.room.reading import BoardReader, read_by
 
 NAMES = ("Ada", "Benjamin", "Cleo", "Dario", "Eleonora", "Finn", "Gia", "Hugo")
 SIZES = ((1920, 1080), (1280, 800), (1024, 768))
-MARGIN, STAGE = 0.03, 0.84
-"""Shares of the window: kept free at every edge, and what is left of the height between the two bars."""
-
-ROOM_SCALE = 4 / 3
 MOST_STEPS = 900
 
 
@@ -92,10 +91,8 @@ class Stage:
     def show(self, staged: Staged) -> None:
         with read_by(self._reader):
             self.board.show(staged.view, None, ())
-            wide, high = self._size
-            if not self.board.fills_window():
-                wide, high = round(wide * (1 - 2 * MARGIN)), round(high * STAGE * (1 - 2 * MARGIN))
-            self.view.resize(QSize(wide, high))
+            names = self._course.opened.table.names
+            self.view.resize(stage_size(self._context, names, self._size, with_bars=not self.board.fills_window()))
             self.view.ensurePolished()
             self.view.grab()  # sizes follow the first look
             self.board.fit(self.view.area)
@@ -128,6 +125,28 @@ def stage(context: AppContext, course: Course, size: tuple[int, int]) -> Iterato
         made.close()
 
 
+def stage_size(context: AppContext, names: tuple[str, ...], size: tuple[int, int], *, with_bars: bool = True) -> QSize:
+    """What the room's own window of this size leaves for the board between its bars."""
+    key = (len(names), size, with_bars)
+    if key not in _MEASURED:
+        window = RoomWindow(context, Shown())
+        window.resize(*size)
+        window.ui.people.set_chips(tuple(Chip(name, mark, -12, "", False) for mark, name in enumerate(names)))
+        window.ui.status.say("The thief is at work", "Round 2 of 5")
+        window.ui.people.setVisible(with_bars)
+        window.ui.status.setVisible(with_bars)
+        window.ui.pages.setCurrentWidget(window.ui.matchPage)
+        window.grab()
+        window.ui.frame.activate()
+        _MEASURED[key] = window.ui.boardView.size()
+        window.close()
+        window.deleteLater()
+    return _MEASURED[key]
+
+
+_MEASURED: dict[tuple[int, tuple[int, int], bool], QSize] = {}
+
+
 def _board_type(slug: str) -> Any:
     return import_module(f"artgames.games.{slug}.table").BOARD
 
@@ -139,7 +158,7 @@ def _kit(context: AppContext, opened: OpenMatch, size: tuple[int, int]) -> Kit:
     return Kit(
         theme=context.theme(),
         tempo=context.tempo(),
-        scale=scale_for(size[1]) * ROOM_SCALE,
+        scale=scale_for(size[1]) * ROOM_SHARE,
         ratio=1.0,
         pictures=context.pictures,
         sounds=context.sounds,

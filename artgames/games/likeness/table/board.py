@@ -44,7 +44,7 @@ class LikenessBoard(SharedBoard):
         """Removed ones step back; whoever may know the secret sees it stamped."""
         view = self.view
         gone = {token for tokens in view.removed for token in tokens} - set(marked)
-        secret = translate("likeness", "Secret")
+        secret = "" if self.kit.from_afar else translate("likeness", "Secret")  # a stamp could not be read there
         return tuple(
             Hung(
                 card,
@@ -61,6 +61,8 @@ class LikenessBoard(SharedBoard):
             "upright": translate("likeness", "{round}: similar"),
             "sideways": translate("likeness", "{round}: different"),
         }
+        if self.kit.from_afar:
+            captions = {"upright": "=", "sideways": "≠"}
         return tuple(
             Hung(clue.card, sideways=clue.way == "sideways", caption=captions[clue.way].format(round=number))
             for number, clue in enumerate(self.view.clues, 1)
@@ -72,7 +74,8 @@ class LikenessBoard(SharedBoard):
         giver = self.kit.names[self.view.giver]
         knows = translate("likeness", "Only {name} knows which painting is the secret.").format(name=giver)
         closed = translate("likeness", "{name} gives a clue behind the curtain first.").format(name=giver)
-        picture = Picture(self._grid(), beside=self._clues(), note=Note(knows, seat=self.view.giver), closed=closed)
+        note = None if self.kit.from_afar else Note(knows, seat=self.view.giver)  # the room's status says it
+        picture = Picture(self._grid(), beside=self._clues(), note=note, closed=closed)
         if self.seat is None or len(self.choices) < 2:
             return picture
         upright, sideways = self.choices
@@ -117,7 +120,10 @@ class LikenessBoard(SharedBoard):
 
     def _ended(self) -> Picture:
         grid = tuple(
-            replace(hung, verdict=self.view.found) if hung.token == self.view.secret else hung for hung in self._grid()
+            replace(hung, verdict=self.view.found, marked=self.kit.from_afar)
+            if hung.token == self.view.secret
+            else hung
+            for hung in self._grid()
         )
         return Picture(grid, beside=self._clues(), note=Note(self.kit.say(status(self.view))))
 

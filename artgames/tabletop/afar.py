@@ -1,0 +1,188 @@
+"""The same pictures for a whole room: what somebody wrote stands across the top, players are marks with figures beside
+the wall, and whatever the bars of the room tell already is left out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from artgames.stage.board import Kit
+from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.lettering import draw_line
+from artgames.stage.marks import draw_mark
+from artgames.stage.paper import draw_sheet, paper_of
+from artgames.stage.score_tiles import ScoreTile, signed
+from artgames.stage.theme import DAYLIGHT
+from artgames.stage.wall import hang
+from artgames.tabletop.picture import Hung, Line, Note, Picture
+from artgames.tabletop.places import Places
+
+_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+_PAD = 0.25
+_MOST_LINES_LARGE = 1
+_MOST_OF_NOTE = 0.66
+"""Room round the words of a note in letters; a note of one line is set large; its share of the height at most."""
+
+_BESIDE = 0.3
+_TILES = 0.27
+_GAP = 0.012
+_CAPTION = 1.35
+_WIDE = 1.3
+"""Shares of the width: paintings beside the wall, figures beside it, and what is kept between all of them. Height of a
+caption in letters; when a cell is wide."""
+
+
+def from_afar(picture: Picture) -> Picture:
+    """Without what the people below and the status above tell already: names with totals, and who has signed."""
+    told = tuple(line for line in picture.lines if line.points is not None or line.said)
+    if not (picture.wall or picture.hand or picture.entries) and picture.note is not None:
+        return replace(picture, lines=(), note=None, headline=picture.note.text, signing=None)
+    if is_revealed(picture):  # nobody asks by number any more
+        return replace(picture, wall=tuple(replace(hung, token=None) for hung in picture.wall), lines=told)
+    return replace(picture, lines=told, signing=None)
+
+
+def is_revealed(picture: Picture) -> bool:
+    """Whether the sheet tells already who was right, or what it gives."""
+    return any(line.points is not None or line.right is not None for line in picture.lines)
+
+
+def tile_of(line: Line) -> ScoreTile:
+    """A line of the sheet as a tile: what it gives, or before that what was said."""
+    text = line.said if line.points is None else signed(line.points)
+    return ScoreTile(line.seat, text, line.right)
+
+
+def small_px(kit: Kit) -> int:
+    """Nothing that is needed to play is smaller."""
+    return role_px(Role.SMALL, Profile.TABLE, kit.scale)
+
+
+# Where everything goes
+
+
+def plan_afar(area: QRectF, picture: Picture, token: float, kit: Kit) -> Places:
+    """Note across the top; below it the wall, and beside that other paintings or figures."""
+    gap = area.width() * _GAP
+    rest = area.adjusted(gap, gap, -gap, -gap)
+    column: dict[str, QRectF] = {}
+    if picture.note is not None:
+        high = note_height(picture.note, rest, kit, is_small=is_revealed(picture))
+        column["note"] = QRectF(rest.left(), rest.top(), rest.width(), high)
+        rest.setTop(rest.top() + high + gap)
+    if picture.beside or picture.lines:
+        share = _BESIDE if picture.beside else _TILES
+        right = QRectF(rest.right() - rest.width() * share, rest.top(), rest.width() * share, rest.height())
+        column["beside" if picture.beside else "sheet"] = right
+        rest.setRight(right.left() - gap)
+    if not any(one.token is not None for one in picture.wall):
+        token = 0.0
+    wall, below_wall = _captioned(picture.wall or picture.hand, rest, token, kit)
+    beside, below = _captioned(picture.beside, column.get("beside", QRectF()), 0.0, kit)
+    shown = (wall, ()) if picture.wall else ((), wall)
+    return Places(*shown, beside, below_wall + below, column)
+
+
+def _captioned(
+    hung: tuple[Hung, ...], room: QRectF, token: float, kit: Kit
+) -> tuple[tuple[QRectF, ...], tuple[QRectF, ...]]:
+    """Tokens stand out over the upper left corners; below a painting with words there is room for them."""
+    if not hung:
+        return (), ()
+    gap = round(max(token * 0.3, room.width() * _GAP))
+    cells = hang(len(hung), room.adjusted(token * 0.3, token * 0.3, 0, 0), 0.0, gap=gap).cells
+    if token and cells[0].width() > cells[0].height() * _WIDE:  # a large token has room beside its painting
+        cells = tuple(cell.adjusted(token * 0.6, 0, 0, 0) for cell in cells)
+    if not any(one.caption for one in hung):
+        return cells, (QRectF(),) * len(cells)
+    high = small_px(kit) * _CAPTION
+    below = tuple(QRectF(cell.left(), cell.bottom() - high, cell.width(), high) for cell in cells)
+    return tuple(cell.adjusted(0, 0, 0, -high) for cell in cells), below
+
+
+# What somebody wrote
+
+
+def note_height(note: Note, room: QRectF, kit: Kit, *, is_small: bool = False) -> float:
+    """As high as the words need; small, where everybody has read them before."""
+    font = sans(small_px(kit)) if is_small else _note_font(note, room.width(), kit)
+    pad = small_px(kit) * _PAD
+    return min(_words_height(note, room.width(), font, kit) + 2 * pad, room.height() * _MOST_OF_NOTE)
+
+
+def _mark_room(note: Note, kit: Kit) -> float:
+    return small_px(kit) * 1.5 if note.seat is not None else 0.0
+
+
+def _words_height(note: Note, width: float, font: QFont, kit: Kit) -> float:
+    wide = width - _mark_room(note, kit) - 2 * small_px(kit) * _PAD * 2
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, wide, 10_000), _FLAGS, note.text).height()
+
+
+def _note_font(note: Note, width: float, kit: Kit) -> QFont:
+    """One line is set as large as it fits, more of them as small as they can be read."""
+    largest, smallest = role_px(Role.HEADLINE, Profile.TABLE, kit.scale), small_px(kit)
+    for px in range(round(largest * 0.8), smallest, -1):
+        font = sans(px, QFont.Weight.DemiBold)
+        if _words_height(note, width, font, kit) <= QFontMetricsF(font).height() * _MOST_LINES_LARGE + 1:
+            return font
+    return sans(smallest)
+
+
+class NoteBand(QGraphicsObject):
+    """Somebody's mark and words on paper, across the stage."""
+
+    def __init__(self, note: Note, room: QRectF, kit: Kit) -> None:
+        super().__init__()
+        self._note, self._rect, self._kit = note, room, kit
+        self._font = _note_font(note, room.width(), kit)
+        if QFontMetricsF(self._font).height() > room.height():
+            self._font = sans(small_px(kit), QFont.Weight.DemiBold)
+
+    def accessible_text(self) -> str:
+        return f"{self._note.title}: {self._note.text}" if self._note.title else self._note.text
+
+    def describe(self) -> str:
+        return f"note {self._note.title!r} {self._note.text!r}"
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-4, -4, 8, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_sheet(painter, self._rect, self._kit.theme)
+        px = small_px(self._kit)
+        pad = px * _PAD * 2
+        words = self._rect.adjusted(pad + _mark_room(self._note, self._kit), 0, -pad, 0)
+        if self._note.seat is not None:
+            mark = QRectF(self._rect.left() + pad, self._rect.center().y() - px * 0.6, px * 1.2, px * 1.2)
+            look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light marks need an outline on paper
+            draw_mark(painter, mark, self._kit.marks[self._note.seat], look)
+        painter.setPen(QColor(paper_of(self._kit.theme).ink))
+        painter.setFont(self._font)
+        painter.drawText(words, _FLAGS, self._note.text)
+
+
+class Caption(QGraphicsObject):
+    """A few words below a painting: a name that is too long is cut before it is set smaller than can be read."""
+
+    def __init__(self, text: str, room: QRectF, kit: Kit) -> None:
+        super().__init__()
+        self._text, self._room, self._kit = text, room, kit
+
+    def describe(self) -> str:
+        return f"text {self._text!r}"
+
+    def boundingRect(self) -> QRectF:
+        return self._room
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        font = sans(small_px(self._kit))
+        shown = QFontMetricsF(font).elidedText(self._text, Qt.TextElideMode.ElideRight, self._room.width())
+        painter.setPen(QColor(self._kit.theme.ink))
+        draw_line(painter, self._room, shown, font, Qt.AlignmentFlag.AlignHCenter)
