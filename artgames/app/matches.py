@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from artgames import games
+from artgames.app.learning.lessons import DUE, due_setup
 from artgames.decks import Deck, Library
 from artgames.decks.box import fill_box
 from artgames.engine.api import OptionValue, Refused, Setup, refuse
@@ -86,6 +87,8 @@ class Matches:
             raise refuse("malformed", QT_TRANSLATE_NOOP("App", "This saved match is damaged."), "App") from problem
 
     def _setup(self, table: Table, info: GameInfo, options: dict[str, OptionValue], seed: str) -> Setup:
+        if table.deck == DUE:
+            return due_setup(self._store, self._library, table, options, seed)
         deck = self.deck(table)
         if deck is None:
             raise refuse("option", QT_TRANSLATE_NOOP("App", "There are no paintings to play with."), "App")

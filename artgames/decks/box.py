@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from artgames.decks.likeness import Likeness
 from artgames.engine.api import Options, OptionValue, Setup
-from artgames.engine.facts import Facts
+from artgames.engine.facts import Element, Facts
 from artgames.engine.info import GameInfo
 from artgames.engine.rng import Rng
 
@@ -40,8 +40,10 @@ class Box(NamedTuple):
     years: tuple[int, ...] = ()
     facts: tuple[Facts, ...] = ()
 
-    def setup(self, seats: int, options: dict[str, OptionValue], seed: str) -> Setup:
-        return Setup(seats, options, seed, self.cards, self.alike, self.years, self.facts)
+    def setup(
+        self, seats: int, options: dict[str, OptionValue], seed: str, lesson: tuple[tuple[int, Element], ...] = ()
+    ) -> Setup:
+        return Setup(seats, options, seed, self.cards, self.alike, self.years, self.facts, lesson)
 
 
 def fill_box(
@@ -60,7 +62,8 @@ def fill_box(
     compares = info.asks_likeness(options)
     if len(cards) > LARGEST_BOX and (compares or "facts" in info.needs):
         drawn, _ = Rng.from_seed(f"{seed}/box").sample(cards, LARGEST_BOX)
-        cards = tuple(sorted(drawn))
+        chosen = set(drawn)
+        cards = tuple(card for card in cards if card in chosen)  # a set may have an order of its own
     alike = look_alikes(cards, likeness()) if compares else ()
     return Box(cards, alike, years_for(info, cards, year_of), facts_for(info, cards, facts_of))
 

@@ -16,7 +16,7 @@ def invariants(state: State) -> dict[str, bool]:
         "nothing_comes_again_unless_wanted": state.house.again or not (state.missed or state.is_again),
         "cards_come_again_at_the_end": not state.is_again or not state.coming,
         "nothing_is_left_at_the_end": state.phase != "ended" or not (state.coming or state.missed),
-        "only_turned_cards_are_judged_by_the_learner": state.phase != "turned" or state.house.form == "turn",
+        "only_turned_cards_are_judged_by_the_learner": state.phase != "turned" or state.flash.form == "turn",
         "the_right_answer_is_among_those_to_choose_from": not state.flash.answers
         or state.flash.answers[state.flash.right - 1] == state.flash.true,
     }

@@ -60,7 +60,7 @@ class FlashCards:
     def to_act(self, state: State) -> tuple[Seat, ...]:
         if state.phase == "ended":
             return ()
-        by_house = state.phase == "told" or (state.phase == "asked" and state.house.form == "turn")
+        by_house = state.phase == "told" or (state.phase == "asked" and state.flash.form == "turn")
         return (HOUSE,) if by_house else (LEARNER,)
 
     def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
@@ -91,9 +91,9 @@ class FlashCards:
 
 
 def _ways_to_answer(state: State) -> tuple[Choice, ...]:
-    if state.house.form == "turn":
+    if state.flash.form == "turn":
         return _TURN
-    if state.house.form == "typed":
+    if state.flash.form == "typed":
         return _WRITE
     numbers = range(1, len(state.flash.answers) + 1)
     return (*(Choice(Choose, given=(("number", number),), held=True) for number in numbers), _GIVE_UP)

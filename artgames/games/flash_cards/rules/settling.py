@@ -33,7 +33,7 @@ def settle(setup: Setup) -> tuple[House, tuple[Flash, ...], Rng]:
         text = QT_TRANSLATE_NOOP("flash_cards", "Too little is written on the labels of these paintings to ask that.")
         raise refuse("option", text, CONTEXT)
     others = _others(setup.facts) if options["form"] == "typed" else {}
-    house = House(options["form"], options["tolerance"], len(dealt), options["again"], others)
+    house = House(options["tolerance"], len(dealt), options["again"], others)
     return house, dealt, rng
 
 
@@ -71,10 +71,20 @@ def _dealt(setup: Setup, wishes: list[Wish], options: dict[str, Any], rng: Rng) 
     for card, elements in wishes:
         if left == 0:
             return
-        made = (_flash(asker, facts[card], Item(card, element), options["form"], rng) for element in elements)
+        made = (
+            _flash(asker, facts[card], Item(card, element), form, rng)
+            for form in _forms(setup, options)
+            for element in elements
+        )
         if (flash := next((one for one in made if one is not None), None)) is not None:
             left -= 1
             yield flash
+
+
+def _forms(setup: Setup, options: dict[str, Any]) -> tuple[Form, ...]:
+    """What is due is asked in any case: a card without wrong answers to choose from is turned."""
+    form: Form = options["form"]
+    return (form, "turn") if setup.lesson else (form,)
 
 
 def _flash(asker: Asker, facts: Facts, item: Item, form: Form, rng: Rng) -> Flash | None:
@@ -82,9 +92,9 @@ def _flash(asker: Asker, facts: Facts, item: Item, form: Form, rng: Rng) -> Flas
     card, element = item
     true = told(facts, element)
     if form != "choice":
-        return Flash(card, element, true, label=facts if form == "typed" else None) if true else None
+        return Flash(card, element, form, true, label=facts if form == "typed" else None) if true else None
     question = asker.ask(card, element, rng)
-    return Flash(card, element, true, question.answers, question.right) if question is not None else None
+    return Flash(card, element, form, true, question.answers, question.right) if question is not None else None
 
 
 def _others(labels: Sequence[Facts]) -> dict[Element, tuple[str, ...]]:

@@ -21,7 +21,7 @@ def view(state: State, seat: Seat | None) -> TableView:
         rounds=count,
         seats=1,
         seat=0 if seat == 0 else None,
-        form=house.form,
+        form=flash.form,
         tolerance=house.tolerance,
         asked=Asked(flash.card, flash.element, flash.answers),
         is_again=state.is_again,

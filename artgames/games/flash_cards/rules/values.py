@@ -59,6 +59,7 @@ class Flash(msgspec.Struct, frozen=True, omit_defaults=True):
 
     card: int
     element: Element
+    form: Form
     true: str
     answers: tuple[str, ...] = ()
     right: int = 0
@@ -111,7 +112,6 @@ class MatchEnded(PublicEvent, frozen=True):
 class House(msgspec.Struct, frozen=True):
     """What was settled before the first card and never changes."""
 
-    form: Form
     tolerance: int
     cards: int
     """How many are asked, not counting those that come once more."""

@@ -1,0 +1,1 @@
+"""Learning in the window: what is due, how it goes, and lessons made of mistakes."""

@@ -1,0 +1,76 @@
+"""What is due as a match, and what was missed as a set."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, get_args
+
+from artgames.decks import Deck, Filter, Library
+from artgames.decks.box import LARGEST_BOX, Box
+from artgames.decks.library import COLLECTION
+from artgames.engine.api import OptionValue, Setup, refuse
+from artgames.engine.facts import Element
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.learning.schedule import Item
+from artgames.store.table import Player, Table
+
+if TYPE_CHECKING:
+    from artgames.store import Store
+
+GAME = "flash_cards"
+DUE = "due"
+"""The deck of a table at which somebody is asked what is due: it is found out when a match begins."""
+
+MOST_AT_ONCE = 40
+"""More than that at one go is no pleasure; the rest stays due."""
+
+
+def due_table(store: Store, person: str) -> Table:
+    """As this person answered last time; whoever never chose turns the cards."""
+    before = next((one for one in store.results_of(GAME) if one.table.names == (person,)), None)
+    form: OptionValue = before.table.options.get("form", "choice") if before is not None else "turn"
+    mark = next((one.mark for one in store.people() if one.name == person), 0)
+    return Table(GAME, (Player(person, mark),), {"form": form}, DUE)
+
+
+def known_here(library: Library, items: Sequence[Item]) -> list[Item]:
+    """Of these the ones that can be shown: packs come and go."""
+    cards = {card for pack in library.packs for card in pack.ids}
+    return [item for item in items if item.card in cards and item.element in get_args(Element)]
+
+
+def due_setup(store: Store, library: Library, table: Table, options: dict[str, OptionValue], seed: str) -> Setup:
+    """Ask what is due for whoever sits there, the longest overdue first. Raises Refused and StoreProblem."""
+    person = table.players[0].name
+    items = known_here(library, store.memories.due(person, time.time()))[:MOST_AT_ONCE]
+    if not items:
+        text = QT_TRANSLATE_NOOP("App", "Nothing is due for {name} now.")
+        raise refuse("option", text, "App", name=person)
+    deck = Deck.joined(DUE, "", library.packs)
+    cards = _box_for({item.card for item in items}, deck, seed)
+    box = Box(cards, facts=tuple(map(deck.facts_of, cards)))
+    lesson = tuple((item.card, element) for item in items for element in get_args(Element) if element == item.element)
+    return box.setup(1, options, seed, lesson)
+
+
+def _box_for(asked: set[int], deck: Deck, seed: str) -> tuple[int, ...]:
+    """The cards that are asked, and others to take wrong answers from."""
+    others = tuple(card for card in deck.ids if card not in asked)
+    room = LARGEST_BOX - len(asked)
+    if len(others) > room:
+        others, _ = Rng.from_seed(f"{seed}/box").sample(others, room)
+    return tuple(sorted((*asked, *others)))
+
+
+def home_deck(library: Library, cards: Sequence[int]) -> str:
+    """The deck that a set of these cards is taken from: the smallest that has all of them."""
+    holding = [deck for deck in library.decks if set(cards) <= set(deck.ids)]
+    smallest = min(holding, key=lambda deck: len(deck.ids), default=None)
+    return smallest.slug if smallest is not None else COLLECTION
+
+
+def as_filter(cards: Sequence[int]) -> Filter:
+    """Just these paintings."""
+    return Filter(cards=tuple(cards))
