@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -39,9 +41,19 @@ def test_the_window_opens(tree: Tree) -> None:
     assert "first-paint" in told and "filled" in told
 
 
+@pytest.fixture(scope="module")
+def played(tree: Tree) -> dict[str, Future[str]]:
+    """All demonstrations, as many at once as there are cores."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return {
+            game: pool.submit(tree.play, "demo", "--game", game, "--out", f"{HOME}/demo/{game}")
+            for game in games.names()
+        }
+
+
 @pytest.mark.parametrize("game", games.names())
-def test_every_game_plays_its_demonstration(tree: Tree, game: str) -> None:
-    tree.play("demo", "--game", game, "--out", f"{HOME}/demo/{game}")
+def test_every_game_plays_its_demonstration(tree: Tree, played: dict[str, Future[str]], game: str) -> None:
+    played[game].result()
     pictures = sorted((tree.root / HOME[1:] / "demo" / game).glob("*.png"))
     assert pictures and all(picture.stat().st_size > 10_000 for picture in pictures)
 
