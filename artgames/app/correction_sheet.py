@@ -20,13 +20,15 @@ from artgames.app.corrections import (
 from artgames.app.forms.ui_corrections import Ui_CorrectionSheet
 from artgames.app.page import Page, Topic, let_enter_press
 from artgames.engine.api import Seat
-from artgames.engine.words import Sentence
+from artgames.engine.words import Sentence, shortened
 from artgames.stage.marks import mark_icon
 from artgames.stage.theme import Theme, set_variant
 from artgames.store.problems import StoreProblem
 from artgames.store.table import Player, spoken_name
 
 translate = QCoreApplication.translate
+
+LONGEST_NAME = 20
 
 
 def signed(points: int) -> str:
@@ -36,7 +38,7 @@ def signed(points: int) -> str:
 def told_correction(one: Correction, names: Sequence[str]) -> str:
     """“Ada +2: the clock was late”, as pad, log and result say it."""
     text = translate("Corrections", "{name} {points}: {note}")
-    return text.format(name=names[one.seat], points=signed(one.points), note=one.note)
+    return text.format(name=shortened(names[one.seat], LONGEST_NAME), points=signed(one.points), note=one.note)
 
 
 class CorrectionSheet(Page):

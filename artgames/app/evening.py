@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from typing import Any, Protocol
@@ -18,6 +20,7 @@ from artgames.app.public.votes import VOTES_NOTE, Count, kept_counts, votable, w
 from artgames.app.seat_menu import offers
 from artgames.app.session import TableSession
 from artgames.app.table_flow import Surface, TableFlow
+from artgames.app.wall_memory import reveal_in, wall_round
 from artgames.app.whose_turn import Task
 from artgames.decks import Deck, Library
 from artgames.engine.api import Bot, Event, Seat
@@ -25,8 +28,10 @@ from artgames.engine.match import Match
 from artgames.engine.words import Sentence
 from artgames.stage.board import Board, Kit
 from artgames.stage.clock import Clock
+from artgames.stage.wall import hang
 from artgames.store.problems import StoreProblem
 from artgames.store.table import Player, Table
+from artgames.store.walls import WALL_NOTE, with_round
 
 CLOCK_NOTE = "clock"
 PLAYERS_NOTE = "players"
@@ -74,6 +79,7 @@ class Evening:
         self.board: Board = board_type(self.kit(), match.setup.options, self._is_person, page)
         self.flow = TableFlow(self.session, self.board, page)
         self.covers = Covers(context, self.flow, self.table, self.deck, page)
+        self.session.stepped.connect(self._keep_wall)
         self.covers.counted.connect(self.take_votes)
         self.covers.skipped.connect(self.skip_public)
         clock.expired.connect(self.flow.time_is_up)
@@ -175,6 +181,19 @@ class Evening:
             return
         self.session.excuse(seat)
         self.flow.back_to_room()
+
+    def _keep_wall(self, events: Sequence[Event]) -> None:
+        """Whenever a theft is revealed: which places of the wall people had in mind."""
+        reveal = reveal_in(events)
+        if reveal is None or self.guests is not None:
+            return
+        view: Any = self.session.match.view(None)
+        counts = {one.seat: one for one in self.counts() if one.chosen == view.marks[one.seat]}
+        columns = hang(len(view.exhibit), self.board.area).columns
+        made = wall_round(view, reveal, self.table.players, counts, (columns, time.time()))
+        if made is not None:
+            with suppress(StoreProblem):  # the map has one round less, nothing else
+                self.record.note(WALL_NOTE, with_round(self.record.notes(), made))
 
     # Time
 

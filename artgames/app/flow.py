@@ -15,6 +15,7 @@ from artgames.app.home import HomePage
 from artgames.app.importing import Importing
 from artgames.app.main_window import UNDO_MS, MainWindow
 from artgames.app.practising import Practising
+from artgames.app.remembering import Remembering
 from artgames.app.reviewing import Reviewing
 from artgames.app.room.rooming import Rooming
 
@@ -61,6 +62,7 @@ class Flow(QObject):
         self.rooming = Rooming(context, window, self)
         self.correcting = Correcting(context, window, self)
         self.correcting.done.connect(self.after_correction)
+        self.remembering = Remembering(context, window, self)
         self._connect_home()
         window.add_page(self.home)
         window.back_wanted.connect(self.step_back)
@@ -296,6 +298,7 @@ class Flow(QObject):
             page.changed.connect(self.change)
             page.review_wanted.connect(self.show_review)
             page.correction_wanted.connect(self.correct)
+            page.map_wanted.connect(lambda: self.remembering.show(self._opened))
             page.left.connect(self.show_home)
             self._pages["result"] = page
         return page

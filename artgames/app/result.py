@@ -23,6 +23,7 @@ from artgames.app.podium import Podium
 from artgames.app.slips import SlipGuard
 from artgames.app.standing import points_by_round, steps, stolen_paintings
 from artgames.app.stolen_label import StolenLabel
+from artgames.app.wall_memory import reveal_in
 from artgames.decks import Deck
 from artgames.engine.api import Event, Outcome
 from artgames.stage.marks import mark_icon
@@ -136,6 +137,7 @@ class ResultPage(Page):
         self._set_icons(self._context.theme())
         self.stolen.set_rows([self._stolen_row(one) for one in stolen_paintings(view, events, deck)])
         self.ui.stolenPanel.setVisible(self.stolen.rowCount() > 0)
+        self.ui.memoryMap.setVisible(reveal_in(events) is not None)
         self.chart.show_points(lines_with(points_by_round(view), corrections), table.players)
         # Without rounds there is no line to draw, and without points nothing to add up.
         self.ui.chartPanel.setVisible(bool(getattr(view, "pad", ())) and outcome.counted)

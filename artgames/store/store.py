@@ -21,6 +21,7 @@ from artgames.store.problems import from_os
 from artgames.store.record import Head, MatchRecord, MatchRows
 from artgames.store.settings import Settings
 from artgames.store.table import Table
+from artgames.store.walls import ROUNDS_OF_ALL, WALL_NOTE, WallRound, read_rounds
 
 FILE = "artgames.sqlite"
 LOCK = "artgames.lock"
@@ -163,6 +164,10 @@ class Store:
     def results_of(self, slug: str) -> list[Result]:
         """The whole history of one game, the latest first."""
         return self._readable(self._all(matches.RESULTS_OF_GAME, slug), _read_result)
+
+    def walls(self) -> list[WallRound]:
+        """Every round of every match that says which places of the wall were remembered, the oldest match first."""
+        return read_rounds(value for (value,) in self._all(ROUNDS_OF_ALL, WALL_NOTE))
 
     def last_table(self, slug: str) -> Table | None:
         """The table at which this game was last played, for *Same again*."""

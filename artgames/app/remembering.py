@@ -1,0 +1,53 @@
+"""From a result, or from the settings, to the wall memory map, and back."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from artgames.app.context import AppContext
+from artgames.app.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from artgames.app.matches import OpenMatch
+    from artgames.app.memory_map_page import MemoryMapPage
+
+
+class Remembering(QObject):
+    """Makes the page when it is first wanted."""
+
+    def __init__(self, context: AppContext, window: MainWindow, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context, self._window = context, window
+        self._page: MemoryMapPage | None = None
+        self._before: QWidget | None = None
+
+    @property
+    def page(self) -> MemoryMapPage:
+        if self._page is None:
+            from artgames.app.memory_map_page import MemoryMapPage  # noqa: PLC0415 - it loads the charts
+
+            self._page = MemoryMapPage(self._context, self._window.em)
+            self._page.left.connect(self._go_back)
+        return self._page
+
+    def show(self, opened: OpenMatch | None = None) -> None:
+        """The map of this match, or of all of them."""
+        from artgames.store.problems import StoreProblem  # noqa: PLC0415 - after the first paint
+        from artgames.store.walls import kept_rounds  # noqa: PLC0415
+
+        try:
+            of_all = self._context.store.walls()
+        except StoreProblem:  # what is on the disk may come back; the present match is in memory
+            of_all = []
+        self.page.open(kept_rounds(opened.record.notes()) if opened is not None else (), of_all, time.time())
+        self._before = self._window.page()
+        self._window.turn_to(self.page)
+        self.page.focus_first()
+
+    def _go_back(self) -> None:
+        if self._before is not None:
+            self._window.turn_to(self._before)
