@@ -12,7 +12,7 @@ from artgames.paper.ink import HAIR, INK, QUIET, Face, Find, Ink
 from artgames.paper.layout import PAPERS, Box, PaperName, Stroke, columns_of, page_area, rows_of
 
 MOST_PUPILS, MOST_PAINTINGS = 40, 10
-_HEAD = 24.0
+_HEAD = 22.0
 _BAR = "#3F6F64"
 
 
@@ -36,6 +36,9 @@ class ResultSheet(NamedTuple):
 
     title: str
     when: str
+    counted: str
+    """How many answers there were, and how many of them were right."""
+
     pupils: Sequence[PupilLine]
     paintings: Sequence[PaintingLine]
     find: Find
@@ -57,7 +60,10 @@ def result_document(results: ResultSheet, paper: PaperName) -> Document:
         for row, line in zip(rows, results.paintings, strict=False):
             _draw_painting(ink, row, results.find, line)
             yield
-        draw_foot(ink, sheet, results.title, Of(1, 1))
+        foot = QT_TRANSLATE_NOOP(
+            "Paper", "A painting to be recognised, dated or named is asked; nearly right is right."
+        )
+        draw_foot(ink, sheet, tr(foot), Of(1, 1))
 
     return Document(results.title, paper, (draw,))
 
@@ -65,7 +71,9 @@ def result_document(results: ResultSheet, paper: PaperName) -> Document:
 def _draw_head(ink: Ink, area: Box, results: ResultSheet) -> None:
     face = Face(18, strong=True)
     ink.text(area, results.title, face)
-    ink.text(area._replace(top=area.top + face.line, height=10), results.when, Face(10), QUIET, most=2)
+    top = area.top + face.line
+    top += ink.text(area._replace(top=top, height=6), results.when, Face(10), QUIET)
+    ink.text(area._replace(top=top, height=6), results.counted, Face(10), QUIET)
 
 
 def _heading(ink: Ink, box: Box, text: str) -> None:

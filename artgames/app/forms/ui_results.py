@@ -136,8 +136,8 @@ class Ui_ResultsPage(object):
 
         self.columns.addLayout(self.paintingsLayout)
 
-        self.columns.setStretch(0, 2)
-        self.columns.setStretch(1, 3)
+        self.columns.setStretch(0, 9)
+        self.columns.setStretch(1, 11)
         self.shown.addWidget(self.tablesPage)
         self.emptyPage = QWidget()
         self.emptyPage.setObjectName(u"emptyPage")

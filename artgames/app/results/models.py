@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from artgames.app.results.tally import Count
 
@@ -18,6 +18,9 @@ KEY_ROLE = Qt.ItemDataRole.UserRole
 SORT_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
+Picture: TypeAlias = Callable[[Any], QPixmap | None]
+
+
 class Row(NamedTuple):
     """Somebody or something, by a name, and how often it was known; `tip` says more."""
 
@@ -27,13 +30,23 @@ class Row(NamedTuple):
     tip: str = ""
 
 
-class CountModel(QAbstractTableModel):
-    """Name, asked, right, missed and the share of right answers."""
+Figure: TypeAlias = Literal["asked", "right", "missed", "percent"]
 
-    def __init__(self, first: str, picture: Callable[[Any], QPixmap | None] | None, parent: QObject) -> None:
+
+class CountModel(QAbstractTableModel):
+    """A name and some figures."""
+
+    def __init__(self, first: str, figures: Sequence[Figure], parent: QObject, picture: Picture | None = None) -> None:
         """`first` is the heading of the names; `picture` what stands beside them, if anything does."""
         super().__init__(parent)
-        self._heads = (first, self.tr("Asked"), self.tr("Right"), self.tr("Missed"), "%")
+        words: dict[Figure, str] = {
+            "asked": self.tr("Asked"),
+            "right": self.tr("Right"),
+            "missed": self.tr("Missed"),
+            "percent": self.tr("% right"),
+        }
+        self._heads = (first, *(words[figure] for figure in figures))
+        self._figures = tuple(figures)
         self._picture = picture
         self._rows: tuple[Row, ...] = ()
 
@@ -75,10 +88,10 @@ class CountModel(QAbstractTableModel):
         return None
 
     def _cell(self, row: Row, column: int, *, for_sorting: bool) -> Any:
-        counted = row.counted
-        percent: Any = round(100 * counted.share)
-        name = row.name.casefold() if for_sorting else row.name
-        return (name, counted.asked, counted.right, counted.missed, percent)[column]
+        if column == 0:
+            return row.name.casefold() if for_sorting else row.name
+        figure, counted = self._figures[column - 1], row.counted
+        return round(100 * counted.share) if figure == "percent" else getattr(counted, figure)
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if way != Qt.Orientation.Horizontal:
@@ -86,10 +99,22 @@ class CountModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._heads[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
+            side = Qt.AlignmentFlag.AlignHCenter if section else Qt.AlignmentFlag.AlignLeft  # room for Qt's arrow
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
 
 
 THUMB = QSize(64, 48)
 """A painting in a line of the table, in points of the screen at the usual text size."""
+
+
+def in_frame(picture: QPixmap, size: QSize, ratio: float) -> QPixmap:
+    """A picture in the middle of a field of always the same size, so that the names stand below each other."""
+    field = QPixmap(size * ratio)
+    field.setDevicePixelRatio(ratio)
+    field.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(field)
+    own = picture.deviceIndependentSize()
+    painter.drawPixmap(round((size.width() - own.width()) / 2), round((size.height() - own.height()) / 2), picture)
+    painter.end()
+    return field

@@ -19,10 +19,10 @@ from artgames.app.results.csv_file import write_csv
 from artgames.app.results.farewell import Farewell
 from artgames.app.results.filters import Filters
 from artgames.app.results.gathering import Answer
-from artgames.app.results.models import SORT_ROLE, THUMB, CountModel, Row
+from artgames.app.results.models import SORT_ROLE, THUMB, CountModel, Row, in_frame
 from artgames.app.results.reading import Reading
-from artgames.app.results.sheets import What, csv_of, know_from, page_of, printed
-from artgames.app.results.tally import Wanted, anonymous, by_painting, by_pupil, in_all
+from artgames.app.results.sheets import What, csv_of, know_from, page_of, printed, told
+from artgames.app.results.tally import Wanted, anonymous, by_painting, by_pupil
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.paper import PaperName, PaperProblem, write_pdf
 from artgames.stage.theme import Theme
@@ -62,8 +62,8 @@ class ResultsPage(Page):
         self.reading = Reading(context.store, self)
         self.filters = Filters(self.ui, context.library, self)
         self.farewell = Farewell(self.ui, context, self)
-        self.pupils = CountModel(self.tr("Pupil"), None, self)
-        self.paintings = CountModel(self.tr("Painting"), self._picture, self)
+        self.pupils = CountModel(self.tr("Pupil"), ("asked", "right", "percent"), self)
+        self.paintings = CountModel(self.tr("Painting"), ("asked", "missed", "percent"), self, self._picture)
         self._set_up()
         self._connect()
         let_enter_press(self)
@@ -76,12 +76,13 @@ class ResultsPage(Page):
             sorted_rows = QSortFilterProxyModel(view)
             sorted_rows.setSourceModel(model)
             sorted_rows.setSortRole(SORT_ROLE)
+            sorted_rows.setSortLocaleAware(True)
             view.setModel(sorted_rows)
             view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
             view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
             view.verticalHeader().hide()
         ui.pupils.sortByColumn(0, Qt.SortOrder.AscendingOrder)
-        ui.paintings.sortByColumn(3, Qt.SortOrder.DescendingOrder)
+        ui.paintings.sortByColumn(2, Qt.SortOrder.DescendingOrder)
         menu = QMenu(ui.saveCsv)
         for what, text in CSV_KINDS:
             menu.addAction(self._context.translate("Results", text), partial(self._ask_for_csv, what))
@@ -110,7 +111,7 @@ class ResultsPage(Page):
         self.reading.start()
 
     def focus_first(self) -> None:
-        self.ui.back.setFocus()
+        self.ui.pupils.setFocus()
 
     def _take(self, answers: list[Answer]) -> None:
         self._answers = answers
@@ -153,13 +154,13 @@ class ResultsPage(Page):
         return Row(card, painting.title, counted, f"{painting.title}\n{who}" if who else painting.title)
 
     def _picture(self, card: int) -> QPixmap | None:
-        size = THUMB * (self._em / 17)
-        return self._context.pictures.pixmap(str(card), size, self.devicePixelRatioF())
+        size, ratio = THUMB * (self._em / 17), self.devicePixelRatioF()
+        picture = self._context.pictures.pixmap(str(card), size, ratio)
+        return None if picture is None else in_frame(picture, size, ratio)
 
     def _tell(self, answers: Sequence[Answer]) -> None:
-        counted, ui = in_all(answers), self.ui
-        text = self.tr("{asked} answers, {percent} % of them right")
-        ui.told.setText(text.format(asked=counted.asked, percent=round(100 * counted.share)) if answers else "")
+        ui = self.ui
+        ui.told.setText(told(answers) if answers else "")
         ui.emptyTitle.setText(self.tr("Nothing has been answered yet"))
         ui.emptyText.setText(
             self.tr(

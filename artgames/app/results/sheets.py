@@ -11,7 +11,7 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.results.csv_file import Cell, csv_text
 from artgames.app.results.gathering import Answer
-from artgames.app.results.tally import Count, by_painting, by_pupil, day_of
+from artgames.app.results.tally import Count, by_painting, by_pupil, day_of, in_all
 from artgames.decks import Painting
 from artgames.decks.catalogue import PACK_BLOCK
 from artgames.engine.answered import Element
@@ -130,12 +130,20 @@ def _answers(answers: Sequence[Answer], know: Know) -> Rows:
     return heads, rows
 
 
+def told(answers: Sequence[Answer]) -> str:
+    """How many there are, in words."""
+    counted = in_all(answers)
+    text = tr(QT_TRANSLATE_NOOP("Results", "{asked} answers, {percent} % of them right"))
+    return text.format(asked=counted.asked, percent=round(100 * counted.share))
+
+
 def page_of(answers: Sequence[Answer], when: str, context: AppContext, paper: PaperName) -> Document:
     """One page of paper; the pupils in the order of their names, or of their numbers."""
     know = know_from(context)
     results = ResultSheet(
         title=tr(QT_TRANSLATE_NOOP("Results", "Results")),
         when=when,
+        counted=told(answers),
         pupils=[PupilLine(name, counted.asked, counted.right) for name, counted in by_pupil(answers)],
         paintings=[
             PaintingLine(know(card), printed(card), counted.asked, counted.right)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 from artgames.app.results.gathering import Answer
+from artgames.decks.filters import plain
 
 K = TypeVar("K", bound=Hashable)
 
@@ -51,7 +52,7 @@ def day_of(answer: Answer) -> str:
 
 def by_pupil(answers: Iterable[Answer]) -> list[tuple[str, Count]]:
     """Everybody, in the order of their names."""
-    return sorted(_counted(answers, lambda answer: answer.name).items(), key=lambda one: one[0].casefold())
+    return sorted(_counted(answers, lambda answer: answer.name).items(), key=lambda one: (plain(one[0]), one[0]))
 
 
 def by_painting(answers: Iterable[Answer]) -> list[tuple[int, Count]]:
