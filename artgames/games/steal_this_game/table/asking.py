@@ -52,6 +52,8 @@ class Asking:
             return False
         if view.phase == "shuffle" and view.shuffle_seconds:
             self._show_seconds()
+        if self._stall.kit.from_afar:
+            return False  # nobody can press anything there
         if not self._stall.board.asks_openly():
             if view.phase == "shuffle":
                 self._stall.speak_thief()

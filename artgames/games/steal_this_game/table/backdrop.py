@@ -30,8 +30,9 @@ class Backdrop(QGraphicsObject):
         painter.setPen(QPen(QColor(tones["ink"]), thick(self._kit, 1.5)))
         painter.setBrush(QColor(tones["gold"] if self._kit.theme.frames else "#000000"))
         painter.drawRoundedRect(rect, rect.height() * 0.2, rect.height() * 0.2)
-        painter.setPen(QColor("#231F1C" if self._kit.theme.frames else "#FFFFFF"))
-        painter.setFont(figures(rect.height() * 0.78, QFont.Weight.Bold))
+        dark = "#000000" if self._kit.from_afar else "#231F1C"
+        painter.setPen(QColor(dark if self._kit.theme.frames else "#FFFFFF"))
+        painter.setFont(figures(rect.height() * (0.96 if self._kit.from_afar else 0.78), QFont.Weight.Bold))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def boundingRect(self) -> QRectF:

@@ -12,6 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 from artgames.games.steal_this_game.rules.track import TRACK
 from artgames.games.steal_this_game.rules.values import BOXES
 from artgames.games.steal_this_game.table.art.boxes import ASPECT
+from artgames.stage.board import Board
+from artgames.stage.fonts import Profile, Role, role_px
 
 _BOX_SHARE = 0.355
 """Height of a box with its lid's room, in shares of the board's height."""
@@ -61,17 +63,46 @@ class Plan:
     """Where a box vanishes to."""
 
 
-def plan_table(area: QRectF, boxes: int) -> Plan:
+@dataclass(frozen=True, slots=True)
+class _Heights:
+    """Of the bands of the board, and of a box."""
+
+    track: float
+    places: float
+    front: float
+    counter: float
+    box: float
+
+
+def _heights(high: float, letter: float) -> _Heights:
+    """In shares of the board's height; from afar as much as such letters need, and the boxes have the rest."""
+    if not letter:
+        return _Heights(high * 0.192, high * 0.205, high * 0.058, high * 0.15, high * _BOX_SHARE)
+    track, places, front = high * 0.17, max(high * 0.2, letter * 3.4), max(high * 0.058, letter * 1.45)
+    counter = high * 0.13
+    box = high * (1 - 0.058 - 4 * 0.016) - track - places - front - counter * 0.64
+    return _Heights(track, places, front, counter, min(high * _BOX_SHARE, box))
+
+
+def plan_for(board: Board, boxes: int) -> Plan:
+    """For this board's area, and for how far away people are."""
+    letter = role_px(Role.SMALL, Profile.TABLE, board.kit.scale) if board.kit.from_afar else 0.0
+    return plan_table(board.area, boxes, letter)
+
+
+def plan_table(area: QRectF, boxes: int, letter: float = 0.0) -> Plan:
+    """`letter` is the height of letters that are read from afar."""
     high, wide = area.height(), area.width()
     gap = high * 0.016
-    track_high, places_high = high * 0.192, high * 0.205
+    heights = _heights(high, letter)
+    track_high, places_high = heights.track, heights.places
     track = QRectF(area.left() + gap, area.bottom() - track_high, wide - 2 * gap, track_high - gap)
     places = QRectF(area.left() + gap, track.top() - places_high - gap, wide - 2 * gap, places_high)
     stall = QRectF(area.left() + gap, area.top(), wide - 2 * gap, places.top() - area.top() - gap)
     awning = QRectF(stall.left(), stall.top(), stall.width(), high * 0.058)
-    front = QRectF(stall.left(), stall.bottom() - high * 0.058, stall.width(), high * 0.058)
-    top = QRectF(stall.left(), front.top() - high * 0.15, stall.width(), high * 0.15)
-    row = _row(stall, top, high, boxes)
+    front = QRectF(stall.left(), stall.bottom() - heights.front, stall.width(), heights.front)
+    top = QRectF(stall.left(), front.top() - heights.counter, stall.width(), heights.counter)
+    row = _row(stall, top, heights.box, boxes)
     half = (places.width() - gap) / 2
     left = QRectF(places.left(), places.top(), half, places.height())
     right = QRectF(left.right() + gap, places.top(), half, places.height())
@@ -85,18 +116,18 @@ def plan_table(area: QRectF, boxes: int) -> Plan:
         aside=_aside(row[-1], top, stall),
         clock=_clock(row[0], stall),
         cashiers=tuple(_cashier(box, top) for box in row),
-        thief=_place(left, gap, mirrored=False),
-        exhibitor=_place(right, gap, mirrored=True),
-        stops=_stops(track, gap),
+        thief=_place(left, gap, letter, mirrored=False),
+        exhibitor=_place(right, gap, letter, mirrored=True),
+        stops=_stops(track, gap, has_captions=not letter),
         captions=_captions(track, gap),
         gone=QPointF(stall.right() + row[0].width(), row[0].center().y()),
     )
 
 
-def _row(stall: QRectF, top: QRectF, high: float, boxes: int) -> tuple[QRectF, ...]:
+def _row(stall: QRectF, top: QRectF, box: float, boxes: int) -> tuple[QRectF, ...]:
     """Boxes keep their size when some are gone, and close up in the middle."""
     room = stall.width() * 0.94
-    wide = min(high * _BOX_SHARE * ASPECT, room / (BOXES + 0.12 * (BOXES - 1)))
+    wide = min(box * ASPECT, room / (BOXES + 0.12 * (BOXES - 1)))
     step = min(wide * 1.34, (room - wide) / (BOXES - 1))
     box_high = wide / ASPECT
     left = stall.center().x() - (wide + step * (boxes - 1)) / 2
@@ -135,9 +166,9 @@ def _plaque(box: QRectF, front: QRectF) -> QRectF:
     return QRectF(box.center().x() - wide / 2, front.center().y() - high * 0.42, wide, high)
 
 
-def _place(rect: QRectF, gap: float, *, mirrored: bool) -> PlacePlan:
+def _place(rect: QRectF, gap: float, letter: float, *, mirrored: bool) -> PlacePlan:
     inner = rect.adjusted(gap, gap * 0.8, -gap, -gap * 0.8)
-    head = QRectF(inner.left(), inner.top(), inner.width() * 0.2, inner.height())
+    head = QRectF(inner.left(), inner.top(), letter * 1.3 or inner.width() * 0.2, inner.height())
     secret = QRectF(head.right() + gap, inner.top(), max(inner.width() * 0.21, inner.height() * 0.95), inner.height())
     words = QRectF(secret.right() + gap, inner.top(), inner.right() - secret.right() - gap, inner.height())
     if mirrored:
@@ -149,12 +180,12 @@ def _mirrored(part: QRectF, within: QRectF) -> QRectF:
     return QRectF(within.left() + within.right() - part.right(), part.top(), part.width(), part.height())
 
 
-def _stops(track: QRectF, gap: float) -> tuple[QRectF, ...]:
+def _stops(track: QRectF, gap: float, *, has_captions: bool = True) -> tuple[QRectF, ...]:
     """All of one size, with a little more room between one kind and the next."""
     small, large = gap * 0.8, gap * 1.5
     gaps = [small if TRACK[stop].kind == TRACK[stop - 1].kind else large for stop in range(1, len(TRACK))]
     wide = (track.width() - sum(gaps)) / len(TRACK)
-    top = track.top() + track.height() * 0.19
+    top = track.top() + (track.height() * 0.19 if has_captions else 0.0)
     lefts = [track.left() + stop * wide + sum(gaps[:stop]) for stop in range(len(TRACK))]
     return tuple(QRectF(left, top, wide, track.bottom() - top) for left in lefts)
 

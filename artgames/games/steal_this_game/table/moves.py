@@ -34,7 +34,7 @@ from artgames.games.steal_this_game.rules import (
     TableView,
 )
 from artgames.games.steal_this_game.table.follow import follow
-from artgames.games.steal_this_game.table.layout import plan_table
+from artgames.games.steal_this_game.table.layout import plan_for
 from artgames.games.steal_this_game.table.stall import Stall
 from artgames.games.steal_this_game.table.swapping import swap
 from artgames.games.steal_this_game.table.things import Cashier, Token
@@ -104,7 +104,7 @@ class Moves:
         if stall.cashier is None:
             stall.cashier = Cashier(-1, stall.plan.aside, stall.kit)
             stall.add(stall.cashier)
-        goal = plan_table(self._board.area, view.boxes).cashiers[event.position]
+        goal = plan_for(self._board, view.boxes).cashiers[event.position]
         return self._then([walk(stall.cashier, goal, self._tempo)], view, Beat.MOVE_SHORT)
 
     @_move.register
@@ -199,7 +199,7 @@ class Moves:
         stall, tempo = self._stall, self._tempo
         box = stall.boxes[event.position]
         box.set_badges()
-        new = plan_table(self._board.area, view.boxes)
+        new = plan_for(self._board, view.boxes)
         shown = [turn_lid(box, 0.0, 1.0, False, tempo.ms(Beat.FLIP)), pause(Beat.REVEAL, tempo)]
         moves = [fade(box, 0.0, Beat.MOVE_ROOM, tempo)]
         left = [one for position, one in enumerate(stall.boxes) if position != event.position]

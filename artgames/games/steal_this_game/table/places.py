@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
+from artgames.engine.words import shortened
 from artgames.games.steal_this_game.table.art.boxes import draw_box
 from artgames.games.steal_this_game.table.art.signs import figure_pixmap
 from artgames.games.steal_this_game.table.layout import PlacePlan
@@ -21,6 +22,9 @@ from artgames.stage.marks import draw_mark
 from artgames.stage.thickness import thick
 
 _Align = Qt.AlignmentFlag
+
+_LETTERS = 6
+"""Of a name, where only few can be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +69,18 @@ class Place(QGraphicsObject):
         side = min(head.height() * 0.48, head.width() * 0.5)
         icon = QRectF(head.center().x() - side * 1.04, head.top(), side, side)
         mark = QRectF(head.center().x() + side * 0.1, head.top() + side * 0.1, side * 0.8, side * 0.8)
+        if self._kit.from_afar:
+            side = min(head.height() * 0.48, head.width())
+            icon = QRectF(head.center().x() - side / 2, head.top(), side, side)
+            mark = QRectF(icon.left() + side * 0.08, head.bottom() - side * 0.92, side * 0.84, side * 0.84)
         if person.is_thief:
             draw_mask(painter, icon, theme.ink)
         else:
             picture = figure_pixmap("VISOR", round(side), theme, self._kit.ratio)
             painter.drawPixmap(icon, picture, QRectF(picture.rect()))
         draw_mark(painter, mark, self._kit.marks[person.seat], theme)
+        if self._kit.from_afar:
+            return
         painter.setPen(QColor(theme.ink))
         name = QRectF(head.left(), icon.bottom() + head.height() * 0.02, head.width(), head.height() * 0.26)
         draw_line(painter, name, self._kit.names[person.seat], sans(name.height() * 0.82, _DEMI), _Align.AlignHCenter)
@@ -156,7 +166,7 @@ class Speech(QGraphicsObject):
             draw_badge(painter, badge, self._verdict, theme)
             room.setRight(badge.left() - side * 0.2)
         painter.setPen(QColor(theme.ink))
-        font = sans(rect.height() * 0.26, _DEMI)
+        font = sans(rect.height() * (0.38 if self._kit.from_afar else 0.26), _DEMI)
         draw_wrapped(painter, room, self._text, font, _Align.AlignLeft | _Align.AlignVCenter)
 
 
@@ -167,6 +177,8 @@ class Victory(QGraphicsObject):
         super().__init__()
         self._kit, self._rect = kit, rect
         self._text = translate("steal_this_game", "{name} wins this game").format(name=name)
+        if kit.from_afar:
+            self._text = translate("steal_this_game", "{name} wins").format(name=shortened(name, _LETTERS))
 
     def accessible_text(self) -> str:
         return self._text
@@ -184,7 +196,7 @@ class Victory(QGraphicsObject):
         draw_crown(painter, crown, theme.accent if theme.is_dark else theme.ink)
         painter.setPen(QColor(theme.ink))
         room = QRectF(crown.right() + side * 0.2, rect.top(), rect.right() - crown.right() - side * 0.2, rect.height())
-        font = sans(rect.height() * 0.26, _DEMI)
+        font = sans(rect.height() * (0.42 if self._kit.from_afar else 0.26), _DEMI)
         draw_wrapped(painter, room, self._text, font, _Align.AlignLeft | _Align.AlignVCenter)
 
 

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from artgames.games.steal_this_game.rules import TableView, holds
+from artgames.games.steal_this_game.rules.track import TRACK, Stop
 from artgames.games.steal_this_game.table.named import translate
 
 DISBELIEF = "disbelief"
 """A doubt that has been spoken while the dice are not shown yet: only between two events, never in a view."""
+
+
+def short_claim(stop: Stop) -> str:
+    """What the thief says of the dice, in as few words as a whole room can read."""
+    place = TRACK[stop]
+    return {
+        "prepare": translate("steal_this_game", "A {number}").format(number=place.number),
+        "observe": translate("steal_this_game", "{number} or more").format(number=place.number),
+        "hit": translate("steal_this_game", "A pair"),
+        "steal": translate("steal_this_game", "The money!"),
+    }[place.kind]
 
 
 def since_claim(view: TableView) -> list[str]:

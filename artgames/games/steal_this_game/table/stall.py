@@ -13,11 +13,11 @@ from artgames.games.steal_this_game.table.art.signs import figure_pixmap
 from artgames.games.steal_this_game.table.asking import Asking
 from artgames.games.steal_this_game.table.backdrop import Backdrop
 from artgames.games.steal_this_game.table.eye import Eye
-from artgames.games.steal_this_game.table.layout import PlacePlan, plan_table
+from artgames.games.steal_this_game.table.layout import PlacePlan, plan_for
 from artgames.games.steal_this_game.table.named import translate
 from artgames.games.steal_this_game.table.peeking import Sight
 from artgames.games.steal_this_game.table.places import Person, Place, Speech, Victory
-from artgames.games.steal_this_game.table.said import dice_lie_open, exhibitor_says, verdict
+from artgames.games.steal_this_game.table.said import dice_lie_open, exhibitor_says, short_claim, verdict
 from artgames.games.steal_this_game.table.things import CashBox, Cashier, Cup, Die, Spot, Token
 from artgames.games.steal_this_game.table.track import Captions, StopPlate
 from artgames.games.steal_this_game.words import claim_of
@@ -42,7 +42,7 @@ class Stall:
         self.board, self.kit = board, board.kit
         self.view: TableView = board.view
         self.sight: Sight = board.sight()
-        self.plan = plan_table(board.area, self.view.boxes)
+        self.plan = plan_for(board, self.view.boxes)
         self.boxes: list[CashBox] = []
         self.spots: list[Spot] = []
         self.dice: list[Die] = []
@@ -91,7 +91,8 @@ class Stall:
     def token_place(self, stop: int) -> QRectF:
         plate = self.plan.stops[stop]
         side = plate.height() * 0.6
-        left = max(plate.left() - side * 0.42, self.board.area.left() - side * 0.12)
+        beside = 0.8 if self.kit.from_afar else 0.42  # nothing that is read from afar may be covered
+        left = max(plate.left() - side * beside, self.board.area.left() - side * 0.12)
         return QRectF(left, plate.top() + plate.height() * 0.06, side, side)
 
     def cup_place(self) -> QRectF:
@@ -119,7 +120,8 @@ class Stall:
 
     def _lay_track(self) -> None:
         view = self.view
-        self.add(Captions(self.kit, self.plan.captions))
+        if not self.kit.from_afar:
+            self.add(Captions(self.kit, self.plan.captions))
         for stop, rect in enumerate(self.plan.stops):
             plate = StopPlate(stop, rect, self.kit, past=stop < view.token, claimed=stop in view.claims)
             self.stops.append(plate)
@@ -274,4 +276,6 @@ class Stall:
         if stop == NO_STOP:
             return
         text = translate("steal_this_game", "I go for the money!") if stop == STEAL else self.kit.say(claim_of(stop))
+        if self.kit.from_afar:
+            text = short_claim(stop)
         self.add(Speech(self.kit, self.plan.thief.words, f"“{text}”", verdict(self.view), mirrored=False))

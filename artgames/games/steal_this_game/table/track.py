@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.steal_this_game.rules.track import TRACK, Stop
 from artgames.games.steal_this_game.table.art.palette import stop_ground, stop_ink
-from artgames.games.steal_this_game.table.art.signs import draw_sign
+from artgames.games.steal_this_game.table.art.signs import draw_sign, draw_sum
 from artgames.games.steal_this_game.table.named import translate
 from artgames.games.steal_this_game.words import claim_of, name_of
 from artgames.stage.board import Kit
@@ -56,6 +56,9 @@ class StopPlate(Piece):
         painter.setPen(QPen(QColor(theme.line if theme.frames else "#FFFFFF"), thick(self.kit, 1.5)))
         painter.setBrush(QColor(stop_ground(self._kind, theme)))
         painter.drawRoundedRect(rect, radius, radius)
+        if self.kit.from_afar:
+            self._draw_afar(painter, rect, radius)
+            return
         band = rect.height() * 0.25
         picture = rect.adjusted(rect.width() * 0.08, rect.height() * 0.07, -rect.width() * 0.08, -band * 1.04)
         draw_sign(painter, picture, self.stop, theme)
@@ -70,6 +73,16 @@ class StopPlate(Piece):
         if self._is_true:
             side = min(rect.width(), rect.height()) * 0.3
             draw_badge(painter, QRectF(rect.right() - side * 0.8, rect.top() - side * 0.2, side, side), True, theme)
+
+    def _draw_afar(self, painter: QPainter, rect: QRectF, radius: float) -> None:
+        """The sign alone, as large as the plate; what can no longer be reached need not be read."""
+        inner = rect.adjusted(*[rect.width() * share for share in (0.05, 0.05, -0.05, -0.05)])
+        if self._kind != "observe":
+            draw_sign(painter, inner, self.stop, self.theme)
+        elif not self._past:
+            draw_sum(painter, inner, self.stop, self.theme)
+        if self._past:
+            self._draw_past(painter, rect, radius)
 
     def _draw_past(self, painter: QPainter, rect: QRectF, radius: float) -> None:
         shade = QColor(self.theme.wall)

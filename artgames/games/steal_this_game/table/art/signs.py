@@ -11,6 +11,7 @@ from artgames.games.steal_this_game.table.art.dice import draw_die
 from artgames.games.steal_this_game.table.art.palette import figure_colours, stop_ink
 from artgames.stage.drawn import cached_pixmap
 from artgames.stage.fonts import figures as figure_font
+from artgames.stage.lettering import fitted
 from artgames.stage.strokes import Drawing, draw
 from artgames.stage.theme import Theme
 
@@ -38,6 +39,15 @@ def draw_sign(painter: QPainter, area: QRectF, stop: Stop, theme: Theme) -> None
         draw_die(painter, half.translated(side * 0.46, side * 0.24), 5, theme)
     else:
         _draw_grab(painter, square, theme)
+
+
+def draw_sum(painter: QPainter, area: QRectF, stop: Stop, theme: Theme) -> None:
+    """Observe, for those who sit far away: only the sum, as large as it fits."""
+    text = f"{TRACK[stop].number}+"
+    font = fitted("10+", figure_font(area.height() * 0.8, QFont.Weight.Bold), area.width())
+    painter.setFont(font)
+    painter.setPen(QColor("#000000" if theme.frames else stop_ink("observe", theme)))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _draw_observe(painter: QPainter, square: QRectF, number: int, theme: Theme) -> None:
