@@ -12,6 +12,7 @@ from artgames.app.main_window import MainWindow
 
 if TYPE_CHECKING:
     from artgames.app.flow import Flow
+    from artgames.app.matches import OpenMatch
     from artgames.app.print_page import PrintPage
     from artgames.app.results.page import ResultsPage
     from artgames.app.results.tally import Wanted
@@ -77,6 +78,13 @@ class Classroom(QObject):
         self.results.open(wanted)
         self._turn_to(self.results)
         self.results.focus_first()
+
+    def show_results_of(self, opened: OpenMatch | None) -> None:
+        """What those who sit at this table have answered on any day."""
+        from artgames.app.results.tally import Wanted  # noqa: PLC0415 - with the page
+
+        players = opened.table.players if opened is not None else ()
+        self.show_results(Wanted(people=tuple(player.name for player in players if player.kind == "person")))
 
     # Inside
 

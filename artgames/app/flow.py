@@ -13,6 +13,7 @@ from artgames.app.context import AppContext
 from artgames.app.correcting import Correcting
 from artgames.app.home import HomePage
 from artgames.app.importing import Importing
+from artgames.app.learning.teaching import Teaching
 from artgames.app.main_window import UNDO_MS, MainWindow
 from artgames.app.practising import Practising
 from artgames.app.remembering import Remembering
@@ -63,6 +64,7 @@ class Flow(QObject):
         self.correcting = Correcting(context, window, self)
         self.correcting.done.connect(self.after_correction)
         self.remembering = Remembering(context, window, self)
+        self.teaching = Teaching(context, window, self)
         self._connect_home()
         window.add_page(self.home)
         window.back_wanted.connect(self.step_back)
@@ -120,6 +122,7 @@ class Flow(QObject):
         self.home.show_last(self._care.result(self.matches.latest_table))
         waiting = self._care.result(self._context.store.unfinished) or []
         self.home.show_waiting([waiting_row(one, self._context, self.matches) for one in waiting])
+        self.teaching.refresh()
 
     def show_home(self) -> None:
         self.refresh_home()
@@ -216,6 +219,7 @@ class Flow(QObject):
 
     def _play(self, opened: OpenMatch) -> None:
         self._opened = opened
+        self.teaching.follow(opened)
         page = self._table_page()
         self._window.turn_to(page)
         page.open(opened.record, opened.table, opened.match)
@@ -296,6 +300,7 @@ class Flow(QObject):
             page.set_look(self._context.theme(), self._window.em)
             page.again.connect(self.start)
             page.changed.connect(self.change)
+            page.answers_wanted.connect(lambda: self.classroom.show_results_of(self._opened))
             page.review_wanted.connect(self.show_review)
             page.correction_wanted.connect(self.correct)
             page.map_wanted.connect(lambda: self.remembering.show(self._opened))
@@ -327,6 +332,7 @@ class Flow(QObject):
             page.told.connect(lambda text: self._window.notice(text, lasts=_TOLD_MS))
             page.set_removed.connect(self._offer_set_back)
             page.import_wanted.connect(self.open_import)
+            page.paper_wanted.connect(lambda slug, shown: self.classroom.print(source=slug, shown=shown))
             self.decks_changed.connect(page.open)
             self._pages["catalogue"] = page
         return page

@@ -49,6 +49,7 @@ class ResultPage(Page):
         again(Table): play this table at once.
         changed(Table): set this table up once more.
         review_wanted(): what decided it.
+        answers_wanted(): who knew what.
         correction_wanted(): points are to be given or taken by hand.
         map_wanted(): which places of the wall were remembered.
         left(): home.
@@ -57,6 +58,7 @@ class ResultPage(Page):
     again = Signal(object)
     changed = Signal(object)
     review_wanted = Signal()
+    answers_wanted = Signal()
     correction_wanted = Signal()
     map_wanted = Signal()
     left = Signal()
@@ -105,6 +107,7 @@ class ResultPage(Page):
         ui.rotate.clicked.connect(lambda: self.again.emit(rotated(self._table) if self._table else None))
         ui.change.clicked.connect(lambda: self.changed.emit(self._table))
         ui.showMe.clicked.connect(self.review_wanted)
+        ui.whoKnew.clicked.connect(self.answers_wanted)
         ui.correct.clicked.connect(self.correction_wanted)
         ui.memoryMap.clicked.connect(self.map_wanted)
         self.podium.complete.connect(self._tell_winner)
@@ -128,6 +131,7 @@ class ResultPage(Page):
         game = games.load(table.game)
         self._result = self._say_result(game, outcome)
         self.ui.showMe.setVisible(game.has_review)
+        self.ui.whoKnew.setVisible(game.has_answers)
         self.ui.title.setText(self.tr("The result"))
         self.pad.set_pad(table.players, getattr(view, "pad", ()), outcome.points, self._tell_of(game), corrections)
         told = [told_correction(one, table.names) for one in corrections]

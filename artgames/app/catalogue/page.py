@@ -41,12 +41,14 @@ class CataloguePage(Page):
         import_wanted(): somebody wants to add pictures of their own.
         told(str): a sentence for the notice bar.
         set_removed(PaintingSet): it can be brought back with `sets.bring_back` for a while.
+        paper_wanted(str, Content): cards or sheets of this set, or of these paintings.
     """
 
     left = Signal()
     import_wanted = Signal()
     told = Signal(str)
     set_removed = Signal(object)
+    paper_wanted = Signal(str, object)
 
     def __init__(self, context: AppContext, theme: Theme, em: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,8 +115,10 @@ class CataloguePage(Page):
         self.pictures.trouble.connect(self.told)
         self.selection.not_kept.connect(self._tell_not_kept)
         ui.sheetBar.told.connect(self.told)
+        ui.sheetBar.more_wanted.connect(self._print_shown)
         self.sets.told.connect(self.told)
         self.sets.removed.connect(self.set_removed)
+        self.sets.print_wanted.connect(lambda slug: self.paper_wanted.emit(slug, None))
         QShortcut(QKeySequence.StandardKey.Find, self, self._go_to_search)
         QShortcut(QKeySequence.StandardKey.Print, self, ui.print.click)
 
@@ -256,6 +260,12 @@ class CataloguePage(Page):
             for facet in (Facet.CENTURY, Facet.SUBJECT):
                 facets.setExpanded(self._facets.group_index(facet), True)
             facets.setFocus()
+
+    def _print_shown(self) -> None:
+        from artgames.app.print_sources import shown_content  # noqa: PLC0415 - seldom needed
+
+        title = self.tr("What the collection shows")
+        self.paper_wanted.emit("", shown_content(title, self.selection.paintings, self.selection.pack_of))
 
     def _search_now(self) -> None:
         self._typing.stop()

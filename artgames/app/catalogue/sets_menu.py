@@ -19,10 +19,12 @@ class SetsMenu(QObject):
     Signals:
         told(str): what was done, for everybody to read.
         removed(PaintingSet): a set is gone, and can still be brought back with `bring_back`.
+        print_wanted(str): this set is wanted on paper; the slug of its deck.
     """
 
     told = Signal(str)
     removed = Signal(object)
+    print_wanted = Signal(str)
 
     def __init__(self, button: QPushButton, names: NameBar, selection: Selection, data: Path) -> None:
         super().__init__(button)
@@ -60,6 +62,7 @@ class SetsMenu(QObject):
     def _add_set(self, one: PaintingSet) -> None:
         menu = self.menu.addMenu(one.title.replace("&", "&&"))
         menu.addAction(self.tr("Show"), lambda: self._selection.use(one))
+        menu.addAction(self.tr("Print…"), lambda: self.print_wanted.emit(one.deck_slug))
         menu.addAction(self.tr("Rename…"), lambda: self._ask_to_rename(one))
         menu.addAction(self.tr("Remove"), lambda: self._remove(one))
 

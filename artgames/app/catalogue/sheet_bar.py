@@ -24,10 +24,12 @@ class SheetBar(QFrame):
     Signals:
         told(str): what became of it, for everybody to read.
         closed(): nothing is printed any more.
+        more_wanted(): cards, a catalogue or answer sheets instead.
     """
 
     told = Signal(str)
     closed = Signal()
+    more_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +38,7 @@ class SheetBar(QFrame):
         self._selection: Selection | None = None
         self._job: SheetJob | None = None
         ui = self.ui
-        flow_of(ui.choices, ui.paper, ui.perPage, ui.savePdf, ui.printNow, ui.close)
+        flow_of(ui.choices, ui.paper, ui.perPage, ui.savePdf, ui.printNow, ui.more, ui.close)
         for name in PAPERS:
             ui.paper.addItem(name)
         is_american = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
@@ -48,6 +50,7 @@ class SheetBar(QFrame):
         ui.perPage.activated.connect(self._tell)
         ui.savePdf.clicked.connect(self._ask_for_file)
         ui.printNow.clicked.connect(self._ask_for_printer)
+        ui.more.clicked.connect(self._leave_it)
         ui.close.clicked.connect(self.dismiss)
         ui.stop.clicked.connect(self._stop)
         self.hide()
@@ -64,6 +67,10 @@ class SheetBar(QFrame):
         self._stop()
         self.hide()
         self.closed.emit()
+
+    def _leave_it(self) -> None:
+        self.dismiss()
+        self.more_wanted.emit()
 
     def save_pdf(self, file: Path) -> None:
         """Write the pages to a file."""

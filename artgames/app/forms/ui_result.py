@@ -195,6 +195,11 @@ class Ui_ResultPage(object):
 
         self.foot.addWidget(self.showMe)
 
+        self.whoKnew = QPushButton(ResultPage)
+        self.whoKnew.setObjectName(u"whoKnew")
+
+        self.foot.addWidget(self.whoKnew)
+
         self.footSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.foot.addItem(self.footSpacer)
@@ -251,6 +256,10 @@ class Ui_ResultPage(object):
         self.showMe.setText(QCoreApplication.translate("ResultPage", u"Show me", None))
 #if QT_CONFIG(tooltip)
         self.showMe.setToolTip(QCoreApplication.translate("ResultPage", u"What decided it, and how likely it was", None))
+#endif // QT_CONFIG(tooltip)
+        self.whoKnew.setText(QCoreApplication.translate("ResultPage", u"Who knew what", None))
+#if QT_CONFIG(tooltip)
+        self.whoKnew.setToolTip(QCoreApplication.translate("ResultPage", u"Results by pupil and by painting, for the teacher", None))
 #endif // QT_CONFIG(tooltip)
         self.change.setText(QCoreApplication.translate("ResultPage", u"Change something", None))
         self.rotate.setText(QCoreApplication.translate("ResultPage", u"Rotate seats", None))
