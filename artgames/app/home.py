@@ -12,7 +12,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from artgames.app.forms.ui_home import Ui_HomePage
-from artgames.app.page import Page, Topic
+from artgames.app.page import Page, Topic, let_enter_press
 from artgames.stage.theme import Theme
 
 if TYPE_CHECKING:
@@ -68,6 +68,7 @@ class HomePage(Page):
         self._theme, self._em = theme, em
         self._lists: HomeLists | None = None
         self._today: Today | None = None
+        self._panels: list[QWidget] = []
         self._titles: dict[str, str] = {}
         self._last: Table | None = None
         for late in (self.ui.today, self.ui.players, self.ui.minutes, self.ui.more):
@@ -123,6 +124,16 @@ class HomePage(Page):
             self.ui.more.setMenu(menu)
             self.ui.more.show()
         menu.addAction(text).triggered.connect(lambda _checked: act())
+
+    def add_panel(self, panel: QWidget) -> None:
+        """One more panel in the column beside the games, below *Same again*."""
+        self.ui.sideLayout.insertWidget(1, panel)
+        let_enter_press(panel)
+        self._panels.append(panel)
+
+    def fit_panels(self) -> None:
+        """A panel has another height now."""
+        self._divide_space()
 
     def show_games(self, games: Sequence[GameInfo]) -> None:
         self._titles = {game.slug: QCoreApplication.translate(game.slug, game.title) for game in games}
@@ -227,7 +238,8 @@ class HomePage(Page):
             return
         self._lists.fit_cards()
         ui = self.ui
-        taken = ui.same.sizeHint().height() + ui.waiting.sizeHint().height() + 3 * ui.sideLayout.spacing()
+        panels = [ui.same, ui.waiting, *(panel for panel in self._panels if not panel.isHidden())]
+        taken = sum(panel.sizeHint().height() for panel in panels) + (len(panels) + 1) * ui.sideLayout.spacing()
         has_room = ui.sideLayout.geometry().height() - taken > _TODAY_NEEDS * self._em
         ui.today.setVisible(has_room and self._today is not None)
 

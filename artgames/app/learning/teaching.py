@@ -1,0 +1,136 @@
+"""Learning, tied to the rest of the window: the panel on the home page, the page about it, and what is written down."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from artgames.app.care import Care
+from artgames.app.context import AppContext
+from artgames.app.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from artgames.app.flow import Flow
+    from artgames.app.learning.due_panel import DuePanel
+    from artgames.app.learning.page import LearningPage
+    from artgames.app.learning.recorder import Recorder
+    from artgames.app.matches import OpenMatch
+    from artgames.store.memories import Due
+    from artgames.store.problems import StoreProblem
+
+_TOLD_MS = 8_000
+
+
+class Teaching(QObject):
+    """Makes its parts when they are first wanted."""
+
+    def __init__(self, context: AppContext, window: MainWindow, flow: Flow) -> None:
+        super().__init__(flow)
+        self._context, self._window, self._flow = context, window, flow
+        self._care = Care(context, window)
+        self._panel: DuePanel | None = None
+        self._page: LearningPage | None = None
+        self._recorder: Recorder | None = None
+        self._before: QWidget | None = None
+
+    # The home page
+
+    @property
+    def panel(self) -> DuePanel:
+        if self._panel is None:
+            from artgames.app.learning.due_panel import DuePanel  # noqa: PLC0415 - after the first paint
+
+            self._panel = DuePanel()
+            self._panel.chosen.connect(self.begin)
+            self._panel.progress_wanted.connect(self.show_page)
+            self._flow.home.add_panel(self._panel)
+        return self._panel
+
+    def refresh(self) -> None:
+        """Who has cards waiting may be different now."""
+        learners = self._care.result(self._context.store.memories.learners) or []
+        if learners or self._panel is not None:
+            self.panel.show_due(self._due(learners), anybody=bool(learners))
+            self._flow.home.fit_panels()
+
+    def _due(self, learners: Sequence[str]) -> list[Due]:
+        """Only cards that are still here count; whoever learned last comes first."""
+        from artgames.app.learning.lessons import known_here  # noqa: PLC0415 - after the first paint
+        from artgames.store.memories import Due  # noqa: PLC0415
+
+        memories, library, now = self._context.store.memories, self._context.library, time.time()
+        waiting = self._care.result(lambda: memories.everybody_due(now)) or []
+        counted = [Due(one.person, len(known_here(library, memories.due(one.person, now)))) for one in waiting]
+        return [one for one in counted if one.cards and one.person in learners]
+
+    # A match
+
+    def begin(self, person: str) -> None:
+        """Ask somebody what is due."""
+        from artgames.app.learning.lessons import due_table  # noqa: PLC0415 - when first wanted
+
+        table = self._care.result(lambda: due_table(self._context.store, person))
+        if table is not None:
+            self._flow.start(table)
+
+    def follow(self, opened: OpenMatch) -> None:
+        """A match begins or goes on: what is learned in it is kept."""
+        if self._recorder is None:
+            from artgames.app.learning.recorder import Recorder  # noqa: PLC0415 - when first wanted
+
+            self._recorder = Recorder(self._context.store, self._tell_trouble)
+        self._recorder.follow(opened)
+
+    def _tell_trouble(self, problem: StoreProblem) -> None:
+        self._window.notice(self._context.say(problem.sentence), lasts=_TOLD_MS)
+
+    # The page
+
+    @property
+    def page(self) -> LearningPage:
+        if self._page is None:
+            from artgames.app.learning.page import LearningPage  # noqa: PLC0415 - it loads the charts
+
+            self._page = LearningPage(self._context, self._window.em)
+            self._page.set_look(self._context.theme(), self._window.em)
+            self._page.left.connect(self._go_back)
+            self._page.learn_wanted.connect(self.begin)
+            self._page.set_wanted.connect(self._keep_hardest)
+        return self._page
+
+    def show_page(self, person: str = "") -> None:
+        """How it goes, for this person or for whoever learned last."""
+        learners = self._care.result(self._context.store.memories.learners)
+        if learners is None or not self._care.done(lambda: self.page.open(learners, person)):
+            return
+        here = self._window.page()
+        if here is not self._page:
+            self._before = here
+        self._window.turn_to(self.page)
+        self.page.focus_first()
+
+    def _go_back(self) -> None:
+        self._flow.return_to(self._before)
+
+    # Sets
+
+    def _keep_hardest(self, person: str, cards: tuple[int, ...]) -> None:
+        self.keep(self.tr("Hardest for {name}").format(name=person), cards)
+
+    def keep(self, title: str, cards: Sequence[int]) -> None:
+        """Keep these paintings as a set; one of the same title is replaced."""
+        from artgames.app.learning.lessons import as_filter, home_deck  # noqa: PLC0415 - when first wanted
+        from artgames.decks import SavedSets  # noqa: PLC0415
+
+        sets = SavedSets(self._context.data / "sets.json")
+        try:
+            sets.save(title, home_deck(self._context.library, cards), as_filter(cards))
+        except OSError:
+            self._window.notice(self.tr("The sets could not be written to disk."))
+            return
+        text = self.tr("“{name}” is saved. You find it among the decks when you set up a table.")
+        self._window.notice(text.format(name=title), lasts=_TOLD_MS)
