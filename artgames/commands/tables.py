@@ -55,7 +55,7 @@ class Box:
         """What goes into the box of a match by these house rules."""
         if self._deck is None:
             years = plain_years(PLAIN_CARDS) if "dates" in info.needs else ()
-            facts = plain_facts(PLAIN_CARDS) if "facts" in info.needs else ()
+            facts = plain_facts(PLAIN_CARDS, info) if "facts" in info.needs else ()
             return fill_box(PLAIN_CARDS, info, options, seed, Likeness)._replace(years=years, facts=facts)
         deck = self._deck
         return fill_box(

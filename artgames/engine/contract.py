@@ -57,7 +57,7 @@ def plain_setup(
 ) -> Setup:
     """A set-up with cards that are numbers and nothing else; where a game needs dates or labels, with invented ones."""
     years = plain_years(cards) if "dates" in info.needs else ()
-    facts = plain_facts(cards) if "facts" in info.needs else ()
+    facts = plain_facts(cards, info) if "facts" in info.needs else ()
     return Setup(seats, info.complete(options or {}), seed, cards, years=years, facts=facts)
 
 
@@ -66,12 +66,14 @@ def plain_years(cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(1450 + card * 7919 % 450 for card in cards)
 
 
-def plain_facts(cards: tuple[int, ...]) -> tuple[Facts, ...]:
-    """Labels that nobody takes for real ones; on some of them something is missing."""
-    return tuple(_plain_label(card, year) for card, year in zip(cards, plain_years(cards), strict=True))
+def plain_facts(cards: tuple[int, ...], info: GameInfo) -> tuple[Facts, ...]:
+    """Labels that nobody takes for real ones; on some of them something is missing, but nothing that the game needs."""
+    every = "sitters" in info.needs
+    labels = zip(cards, plain_years(cards), strict=True)
+    return tuple(_plain_label(card, year, every or card % 3 == 0) for card, year in labels)
 
 
-def _plain_label(card: int, year: int) -> Facts:
+def _plain_label(card: int, year: int, has_sitter: bool) -> Facts:
     painter = card * 31 % 40
     born = year - 30 - painter % 7
     return Facts(
@@ -87,7 +89,7 @@ def _plain_label(card: int, year: int) -> Facts:
         school=f"Manner{painter % 8}" if card % 7 else "",
         museum=f"House{card % 10}",
         city=f"Town{card % 10}",
-        sitter=f"Person{card} Name{card}" if card % 3 == 0 else "",
+        sitter=f"Person{card} Name{card}" if has_sitter else "",
     )
 
 

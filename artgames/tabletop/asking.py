@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -17,6 +18,7 @@ from artgames.tabletop.board import PictureBoard
 from artgames.tabletop.buzzing import BuzzMark, buzzer_places, number_of
 from artgames.tabletop.label import LabelCard
 from artgames.tabletop.picture import Bar, Picture
+from artgames.tabletop.words import NoteCard
 
 
 class AskingBoard(PictureBoard):
@@ -39,7 +41,10 @@ class AskingBoard(PictureBoard):
 
     def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
         self._bars = []
-        super()._lay_column(picture, rooms)
+        is_low = picture.note is not None and bool(picture.bars or picture.label)
+        super()._lay_column(replace(picture, note=None) if is_low else picture, rooms)
+        if is_low and picture.note is not None:
+            self.scene.addItem(NoteCard(picture.note, rooms["note"], self.kit, low=True))
         if picture.bars:
             self._lay_bars(picture.bars, rooms["bars"])
         if picture.label is not None:

@@ -95,8 +95,8 @@ def _fixed(picture: Picture, target: float, inner: QRectF) -> dict[str, float]:
 def _weights(picture: Picture) -> dict[str, float]:
     text = picture.note.text if picture.note else ""
     letters = len(text) + text.count("\n") * _LETTERS_OF_A_BREAK
-    bars = _WEIGHTS["bars"] * len(picture.bars)
-    return {**_WEIGHTS, "note": _WEIGHTS["note"] + letters * _MORE_FOR_LETTERS, "bars": bars}
+    bars, above = _WEIGHTS["bars"] * len(picture.bars), 0.3 * len(picture.bars)
+    return {**_WEIGHTS, "note": _WEIGHTS["note"] + above + letters * _MORE_FOR_LETTERS, "bars": bars}
 
 
 def _stack(inner: QRectF, picture: Picture, named: list[str], target: float) -> dict[str, QRectF]:

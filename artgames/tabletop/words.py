@@ -21,12 +21,13 @@ _FEW_LETTERS = 80
 class NoteCard(QGraphicsObject):
     """A card with somebody's words, as large as they fit; it is no higher than they are, in the middle of its room."""
 
-    def __init__(self, note: Note, room: QRectF, kit: Kit) -> None:
+    def __init__(self, note: Note, room: QRectF, kit: Kit, *, low: bool = False) -> None:
+        """`low`: it lies above other things, and has little room of its own."""
         super().__init__()
         self._note, self._kit, self._paper = note, kit, paper_of(kit.theme)
-        self._pad = room.width() * 0.07
+        self._pad = room.height() * 0.1 if low else room.width() * 0.07
         wanted_head = role_px(Role.SMALL, Profile.TABLE, kit.scale) * 1.5
-        self._head = min(wanted_head, room.height() * 0.16) if note.title else 0.0
+        self._head = min(wanted_head, room.height() * (0.26 if low else 0.16)) if note.title else 0.0
         words = room.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
         weight = QFont.Weight.DemiBold if len(note.text) <= _FEW_LETTERS else QFont.Weight.Normal
         wanted = sans(role_px(Role.HEADLINE, Profile.TABLE, kit.scale) * 0.8, weight)

@@ -8,7 +8,7 @@ Wrong answers are taken from other cards of the deck and are plausible: of the s
 answers are impossible: whatever could be true of the card as well is never offered (``sameness``).
 """
 
-from artgames.decks.asking.asker import FEWEST, Asker, ask
+from artgames.decks.asking.asker import FEWEST, Asker, ask, asker_for
 from artgames.decks.asking.told import facts_of, told
 
-__all__ = ["FEWEST", "Asker", "ask", "facts_of", "told"]
+__all__ = ["FEWEST", "Asker", "ask", "asker_for", "facts_of", "told"]

@@ -1,6 +1,7 @@
 """Makes questions: the right answer from the card's label, wrong ones from other cards of the same time and country."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from artgames.decks.asking.lists import EAST
@@ -96,9 +97,15 @@ class Asker:
         return self._offers[element]
 
 
+@lru_cache(maxsize=4)
+def asker_for(cards: tuple[int, ...], facts: tuple[Facts, ...]) -> Asker:
+    """An asker for these cards; one that was there before knows more, but asks the same."""
+    return Asker(cards, facts)
+
+
 def ask(cards: Mapping[int, Facts], card: int, element: Element, rng: Rng, answers: int = 4) -> Question | None:
     """A single question. Whoever asks several keeps an `Asker`."""
-    return Asker(tuple(cards), tuple(cards.values())).ask(card, element, rng, answers)
+    return asker_for(tuple(cards), tuple(cards.values())).ask(card, element, rng, answers)
 
 
 def _centuries(facts: Facts) -> tuple[Offer, ...]:

@@ -1,0 +1,78 @@
+"""The group quiz. This module is the game's door: it is read before anybody chooses to play."""
+
+from artgames.engine.info import GameInfo, Option
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+PLAY = Option(
+    key="play",
+    title=QT_TRANSLATE_NOOP("group_quiz", "Who answers"),
+    hint=QT_TRANSLATE_NOOP(
+        "group_quiz",
+        "One after the other, or whoever presses first; a wrong answer is out for that card then.",
+    ),
+    default="turns",  # SP-61
+    values=("turns", "buzzer"),
+    names=(QT_TRANSLATE_NOOP("group_quiz", "In turns"), QT_TRANSLATE_NOOP("group_quiz", "Buzzer")),
+)
+FORM = Option(
+    key="form",
+    title=QT_TRANSLATE_NOOP("group_quiz", "How to answer"),
+    hint=QT_TRANSLATE_NOOP("group_quiz", "Choose one of four, or say it aloud and whoever leads the table judges."),
+    default="choice",  # SP-60
+    values=("choice", "aloud"),
+    names=(QT_TRANSLATE_NOOP("group_quiz", "One of four"), QT_TRANSLATE_NOOP("group_quiz", "Said aloud")),
+)
+SECONDS = Option(
+    key="seconds",
+    title=QT_TRANSLATE_NOOP("group_quiz", "Time for an answer"),
+    hint=QT_TRANSLATE_NOOP("group_quiz", "Nobody gets points for being fast."),
+    default=0,
+    values=(0, 15, 30, 60),
+    names=(
+        QT_TRANSLATE_NOOP("group_quiz", "As long as it takes"),
+        QT_TRANSLATE_NOOP("group_quiz", "15 seconds"),
+        QT_TRANSLATE_NOOP("group_quiz", "30 seconds"),
+        QT_TRANSLATE_NOOP("group_quiz", "One minute"),
+    ),
+)
+"""House rules that all games have in common that ask about paintings."""
+
+ELEMENTS = Option(
+    key="elements",
+    title=QT_TRANSLATE_NOOP("group_quiz", "What is asked"),
+    hint=QT_TRANSLATE_NOOP("group_quiz", "One point for each right answer."),
+    default="three",  # SP-60
+    values=("three", "mixed", "title", "artist", "date", "century", "school", "country", "museum"),
+    names=(
+        QT_TRANSLATE_NOOP("group_quiz", "Artist, date and title"),
+        QT_TRANSLATE_NOOP("group_quiz", "Anything on the label"),
+        QT_TRANSLATE_NOOP("group_quiz", "Title"),
+        QT_TRANSLATE_NOOP("group_quiz", "Artist"),
+        QT_TRANSLATE_NOOP("group_quiz", "Date"),
+        QT_TRANSLATE_NOOP("group_quiz", "Century"),
+        QT_TRANSLATE_NOOP("group_quiz", "School"),
+        QT_TRANSLATE_NOOP("group_quiz", "Country"),
+        QT_TRANSLATE_NOOP("group_quiz", "Museum"),
+    ),
+)
+CARDS = Option(
+    key="cards",
+    title=QT_TRANSLATE_NOOP("group_quiz", "Paintings"),
+    hint=QT_TRANSLATE_NOOP("group_quiz", "In turns for each player, with the buzzer for all together."),
+    default=3,
+    values=(1, 2, 3, 5, 8, 12),
+)
+
+GAME = GameInfo(
+    slug="group_quiz",
+    title=QT_TRANSLATE_NOOP("group_quiz", "Group Quiz"),
+    line=QT_TRANSLATE_NOOP("group_quiz", "Who painted it, when, and what is it called? In turns or with a buzzer."),
+    min_seats=2,
+    max_seats=8,
+    minutes=(10, 30),
+    age=8,
+    options=(ELEMENTS, PLAY, FORM, CARDS, SECONDS),
+    needs=("pictures", "facts"),
+    credit=QT_TRANSLATE_NOOP("group_quiz", "After the teaching ideas in the box of Stolen Paintings"),
+    cards=24,
+)

@@ -1,0 +1,30 @@
+"""The rules of the group quiz. SP-60 to SP-64 in the code are rulings: how cards are used for teaching."""
+
+from artgames.engine.api import Rules, Setup
+from artgames.engine.facts import ELEMENTS, Element
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.games.group_quiz import GAME
+from artgames.games.group_quiz.rules.play import Quiz, Settled
+from artgames.games.group_quiz.rules.settling import check_box, deal, make_house
+from artgames.games.group_quiz.rules.values import State
+
+_THREE: tuple[Element, ...] = ("artist", "date", "title")
+"""SP-60: the title comes last, since it may give the others away."""
+
+_ALL: tuple[Element, ...] = (*_THREE[:2], *(one for one in ELEMENTS if one not in (*_THREE, "century")), "title")
+
+TOO_FEW = QT_TRANSLATE_NOOP(
+    "group_quiz", "This takes {needed} paintings whose labels tell enough to ask about; {cards} are there."
+)
+
+
+def settle(setup: Setup) -> Settled:
+    """SP-61: title, artist and date of every card, unless the house rules say otherwise."""
+    options = check_box(GAME, setup)
+    house, wanted = make_house(setup.seats, options), options["elements"]
+    elements = {"three": _THREE, "mixed": _ALL}.get(wanted, (wanted,))
+    cards, rng = deal(setup, house.cards, elements, len(_THREE), TOO_FEW)
+    return house, cards, rng
+
+
+RULES: Rules[State] = Quiz(settle)

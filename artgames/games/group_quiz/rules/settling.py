@@ -1,0 +1,71 @@
+"""What the games that ask about paintings settle before the first card: cards and their questions."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from artgames.decks.asking import Asker, asker_for
+from artgames.engine.api import Refused, Setup, refuse
+from artgames.engine.facts import Element, Question
+from artgames.engine.info import GameInfo
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.games.group_quiz.rules.values import Categories, House
+
+Questions = tuple[Question, ...]
+
+
+def check_box(info: GameInfo, setup: Setup) -> dict[str, Any]:
+    """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
+    info.check_seats(setup.seats)
+    options = info.complete(setup.options)
+    if len(set(setup.deck)) < len(setup.deck):
+        raise refuse("option", QT_TRANSLATE_NOOP("group_quiz", "A painting is in the box twice."), "group_quiz")
+    if len(setup.facts) != len(setup.deck):
+        text = QT_TRANSLATE_NOOP("group_quiz", "Nothing is known about these paintings.")
+        raise refuse("option", text, "group_quiz")
+    return options
+
+
+def make_house(
+    seats: int, options: dict[str, Any], categories: Categories = "none", elements: tuple[Element, ...] = ()
+) -> House:
+    """The same house rules have the same names in all games that ask."""
+    buzzer = options.get("play") == "buzzer"
+    return House(
+        seats=seats,
+        cards=options["cards"] * (1 if buzzer else seats),
+        buzzer=buzzer,
+        aloud=options["form"] == "aloud",
+        seconds=options["seconds"],
+        categories=categories,
+        elements=elements,
+    )
+
+
+def deal(
+    setup: Setup, wanted: int, elements: Sequence[Element], most: int, too_few: str
+) -> tuple[tuple[Questions, ...], Rng]:
+    """So many cards by chance, each with questions about these elements as far as they can be asked, but no more than
+    `most`. Raises Refused with `too_few` when there are not enough such cards."""
+    asker = asker_for(setup.deck, setup.facts)
+    cards, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    dealt: list[Questions] = []
+    for card in cards:
+        if len(dealt) == wanted:
+            break
+        if questions := _questions(asker, card, elements, most, rng.fork(f"questions/{card}")):
+            dealt.append(questions)
+    if len(dealt) < wanted:
+        raise _too_few(too_few, wanted, len(dealt))
+    return tuple(dealt), rng
+
+
+def _questions(asker: Asker, card: int, elements: Sequence[Element], most: int, rng: Rng) -> Questions:
+    """In the order of the elements; where there are too many, chance leaves some out."""
+    found = [question for element in elements if (question := asker.ask(card, element, rng)) is not None]
+    kept, _ = rng.fork("kept").sample(found, min(most, len(found)))
+    return tuple(question for question in found if question in kept)
+
+
+def _too_few(text: str, needed: int, cards: int) -> Refused:
+    return refuse("option", text, "group_quiz", needed=needed, cards=cards)

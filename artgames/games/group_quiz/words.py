@@ -1,0 +1,184 @@
+"""The sentences of all games that ask about paintings. None of them tells an answer before the view or event does."""
+
+from collections.abc import Mapping
+from functools import singledispatch
+
+from artgames.engine.api import Event, Outcome
+from artgames.engine.facts import Element
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
+from artgames.games.group_quiz.rules.scoring import final_outcome
+from artgames.games.group_quiz.rules.values import (
+    Answered,
+    AnswerShown,
+    Buzzed,
+    CardShown,
+    CategoryChosen,
+    MatchEnded,
+    Said,
+    TableView,
+    WheelTurned,
+)
+
+QUESTIONS: Mapping[Element, str] = {
+    "title": QT_TRANSLATE_NOOP("group_quiz", "What is it called?"),
+    "artist": QT_TRANSLATE_NOOP("group_quiz", "Who painted it?"),
+    "date": QT_TRANSLATE_NOOP("group_quiz", "When was it painted?"),
+    "century": QT_TRANSLATE_NOOP("group_quiz", "In which century was it painted?"),
+    "lived": QT_TRANSLATE_NOOP("group_quiz", "When was the artist born, and when did the artist die?"),
+    "sitter": QT_TRANSLATE_NOOP("group_quiz", "Who is it?"),
+    "country": QT_TRANSLATE_NOOP("group_quiz", "What nationality is the artist?"),
+    "school": QT_TRANSLATE_NOOP("group_quiz", "Which school of art does it belong to?"),
+    "museum": QT_TRANSLATE_NOOP("group_quiz", "Where does it hang?"),
+}
+
+CATEGORIES: Mapping[Element, str] = {
+    "title": QT_TRANSLATE_NOOP("group_quiz", "Names of works"),
+    "artist": QT_TRANSLATE_NOOP("group_quiz", "Names of artists"),
+    "date": QT_TRANSLATE_NOOP("group_quiz", "Dates of works"),
+    "century": QT_TRANSLATE_NOOP("group_quiz", "Centuries"),
+    "lived": QT_TRANSLATE_NOOP("group_quiz", "Dates of artists"),
+    "sitter": QT_TRANSLATE_NOOP("group_quiz", "Names of portrait characters"),
+    "country": QT_TRANSLATE_NOOP("group_quiz", "Countries of artists"),
+    "school": QT_TRANSLATE_NOOP("group_quiz", "Schools of art"),
+    "museum": QT_TRANSLATE_NOOP("group_quiz", "Museums"),
+}
+"""SP-64: what the rulebook calls them, as far as it knows them."""
+
+_TOLD: Mapping[Element, str] = {
+    "title": QT_TRANSLATE_NOOP("group_quiz", "It is called “{answer}”."),
+    "artist": QT_TRANSLATE_NOOP("group_quiz", "It was painted by {answer}."),
+    "date": QT_TRANSLATE_NOOP("group_quiz", "It was painted: {answer}."),
+    "century": QT_TRANSLATE_NOOP("group_quiz", "It was painted in the years {answer}."),
+    "lived": QT_TRANSLATE_NOOP("group_quiz", "The artist’s dates are {answer}."),
+    "sitter": QT_TRANSLATE_NOOP("group_quiz", "It is {answer}."),
+    "country": QT_TRANSLATE_NOOP("group_quiz", "The artist’s nationality: {answer}."),
+    "school": QT_TRANSLATE_NOOP("group_quiz", "School of art: {answer}."),
+    "museum": QT_TRANSLATE_NOOP("group_quiz", "It hangs here: {answer}."),
+}
+
+
+def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
+    return Sentence("group_quiz", text, values, people or {})
+
+
+def question(element: Element) -> Sentence:
+    """What everybody is asked."""
+    return _say(QUESTIONS[element])
+
+
+def category(element: Element) -> Sentence:
+    return _say(CATEGORIES[element])
+
+
+def told_answer(element: Element, answer: str) -> Sentence:
+    """What is right, in a sentence."""
+    return _say(_TOLD[element], answer=answer)
+
+
+# Who must do what
+
+
+def status(view: TableView) -> Sentence:
+    """Who must do what, for the line above the board."""
+    if view.phase == "ended":
+        return result(final_outcome(view.totals))
+    if view.phase == "told":
+        return _verdict(view)
+    if view.phase == "buzz":
+        return _say(QT_TRANSLATE_NOOP("group_quiz", "Who knows it? Press your key."))
+    assert view.player is not None
+    return _say(_ASKED[view.phase], {"player": view.player})
+
+
+_ASKED = {
+    "choose": QT_TRANSLATE_NOOP("group_quiz", "{player} chooses a category."),
+    "ask": QT_TRANSLATE_NOOP("group_quiz", "{player} answers."),
+    "judge": QT_TRANSLATE_NOOP("group_quiz", "Was {player} right?"),
+}
+
+
+def _verdict(view: TableView) -> Sentence:
+    right = next((given.seat for given in view.given if given.right), None)
+    if right is not None:
+        return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} knew it: one point."), {"player": right})
+    if len(view.given) == 1:
+        text = QT_TRANSLATE_NOOP("group_quiz", "Not this time, {player}.")
+        return _say(text, {"player": view.given[0].seat})
+    return _say(QT_TRANSLATE_NOOP("group_quiz", "Nobody knew it. Now everybody does."))
+
+
+def resume(view: TableView) -> Sentence:
+    """Where an unfinished match stands."""
+    if view.phase == "ended":
+        return result(final_outcome(view.totals))
+    text = QT_TRANSLATE_NOOP("group_quiz", "Painting {round} of {rounds} is on the table.")
+    return _say(text, round=view.round, rounds=view.rounds)
+
+
+# What happened
+
+
+@singledispatch
+def told(event: Event) -> Sentence | None:
+    """A line for the log; None for events not worth one."""
+    return None
+
+
+@told.register
+def _(event: CardShown) -> Sentence:
+    return _say(QT_TRANSLATE_NOOP("group_quiz", "Painting {number}."), number=event.number)
+
+
+@told.register
+def _(event: WheelTurned) -> Sentence:
+    return category(event.category)
+
+
+@told.register
+def _(event: CategoryChosen) -> Sentence:
+    return category(event.category)
+
+
+@told.register
+def _(event: Buzzed) -> Sentence:
+    if event.knows:
+        return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} was first."), {"player": event.seat})
+    return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} does not know it."), {"player": event.seat})
+
+
+@told.register
+def _(event: Said) -> Sentence:
+    return _say(QT_TRANSLATE_NOOP("group_quiz", "{player}: “{words}”"), {"player": event.seat}, words=event.words)
+
+
+@told.register
+def _(event: Answered) -> Sentence:
+    if event.right:
+        return _say(QT_TRANSLATE_NOOP("group_quiz", "That is right."))
+    return _say(QT_TRANSLATE_NOOP("group_quiz", "That is not right."))
+
+
+@told.register
+def _(event: AnswerShown) -> Sentence:
+    return told_answer(event.element, event.answer)
+
+
+@told.register
+def _(event: MatchEnded) -> Sentence:
+    return result(event.outcome)
+
+
+def result(outcome: Outcome) -> Sentence:
+    winners, points = outcome.winners, max(outcome.points)
+    if outcome.reason == "alone":
+        return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} knew {points}."), {"player": 0}, points=points)
+    if len(winners) > 2:
+        text = QT_TRANSLATE_NOOP("group_quiz", "{count} players share the victory, with {points} each.")
+        return _say(text, count=len(winners), points=points)
+    if len(winners) == 2:
+        text = QT_TRANSLATE_NOOP("group_quiz", "{first} and {second} share the victory, with {points} each.")
+        return _say(text, {"first": winners[0], "second": winners[1]}, points=points)
+    if points == 1:
+        return _say(QT_TRANSLATE_NOOP("group_quiz", "{winner} wins with one point."), {"winner": winners[0]})
+    text = QT_TRANSLATE_NOOP("group_quiz", "{winner} wins with {points} points.")
+    return _say(text, {"winner": winners[0]}, points=points)

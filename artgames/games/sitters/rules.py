@@ -1,0 +1,22 @@
+"""The rules of the group quiz, with one question only. SP-62 in the code is a ruling."""
+
+from artgames.engine.api import Rules, Setup
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.games.group_quiz.rules.play import Quiz, Settled
+from artgames.games.group_quiz.rules.settling import check_box, deal, make_house
+from artgames.games.group_quiz.rules.values import State
+from artgames.games.sitters import GAME
+
+TOO_FEW = QT_TRANSLATE_NOOP(
+    "group_quiz", "This takes {needed} paintings that name whom they portray; {cards} are there."
+)
+
+
+def settle(setup: Setup) -> Settled:
+    """SP-62: only cards with a named sitter."""
+    house = make_house(setup.seats, check_box(GAME, setup))
+    cards, rng = deal(setup, house.cards, ("sitter",), 1, TOO_FEW)
+    return house, cards, rng
+
+
+RULES: Rules[State] = Quiz(settle)
