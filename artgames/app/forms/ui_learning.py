@@ -92,6 +92,11 @@ class Ui_LearningPage(object):
 
         self.noCurve = QLabel(self.curvePanel)
         self.noCurve.setObjectName(u"noCurve")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(1)
+        sizePolicy.setHeightForWidth(self.noCurve.sizePolicy().hasHeightForWidth())
+        self.noCurve.setSizePolicy(sizePolicy)
         self.noCurve.setWordWrap(True)
         self.noCurve.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.noCurve.setProperty(u"role", u"small")
@@ -115,6 +120,8 @@ class Ui_LearningPage(object):
 
         self.noForecast = QLabel(self.forecastPanel)
         self.noForecast.setObjectName(u"noForecast")
+        sizePolicy.setHeightForWidth(self.noForecast.sizePolicy().hasHeightForWidth())
+        self.noForecast.setSizePolicy(sizePolicy)
         self.noForecast.setWordWrap(True)
         self.noForecast.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.noForecast.setProperty(u"role", u"small")
@@ -154,6 +161,9 @@ class Ui_LearningPage(object):
 
         self.nothingHard = QLabel(self.hardPanel)
         self.nothingHard.setObjectName(u"nothingHard")
+        sizePolicy.setHeightForWidth(self.nothingHard.sizePolicy().hasHeightForWidth())
+        self.nothingHard.setSizePolicy(sizePolicy)
+        self.nothingHard.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothingHard.setWordWrap(True)
         self.nothingHard.setProperty(u"role", u"small")
 

@@ -52,7 +52,8 @@ class CurveChart(QuietChart):
         self.getAxis("bottom").setTicks([[(day, _day_name(day)) for day in range(last, first - 1, -step)]])
         self.getAxis("left").setTicks([[(share, f"{share} %") for share in (0, 25, 50, 75, 100)]])
         self.getAxis("left").setWidth(round(3.4 * self._em))
-        self.setRange(xRange=(first - 0.5, last + 0.5), yRange=(0, 104), padding=0.02, disableAutoRange=True)
+        room = (last - first) * 0.06 + 0.3  # half of the last date stands to the right of its day
+        self.setRange(xRange=(first - 0.5, last + room), yRange=(0, 104), padding=0.02, disableAutoRange=True)
         numbers = [one.number for one in self._days]
         shares = [100 * one.share for one in self._days]
         self.plot(numbers, shares, pen=pyqtgraph.mkPen(self._theme.ink2, width=2), antialias=True)
@@ -91,19 +92,22 @@ class ForecastChart(QuietChart):
         names = [(place, _weekday(self._today + place)) for place in range(len(self._counts))]
         narrow = self.width() < 34 * self._em
         self.getAxis("bottom").setTicks([names[:: 2 if narrow else 1]])
+        self.getAxis("bottom").setStyle(tickLength=0)
         self.getAxis("left").setTicks([])
         self.getAxis("left").setWidth(round(0.5 * self._em))
         self.setRange(xRange=(-0.6, len(self._counts) - 0.4), yRange=(0, high), padding=0, disableAutoRange=True)
-        brushes = [self._theme.accent if place == 0 else self._theme.line for place in range(len(self._counts))]
-        places = list(range(len(self._counts)))
-        pen = pyqtgraph.mkPen(self._theme.ink, width=1)
-        self.addItem(pyqtgraph.BarGraphItem(x=places, height=self._counts, width=0.62, brushes=brushes, pen=pen))
         for place, count in enumerate(self._counts):
             if count:
-                text = pyqtgraph.TextItem(str(count), color=self._theme.ink, anchor=(0.5, 1))
-                text.setFont(figures(0.78 * self._em))
-                text.setPos(place, count)
-                self.addItem(text, ignoreBounds=True)
+                self._draw_bar(place, count)
+
+    def _draw_bar(self, place: int, count: int) -> None:
+        brush = self._theme.accent if place == 0 else self._theme.line
+        pen = pyqtgraph.mkPen(self._theme.ink, width=1)
+        self.addItem(pyqtgraph.BarGraphItem(x=[place], height=[count], width=0.62, brush=brush, pen=pen))
+        text = pyqtgraph.TextItem(str(count), color=self._theme.ink, anchor=(0.5, 1))
+        text.setFont(figures(0.78 * self._em))
+        text.setPos(place, count)
+        self.addItem(text, ignoreBounds=True)
 
     # Qt
 

@@ -36,14 +36,14 @@ class DuePanel(QFrame):
         heading = QLabel(self.tr("Learning"), self)
         set_variant(heading, "role", "heading")
         layout.addWidget(heading)
-        self._told = QLabel(self)
-        self._told.setWordWrap(True)
-        set_variant(self._told, "role", "small")
-        layout.addWidget(self._told)
         self.lines = [QPushButton(self) for _ in range(MOST)]
         for line in self.lines:
             line.clicked.connect(partial(self._choose, line))
             layout.addWidget(line)
+        self._told = QLabel(self)
+        self._told.setWordWrap(True)
+        set_variant(self._told, "role", "small")
+        layout.addWidget(self._told)
         self.progress = QPushButton(self.tr("How it goes"), self)
         set_variant(self.progress, "variant", "quiet")
         layout.addWidget(self.progress)
@@ -58,9 +58,13 @@ class DuePanel(QFrame):
                 self._fill(line, due[place])
         more = len(due) - MOST
         self._told.setVisible(not due or more > 0)
-        nothing = self.tr("Nothing is due now.")
-        self._told.setText(self.tr("{count} more people have cards due.").format(count=more) if more > 0 else nothing)
+        self._told.setText(self._rest(more) if more > 0 else self.tr("Nothing is due now."))
         self.setVisible(anybody)
+
+    def _rest(self, more: int) -> str:
+        if more == 1:
+            return self.tr("And one more has cards due.")
+        return self.tr("And {count} more have cards due.").format(count=more)
 
     def _fill(self, line: QPushButton, one: Due) -> None:
         text = self.tr("{name}: 1 card due") if one.cards == 1 else self.tr("{name}: {count} cards due")

@@ -107,13 +107,18 @@ class LearningPage(Page):
         ui = self.ui
         ui.learn.setEnabled(counted.due > 0)
         ui.learn.setText(self.tr("Learn now ({count})").format(count=counted.due) if counted.due else self.tr("Learn"))
+        ui.told.setText(self._words(counted))
+
+    def _words(self, counted: Summary) -> str:
         if not counted.answers:
-            text = self.tr("Nobody has learned anything yet. Play a round of Flash Cards, and it begins.")
-        elif counted.due:
-            text = self.tr("{begun} cards begun, {learned} of them learned. {due} are due now.")
-        else:
-            text = self.tr("{begun} cards begun, {learned} of them learned. Nothing is due now.")
-        ui.told.setText(text.format(begun=counted.begun, learned=counted.learned, due=counted.due))
+            return self.tr("Nobody has learned anything yet. Play a round of Flash Cards, and it begins.")
+        begun = self.tr("One card begun") if counted.begun == 1 else self.tr("{count} cards begun")
+        learned = self.tr("none of them learned yet") if not counted.learned else self.tr("{count} of them learned")
+        due = self.tr("Nothing is due now.") if not counted.due else self.tr("{count} are due now.")
+        if counted.due == 1:
+            due = self.tr("One is due now.")
+        parts = (begun.format(count=counted.begun), learned.format(count=counted.learned))
+        return f"{', '.join(parts)}. {due.format(count=counted.due)}"
 
     def _draw(self, kept: dict[Item, Memory], reviews: Sequence[Review], now: float) -> None:
         days = by_day(reviews, day_of)
