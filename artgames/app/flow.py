@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from artgames.app.care import Care
 from artgames.app.classroom import Classroom
 from artgames.app.context import AppContext
+from artgames.app.exhibit.exhibiting import Exhibiting
 from artgames.app.correcting import Correcting
 from artgames.app.home import HomePage
 from artgames.app.importing import Importing
@@ -59,6 +60,7 @@ class Flow(QObject):
         self.practising = Practising(context, window, self)
         self.reviewing = Reviewing(context, window, self)
         self.importing = Importing(context, window, self)
+        self.exhibiting = Exhibiting(context, window, self)
         self.classroom = Classroom(context, window, self)
         self.rooming = Rooming(context, window, self)
         self.correcting = Correcting(context, window, self)
@@ -91,6 +93,7 @@ class Flow(QObject):
         home.resumed.connect(self.resume)
         home.removed.connect(self.remove)
         home.collection_wanted.connect(self.show_collection)
+        home.exhibits_wanted.connect(self.exhibiting.open)
         home.settings_wanted.connect(self.show_settings)
         home.help_wanted.connect(self._window.show_help)
         home.quit_wanted.connect(self._window.close)

@@ -12,6 +12,7 @@ from artgames.exhibits.counts import FOLDER, as_csv
 from artgames.exhibits.pin import hashed, is_pin
 from artgames.exhibits.playlist import SUFFIX, Playlist
 from artgames.exhibits.reading import read_playlist, write_whole
+from artgames.exhibits.starting import program
 from artgames.exhibits.supervisor import Supervisor
 from artgames.exhibits.technician_log import NAME, TechnicianLog
 
@@ -127,10 +128,3 @@ def _passed_on(args: argparse.Namespace) -> list[str]:
     if args.data is not None:
         wanted += ["--data", str(args.data)]
     return wanted
-
-
-def program() -> list[str]:
-    """How this program is started once more: frozen, it is itself."""
-    if hasattr(sys, "_MEIPASS"):
-        return [sys.executable]
-    return [sys.executable, "-m", "artgames"]

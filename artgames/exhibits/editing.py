@@ -13,8 +13,9 @@ _MOST_STEPS = 200
 class Draft:
     """A playlist in the making. Values are never changed, so a step back is an older value."""
 
-    def __init__(self, playlist: Playlist | None = None) -> None:
-        self._now = self._saved = playlist or Playlist()
+    def __init__(self, playlist: Playlist | None = None, *, is_saved: bool = True) -> None:
+        self._now = playlist or Playlist()
+        self._saved = self._now if is_saved else Playlist()
         self._past: list[Playlist] = []
         self._future: list[Playlist] = []
         self._last: object = None

@@ -61,7 +61,11 @@ def deal(one: Round, library: Library, *, answers: bool, seed: str = "") -> Deal
 
 def first_problem(playlist: Playlist, library: Library) -> Sentence | None:
     """Why an exhibit cannot be shown on this machine; None when it can."""
+    tried: set[tuple[str, int]] = set()
     for number, one in enumerate(playlist.rounds, 1):
+        if (one.deck, one.paintings) in tried:
+            continue
+        tried.add((one.deck, one.paintings))
         try:
             deal(msgspec.structs.replace(one, decoys="fair"), library, answers=False)  # look-alikes take their time
         except Refused as refused:

@@ -41,6 +41,12 @@ class Ui_HomePage(object):
 
         self.head.addWidget(self.more)
 
+        self.exhibits = QPushButton(HomePage)
+        self.exhibits.setObjectName(u"exhibits")
+        self.exhibits.setProperty(u"variant", u"quiet")
+
+        self.head.addWidget(self.exhibits)
+
         self.settings = QPushButton(HomePage)
         self.settings.setObjectName(u"settings")
         self.settings.setProperty(u"variant", u"quiet")
@@ -238,6 +244,7 @@ class Ui_HomePage(object):
         self.title.setText(QCoreApplication.translate("HomePage", u"Artgames", None))
         self.collection.setText(QCoreApplication.translate("HomePage", u"The collection", None))
         self.more.setText(QCoreApplication.translate("HomePage", u"Class and museum", None))
+        self.exhibits.setText(QCoreApplication.translate("HomePage", u"Exhibits", None))
         self.settings.setText(QCoreApplication.translate("HomePage", u"Settings", None))
         self.help.setText(QCoreApplication.translate("HomePage", u"Help", None))
         self.quit.setText(QCoreApplication.translate("HomePage", u"Quit", None))

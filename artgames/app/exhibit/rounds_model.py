@@ -1,0 +1,46 @@
+"""The rounds of a playlist as a list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from artgames.exhibits.editing import Draft
+from artgames.exhibits.playlist import Round
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class RoundsModel(QAbstractListModel):
+    """Reads a draft; whoever changes that calls `refresh`."""
+
+    def __init__(self, draft: Draft, parent: QObject) -> None:
+        super().__init__(parent)
+        self._draft = draft
+
+    def show_draft(self, draft: Draft) -> None:
+        self.beginResetModel()
+        self._draft = draft
+        self.endResetModel()
+
+    def refresh(self) -> None:
+        self.beginResetModel()
+        self.endResetModel()
+
+    def text(self, number: int, one: Round) -> str:
+        title = one.title or self.tr("Remember this wall")
+        told = self.tr("{count} paintings, {seconds} seconds").format(count=one.paintings, seconds=one.look_seconds)
+        return f"{number}. {title}\n{told}"
+
+    # Qt
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._draft.rounds)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self._draft.rounds):
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.text(index.row() + 1, self._draft.rounds[index.row()])
+        return None

@@ -1,0 +1,617 @@
+# Generated from ui/exhibit_editor.ui by scripts/build_forms.py: do not edit.
+# mypy: ignore-errors
+
+from PySide6.QtCore import QCoreApplication, QMetaObject, QRect, Qt
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QFormLayout, QFrame, QHBoxLayout, QLabel, QLineEdit, QListView, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QSpinBox, QStackedWidget, QTabWidget, QToolButton, QVBoxLayout, QWidget
+
+class Ui_ExhibitEditor(object):
+    def setupUi(self, ExhibitEditor):
+        if not ExhibitEditor.objectName():
+            ExhibitEditor.setObjectName(u"ExhibitEditor")
+        ExhibitEditor.resize(1280, 800)
+        self.pageLayout = QVBoxLayout(ExhibitEditor)
+        self.pageLayout.setSpacing(10)
+        self.pageLayout.setObjectName(u"pageLayout")
+        self.pageLayout.setContentsMargins(24, 24, 24, 24)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(10)
+        self.head.setObjectName(u"head")
+        self.head.setContentsMargins(0, 0, 0, 0)
+        self.back = QPushButton(ExhibitEditor)
+        self.back.setObjectName(u"back")
+        self.back.setProperty(u"variant", u"quiet")
+
+        self.head.addWidget(self.back)
+
+        self.title = QLineEdit(ExhibitEditor)
+        self.title.setObjectName(u"title")
+        self.title.setMaxLength(80)
+
+        self.head.addWidget(self.title)
+
+        self.undo = QPushButton(ExhibitEditor)
+        self.undo.setObjectName(u"undo")
+        self.undo.setProperty(u"variant", u"quiet")
+
+        self.head.addWidget(self.undo)
+
+        self.redo = QPushButton(ExhibitEditor)
+        self.redo.setObjectName(u"redo")
+        self.redo.setProperty(u"variant", u"quiet")
+
+        self.head.addWidget(self.redo)
+
+        self.open = QToolButton(ExhibitEditor)
+        self.open.setObjectName(u"open")
+        self.open.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+        self.head.addWidget(self.open)
+
+        self.save = QPushButton(ExhibitEditor)
+        self.save.setObjectName(u"save")
+
+        self.head.addWidget(self.save)
+
+        self.kiosk = QPushButton(ExhibitEditor)
+        self.kiosk.setObjectName(u"kiosk")
+
+        self.head.addWidget(self.kiosk)
+
+        self.start = QPushButton(ExhibitEditor)
+        self.start.setObjectName(u"start")
+        self.start.setProperty(u"variant", u"primary")
+
+        self.head.addWidget(self.start)
+
+
+        self.pageLayout.addLayout(self.head)
+
+        self.summary = QLabel(ExhibitEditor)
+        self.summary.setObjectName(u"summary")
+        self.summary.setProperty(u"role", u"heading")
+
+        self.pageLayout.addWidget(self.summary)
+
+        self.problem = QLabel(ExhibitEditor)
+        self.problem.setObjectName(u"problem")
+        self.problem.setWordWrap(True)
+        self.problem.setProperty(u"role", u"wrong")
+
+        self.pageLayout.addWidget(self.problem)
+
+        self.pages = QStackedWidget(ExhibitEditor)
+        self.pages.setObjectName(u"pages")
+        self.editorPage = QWidget()
+        self.editorPage.setObjectName(u"editorPage")
+        self.columns = QHBoxLayout(self.editorPage)
+        self.columns.setSpacing(20)
+        self.columns.setObjectName(u"columns")
+        self.columns.setContentsMargins(0, 0, 0, 0)
+        self.left = QVBoxLayout()
+        self.left.setSpacing(10)
+        self.left.setObjectName(u"left")
+        self.left.setContentsMargins(0, 0, 0, 0)
+        self.rounds = QListView(self.editorPage)
+        self.rounds.setObjectName(u"rounds")
+        self.rounds.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.rounds.setWordWrap(True)
+        self.rounds.setUniformItemSizes(False)
+
+        self.left.addWidget(self.rounds)
+
+        self.roundButtons = QHBoxLayout()
+        self.roundButtons.setSpacing(6)
+        self.roundButtons.setObjectName(u"roundButtons")
+        self.roundButtons.setContentsMargins(0, 0, 0, 0)
+        self.add = QPushButton(self.editorPage)
+        self.add.setObjectName(u"add")
+
+        self.roundButtons.addWidget(self.add)
+
+        self.duplicate = QPushButton(self.editorPage)
+        self.duplicate.setObjectName(u"duplicate")
+
+        self.roundButtons.addWidget(self.duplicate)
+
+        self.up = QPushButton(self.editorPage)
+        self.up.setObjectName(u"up")
+
+        self.roundButtons.addWidget(self.up)
+
+        self.down = QPushButton(self.editorPage)
+        self.down.setObjectName(u"down")
+
+        self.roundButtons.addWidget(self.down)
+
+        self.remove = QPushButton(self.editorPage)
+        self.remove.setObjectName(u"remove")
+
+        self.roundButtons.addWidget(self.remove)
+
+
+        self.left.addLayout(self.roundButtons)
+
+        self.left.setStretch(0, 1)
+
+        self.columns.addLayout(self.left)
+
+        self.tabs = QTabWidget(self.editorPage)
+        self.tabs.setObjectName(u"tabs")
+        self.roundScroll = QScrollArea()
+        self.roundScroll.setObjectName(u"roundScroll")
+        self.roundScroll.setWidgetResizable(True)
+        self.roundScroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.roundPage = QWidget()
+        self.roundPage.setObjectName(u"roundPage")
+        self.roundPage.setGeometry(QRect(0, 0, 300, 300))
+        self.roundForm = QFormLayout(self.roundPage)
+        self.roundForm.setSpacing(8)
+        self.roundForm.setObjectName(u"roundForm")
+        self.roundForm.setContentsMargins(0, 0, 0, 0)
+        self.roundTitleLabel = QLabel(self.roundPage)
+        self.roundTitleLabel.setObjectName(u"roundTitleLabel")
+
+        self.roundForm.setWidget(0, QFormLayout.ItemRole.LabelRole, self.roundTitleLabel)
+
+        self.roundTitle = QLineEdit(self.roundPage)
+        self.roundTitle.setObjectName(u"roundTitle")
+        self.roundTitle.setMaxLength(80)
+
+        self.roundForm.setWidget(0, QFormLayout.ItemRole.FieldRole, self.roundTitle)
+
+        self.deckLabel = QLabel(self.roundPage)
+        self.deckLabel.setObjectName(u"deckLabel")
+
+        self.roundForm.setWidget(1, QFormLayout.ItemRole.LabelRole, self.deckLabel)
+
+        self.deck = QComboBox(self.roundPage)
+        self.deck.setObjectName(u"deck")
+
+        self.roundForm.setWidget(1, QFormLayout.ItemRole.FieldRole, self.deck)
+
+        self.paintingsLabel = QLabel(self.roundPage)
+        self.paintingsLabel.setObjectName(u"paintingsLabel")
+
+        self.roundForm.setWidget(2, QFormLayout.ItemRole.LabelRole, self.paintingsLabel)
+
+        self.paintings = QComboBox(self.roundPage)
+        self.paintings.setObjectName(u"paintings")
+
+        self.roundForm.setWidget(2, QFormLayout.ItemRole.FieldRole, self.paintings)
+
+        self.lookLabel = QLabel(self.roundPage)
+        self.lookLabel.setObjectName(u"lookLabel")
+
+        self.roundForm.setWidget(3, QFormLayout.ItemRole.LabelRole, self.lookLabel)
+
+        self.look = QSpinBox(self.roundPage)
+        self.look.setObjectName(u"look")
+        self.look.setMinimum(5)
+        self.look.setMaximum(600)
+
+        self.roundForm.setWidget(3, QFormLayout.ItemRole.FieldRole, self.look)
+
+        self.stolenLabel = QLabel(self.roundPage)
+        self.stolenLabel.setObjectName(u"stolenLabel")
+
+        self.roundForm.setWidget(4, QFormLayout.ItemRole.LabelRole, self.stolenLabel)
+
+        self.stolen = QComboBox(self.roundPage)
+        self.stolen.setObjectName(u"stolen")
+
+        self.roundForm.setWidget(4, QFormLayout.ItemRole.FieldRole, self.stolen)
+
+        self.decoysLabel = QLabel(self.roundPage)
+        self.decoysLabel.setObjectName(u"decoysLabel")
+
+        self.roundForm.setWidget(5, QFormLayout.ItemRole.LabelRole, self.decoysLabel)
+
+        self.decoys = QComboBox(self.roundPage)
+        self.decoys.setObjectName(u"decoys")
+
+        self.roundForm.setWidget(5, QFormLayout.ItemRole.FieldRole, self.decoys)
+
+        self.thinkLabel = QLabel(self.roundPage)
+        self.thinkLabel.setObjectName(u"thinkLabel")
+
+        self.roundForm.setWidget(6, QFormLayout.ItemRole.LabelRole, self.thinkLabel)
+
+        self.think = QSpinBox(self.roundPage)
+        self.think.setObjectName(u"think")
+        self.think.setMinimum(0)
+        self.think.setMaximum(600)
+
+        self.roundForm.setWidget(6, QFormLayout.ItemRole.FieldRole, self.think)
+
+        self.darkLabel = QLabel(self.roundPage)
+        self.darkLabel.setObjectName(u"darkLabel")
+
+        self.roundForm.setWidget(7, QFormLayout.ItemRole.LabelRole, self.darkLabel)
+
+        self.dark = QSpinBox(self.roundPage)
+        self.dark.setObjectName(u"dark")
+        self.dark.setMinimum(1)
+        self.dark.setMaximum(60)
+
+        self.roundForm.setWidget(7, QFormLayout.ItemRole.FieldRole, self.dark)
+
+        self.holdLabel = QLabel(self.roundPage)
+        self.holdLabel.setObjectName(u"holdLabel")
+
+        self.roundForm.setWidget(8, QFormLayout.ItemRole.LabelRole, self.holdLabel)
+
+        self.hold = QSpinBox(self.roundPage)
+        self.hold.setObjectName(u"hold")
+        self.hold.setMinimum(0)
+        self.hold.setMaximum(120)
+
+        self.roundForm.setWidget(8, QFormLayout.ItemRole.FieldRole, self.hold)
+
+        self.labelLabel = QLabel(self.roundPage)
+        self.labelLabel.setObjectName(u"labelLabel")
+
+        self.roundForm.setWidget(9, QFormLayout.ItemRole.LabelRole, self.labelLabel)
+
+        self.label = QSpinBox(self.roundPage)
+        self.label.setObjectName(u"label")
+        self.label.setMinimum(2)
+        self.label.setMaximum(120)
+
+        self.roundForm.setWidget(9, QFormLayout.ItemRole.FieldRole, self.label)
+
+        self.pauseLabel = QLabel(self.roundPage)
+        self.pauseLabel.setObjectName(u"pauseLabel")
+
+        self.roundForm.setWidget(10, QFormLayout.ItemRole.LabelRole, self.pauseLabel)
+
+        self.pause = QSpinBox(self.roundPage)
+        self.pause.setObjectName(u"pause")
+        self.pause.setMinimum(0)
+        self.pause.setMaximum(600)
+
+        self.roundForm.setWidget(10, QFormLayout.ItemRole.FieldRole, self.pause)
+
+        self.sayCount = QCheckBox(self.roundPage)
+        self.sayCount.setObjectName(u"sayCount")
+
+        self.roundForm.setWidget(11, QFormLayout.ItemRole.FieldRole, self.sayCount)
+
+        self.labels = QCheckBox(self.roundPage)
+        self.labels.setObjectName(u"labels")
+
+        self.roundForm.setWidget(12, QFormLayout.ItemRole.FieldRole, self.labels)
+
+        self.roundScroll.setWidget(self.roundPage)
+        self.tabs.addTab(self.roundScroll, "")
+        self.wholeScroll = QScrollArea()
+        self.wholeScroll.setObjectName(u"wholeScroll")
+        self.wholeScroll.setWidgetResizable(True)
+        self.wholeScroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.wholePage = QWidget()
+        self.wholePage.setObjectName(u"wholePage")
+        self.wholePage.setGeometry(QRect(0, 0, 300, 300))
+        self.wholeForm = QFormLayout(self.wholePage)
+        self.wholeForm.setSpacing(8)
+        self.wholeForm.setObjectName(u"wholeForm")
+        self.wholeForm.setContentsMargins(0, 0, 0, 0)
+        self.loopLabel = QLabel(self.wholePage)
+        self.loopLabel.setObjectName(u"loopLabel")
+
+        self.wholeForm.setWidget(0, QFormLayout.ItemRole.LabelRole, self.loopLabel)
+
+        self.loop = QCheckBox(self.wholePage)
+        self.loop.setObjectName(u"loop")
+
+        self.wholeForm.setWidget(0, QFormLayout.ItemRole.FieldRole, self.loop)
+
+        self.themeLabel = QLabel(self.wholePage)
+        self.themeLabel.setObjectName(u"themeLabel")
+
+        self.wholeForm.setWidget(1, QFormLayout.ItemRole.LabelRole, self.themeLabel)
+
+        self.theme = QComboBox(self.wholePage)
+        self.theme.setObjectName(u"theme")
+
+        self.wholeForm.setWidget(1, QFormLayout.ItemRole.FieldRole, self.theme)
+
+        self.soundLabel = QLabel(self.wholePage)
+        self.soundLabel.setObjectName(u"soundLabel")
+
+        self.wholeForm.setWidget(2, QFormLayout.ItemRole.LabelRole, self.soundLabel)
+
+        self.sound = QSpinBox(self.wholePage)
+        self.sound.setObjectName(u"sound")
+        self.sound.setMinimum(0)
+        self.sound.setMaximum(100)
+
+        self.wholeForm.setWidget(2, QFormLayout.ItemRole.FieldRole, self.sound)
+
+        self.screenLabel = QLabel(self.wholePage)
+        self.screenLabel.setObjectName(u"screenLabel")
+
+        self.wholeForm.setWidget(3, QFormLayout.ItemRole.LabelRole, self.screenLabel)
+
+        self.screen = QSpinBox(self.wholePage)
+        self.screen.setObjectName(u"screen")
+        self.screen.setMinimum(0)
+        self.screen.setMaximum(16)
+
+        self.wholeForm.setWidget(3, QFormLayout.ItemRole.FieldRole, self.screen)
+
+        self.kioskHeading = QLabel(self.wholePage)
+        self.kioskHeading.setObjectName(u"kioskHeading")
+        self.kioskHeading.setProperty(u"role", u"heading")
+
+        self.wholeForm.setWidget(4, QFormLayout.ItemRole.SpanningRole, self.kioskHeading)
+
+        self.pinLabel = QLabel(self.wholePage)
+        self.pinLabel.setObjectName(u"pinLabel")
+
+        self.wholeForm.setWidget(5, QFormLayout.ItemRole.LabelRole, self.pinLabel)
+
+        self.pin = QLineEdit(self.wholePage)
+        self.pin.setObjectName(u"pin")
+        self.pin.setMaxLength(8)
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+
+        self.wholeForm.setWidget(5, QFormLayout.ItemRole.FieldRole, self.pin)
+
+        self.idleLabel = QLabel(self.wholePage)
+        self.idleLabel.setObjectName(u"idleLabel")
+
+        self.wholeForm.setWidget(6, QFormLayout.ItemRole.LabelRole, self.idleLabel)
+
+        self.idle = QSpinBox(self.wholePage)
+        self.idle.setObjectName(u"idle")
+        self.idle.setMinimum(15)
+        self.idle.setMaximum(600)
+
+        self.wholeForm.setWidget(6, QFormLayout.ItemRole.FieldRole, self.idle)
+
+        self.warningLabel = QLabel(self.wholePage)
+        self.warningLabel.setObjectName(u"warningLabel")
+
+        self.wholeForm.setWidget(7, QFormLayout.ItemRole.LabelRole, self.warningLabel)
+
+        self.warning = QSpinBox(self.wholePage)
+        self.warning.setObjectName(u"warning")
+        self.warning.setMinimum(10)
+        self.warning.setMaximum(120)
+
+        self.wholeForm.setWidget(7, QFormLayout.ItemRole.FieldRole, self.warning)
+
+        self.attractLabel = QLabel(self.wholePage)
+        self.attractLabel.setObjectName(u"attractLabel")
+
+        self.wholeForm.setWidget(8, QFormLayout.ItemRole.LabelRole, self.attractLabel)
+
+        self.attract = QCheckBox(self.wholePage)
+        self.attract.setObjectName(u"attract")
+
+        self.wholeForm.setWidget(8, QFormLayout.ItemRole.FieldRole, self.attract)
+
+        self.restartLabel = QLabel(self.wholePage)
+        self.restartLabel.setObjectName(u"restartLabel")
+
+        self.wholeForm.setWidget(9, QFormLayout.ItemRole.LabelRole, self.restartLabel)
+
+        self.restart = QComboBox(self.wholePage)
+        self.restart.setObjectName(u"restart")
+
+        self.wholeForm.setWidget(9, QFormLayout.ItemRole.FieldRole, self.restart)
+
+        self.wholeScroll.setWidget(self.wholePage)
+        self.tabs.addTab(self.wholeScroll, "")
+        self.countPage = QWidget()
+        self.countPage.setObjectName(u"countPage")
+        self.countColumn = QVBoxLayout(self.countPage)
+        self.countColumn.setSpacing(10)
+        self.countColumn.setObjectName(u"countColumn")
+        self.countColumn.setContentsMargins(10, 10, 10, 10)
+        self.counts = QLabel(self.countPage)
+        self.counts.setObjectName(u"counts")
+        self.counts.setWordWrap(True)
+        self.counts.setAlignment(Qt.AlignmentFlag.AlignLeading|Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
+
+        self.countColumn.addWidget(self.counts)
+
+        self.export = QPushButton(self.countPage)
+        self.export.setObjectName(u"export")
+
+        self.countColumn.addWidget(self.export)
+
+        self.countSpace = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.countColumn.addItem(self.countSpace)
+
+        self.tabs.addTab(self.countPage, "")
+
+        self.columns.addWidget(self.tabs)
+
+        self.right = QVBoxLayout()
+        self.right.setSpacing(10)
+        self.right.setObjectName(u"right")
+        self.right.setContentsMargins(0, 0, 0, 0)
+        self.previewHeading = QLabel(self.editorPage)
+        self.previewHeading.setObjectName(u"previewHeading")
+        self.previewHeading.setProperty(u"role", u"small")
+
+        self.right.addWidget(self.previewHeading)
+
+        self.preview = QWidget(self.editorPage)
+        self.preview.setObjectName(u"preview")
+
+        self.right.addWidget(self.preview)
+
+        self.right.setStretch(1, 1)
+
+        self.columns.addLayout(self.right)
+
+        self.columns.setStretch(0, 28)
+        self.columns.setStretch(1, 34)
+        self.columns.setStretch(2, 38)
+        self.pages.addWidget(self.editorPage)
+        self.emptyPage = QWidget()
+        self.emptyPage.setObjectName(u"emptyPage")
+        self.emptyColumn = QVBoxLayout(self.emptyPage)
+        self.emptyColumn.setSpacing(18)
+        self.emptyColumn.setObjectName(u"emptyColumn")
+        self.emptyColumn.setContentsMargins(0, 0, 0, 0)
+        self.emptyAbove = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.emptyColumn.addItem(self.emptyAbove)
+
+        self.emptyHeading = QLabel(self.emptyPage)
+        self.emptyHeading.setObjectName(u"emptyHeading")
+        self.emptyHeading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.emptyHeading.setProperty(u"role", u"headline")
+
+        self.emptyColumn.addWidget(self.emptyHeading)
+
+        self.emptyLine = QLabel(self.emptyPage)
+        self.emptyLine.setObjectName(u"emptyLine")
+        self.emptyLine.setWordWrap(True)
+        self.emptyLine.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+        self.emptyColumn.addWidget(self.emptyLine)
+
+        self.emptyRow = QHBoxLayout()
+        self.emptyRow.setSpacing(12)
+        self.emptyRow.setObjectName(u"emptyRow")
+        self.emptyRow.setContentsMargins(0, 0, 0, 0)
+        self.emptyLeft = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.emptyRow.addItem(self.emptyLeft)
+
+        self.emptyAdd = QPushButton(self.emptyPage)
+        self.emptyAdd.setObjectName(u"emptyAdd")
+        self.emptyAdd.setProperty(u"variant", u"primary")
+
+        self.emptyRow.addWidget(self.emptyAdd)
+
+        self.emptyExample = QPushButton(self.emptyPage)
+        self.emptyExample.setObjectName(u"emptyExample")
+
+        self.emptyRow.addWidget(self.emptyExample)
+
+        self.emptyOpen = QPushButton(self.emptyPage)
+        self.emptyOpen.setObjectName(u"emptyOpen")
+
+        self.emptyRow.addWidget(self.emptyOpen)
+
+        self.emptyRight = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.emptyRow.addItem(self.emptyRight)
+
+
+        self.emptyColumn.addLayout(self.emptyRow)
+
+        self.emptyBelow = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.emptyColumn.addItem(self.emptyBelow)
+
+        self.pages.addWidget(self.emptyPage)
+
+        self.pageLayout.addWidget(self.pages)
+
+        self.pageLayout.setStretch(3, 1)
+#if QT_CONFIG(shortcut)
+        self.roundTitleLabel.setBuddy(self.roundTitle)
+        self.deckLabel.setBuddy(self.deck)
+        self.paintingsLabel.setBuddy(self.paintings)
+        self.lookLabel.setBuddy(self.look)
+        self.stolenLabel.setBuddy(self.stolen)
+        self.decoysLabel.setBuddy(self.decoys)
+        self.thinkLabel.setBuddy(self.think)
+        self.darkLabel.setBuddy(self.dark)
+        self.holdLabel.setBuddy(self.hold)
+        self.labelLabel.setBuddy(self.label)
+        self.pauseLabel.setBuddy(self.pause)
+        self.loopLabel.setBuddy(self.loop)
+        self.themeLabel.setBuddy(self.theme)
+        self.soundLabel.setBuddy(self.sound)
+        self.screenLabel.setBuddy(self.screen)
+        self.pinLabel.setBuddy(self.pin)
+        self.idleLabel.setBuddy(self.idle)
+        self.warningLabel.setBuddy(self.warning)
+        self.attractLabel.setBuddy(self.attract)
+        self.restartLabel.setBuddy(self.restart)
+#endif // QT_CONFIG(shortcut)
+
+        self.retranslateUi(ExhibitEditor)
+
+        QMetaObject.connectSlotsByName(ExhibitEditor)
+    # setupUi
+
+    def retranslateUi(self, ExhibitEditor):
+        ExhibitEditor.setWindowTitle(QCoreApplication.translate("ExhibitEditor", u"Exhibits", None))
+        self.back.setText(QCoreApplication.translate("ExhibitEditor", u"Back", None))
+        self.title.setPlaceholderText(QCoreApplication.translate("ExhibitEditor", u"Name of the exhibit", None))
+#if QT_CONFIG(accessibility)
+        self.title.setAccessibleName(QCoreApplication.translate("ExhibitEditor", u"Name of the exhibit", None))
+#endif // QT_CONFIG(accessibility)
+        self.undo.setText(QCoreApplication.translate("ExhibitEditor", u"Undo", None))
+        self.redo.setText(QCoreApplication.translate("ExhibitEditor", u"Redo", None))
+        self.open.setText(QCoreApplication.translate("ExhibitEditor", u"Open", None))
+        self.save.setText(QCoreApplication.translate("ExhibitEditor", u"Save", None))
+        self.kiosk.setText(QCoreApplication.translate("ExhibitEditor", u"Start as a kiosk", None))
+        self.start.setText(QCoreApplication.translate("ExhibitEditor", u"Start", None))
+#if QT_CONFIG(accessibility)
+        self.rounds.setAccessibleName(QCoreApplication.translate("ExhibitEditor", u"Rounds", None))
+#endif // QT_CONFIG(accessibility)
+        self.add.setText(QCoreApplication.translate("ExhibitEditor", u"Add", None))
+        self.duplicate.setText(QCoreApplication.translate("ExhibitEditor", u"Double", None))
+        self.up.setText(QCoreApplication.translate("ExhibitEditor", u"Up", None))
+        self.down.setText(QCoreApplication.translate("ExhibitEditor", u"Down", None))
+        self.remove.setText(QCoreApplication.translate("ExhibitEditor", u"Remove", None))
+        self.roundTitleLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Title", None))
+        self.roundTitle.setPlaceholderText(QCoreApplication.translate("ExhibitEditor", u"Remember this wall", None))
+        self.deckLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Paintings from", None))
+        self.paintingsLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Paintings on the wall", None))
+        self.lookLabel.setText(QCoreApplication.translate("ExhibitEditor", u"To look", None))
+        self.look.setSuffix(QCoreApplication.translate("ExhibitEditor", u" s", None))
+        self.stolenLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Stolen", None))
+        self.decoysLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Tricky newcomers", None))
+        self.thinkLabel.setText(QCoreApplication.translate("ExhibitEditor", u"To think", None))
+        self.think.setSuffix(QCoreApplication.translate("ExhibitEditor", u" s", None))
+        self.think.setSpecialValueText(QCoreApplication.translate("ExhibitEditor", u"As long as it takes", None))
+        self.darkLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Dark wall", None))
+        self.dark.setSuffix(QCoreApplication.translate("ExhibitEditor", u" s", None))
+        self.holdLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Reveal stays", None))
+        self.hold.setSuffix(QCoreApplication.translate("ExhibitEditor", u" s", None))
+        self.labelLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Each label", None))
+        self.label.setSuffix(QCoreApplication.translate("ExhibitEditor", u" s", None))
+        self.pauseLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Pause after it", None))
+        self.pause.setSuffix(QCoreApplication.translate("ExhibitEditor", u" s", None))
+        self.pause.setSpecialValueText(QCoreApplication.translate("ExhibitEditor", u"None", None))
+        self.sayCount.setText(QCoreApplication.translate("ExhibitEditor", u"Say how many were stolen", None))
+        self.labels.setText(QCoreApplication.translate("ExhibitEditor", u"Show each stolen painting with its label", None))
+        self.tabs.setTabText(self.tabs.indexOf(self.roundScroll), QCoreApplication.translate("ExhibitEditor", u"This round", None))
+        self.loopLabel.setText(QCoreApplication.translate("ExhibitEditor", u"After the last round", None))
+        self.loop.setText(QCoreApplication.translate("ExhibitEditor", u"Begin again", None))
+        self.themeLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Colours", None))
+        self.soundLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Sound", None))
+        self.sound.setSuffix(QCoreApplication.translate("ExhibitEditor", u" %", None))
+        self.sound.setSpecialValueText(QCoreApplication.translate("ExhibitEditor", u"Silent", None))
+        self.screenLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Screen", None))
+        self.screen.setSuffix("")
+        self.screen.setSpecialValueText(QCoreApplication.translate("ExhibitEditor", u"The projector, if there is one", None))
+        self.kioskHeading.setText(QCoreApplication.translate("ExhibitEditor", u"As a kiosk", None))
+        self.pinLabel.setText(QCoreApplication.translate("ExhibitEditor", u"PIN to leave", None))
+        self.idleLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Ask who is there after", None))
+        self.idle.setSuffix(QCoreApplication.translate("ExhibitEditor", u" s", None))
+        self.warningLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Then wait", None))
+        self.warning.setSuffix(QCoreApplication.translate("ExhibitEditor", u" s", None))
+        self.attractLabel.setText(QCoreApplication.translate("ExhibitEditor", u"While nobody plays", None))
+        self.attract.setText(QCoreApplication.translate("ExhibitEditor", u"Show the game", None))
+        self.restartLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Start anew every day", None))
+        self.tabs.setTabText(self.tabs.indexOf(self.wholeScroll), QCoreApplication.translate("ExhibitEditor", u"The whole exhibit", None))
+        self.export.setText(QCoreApplication.translate("ExhibitEditor", u"Save the counts as CSV", None))
+        self.tabs.setTabText(self.tabs.indexOf(self.countPage), QCoreApplication.translate("ExhibitEditor", u"Visitors", None))
+        self.previewHeading.setText(QCoreApplication.translate("ExhibitEditor", u"A wall of this round, for example", None))
+        self.emptyHeading.setText(QCoreApplication.translate("ExhibitEditor", u"An exhibit runs by itself", None))
+        self.emptyLine.setText(QCoreApplication.translate("ExhibitEditor", u"A wall hangs, grows dark, and some of it turns up at an auction: for a room with a projector, or for whoever comes by.", None))
+        self.emptyAdd.setText(QCoreApplication.translate("ExhibitEditor", u"Make the first round", None))
+        self.emptyExample.setText(QCoreApplication.translate("ExhibitEditor", u"Begin with \u201cMemory of the wall\u201d", None))
+        self.emptyOpen.setText(QCoreApplication.translate("ExhibitEditor", u"Open a file", None))
+    # retranslateUi
