@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from artgames.app.care import Care
 from artgames.app.classroom import Classroom
 from artgames.app.context import AppContext
-from artgames.app.exhibit.exhibiting import Exhibiting
 from artgames.app.correcting import Correcting
+from artgames.app.exhibit.exhibiting import Exhibiting
 from artgames.app.home import HomePage
 from artgames.app.importing import Importing
 from artgames.app.learning.teaching import Teaching

@@ -44,7 +44,7 @@ class EditorFiles(QObject):
         """A file, a new one, one's own, and those that come with the program."""
         self.menu.clear()
         self.menu.addAction(self.tr("A file…")).triggered.connect(self.choose)
-        self.menu.addAction(self.tr("A new exhibit")).triggered.connect(lambda: self.begin())
+        self.menu.addAction(self.tr("A new exhibit")).triggered.connect(self._begin_new)
         self.menu.addSeparator()
         for file in sorted(self.folder.glob(f"*{SUFFIX}")):
             if file.name != UNSAVED:
@@ -60,6 +60,9 @@ class EditorFiles(QObject):
         """One that is in no file yet."""
         self.file = None
         self.opened.emit(playlist or Playlist())
+
+    def _begin_new(self) -> None:
+        self.begin()
 
     def choose(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self._page, self.tr("Open an exhibit"), str(self.folder), self._kinds())
