@@ -79,6 +79,8 @@ class Host(QObject):
             self.shown.zoom("")
         elif self.is_moving:
             self._finish_moving()
+        elif self.evening.flow.surface is not Surface.ROOM:
+            self.play_wanted.emit()
         else:
             self._step(self.evening)
 
@@ -128,7 +130,8 @@ class Host(QObject):
         return seat != HOUSE and self.evening is not None and self.evening.session.is_bot(seat)
 
     def _finish_moving(self) -> None:
-        self._hold(False)
+        if self._held:
+            self._hold(False)
         if self.evening is not None:
             self.evening.flow.finish_moving()
         if self.room.flow is not None:

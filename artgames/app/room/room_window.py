@@ -7,7 +7,7 @@ from importlib import import_module
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPixmap, QResizeEvent, QScreen
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.evening import Evening
@@ -57,6 +57,8 @@ class RoomWindow(QWidget):
         self.podium = Podium(context.theme(), 57, self.ui.endPage)
         self.ui.endColumn.addWidget(self.podium, 1)
         self.slide = Slide(context.pictures, self)
+        # What is in it never makes it larger than its screen: it would be a window among others then.
+        self.ui.whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setProperty("page", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
@@ -75,7 +77,6 @@ class RoomWindow(QWidget):
         self.setGeometry(screen.geometry())
         self.setWindowState(Qt.WindowState.WindowFullScreen)  # `showFullScreen` would take the keyboard
         self.show()
-        self.setGeometry(screen.geometry())
 
     # What
 

@@ -16,6 +16,7 @@ from artgames.app.room.screens import Arrangement, Kind, arrange, remember, swap
 if TYPE_CHECKING:
     from artgames.app.evening import Evening
     from artgames.app.flow import Flow
+    from artgames.app.room.laptop import Laptop
     from artgames.app.room.parts import RoomParts
     from artgames.app.room.screen_watch import ScreenWatch
     from artgames.app.table_page import TablePage
@@ -51,15 +52,17 @@ class Rooming(QObject):
         self.arrangement = Arrangement(Kind.ALONE, "")
         self._page: TablePage | None = None
         self._is_on = False
-        self._player: Seat | None = None
+        self.laptop: Laptop | None = None
         window.room_wanted.connect(self.toggle)
         window.closing.connect(self._put_away)
 
     def attach(self, page: TablePage) -> None:
         """There is a table now: look at the screens, and follow what is played at it."""
-        from artgames.app.room.screen_watch import ScreenWatch  # noqa: PLC0415 - after the first paint
+        from artgames.app.room.laptop import Laptop  # noqa: PLC0415 - after the first paint
+        from artgames.app.room.screen_watch import ScreenWatch  # noqa: PLC0415
 
         self._page = page
+        self.laptop = Laptop(self._window, page, self)
         self.watch = ScreenWatch(self)
         self.watch.lost.connect(self._on_lost)
         self.watch.changed.connect(self.rearrange)
@@ -67,7 +70,7 @@ class Rooming(QObject):
         page.closed.connect(self._on_closed)
         page.room_wanted.connect(self.toggle)
         page.finished.connect(self._on_finished)
-        page.way_back = self._back_to_console
+        page.way_back = self._back
         self.rearrange()
 
     # On and off
@@ -85,14 +88,15 @@ class Rooming(QObject):
     def _make_parts(self) -> None:
         from artgames.app.room.parts import RoomParts  # noqa: PLC0415 - seldom needed
 
-        assert self._page is not None
+        assert self._page is not None and self.laptop is not None
         parts = self.parts = RoomParts(self._context, self._page, self)
+        self.laptop.console = parts.console
         parts.console.set_look(self._context.theme(), self._window.em)
         parts.console.room_ended.connect(self.toggle)
         parts.strip.room_ended.connect(self.toggle)
         parts.console.enter_wanted.connect(self.enter_for)
         parts.console.seat_wanted.connect(self.seat_anew)
-        parts.host.play_wanted.connect(self._play_on_laptop)
+        parts.host.play_wanted.connect(self.laptop.play)
         parts.host.swap_wanted.connect(self.swap)
         parts.room.closed.connect(self._end)
         parts.room.key_pressed.connect(self._pass_key)
@@ -161,7 +165,9 @@ class Rooming(QObject):
             self._spread()
         else:
             parts.room.hide()
-        self._turn()
+        assert self.laptop is not None
+        self.laptop.is_split = mode is Mode.SPLIT
+        self.laptop.turn()
         self._tell_about_change(before)
 
     def _spread(self) -> None:
@@ -219,10 +225,9 @@ class Rooming(QObject):
     # The match
 
     def _on_opened(self, evening: Evening) -> None:
-        self._player = None
+        assert self.laptop is not None
         self._gate()
-        evening.flow.changed.connect(self._turn)
-        evening.session.stepped.connect(self._on_step)
+        self.laptop.follow(evening)
         if self.parts is not None:
             self.parts.host.follow(evening)
             self.parts.strip.follow(evening)
@@ -240,47 +245,14 @@ class Rooming(QObject):
         if self.parts is not None and evening is not None and outcome is not None and self.mode is Mode.SPLIT:
             self.parts.room.show_end(outcome, evening.say(evening.game.words.result(outcome)))
 
-    def _on_step(self) -> None:
-        evening = self._page.evening if self._page is not None else None
-        if evening is None or self._player not in evening.session.people_asked():
-            self._player = None
+    # What the laptop shows
 
-    # Which page the laptop shows
-
-    def _turn(self) -> None:
-        """Console while everybody may look; the table for curtain, private page, paper, and who plays openly."""
-        from artgames.app.table_flow import Surface  # noqa: PLC0415 - loaded with the table
-
-        page, parts = self._page, self.parts
-        if page is None or parts is None or page.evening is None:
-            return
-        here = self._window.page()
-        is_console = self.mode is Mode.SPLIT and page.evening.flow.surface is Surface.ROOM and self._player is None
-        wanted = parts.console if is_console else page
-        if here in (page, parts.console) and here is not wanted:
-            self._window.turn_to(wanted)
-            if is_console:
-                parts.console.focus_first()
-            else:
-                page.ui.boardView.setFocus()
-
-    def _play_on_laptop(self) -> None:
-        """Somebody answers openly on the laptop's board; afterwards the console is back."""
-        evening = self._page.evening if self._page is not None else None
-        people = evening.session.people_asked() if evening is not None else ()
-        if people:
-            self._player = people[0]
-            self._turn()
-
-    def _back_to_console(self) -> bool:
+    def _back(self) -> bool:
+        """Esc at the table: first what covers it, then to the console."""
         if self.mode is Mode.STRIP and self.parts is not None and self.parts.shown.cover is not None:
             self.parts.host.lift()
             return True
-        if self.mode is not Mode.SPLIT or self._player is None:
-            return False
-        self._player = None
-        self._turn()
-        return True
+        return self.laptop is not None and self.laptop.back()
 
     def is_console(self, page: object) -> bool:
         """Whether this is the console: it stands for the table wherever that matters."""

@@ -1,0 +1,138 @@
+"""An application with a projector that can be plugged in and out without one."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from artgames import games
+from artgames.app.room.console_page import ConsolePage
+from artgames.app.room.host import Host
+from artgames.app.room.room_window import RoomWindow
+from artgames.app.room.rooming import Rooming
+from artgames.app.room.screen_watch import ScreenWatch
+from artgames.app.room.screens import ScreenFacts
+from artgames.app.table_flow import TableFlow
+from artgames.app.table_page import TablePage
+from artgames.engine.match import Match
+from artgames.store import Player, Table
+from tests.app.conftest import App
+
+LAPTOP = ScreenFacts("eDP-1", "Panelmaker", "P14", "77", (0, 0, 1920, 1080), is_primary=True)
+PROJECTOR = ScreenFacts("HDMI-1", "Beamworks", "B2", "0001", (1920, 0, 1280, 800))
+
+
+@dataclass
+class Room:
+    """A room, the host's hands, and the cable of the projector."""
+
+    app: App
+    screens: list[ScreenFacts] = field(default_factory=lambda: [LAPTOP, PROJECTOR])
+
+    @property
+    def rooming(self) -> Rooming:
+        return self.app.flow.rooming
+
+    @property
+    def window(self) -> RoomWindow:
+        assert self.rooming.parts is not None
+        return self.rooming.parts.room
+
+    @property
+    def console(self) -> ConsolePage:
+        assert self.rooming.parts is not None
+        return self.rooming.parts.console
+
+    @property
+    def host(self) -> Host:
+        assert self.rooming.parts is not None
+        return self.rooming.parts.host
+
+    @property
+    def page(self) -> TablePage:
+        self.app.flow.make_table()
+        page = self.app.window.findChild(TablePage)
+        assert page is not None
+        return page
+
+    @property
+    def flow(self) -> TableFlow:
+        assert self.page.flow is not None
+        return self.page.flow
+
+    @property
+    def match(self) -> Match[Any]:
+        match: Match[Any] = self.flow.match
+        return match
+
+    def open(self, table: Table, *, seed: str = "room") -> None:
+        """Start a match and turn the table into a room."""
+        self.app.flow.start(table, seed)
+        self.page.lock_out = 0.0
+        self.page.covers.pause._timer.setInterval(10)  # nobody waits three seconds here
+        self.app.window.toggle_room()
+        self.settle()
+
+    def settle(self) -> None:
+        """Until nothing moves on either screen."""
+        self.app.bot.waitUntil(self._at_rest, timeout=5000)
+
+    def _at_rest(self) -> bool:
+        self.host._finish_moving()
+        return not self.host.is_moving
+
+    def press(self, key: Qt.Key) -> None:
+        """To whatever has the keyboard, as a person would press it."""
+        target: QWidget = self.app.window.focusWidget() or self.app.window
+        QTest.keyClick(target, key)
+
+    def unplug(self) -> None:
+        gone = self.screens.pop()
+        assert self.rooming.watch is not None
+        self.rooming.watch.lost.emit(gone.name)
+        self.rooming.watch.changed.emit()
+
+    def plug_in(self, screen: ScreenFacts = PROJECTOR) -> None:
+        self.screens.append(screen)
+        assert self.rooming.watch is not None
+        self.rooming.watch.changed.emit()
+
+    def on_console(self) -> bool:
+        return self.app.window.page() is self.console
+
+    def on_table(self) -> bool:
+        return self.app.window.page() is self.page
+
+
+@pytest.fixture
+def room(app: App, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+    made = Room(app)
+
+    def facts(_watch: ScreenWatch) -> list[ScreenFacts]:
+        return made.screens
+
+    def screen(_watch: ScreenWatch, _name: str) -> QScreen:
+        return QGuiApplication.primaryScreen()
+
+    monkeypatch.setattr(ScreenWatch, "facts", facts)
+    monkeypatch.setattr(ScreenWatch, "screen", screen)
+    app.context.settings.update(pace=3.0, curtain_single_press=True)
+    yield made
+
+
+def people(count: int = 3, **options: Any) -> Table:
+    names = ("Ruth", "Jonas", "Emil", "Clara", "Ada", "Ben", "Gia", "Hugo")
+    return Table("stolen_paintings", tuple(Player(names[seat], seat) for seat in range(count)), options, "met")
+
+
+def table_for(slug: str) -> Table:
+    """As many people as a game needs, three if it can be; with the deck that it likes best."""
+    info = games.load(slug).info
+    count = max(info.min_seats, min(3, info.max_seats))
+    names = ("Ruth", "Jonas", "Emil", "Clara", "Ada", "Ben", "Gia", "Hugo")
+    return Table(slug, tuple(Player(names[seat], seat) for seat in range(count)), {}, "")
