@@ -28,6 +28,7 @@ class Deck:
         self._load_likeness = load_likeness
         dealt = (card for card, one in self._paintings.items() if card in self._pictures and not one.retired)
         self.ids: tuple[int, ...] = tuple(sorted(dealt))
+        """What can be dealt: in the order of the numbers, or as a set was put in order."""
 
     @classmethod
     def joined(cls, slug: str, title: str, decks: Iterable["Deck"]) -> "Deck":
@@ -41,11 +42,14 @@ class Deck:
         return cls(pack, pictures, lambda: Likeness.joined(part.likeness for part in parts))
 
     def only(self, slug: str, title: str, cards: Collection[int]) -> "Deck":
-        """This deck with only some of its cards, in the order of their ids."""
+        """This deck with only some of its cards, in this order."""
         kept = tuple(self._paintings[card] for card in cards if card in self._paintings)
         pack = Pack(slug=slug, title=title, licence=self.licence, credit=self.credit, cards=kept)
         pictures = {card.id: self._pictures[card.id] for card in kept if card.id in self._pictures}
-        return Deck(pack, pictures, lambda: self.likeness)
+        made = Deck(pack, pictures, lambda: self.likeness)
+        dealt = set(made.ids)
+        made.ids = tuple(card.id for card in kept if card.id in dealt)
+        return made
 
     def ids_for(self, needs: Iterable[Need]) -> tuple[int, ...]:
         """The cards that a game with these needs can use: a fact that is missing switches off no more than that."""

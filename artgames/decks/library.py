@@ -122,7 +122,7 @@ class Library:
         whole = self.deck(chosen.deck)
         if whole is None:
             return None
-        cards = [card for card in whole.ids if chosen.filter.takes(whole.painting(card))]
+        cards = chosen.arranged(map(whole.painting, whole.ids))
         return whole.only(chosen.deck_slug, chosen.title, cards) if cards else None
 
     def _sources(self) -> tuple[Source, ...]:

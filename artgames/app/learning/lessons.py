@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, get_args
 
 from artgames.decks import Deck, Filter, Library
 from artgames.decks.box import LARGEST_BOX, Box
-from artgames.decks.library import COLLECTION
+from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
 from artgames.engine.api import OptionValue, Setup, refuse
 from artgames.engine.facts import Element
 from artgames.engine.rng import Rng
@@ -65,10 +65,9 @@ def _box_for(asked: set[int], deck: Deck, seed: str) -> tuple[int, ...]:
 
 
 def home_deck(library: Library, cards: Sequence[int]) -> str:
-    """The deck that a set of these cards is taken from: the smallest that has all of them."""
-    holding = [deck for deck in library.decks if set(cards) <= set(deck.ids)]
-    smallest = min(holding, key=lambda deck: len(deck.ids), default=None)
-    return smallest.slug if smallest is not None else COLLECTION
+    """The deck that a set of these cards is taken from: the packs that have them."""
+    packs = [pack.slug for pack in library.packs if set(cards) & set(pack.ids)]
+    return COLLECTION if set(packs) == set(HOUSE_PACKS) else JOIN.join(sorted(packs))
 
 
 def as_filter(cards: Sequence[int]) -> Filter:
