@@ -14,7 +14,8 @@ from artgames.games.art_robbery.table.layout import FieldPlan
 from artgames.games.art_robbery.table.named import raid_name, translate
 from artgames.games.art_robbery.table.pieces import draw_wrapped
 from artgames.stage.board import Kit
-from artgames.stage.fonts import figures, sans
+from artgames.stage.fonts import Profile, Role, figures, role_px, sans
+from artgames.stage.lettering import draw_wrapped as draw_block
 from artgames.stage.marks import draw_mark
 
 _Align = Qt.AlignmentFlag
@@ -63,6 +64,8 @@ class Field(QGraphicsObject):
         side = head.height() * 0.8
         mark = QRectF(head.left(), head.center().y() - side / 2, side, side)
         draw_mark(painter, mark, person.mark, theme)
+        if self._kit.from_afar:
+            return
         words = head.adjusted(side * 1.25, 0, 0, 0)
         font = sans(head.height() * 0.62, QFont.Weight.DemiBold)
         while QFontMetricsF(font).horizontalAdvance(person.name) > words.width() and font.pixelSize() > 13:
@@ -196,6 +199,10 @@ class News(QGraphicsObject):
             painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
             inner.setTop(place.bottom() + high * 0.04)
         painter.setPen(QColor(theme.ink))
+        if self._kit.from_afar:
+            wanted = sans(role_px(Role.PLAY, Profile.TABLE, self._kit.scale), QFont.Weight.DemiBold)
+            draw_block(painter, inner, self._text, wanted, _Align.AlignCenter)
+            return
         font = sans(high * 0.1, QFont.Weight.DemiBold)
         while QFontMetricsF(font).horizontalAdvance(self._headline) > inner.width() and font.pixelSize() > 10:
             font.setPixelSize(font.pixelSize() - 1)

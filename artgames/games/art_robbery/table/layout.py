@@ -65,13 +65,15 @@ class Needs:
     hand: bool = False
     facing: bool = False
     open_hands: bool = False
+    letter: float = 0.0
+    """Where a whole room looks on: how high letters are that can be read from afar."""
 
 
 def plan_table(area: QRectF, needs: Needs) -> TablePlan:
     high, gap = area.height(), area.height() * 0.014
     strip = high * (0.2 if needs.facing else 0.26 if needs.hand else 0.172)
     top_strip = strip if needs.facing else 0.0
-    banner = high * 0.055
+    banner = 0.0 if needs.letter else high * 0.055
     room = high - strip - top_strip - banner - 4.2 * gap
     cell = min(high * _TILE_SHARE, room / 3, (area.width() * 0.47 - 2 * gap) / 3)
     side = 3 * cell + 2 * gap
@@ -137,6 +139,8 @@ def _fields(left: QRectF, area: QRectF, needs: Needs, gap: float) -> tuple[Field
     on_left = needs.seats // 2
     climbing = _column(left, on_left, gap)[::-1]
     falling = _column(right, needs.seats - on_left, gap)
+    if needs.letter:
+        return tuple(_field_afar(rect, gap, needs.letter) for rect in (*climbing, *falling))
     return tuple(_field(rect, area.height(), gap, needs.open_hands) for rect in (*climbing, *falling))
 
 
@@ -164,6 +168,21 @@ def _field(rect: QRectF, board: float, gap: float, open_hand: bool) -> FieldPlan
         stack=QRectF(column.center().x() - stack / 2, column.top(), stack, stack),
         dog=QRectF(column.center().x() - dog / 2, column.bottom() - dog, dog, dog),
         hand=hand,
+    )
+
+
+def _field_afar(rect: QRectF, gap: float, letter: float) -> FieldPlan:
+    """Mark, stack and dog one below the other, and all the room beside them for the loot."""
+    inner = rect.adjusted(gap, gap, -gap, -gap)
+    side = min(letter * 1.1, inner.height() / 3)
+    column = QRectF(inner.left(), inner.top(), side, inner.height())
+    return FieldPlan(
+        rect=rect,
+        head=QRectF(column.left(), column.top(), side, side),
+        loot=inner.adjusted(side + gap * 1.5, 0, 0, 0),
+        stack=QRectF(column.left() + side * 0.06, column.top() + side * 1.04, side * 0.88, side * 0.88),
+        dog=QRectF(column.left(), column.bottom() - side, side, side),
+        hand=QRectF(),
     )
 
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
+from artgames.engine.words import shortened
 from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY, Card, Tile, kind
 from artgames.games.art_robbery.table.art import faces
 from artgames.stage.board import Kit
+from artgames.stage.fonts import Profile, Role, role_px
 
 translate = QCoreApplication.translate
 """By this name lupdate finds the texts of the board."""
+
+_LETTERS = 10
+"""Of a name, where a whole room reads it."""
 
 _FIGURE_CARDS = {BOSS: "boss", DOG: "dog", GREEDY: "thief"}
 
@@ -54,15 +59,31 @@ def card_name(card: Card) -> str:
     return named.get(kind(card)) or translate("art_robbery", "{value} card").format(value=kind(card))
 
 
+def boss_news(kept: bool, name: str, *, from_afar: bool) -> str:
+    """What became of the Boss at the end of a raid."""
+    if from_afar:
+        keeps, loses = (
+            translate("art_robbery", "{name} keeps the Boss"),
+            translate("art_robbery", "{name} loses the Boss"),
+        )
+        name = shortened(name, _LETTERS)
+    else:
+        keeps = translate("art_robbery", "{name} keeps the Boss: a 4 or a 5 lies beside it.")
+        loses = translate("art_robbery", "{name} loses the Boss: neither a 4 nor a 5 lies beside it.")
+    return (keeps if kept else loses).format(name=name)
+
+
 def tile_picture(tile: Tile, side: float, kit: Kit) -> QPixmap:
     face = FACES.prints[tile]
-    print_ = faces.Print(FACES.raid_of(tile), face.value, face.dots, face.boss)
+    letter = role_px(Role.SMALL, Profile.TABLE, kit.scale) if kit.from_afar else 0
+    print_ = faces.Print(FACES.raid_of(tile), face.value, face.dots, face.boss, letter)
     return faces.tile_pixmap(print_, round(side), kit.theme, kit.ratio)
 
 
 def card_picture(card: Card, high: float, kit: Kit) -> QPixmap:
     what = kind(card)
-    return faces.card_pixmap(_FIGURE_CARDS.get(what, "number"), what, round(high), kit.theme, kit.ratio)
+    name = _FIGURE_CARDS.get(what, "number")
+    return faces.card_pixmap(name, what, round(high), kit.theme, kit.ratio, from_afar=kit.from_afar)
 
 
 def back_picture(high: float, kit: Kit) -> QPixmap:

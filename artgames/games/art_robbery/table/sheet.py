@@ -12,13 +12,14 @@ from artgames.games.art_robbery.rules.values import Row
 from artgames.games.art_robbery.table.layout import spread
 from artgames.games.art_robbery.table.named import tile_picture, translate
 from artgames.stage.board import Kit
-from artgames.stage.fonts import figures, sans, serif
+from artgames.stage.drawn import draw_cross
+from artgames.stage.fonts import Profile, Role, figures, role_px, sans, serif
 from artgames.stage.marks import draw_mark
 from artgames.stage.theme import DAYLIGHT
 
 _Align = Qt.AlignmentFlag
 _LINES = 4
-_LABELS = 0.16
+_LABELS, _LABELS_AFAR = 0.16, 0.24
 """Share of the width for what the lines are called."""
 
 
@@ -33,10 +34,14 @@ class ScoreSheet(QGraphicsObject):
         self._ink = QColor("#1B1A19" if paper else "#FFFFFF")
         self._rule = QColor("#B9AE98" if paper else "#8C8C8C")
         self._wrong = QColor("#A12B12" if paper else "#FFB3A3")
-        self._head = rect.height() * 0.13
-        self._loot = rect.height() * 0.33
+        afar = kit.from_afar
+        self._head = rect.height() * (0.18 if afar else 0.13)
+        self._loot = 0.0 if afar else rect.height() * 0.33
         self._line = (rect.height() - self._head - self._loot) / (_LINES + 0.15)
         self._px = min(self._line * 0.42, rect.width() / (len(rows) + 1) * 0.2)
+        self._labels = _LABELS
+        if afar:
+            self._px, self._labels = float(role_px(Role.SMALL, Profile.TABLE, kit.scale)), _LABELS_AFAR
 
     def tell(self, told: int) -> None:
         if told != self._told:
@@ -69,8 +74,13 @@ class ScoreSheet(QGraphicsObject):
 
     # Drawing
 
+    @property
+    def _less(self) -> float:
+        """How much smaller than figures words are set: not at all where they are read from afar."""
+        return 1.0 if self._kit.from_afar else 0.85
+
     def _column(self, number: int) -> QRectF:
-        left = self._rect.left() + self._rect.width() * _LABELS
+        left = self._rect.left() + self._rect.width() * self._labels
         wide = (self._rect.right() - left) / len(self._rows)
         return QRectF(left + number * wide, self._rect.top(), wide, self._rect.height())
 
@@ -92,10 +102,12 @@ class ScoreSheet(QGraphicsObject):
             translate("art_robbery", "Police"),
             translate("art_robbery", "Points"),
         )
-        column = QRectF(self._rect.left(), self._rect.top(), self._rect.width() * _LABELS, self._rect.height())
+        column = QRectF(self._rect.left(), self._rect.top(), self._rect.width() * self._labels, self._rect.height())
         painter.setPen(self._ink)
         for line, name in enumerate(names):
-            self._text(painter, self._line_rect(column, line), name, serif(self._px * 0.85, QFont.Weight.DemiBold))
+            self._text(
+                painter, self._line_rect(column, line), name, serif(self._px * self._less, QFont.Weight.DemiBold)
+            )
         painter.setPen(QPen(self._rule, 1))
         for line in range(_LINES):
             y = self._line_rect(column, line).top()
@@ -105,14 +117,15 @@ class ScoreSheet(QGraphicsObject):
         column = self._column(number)
         painter.setPen(QPen(self._rule, 1))
         painter.drawLine(column.topLeft(), column.bottomLeft())
-        side = self._head * 0.5
+        side = self._head * (0.8 if self._kit.from_afar else 0.5)
         mark = QRectF(column.center().x() - side / 2, column.top() + self._head * 0.08, side, side)
         # On white paper the light marks need the outline that they have by day.
         draw_mark(painter, mark, self._kit.marks[row.seat], DAYLIGHT if self._kit.theme.frames else self._kit.theme)
-        painter.setPen(self._ink)
-        name = QRectF(column.left(), mark.bottom(), column.width(), self._head - side - self._head * 0.08)
-        self._text(painter, name, self._kit.names[row.seat], sans(self._px * 0.8, QFont.Weight.DemiBold))
-        self._draw_tiles(painter, column, row)
+        if not self._kit.from_afar:
+            painter.setPen(self._ink)
+            name = QRectF(column.left(), mark.bottom(), column.width(), self._head - side - self._head * 0.08)
+            self._text(painter, name, self._kit.names[row.seat], sans(self._px * 0.8, QFont.Weight.DemiBold))
+            self._draw_tiles(painter, column, row)
         written: tuple[Callable[[QPainter, QRectF, Row], None], ...] = (
             self._write_loot,
             self._write_alibis,
@@ -139,6 +152,9 @@ class ScoreSheet(QGraphicsObject):
         """The figure, and the dots themselves as on the tiles."""
         painter.setPen(self._ink)
         upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.66)
+        if self._kit.from_afar:
+            self._text(painter, rect, str(row.alibis), figures(self._px * 1.1))
+            return
         self._text(painter, upper, str(row.alibis), figures(self._px * 1.1))
         radius = min(rect.height() * 0.09, rect.width() * 0.9 / max(1, row.alibis) / 2.6)
         left = rect.center().x() - (row.alibis - 1) * radius * 1.3
@@ -149,13 +165,18 @@ class ScoreSheet(QGraphicsObject):
 
     def _write_police(self, painter: QPainter, rect: QRectF, row: Row) -> None:
         hit = row.arrested or row.penalty
-        painter.setPen(self._wrong if hit else self._ink)
-        font = sans(self._px * 0.85, QFont.Weight.Bold if hit else QFont.Weight.Normal)
+        if row.arrested and self._kit.from_afar:
+            side = self._px * 0.9
+            cross = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+            draw_cross(painter, cross, self._wrong.name())
+            return
+        painter.setPen(self._wrong if hit and not self._kit.from_afar else self._ink)
+        font = sans(self._px * self._less, QFont.Weight.Bold if hit else QFont.Weight.Normal)
         self._text(painter, rect, self._police(row), font)
 
     def _write_points(self, painter: QPainter, rect: QRectF, row: Row) -> None:
         painter.setPen(self._ink)
-        self._text(painter, rect, str(row.points), figures(self._px * 1.5, QFont.Weight.Bold))
+        self._text(painter, rect, str(row.points), figures(self._px * (self._less + 0.65), QFont.Weight.Bold))
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-8, -8, 8, 8)

@@ -17,6 +17,7 @@ from artgames.games.art_robbery.table.fields import Banner, Count, Field, News, 
 from artgames.games.art_robbery.table.layout import Needs, beside_corner, corner, fan, loot_cells, plan_table
 from artgames.games.art_robbery.table.named import (
     back_picture,
+    boss_news,
     card_name,
     card_picture,
     tile_name,
@@ -25,6 +26,7 @@ from artgames.games.art_robbery.table.named import (
     translate,
 )
 from artgames.games.art_robbery.table.pieces import Answer, Piece
+from artgames.stage.fonts import Profile, Role, role_px
 
 if TYPE_CHECKING:
     from artgames.games.art_robbery.table.board import ArtRobberyBoard
@@ -47,11 +49,13 @@ class Spread:
     def __init__(self, board: ArtRobberyBoard) -> None:
         self.board, self.kit, self.view = board, board.kit, board.view
         self.rows = board.hand_rows()
+        self._letter = role_px(Role.SMALL, Profile.TABLE, self.kit.scale) if self.kit.from_afar else 0
         needs = Needs(
             seats=self.view.seats,
-            hand=bool(self.rows) or bool(self.view.hands) or self._is_asking(),
+            hand=bool(self.rows) or (bool(self.view.hands) and not self._letter) or self._is_asking(),
             facing=board.look is not None,
             open_hands=bool(self.view.hands),
+            letter=self._letter,
         )
         self.plan = plan_table(board.area, needs)
         self.tiles: dict[Tile, Piece] = {}
@@ -64,13 +68,16 @@ class Spread:
         self.board.scene.addItem(item)
 
     def build(self) -> None:
-        self.add(Banner(self.kit, self.view.raid, self.plan.banner))
+        if not self._letter:  # the room's status tells the raid
+            self.add(Banner(self.kit, self.view.raid, self.plan.banner))
         self._lay_middle()
         for seat in range(self.view.seats):
             self._lay_field(seat)
         self._stand_dog()
         if self.view.phase == "raid_over":
             self._tell_raid_end()
+        if self._letter and self.view.pending is not None:
+            self.tiles[self.view.pending.tile].change(chosen=True)
         if self._is_asking():
             self._ask_victim()
         else:
@@ -80,7 +87,9 @@ class Spread:
 
     def _is_asking(self) -> bool:
         """Whether somebody has to answer a theft on this screen: the buttons need the room of a hand."""
-        return self.view.pending is not None and self.board.answers_for(self.view.pending.victim)
+        if self.view.pending is None or self.kit.from_afar:
+            return False
+        return self.board.answers_for(self.view.pending.victim)
 
     # Places
 
@@ -133,7 +142,7 @@ class Spread:
             self._lay_tile(tile, place)
         if view.stack_sizes[seat]:
             self._lay_stack(seat, plan.stack)
-        if view.hands and seat not in [row.seat for row in self.rows]:
+        if view.hands and seat not in [row.seat for row in self.rows] and not self._letter:
             self._lay_small_hand(view.hands[seat], plan.hand)
 
     def _lay_stack(self, seat: Seat, place: QRectF) -> None:
@@ -147,6 +156,8 @@ class Spread:
             piece.set_interactive(True)
             piece.activated.connect(lambda: self.board.browse_tiles(seat, tiles))
         self.add(piece)
+        if self._letter:
+            return
         side = place.width() * 0.5
         self.add(Count(view.stack_sizes[seat], place.bottomRight() - QPointF(side * 0.35, side * 0.35), side, self.kit))
 
@@ -160,7 +171,8 @@ class Spread:
         name = translate("art_robbery", "Deck, {count} cards").format(count=view.deck_size)
         self.add(Piece("deck", name, back_picture(plan.deck.height(), self.kit), plan.deck, self.kit.theme))
         side = plan.deck.width() * 0.42
-        self.add(Count(view.deck_size, plan.deck.bottomRight() - QPointF(side * 0.4, side * 0.4), side, self.kit))
+        if not self._letter:
+            self.add(Count(view.deck_size, plan.deck.bottomRight() - QPointF(side * 0.4, side * 0.4), side, self.kit))
         if view.discard_top != NOTHING:
             self._lay_discard(view.discard_top)
         elif view.last_played != NOTHING:
@@ -241,15 +253,11 @@ class Spread:
 
     def _tell_raid_end(self) -> None:
         end = self.view.raid_end
-        headline = translate("art_robbery", "The raid is over")
+        headline = "" if self._letter else translate("art_robbery", "The raid is over")
         picture, text = None, ""
         if end is not None and end.boss != MIDDLE:
             name = self.kit.names[end.boss]
-            if end.boss_kept:
-                text = translate("art_robbery", "{name} keeps the Boss: a 4 or a 5 lies beside it.")
-            else:
-                text = translate("art_robbery", "{name} loses the Boss: neither a 4 nor a 5 lies beside it.")
-            text = text.format(name=name)
+            text = boss_news(end.boss_kept, name, from_afar=bool(self._letter))
             boss = FACES.bosses[self.view.raid]
             picture = tile_picture(boss, self.plan.cells[0].width(), self.kit)
         elif end is not None and end.stalled:

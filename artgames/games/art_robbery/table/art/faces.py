@@ -33,6 +33,8 @@ class Print:
     value: int
     dots: int = 0
     is_boss: bool = False
+    letter: int = 0
+    """From afar: so high at least its number is set."""
 
 
 def tile_pixmap(print_: Print, side: int, theme: Theme, ratio: float) -> QPixmap:
@@ -47,11 +49,13 @@ def stack_pixmap(side: int, theme: Theme, ratio: float) -> QPixmap:
     return cached_pixmap(f"lootback{theme.key}", side, side, ratio, lambda p: _draw_tile_back(p, area, theme))
 
 
-def card_pixmap(kind: str, value: int, high: int, theme: Theme, ratio: float) -> QPixmap:
+def card_pixmap(kind: str, value: int, high: int, theme: Theme, ratio: float, *, from_afar: bool = False) -> QPixmap:
     """The face of a card: `kind` is number, boss, dog or thief."""
     area = QRectF(0, 0, round(high * CARD_ASPECT), high)
-    key = f"robber{kind}{value}{theme.key}"
-    return cached_pixmap(key, area.width(), high, ratio, lambda p: draw_card(p, area, kind, value, theme))
+    key = f"robber{kind}{value}{theme.key}{from_afar}"
+    return cached_pixmap(
+        key, area.width(), high, ratio, lambda p: draw_card(p, area, kind, value, theme, from_afar=from_afar)
+    )
 
 
 def card_back_pixmap(high: int, theme: Theme, ratio: float) -> QPixmap:
@@ -91,7 +95,10 @@ def draw_tile(painter: QPainter, area: QRectF, print_: Print, theme: Theme) -> N
     if raid == _FRAMED and not is_boss:
         room = _grown(panel, 1.12).translated(-side * 0.05, -side * 0.015)
     draw(painter, room, drawing, {**card_colours(theme), **colours})
-    _draw_number(painter, area, print_.value, colours)
+    if print_.letter:
+        _draw_large_number(painter, area, print_, colours)
+    else:
+        _draw_number(painter, area, print_.value, colours)
     if print_.dots:
         _draw_dots(painter, area, print_.dots, colours)
     painter.restore()
@@ -134,6 +141,19 @@ def _draw_number(painter: QPainter, area: QRectF, value: int, colours: dict[str,
     draw_figure(painter, middle, str(value), side * 0.36, colours["ink"])
 
 
+def _draw_large_number(painter: QPainter, area: QRectF, print_: Print, colours: dict[str, str]) -> None:
+    """The value for those who sit far away: on a tab that may cover the whole tile, in black, which shows best."""
+    side = area.width()
+    px = max(side * 0.42, print_.letter)
+    tab = QRectF(area.topLeft(), QSizeF(min(side, px * 0.9), min(side, px * 1.06)))
+    path = QPainterPath()
+    path.addRoundedRect(tab.adjusted(-side * 0.1, -side * 0.1, 0, 0), side * 0.06, side * 0.06)
+    painter.fillPath(path, QColor(colours["pale"]))
+    painter.strokePath(path, pen(colours["ink"], max(1.0, side * 0.012)))
+    ink = "#000000" if colours["ink"] < "#8" else colours["ink"]
+    draw_figure(painter, tab.center() + QPointF(side * 0.01, side * 0.02), str(print_.value), px, ink)
+
+
 def _draw_dots(painter: QPainter, area: QRectF, dots: int, colours: dict[str, str]) -> None:
     """Alibis: white dots in the lower right corner."""
     side = area.width()
@@ -169,7 +189,7 @@ def _draw_tile_back(painter: QPainter, area: QRectF, theme: Theme) -> None:
     painter.strokePath(plate, pen(gold if theme.frames else "#FFFFFF", max(1.0, side * 0.012)))
 
 
-def draw_card(painter: QPainter, area: QRectF, kind: str, value: int, theme: Theme) -> None:
+def draw_card(painter: QPainter, area: QRectF, kind: str, value: int, theme: Theme, *, from_afar: bool = False) -> None:
     colours = card_colours(theme)
     wide = area.width()
     plate = _plate(painter, area, colours["paper"], theme)
@@ -179,7 +199,10 @@ def draw_card(painter: QPainter, area: QRectF, kind: str, value: int, theme: The
     painter.setPen(pen(colours["mid"], max(1.0, wide * 0.012)))
     painter.drawRoundedRect(inner, wide * 0.04, wide * 0.04)
     if kind == "number":
-        _draw_number_card(painter, inner, value, colours)
+        if from_afar:
+            draw_figure(painter, inner.center(), str(value), wide, "#000000" if theme.frames else colours["ink"])
+        else:
+            _draw_number_card(painter, inner, value, colours)
         return
     side = wide * (0.86 if kind == "dog" else 1.14)
     room = QRectF(0, 0, side, side)

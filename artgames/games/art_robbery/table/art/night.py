@@ -7,11 +7,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
-from artgames.engine.words import listed
+from artgames.engine.words import listed, shortened
 from artgames.games.art_robbery.table.art.faces import figure_pixmap
 from artgames.games.art_robbery.table.named import translate
 from artgames.stage.board import Kit
-from artgames.stage.fonts import sans
+from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.lettering import draw_wrapped
 from artgames.stage.marks import draw_mark
 
 _SKY, _STONE, _STEP, _WINDOW = "#16202B", "#2A3744", "#354453", "#10171F"
@@ -20,6 +21,8 @@ _TURN_MS = 900
 """From blue to red. A full turn takes twice as long: far from two flashes a second, at any pace."""
 
 _TURNS = 4
+_LETTERS, _ALL_LETTERS = 8, 60
+"""Of a name: where a whole room reads it, and otherwise."""
 
 
 class Night(QGraphicsObject):
@@ -59,7 +62,8 @@ class Night(QGraphicsObject):
     def _caption(self) -> str:
         if self._quiet:
             return translate("art_robbery", "The police are on their way")
-        names = listed([self._kit.names[seat] for seat in self._caught], translate)
+        most = _LETTERS if self._kit.from_afar else _ALL_LETTERS
+        names = listed([shortened(self._kit.names[seat], most) for seat in self._caught], translate)
         if not self._caught:
             return translate("art_robbery", "Nobody is arrested")
         if self._arrested:
@@ -121,6 +125,8 @@ class Night(QGraphicsObject):
     def _draw_caught(self, painter: QPainter) -> None:
         rect, count = self._rect, len(self._caught)
         ground = rect.top() + rect.height() * 0.86
+        if self._kit.from_afar:
+            ground = rect.bottom() - role_px(Role.SMALL, Profile.TABLE, self._kit.scale) * 2.4
         side = min(rect.width() * (0.62 if count == 1 else 1.1 / count), rect.height() * 0.5)
         cone = QPainterPath(QPointF(rect.center().x(), rect.top()))
         cone.lineTo(rect.center().x() + side * 0.4 * count, ground)
@@ -141,6 +147,9 @@ class Night(QGraphicsObject):
     def _draw_caption(self, painter: QPainter) -> None:
         rect = self._rect
         line = QRectF(rect.left(), rect.bottom() - rect.height() * 0.12, rect.width(), rect.height() * 0.12)
+        if self._kit.from_afar:
+            self._draw_caption_afar(painter)
+            return
         painter.fillRect(line, QColor("#0C1117"))
         text, room = self._caption(), rect.width() * 0.92
         font = sans(rect.height() * 0.055, QFont.Weight.DemiBold)
@@ -150,6 +159,14 @@ class Night(QGraphicsObject):
         painter.setPen(QColor("#FFFFFF"))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
+
+    def _draw_caption_afar(self, painter: QPainter) -> None:
+        px = role_px(Role.SMALL, Profile.TABLE, self._kit.scale)
+        line = QRectF(self._rect.left(), self._rect.bottom() - px * 2.8, self._rect.width(), px * 2.8)
+        painter.fillRect(line, QColor("#0C1117"))
+        painter.setPen(QColor("#FFFFFF"))
+        font = sans(px * 1.1, QFont.Weight.DemiBold)
+        draw_wrapped(painter, line, self._caption(), font, Qt.AlignmentFlag.AlignCenter)
 
     def boundingRect(self) -> QRectF:
         return self._rect
