@@ -49,6 +49,7 @@ class ResultPage(Page):
         again(Table): play this table at once.
         changed(Table): set this table up once more.
         review_wanted(): what decided it.
+        lesson_wanted(): keep what was missed as a set.
         answers_wanted(): who knew what.
         correction_wanted(): points are to be given or taken by hand.
         map_wanted(): which places of the wall were remembered.
@@ -58,6 +59,7 @@ class ResultPage(Page):
     again = Signal(object)
     changed = Signal(object)
     review_wanted = Signal()
+    lesson_wanted = Signal()
     answers_wanted = Signal()
     correction_wanted = Signal()
     map_wanted = Signal()
@@ -107,6 +109,7 @@ class ResultPage(Page):
         ui.rotate.clicked.connect(lambda: self.again.emit(rotated(self._table) if self._table else None))
         ui.change.clicked.connect(lambda: self.changed.emit(self._table))
         ui.showMe.clicked.connect(self.review_wanted)
+        ui.lesson.clicked.connect(self.lesson_wanted)
         ui.whoKnew.clicked.connect(self.answers_wanted)
         ui.correct.clicked.connect(self.correction_wanted)
         ui.memoryMap.clicked.connect(self.map_wanted)
@@ -155,6 +158,20 @@ class ResultPage(Page):
         if len(names) == 1:
             return self.tr("{name} wins, after a correction.").format(name=names[0])
         return self.tr("{names} share the victory, after a correction.").format(names=", ".join(names))
+
+    def offer_lesson(self, paintings: int) -> None:
+        """So many paintings were missed and can be made a lesson of; none, and it is not offered."""
+        one = self.tr("Make a lesson of what was missed (1 painting)")
+        several = self.tr("Make a lesson of what was missed ({count} paintings)").format(count=paintings)
+        self.ui.lesson.setText(one if paintings == 1 else several)
+        self.ui.lesson.setVisible(paintings > 0)
+        self.ui.lesson.setEnabled(True)
+
+    def lesson_made(self) -> None:
+        """It is kept; once is enough."""
+        self.ui.again.setFocus()
+        self.ui.lesson.setText(self.tr("What was missed is a lesson now"))
+        self.ui.lesson.setEnabled(False)
 
     def _show_standing(self, table: Table, outcome: Outcome, *, for_one: bool) -> None:
         """Who stands where; who plays alone is compared with the own results of other days."""

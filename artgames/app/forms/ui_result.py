@@ -186,6 +186,22 @@ class Ui_ResultPage(object):
 
         self.pageLayout.addWidget(self.scroll)
 
+        self.lessonLine = QHBoxLayout()
+        self.lessonLine.setSpacing(12)
+        self.lessonLine.setObjectName(u"lessonLine")
+        self.lesson = QPushButton(ResultPage)
+        self.lesson.setObjectName(u"lesson")
+
+        self.lessonLine.addWidget(self.lesson)
+
+        self.lessonSpacer = QSpacerItem(20, 2, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.lessonLine.addItem(self.lessonSpacer)
+
+        self.lessonLine.setStretch(1, 1)
+
+        self.pageLayout.addLayout(self.lessonLine)
+
         self.foot = QHBoxLayout()
         self.foot.setSpacing(12)
         self.foot.setObjectName(u"foot")
@@ -253,6 +269,10 @@ class Ui_ResultPage(object):
 #if QT_CONFIG(accessibility)
         self.stolen.setAccessibleName(QCoreApplication.translate("ResultPage", u"What was stolen", None))
 #endif // QT_CONFIG(accessibility)
+        self.lesson.setText(QCoreApplication.translate("ResultPage", u"Make a lesson of what was missed", None))
+#if QT_CONFIG(tooltip)
+        self.lesson.setToolTip(QCoreApplication.translate("ResultPage", u"Keeps these paintings as a set, to learn or to play with", None))
+#endif // QT_CONFIG(tooltip)
         self.showMe.setText(QCoreApplication.translate("ResultPage", u"Show me", None))
 #if QT_CONFIG(tooltip)
         self.showMe.setToolTip(QCoreApplication.translate("ResultPage", u"What decided it, and how likely it was", None))

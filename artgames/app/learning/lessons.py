@@ -6,17 +6,22 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, get_args
 
-from artgames.decks import Deck, Filter, Library
+import msgspec
+
+from artgames import games
+from artgames.decks import Deck, Library, SavedSets
 from artgames.decks.box import LARGEST_BOX, Box
 from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
 from artgames.engine.api import OptionValue, Setup, refuse
 from artgames.engine.facts import Element
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.learning.mistakes import missed_cards
 from artgames.learning.schedule import Item
 from artgames.store.table import Player, Table
 
 if TYPE_CHECKING:
+    from artgames.app.matches import OpenMatch
     from artgames.store import Store
 
 GAME = "flash_cards"
@@ -70,6 +75,29 @@ def home_deck(library: Library, cards: Sequence[int]) -> str:
     return COLLECTION if set(packs) == set(HOUSE_PACKS) else JOIN.join(sorted(packs))
 
 
-def as_filter(cards: Sequence[int]) -> Filter:
-    """Just these paintings."""
-    return Filter(cards=tuple(cards))
+def missed_in(opened: OpenMatch, library: Library) -> tuple[int, ...]:
+    """What people, not bots, missed in a match, the most missed first, as far as it is here."""
+    game = games.load(opened.table.game)
+    if not game.has_answers:
+        return ()
+    people = [seat for seat, player in enumerate(opened.table.players) if player.kind != "bot"]
+    here = {card for pack in library.packs for card in pack.ids}
+    return tuple(card for card in missed_cards(game.answers(opened.match), people) if card in here)
+
+
+def free_title(sets: SavedSets, title: str) -> str:
+    """The title, with a number behind it where there is such a set already."""
+    number, tried = 1, title
+    while sets.titled(tried) is not None:
+        number += 1
+        tried = f"{title} ({number})"
+    return tried
+
+
+def lesson_table(store: Store, deck: str) -> Table:
+    """Flash cards with this deck, for whoever learned last or played last."""
+    before = store.last_table(GAME)
+    if before is not None:
+        return msgspec.structs.replace(before, deck=deck)
+    person = next(iter(store.people()), None)
+    return Table(GAME, (Player(person.name if person else "", person.mark if person else 0),), {}, deck)

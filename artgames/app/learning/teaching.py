@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDate, QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.care import Care
@@ -19,10 +20,12 @@ if TYPE_CHECKING:
     from artgames.app.learning.page import LearningPage
     from artgames.app.learning.recorder import Recorder
     from artgames.app.matches import OpenMatch
+    from artgames.app.result import ResultPage
     from artgames.store.memories import Due
     from artgames.store.problems import StoreProblem
 
 _TOLD_MS = 8_000
+_LESSON_MS = 12_000
 
 
 class Teaching(QObject):
@@ -36,6 +39,8 @@ class Teaching(QObject):
         self._page: LearningPage | None = None
         self._recorder: Recorder | None = None
         self._before: QWidget | None = None
+        self._result: ResultPage | None = None
+        self._missed: tuple[str, tuple[int, ...]] = ("", ())
 
     # The home page
 
@@ -116,21 +121,51 @@ class Teaching(QObject):
     def _go_back(self) -> None:
         self._flow.return_to(self._before)
 
-    # Sets
+    # Lessons
+
+    def offer_lesson(self, page: ResultPage, opened: OpenMatch) -> None:
+        """What people missed in a match that is over can be made a lesson of."""
+        from artgames.app.learning.lessons import missed_in  # noqa: PLC0415 - after the first paint
+
+        if page is not self._result:
+            self._result = page
+            page.lesson_wanted.connect(self._make_lesson)
+        self._missed = opened.table.game, missed_in(opened, self._context.library)
+        page.offer_lesson(len(self._missed[1]))
+
+    def _make_lesson(self) -> None:
+        from artgames import games  # noqa: PLC0415 - after the first paint
+
+        slug, cards = self._missed
+        title = self._context.translate(slug, games.load(slug).info.title)
+        today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
+        if self.keep(self.tr("Missed on {date}: {game}").format(date=today, game=title), cards) and self._result:
+            self._result.lesson_made()
 
     def _keep_hardest(self, person: str, cards: tuple[int, ...]) -> None:
-        self.keep(self.tr("Hardest for {name}").format(name=person), cards)
+        self.keep(self.tr("Hardest for {name}").format(name=person), cards, replacing=True)
 
-    def keep(self, title: str, cards: Sequence[int]) -> None:
-        """Keep these paintings as a set; one of the same title is replaced."""
-        from artgames.app.learning.lessons import as_filter, home_deck  # noqa: PLC0415 - when first wanted
-        from artgames.decks import SavedSets  # noqa: PLC0415
+    def keep(self, title: str, cards: Sequence[int], *, replacing: bool = False) -> bool:
+        """Keep these paintings as a set; False if the disk did not take it."""
+        from artgames.app.learning.lessons import free_title, home_deck  # noqa: PLC0415 - when first wanted
+        from artgames.decks import Filter, SavedSets  # noqa: PLC0415
 
         sets = SavedSets(self._context.data / "sets.json")
+        title = title if replacing else free_title(sets, title)
         try:
-            sets.save(title, home_deck(self._context.library, cards), as_filter(cards))
+            made = sets.save(title, home_deck(self._context.library, cards), Filter(cards=tuple(cards)), "hand")
         except OSError:
             self._window.notice(self.tr("The sets could not be written to disk."))
-            return
+            return False
         text = self.tr("“{name}” is saved. You find it among the decks when you set up a table.")
-        self._window.notice(text.format(name=title), lasts=_TOLD_MS)
+        act = partial(self._learn_set, made.deck_slug)
+        self._window.notice(text.format(name=title), self.tr("Learn it"), act, lasts=_LESSON_MS)
+        return True
+
+    def _learn_set(self, deck: str) -> None:
+        """The set-up of flash cards with this set, as whoever learned last had it."""
+        from artgames.app.learning.lessons import lesson_table  # noqa: PLC0415 - when first wanted
+
+        table = self._care.result(lambda: lesson_table(self._context.store, deck))
+        if table is not None:
+            self._flow.change(table)
