@@ -272,6 +272,7 @@ class Flow(QObject):
         self._care.done(lambda: (record.amend if record.is_finished else record.finish)(ended))
         page = self._result_page()
         page.open(table, match.view(None), ended, self.matches.deck(table), match.events(None), corrections=corrections)
+        self.teaching.offer_lesson(page, opened)
         self._window.turn_to(page)
 
     def show_review(self) -> None:
