@@ -279,6 +279,7 @@ class PrintPage(Page):
         narrow = self.width() < _NARROW * self._em
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self.ui.columns.setDirection(way)
+        self.ui.preview.setMinimumHeight(round((22 if narrow else 14) * self._em))
 
     # Qt
 

@@ -80,7 +80,7 @@ class PagePreview(QWidget):
 
     def _abreast(self) -> int:
         size = self._page_size(2)
-        return 2 if size.height() > 0.93 * self._page_size(1).height() else 1
+        return 2 if size.height() > 0.8 * self._page_size(1).height() else 1
 
     def _page_size(self, abreast: int) -> QSize:
         """Of a page when so many stand side by side, in points of the screen."""
@@ -154,5 +154,8 @@ class PagePreview(QWidget):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if event.angleDelta().y():
+        """Only for who has gone here: otherwise it scrolls the page that this is a part of."""
+        if self.hasFocus() and event.angleDelta().y():
             self.turn(-1 if event.angleDelta().y() > 0 else 1)
+        else:
+            event.ignore()

@@ -32,23 +32,26 @@ class Ui_PrintPage(object):
 
         self.pageLayout.addLayout(self.head)
 
-        self.columns = QHBoxLayout()
+        self.scroll = QScrollArea(PrintPage)
+        self.scroll.setObjectName(u"scroll")
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sheet = QWidget()
+        self.sheet.setObjectName(u"sheet")
+        self.columns = QHBoxLayout(self.sheet)
         self.columns.setSpacing(20)
         self.columns.setObjectName(u"columns")
-        self.wishPanel = QFrame(PrintPage)
+        self.columns.setContentsMargins(0, 0, 0, 0)
+        self.wishPanel = QFrame(self.sheet)
         self.wishPanel.setObjectName(u"wishPanel")
         self.wishPanel.setProperty(u"panel", True)
         self.wishLayout = QVBoxLayout(self.wishPanel)
         self.wishLayout.setSpacing(10)
         self.wishLayout.setObjectName(u"wishLayout")
         self.wishLayout.setContentsMargins(4, 4, 4, 14)
-        self.wishScroll = QScrollArea(self.wishPanel)
-        self.wishScroll.setObjectName(u"wishScroll")
-        self.wishScroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.wishScroll.setWidgetResizable(True)
-        self.wishScroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.wishScroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.wishes = QWidget()
+        self.wishes = QWidget(self.wishPanel)
         self.wishes.setObjectName(u"wishes")
         self.wishesLayout = QVBoxLayout(self.wishes)
         self.wishesLayout.setSpacing(6)
@@ -136,9 +139,8 @@ class Ui_PrintPage(object):
 
         self.wishesLayout.addItem(self.wishSpacer)
 
-        self.wishScroll.setWidget(self.wishes)
 
-        self.wishLayout.addWidget(self.wishScroll)
+        self.wishLayout.addWidget(self.wishes)
 
         self.doLayout = QVBoxLayout()
         self.doLayout.setSpacing(8)
@@ -181,7 +183,7 @@ class Ui_PrintPage(object):
         self.previewLayout = QVBoxLayout()
         self.previewLayout.setSpacing(8)
         self.previewLayout.setObjectName(u"previewLayout")
-        self.preview = PagePreview(PrintPage)
+        self.preview = PagePreview(self.sheet)
         self.preview.setObjectName(u"preview")
 
         self.previewLayout.addWidget(self.preview)
@@ -189,18 +191,18 @@ class Ui_PrintPage(object):
         self.turn = QHBoxLayout()
         self.turn.setSpacing(8)
         self.turn.setObjectName(u"turn")
-        self.earlier = QPushButton(PrintPage)
+        self.earlier = QPushButton(self.sheet)
         self.earlier.setObjectName(u"earlier")
 
         self.turn.addWidget(self.earlier)
 
-        self.where = QLabel(PrintPage)
+        self.where = QLabel(self.sheet)
         self.where.setObjectName(u"where")
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
         self.turn.addWidget(self.where)
 
-        self.later = QPushButton(PrintPage)
+        self.later = QPushButton(self.sheet)
         self.later.setObjectName(u"later")
 
         self.turn.addWidget(self.later)
@@ -215,8 +217,9 @@ class Ui_PrintPage(object):
 
         self.columns.setStretch(0, 2)
         self.columns.setStretch(1, 3)
+        self.scroll.setWidget(self.sheet)
 
-        self.pageLayout.addLayout(self.columns)
+        self.pageLayout.addWidget(self.scroll)
 
         self.pageLayout.setStretch(1, 1)
 #if QT_CONFIG(shortcut)

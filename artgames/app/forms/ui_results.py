@@ -2,7 +2,7 @@
 # mypy: ignore-errors
 
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
-from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpacerItem, QStackedWidget, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QStackedWidget, QTableView, QVBoxLayout, QWidget
 
 class Ui_ResultsPage(object):
     def setupUi(self, ResultsPage):
@@ -37,7 +37,19 @@ class Ui_ResultsPage(object):
 
         self.pageLayout.addLayout(self.head)
 
-        self.filters = QWidget(ResultsPage)
+        self.scroll = QScrollArea(ResultsPage)
+        self.scroll.setObjectName(u"scroll")
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sheet = QWidget()
+        self.sheet.setObjectName(u"sheet")
+        self.sheetLayout = QVBoxLayout(self.sheet)
+        self.sheetLayout.setSpacing(12)
+        self.sheetLayout.setObjectName(u"sheetLayout")
+        self.sheetLayout.setContentsMargins(0, 0, 0, 0)
+        self.filters = QWidget(self.sheet)
         self.filters.setObjectName(u"filters")
         self.day = QComboBox(self.filters)
         self.day.setObjectName(u"day")
@@ -50,9 +62,9 @@ class Ui_ResultsPage(object):
         self.anonymous = QCheckBox(self.filters)
         self.anonymous.setObjectName(u"anonymous")
 
-        self.pageLayout.addWidget(self.filters)
+        self.sheetLayout.addWidget(self.filters)
 
-        self.question = QFrame(ResultsPage)
+        self.question = QFrame(self.sheet)
         self.question.setObjectName(u"question")
         self.question.setProperty(u"panel", True)
         self.questionLayout = QHBoxLayout(self.question)
@@ -77,9 +89,9 @@ class Ui_ResultsPage(object):
 
         self.questionLayout.setStretch(0, 1)
 
-        self.pageLayout.addWidget(self.question)
+        self.sheetLayout.addWidget(self.question)
 
-        self.shown = QStackedWidget(ResultsPage)
+        self.shown = QStackedWidget(self.sheet)
         self.shown.setObjectName(u"shown")
         self.tablesPage = QWidget()
         self.tablesPage.setObjectName(u"tablesPage")
@@ -170,9 +182,9 @@ class Ui_ResultsPage(object):
         self.emptyLayout.setStretch(3, 1)
         self.shown.addWidget(self.emptyPage)
 
-        self.pageLayout.addWidget(self.shown)
+        self.sheetLayout.addWidget(self.shown)
 
-        self.acts = QWidget(ResultsPage)
+        self.acts = QWidget(self.sheet)
         self.acts.setObjectName(u"acts")
         self.savePdf = QPushButton(self.acts)
         self.savePdf.setObjectName(u"savePdf")
@@ -182,9 +194,14 @@ class Ui_ResultsPage(object):
         self.delete_.setObjectName(u"delete_")
         self.delete_.setProperty(u"variant", u"danger")
 
-        self.pageLayout.addWidget(self.acts)
+        self.sheetLayout.addWidget(self.acts)
 
-        self.pageLayout.setStretch(3, 1)
+        self.sheetLayout.setStretch(2, 1)
+        self.scroll.setWidget(self.sheet)
+
+        self.pageLayout.addWidget(self.scroll)
+
+        self.pageLayout.setStretch(1, 1)
 
         self.retranslateUi(ResultsPage)
 

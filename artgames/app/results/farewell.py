@@ -56,6 +56,7 @@ class Farewell(QObject):
         self._ui.questionText.setText(text.format(name=shortened(name, _LONGEST)))
         self._ui.question.show()
         self._ui.keep.setFocus()
+        self._ui.scroll.verticalScrollBar().setValue(0)  # with large text the page may have been scrolled
 
     def dismiss(self) -> None:
         self._name = ""

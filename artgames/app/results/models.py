@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QPainter, QPixmap
 
 from artgames.app.results.tally import Count
+from artgames.decks.filters import plain
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -89,7 +90,7 @@ class CountModel(QAbstractTableModel):
 
     def _cell(self, row: Row, column: int, *, for_sorting: bool) -> Any:
         if column == 0:
-            return row.name.casefold() if for_sorting else row.name
+            return plain(row.name) if for_sorting else row.name
         figure, counted = self._figures[column - 1], row.counted
         return round(100 * counted.share) if figure == "percent" else getattr(counted, figure)
 

@@ -251,6 +251,8 @@ class ResultsPage(Page):
         narrow = self.width() < _NARROW * self._em
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self.ui.columns.setDirection(way)
+        self.ui.pupils.setMinimumHeight(round(9 * self._em))
+        self.ui.paintings.setMinimumHeight(round(14 * self._em))
 
     # Qt
 

@@ -1,0 +1,139 @@
+"""The results page, with matches that were really played."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from artgames import games
+from artgames.app.results.page import ResultsPage
+from artgames.app.results.tally import Wanted
+from artgames.bots import RandomBot, play_match
+from artgames.decks.box import fill_box
+from artgames.engine.match import Match
+from artgames.engine.rng import Rng
+from artgames.store import Player, Table
+from tests.app.conftest import App
+from tests.paper.conftest import Pdf, needs_poppler
+
+LONG = "Philippina Wilhelmina von und zu Hohenstein-Langenschwalbach"
+
+
+def play(app: App, slug: str, *players: Player) -> None:
+    """A whole match, played at random and kept."""
+    game, deck = games.load(slug), app.context.library.deck("met")
+    assert deck is not None
+    options = game.info.complete({})
+    cards = deck.ids_for(game.info.needs)
+    box = fill_box(cards, game.info, options, slug, lambda: deck.likeness, year_of=deck.year_of)
+    setup = box.setup(len(players), options, slug)
+    record = app.context.store.new_match(Table(slug, players, options, "met"), setup, slug, game.rules.version)
+    match = Match(slug, game.rules, setup, record.journal)
+    record.finish(play_match(match, [RandomBot()] * len(players), Rng.from_seed(slug)))
+
+
+@pytest.fixture
+def page(app: App) -> ResultsPage:
+    play(app, "stolen_paintings", Player("Zoë", 0), Player(LONG, 1), Player("Bot", 2, kind="bot"))
+    play(app, "chronology", Player("Zoë", 0), Player("Ann", 1))
+    return open_page(app)
+
+
+def open_page(app: App, wanted: Wanted | None = None) -> ResultsPage:
+    page = app.flow.classroom.results
+    with app.bot.waitSignal(page.reading.done):
+        app.flow.classroom.show_results(wanted)
+    return page
+
+
+def names(page: ResultsPage) -> list[str]:
+    return [row.name for row in page.pupils.rows()]
+
+
+def test_nothing_is_there_yet(app: App) -> None:
+    page = open_page(app)
+    assert page.ui.shown.currentWidget() is page.ui.emptyPage and not page.ui.savePdf.isEnabled()
+
+
+def test_people_and_paintings_are_counted_and_bots_are_not(page: ResultsPage) -> None:
+    assert names(page) == ["Ann", LONG, "Zoë"]
+    by_name = {row.name: row.counted for row in page.pupils.rows()}
+    assert by_name["Ann"].asked == 8, "eight paintings were put in order"
+    assert sum(counted.asked for counted in by_name.values()) == sum(r.counted.asked for r in page.paintings.rows())
+    missed = [row.counted.missed for row in page.paintings.rows()]
+    assert missed == sorted(missed, reverse=True)
+    assert page.ui.shown.currentWidget() is page.ui.tablesPage
+
+
+def test_a_game_or_a_class_alone(app: App, page: ResultsPage) -> None:
+    game = page.ui.game
+    game.setCurrentIndex(game.findData("chronology"))
+    game.activated.emit(game.currentIndex())
+    assert names(page) == ["Ann", "Zoë"]
+    page.left.emit()
+    open_page(app, Wanted(people=("Zoë", LONG)))
+    assert names(page) == [LONG, "Zoë"]
+
+
+def test_without_names_nobody_is_named_anywhere(app: App, page: ResultsPage, tmp_path: Path) -> None:
+    page.ui.anonymous.setChecked(True)
+    assert names(page) == ["Pupil 01", "Pupil 02", "Pupil 03"]
+    shown = [page.ui.group.itemText(row) for row in range(page.ui.group.count())]
+    assert not page.ui.delete_.isVisible() and not any("Zoë" in text for text in shown)
+    for what in ("pupils", "paintings", "answers"):
+        page.save_csv(what, tmp_path / f"{what}.csv")
+        assert not any(name in (tmp_path / f"{what}.csv").read_text("utf-8") for name in ("Zoë", "Ann,", LONG))
+
+
+def test_a_spreadsheet_gets_every_pupil_and_every_answer(page: ResultsPage, tmp_path: Path) -> None:
+    page.save_csv("pupils", tmp_path / "pupils")
+    lines = (tmp_path / "pupils.csv").read_text("utf-8-sig").splitlines()
+    assert lines[0] == "Pupil,Asked,Right,Missed,Per cent right" and len(lines) == 4
+    page.save_csv("answers", tmp_path / "all.csv")
+    rows = (tmp_path / "all.csv").read_text("utf-8-sig").splitlines()
+    assert len(rows) - 1 == len(page.answers())
+
+
+@needs_poppler
+def test_one_page_on_paper(page: ResultsPage, tmp_path: Path) -> None:
+    page.save_pdf(tmp_path / "results.pdf")
+    pdf = Pdf(tmp_path / "results.pdf")
+    assert pdf.pages == 1 and "Zoë" in pdf.text(1) and "Most missed" in pdf.text(1)
+
+
+def test_a_folder_that_takes_nothing_is_said_so(app: App, page: ResultsPage, tmp_path: Path) -> None:
+    for save in (page.save_pdf, lambda file: page.save_csv("pupils", file)):
+        with app.bot.waitSignal(page.told) as told:
+            save(tmp_path / "nowhere" / "x.csv")
+        assert "written" in told.args[0]
+
+
+def test_somebody_is_deleted_after_one_question(app: App, page: ResultsPage) -> None:
+    action = next(action for action in page.farewell.menu.actions() if action.text() == "Zoë")
+    action.trigger()
+    assert page.ui.question.isVisible() and "Zoë" in page.ui.questionText.text()
+    assert page.ui.keep.hasFocus(), "Enter keeps"
+    with app.bot.waitSignal(page.reading.done):
+        page.ui.forget.click()
+    assert names(page) == ["Ann", LONG] and not page.ui.question.isVisible()
+    assert "Zoë" not in {person.name for person in app.context.store.people()}
+    assert "Zoë" not in app.flow.home.ui.sameWho.text()
+
+
+def test_esc_keeps_everybody(app: App, page: ResultsPage) -> None:
+    page.farewell.ask("Ann")
+    QTest.keyClick(app.window, Qt.Key.Key_Escape)
+    assert not page.ui.question.isVisible() and app.window.page() is page
+    QTest.keyClick(app.window, Qt.Key.Key_Escape)
+    assert app.window.page() is app.flow.home and "Ann" in names(page)
+
+
+def test_what_was_read_once_is_not_read_again(app: App, page: ResultsPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    from artgames.app.results import reading
+
+    monkeypatch.setattr(reading, "answers_of", lambda *_: pytest.fail("nothing is new"))
+    before = len(page.answers())
+    with app.bot.waitSignal(page.reading.done):
+        page.open()
+    assert len(page.answers()) == before
