@@ -62,7 +62,9 @@ class TimeAxis(QGraphicsObject):
         painter.setBrush(ink)
         painter.drawEllipse(self._dot(place), self._px * 0.22, self._px * 0.22)
         cell = self._cells[place]
+        beside = self._px * 0.1  # years may stand a little closer to each other than paintings
         year = QRectF(cell.left(), self._rect.top() + self._px * 1.05, cell.width(), self._px * 1.15)
+        year.adjust(-beside, 0, beside, 0)
         painter.setPen(ink)
         centre = Qt.AlignmentFlag.AlignHCenter
         draw_line(painter, year, str(self._years[place]), figures(self._px, QFont.Weight.Bold), centre)

@@ -25,7 +25,7 @@ class OrderPart(ChronologyPart):
         self._dragged: int | None = None
         self._list: list[int] = list(self.view.my_list or range(1, count + 1))
         # With the largest text, tokens and words must leave room for the paintings.
-        self._token = round(min(self.px(Role.TOKEN), self.area.height() * 0.115))
+        self._token = round(min(self.px(Role.TOKEN), self.area.height() * (0.2 if self.kit.from_afar else 0.115)))
         self._letters = round(min(self.px(Role.SMALL), self.area.height() * 0.075))
         self._plan = plan_order(self.area, count, self._token, self._letters if self.is_private else 0)
         self._show_direction()

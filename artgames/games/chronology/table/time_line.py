@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractAnimation, QRectF
 
 from artgames.decks import Painting
+from artgames.games.chronology.table.afar import TileSheet, Title
 from artgames.games.chronology.table.axis import TimeAxis
 from artgames.games.chronology.table.ladder import STEPS, Ladder
 from artgames.games.chronology.table.layout import TimeLinePlan, plan_time_line, slices
@@ -34,9 +35,12 @@ class TimeLinePart(ChronologyPart):
     def build(self, *, is_solved: bool = True) -> None:
         view = self.view
         self._letters = round(min(self.px(Role.LABEL), self.area.height() * _LARGEST))
+        if self.kit.from_afar:
+            self._letters = self.px(Role.SMALL)
         self._plan = self._make_plan()
         self._axis = TimeAxis(self._plan.axis, self._plan.row, self._letters, self.kit.theme)
-        self._axis.set_years(view.years, tuple(self._painting(token).dated for token in view.time_line))
+        dated = tuple("" if self.kit.from_afar else self._painting(token).dated for token in view.time_line)
+        self._axis.set_years(view.years, dated)
         self.add(self._axis)
         for token, cell in zip(view.time_line, self._plan.row, strict=True):
             self._hang(token, cell)
@@ -52,6 +56,8 @@ class TimeLinePart(ChronologyPart):
     def _make_plan(self) -> TimeLinePlan:
         px, lists = self._letters, len(self.view.rows)
         lines = lists if lists <= _ONE_COLUMN else -(-lists // 2)
+        if self.kit.from_afar:
+            return plan_time_line(self.area, len(self.view.row), px, px * (2.9 if lists > _ONE_COLUMN else 1.6))
         high = px * (LINE + SPACE + STEPS) if self.view.solo else px * LINE * lines
         return plan_time_line(self.area, len(self.view.row), px, high)
 
@@ -61,7 +67,8 @@ class TimeLinePart(ChronologyPart):
         self.by_token[token] = item
         self.add(item)
         item.set_cell(cell, self.kit.ratio)
-        item.set_token(token, round(min(self.px(Role.TOKEN), cell.width() * 0.34)))
+        if not self.kit.from_afar:  # nobody asks by number any more
+            item.set_token(token, round(min(self.px(Role.TOKEN), cell.width() * 0.34)))
         item.set_interactive(True)
 
     def _painting(self, token: int) -> Painting:
@@ -76,6 +83,9 @@ class TimeLinePart(ChronologyPart):
     def _make_sheets(self) -> list[ListSheet]:
         rows, room = self.view.rows, QRectF(self._plan.sheets)
         totals = self.view.totals if self.view.rounds > 1 and not self.view.solo else ()
+        if self.kit.from_afar:
+            room = QRectF() if self.view.solo else room
+            return [TileSheet(self.kit, rows, totals, room, self._letters)]
         if self.view.solo:  # the ladder of points stands below
             room.setHeight(room.height() * LINE / (LINE + SPACE + STEPS))
         columns = 2 if len(rows) > _ONE_COLUMN else 1
@@ -87,6 +97,8 @@ class TimeLinePart(ChronologyPart):
         ]
 
     def _make_ladder(self) -> Ladder:
+        if self.kit.from_afar:
+            return Title(self.kit, self.view, QRectF(self._plan.sheets), self._letters)
         (sheet,) = self._sheets
         room = QRectF(self._plan.sheets)
         room.setTop(sheet.paper_rect.bottom() + room.height() * SPACE / (LINE + SPACE + STEPS))
