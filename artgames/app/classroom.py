@@ -37,7 +37,7 @@ class Classroom(QObject):
     def _offer(self) -> None:
         home = self._flow.home
         home.offer(self.tr("Results…"), self.show_results)
-        home.offer(self.tr("Print cards, pads and sheets…"), self.print)
+        home.offer(self.tr("Print cards, pads and sheets…"), self.show_paper)
 
     # Paper
 
@@ -52,7 +52,7 @@ class Classroom(QObject):
             self._paper = page
         return self._paper
 
-    def print(self, kind: Kind | None = None, source: str = "", shown: Content | None = None) -> None:
+    def show_paper(self, kind: Kind | None = None, source: str = "", shown: Content | None = None) -> None:
         """The page for paper, as it was left or with these paintings."""
         self.paper.open(kind, source, shown)
         self._turn_to(self.paper)

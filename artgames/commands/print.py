@@ -39,21 +39,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     deck = _deck(args) if args.what in OF_PAINTINGS else None
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window is opened
-    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - Qt is loaded for paper alone
+    from artgames.paper import PaperProblem, write_pdf  # noqa: PLC0415 - Qt is loaded for paper alone
+    from artgames.paper.alone import begin  # noqa: PLC0415
 
-    from artgames.paper import PaperProblem, write_pdf  # noqa: PLC0415
-    from artgames.stage.fonts import load_fonts  # noqa: PLC0415
-
-    app = QGuiApplication.instance() or QGuiApplication([])
-    load_fonts()
+    qt = begin()
     document = _document(args, deck)
     try:
         write_pdf(document, args.out.absolute())
     except PaperProblem as problem:
         print(f"artgames: {problem}", file=sys.stderr)
         return 1
-    print(f"{args.out}: {document.title}, {len(document.pages)} pages")
-    del app
+    pages = len(document.pages)
+    print(f"{args.out}: {document.title}, {pages} page{'s' if pages > 1 else ''}")
+    del qt
     return 0
 
 

@@ -15,7 +15,7 @@ from tests.app.conftest import App
 
 @pytest.fixture
 def page(app: App) -> PrintPage:
-    app.flow.classroom.print("tokens")
+    app.flow.classroom.show_paper("tokens")
     settle(app, app.flow.classroom.paper)
     return app.flow.classroom.paper
 
