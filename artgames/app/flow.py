@@ -336,7 +336,7 @@ class Flow(QObject):
             page.told.connect(lambda text: self._window.notice(text, lasts=_TOLD_MS))
             page.set_removed.connect(self._offer_set_back)
             page.import_wanted.connect(self.open_import)
-            page.paper_wanted.connect(lambda slug, shown: self.classroom.print(source=slug, shown=shown))
+            page.paper_wanted.connect(lambda slug, shown: self.classroom.show_paper(source=slug, shown=shown))
             self.decks_changed.connect(page.open)
             self._pages["catalogue"] = page
         return page
