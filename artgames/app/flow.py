@@ -93,7 +93,6 @@ class Flow(QObject):
         home.resumed.connect(self.resume)
         home.removed.connect(self.remove)
         home.collection_wanted.connect(self.show_collection)
-        home.exhibits_wanted.connect(self.exhibiting.open)
         home.settings_wanted.connect(self.show_settings)
         home.help_wanted.connect(self._window.show_help)
         home.quit_wanted.connect(self._window.close)

@@ -49,7 +49,6 @@ class HomePage(Page):
         resumed(int): go on with this match.
         removed(int): take this match off the list.
         collection_wanted(): look at the paintings, without a game.
-        exhibits_wanted(): rounds that run by themselves.
         settings_wanted(), help_wanted(), quit_wanted(): the buttons at the top.
     """
 
@@ -58,7 +57,6 @@ class HomePage(Page):
     resumed = Signal(int)
     removed = Signal(int)
     collection_wanted = Signal()
-    exhibits_wanted = Signal()
     settings_wanted = Signal()
     help_wanted = Signal()
     quit_wanted = Signal()
@@ -76,7 +74,6 @@ class HomePage(Page):
         for late in (self.ui.today, self.ui.players, self.ui.minutes, self.ui.more):
             late.hide()
         self.ui.collection.clicked.connect(self.collection_wanted)
-        self.ui.exhibits.clicked.connect(self.exhibits_wanted)
         self.ui.settings.clicked.connect(self.settings_wanted)
         self.ui.help.clicked.connect(self.help_wanted)
         self.ui.quit.clicked.connect(self._quit)

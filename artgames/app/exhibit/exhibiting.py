@@ -29,6 +29,7 @@ class Exhibiting(QObject):
         self._page: ExhibitEditor | None = None
         self._before: QWidget | None = None
         self.show_window: ExhibitWindow | None = None
+        window.first_painted.connect(lambda: flow.home.offer(self.tr("Exhibits…"), self.open))
         window.closing.connect(self._put_away)
 
     @property
