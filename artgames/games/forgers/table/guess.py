@@ -42,7 +42,7 @@ class GuessPart(WallPart):
         item.activated.connect(lambda: self._point(place))
         wrong = [guess.seat for guess in self.view.guesses if guess.place == place]
         if wrong:
-            item.set_seats(tuple(self.kit.marks[seat] for seat in wrong))
+            item.set_seats(tuple(self.kit.marks[seat] for seat in wrong), self.least_mark)
             item.set_verdict(False)
 
     def appear(self) -> QAbstractAnimation:
@@ -94,13 +94,14 @@ class GuessPart(WallPart):
 
         def point() -> None:
             self._said = pointing
-            item.set_seats((*item.look.seats, self.kit.marks[guess.seat]))
+            item.set_seats((*item.look.seats, self.kit.marks[guess.seat]), self.least_mark)
             item.set_marked(True)
 
         def tell() -> None:
             item.set_marked(False)
             item.set_verdict(guess.found)
-            item.set_stamp(translate("forgers", "Forgery") if guess.found else translate("forgers", "Real"))
+            if not self.kit.from_afar:  # a stamp could not be read there
+                item.set_stamp(translate("forgers", "Forgery") if guess.found else translate("forgers", "Real"))
             self.kit.sounds.play(Cue.RIGHT if guess.found else Cue.WRONG)
 
         steps: list[QAbstractAnimation] = [

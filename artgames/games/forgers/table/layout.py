@@ -55,7 +55,7 @@ class RevealPlan:
 
 def plan_wall(area: QRectF, letter: float) -> WallPlan:
     """Letters are `letter` pixels high and stand close to the paintings, outside of them."""
-    edge = letter * 1.25
+    edge = letter * 1.28
     cells = hang(WALL_SIZE, area.adjusted(edge, edge, 0, 0), 0.01, shape=(COLUMNS, ROWS)).cells
     left, top = cells[0].left(), cells[0].top()
     rows = [cells[row * COLUMNS] for row in range(ROWS)]
@@ -80,12 +80,14 @@ def plan_forge(area: QRectF, letter: float) -> ForgePlan:
     return ForgePlan(plan_wall(area.adjusted(0, 0, -width - margin, 0), letter), table, caption, hand)
 
 
-def plan_reveal(area: QRectF, letter: float, forgeries: int, *, has_swaps: bool) -> RevealPlan:
+def plan_reveal(
+    area: QRectF, letter: float, forgeries: int, *, has_swaps: bool, has_captions: bool = True
+) -> RevealPlan:
     margin = area.height() * 0.02
     wall = QRectF(area.left(), area.top(), area.width() * WALL_SHARE, area.height())
     sheet = QRectF(wall.right() + margin, area.top() + margin, area.right() - wall.right() - 2 * margin, 0)
     sheet.setBottom(area.bottom() - margin)
-    line = letter * 1.6
+    line = letter * 1.6 if has_captions else 0.0
     foot = line * 2 if has_swaps else 0.0
     step = min((sheet.height() - line - foot) / forgeries, area.height() * 0.36)
     rows = [QRectF(sheet.left(), sheet.top() + line + row * step, sheet.width(), step) for row in range(forgeries)]

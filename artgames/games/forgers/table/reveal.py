@@ -6,12 +6,13 @@ from PySide6.QtCore import QAbstractAnimation, QLineF, QPointF, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsObject
 
+from artgames.engine.api import Seat
 from artgames.engine.words import listed
 from artgames.games.forgers.rules.sight import pairs
 from artgames.games.forgers.rules.values import Forgery
 from artgames.games.forgers.table.layout import PairPlan, RevealPlan, plan_reveal
 from artgames.games.forgers.table.named import translate
-from artgames.games.forgers.table.wall import ArrowItem, WallPart
+from artgames.games.forgers.table.wall import ArrowItem, VerdictSign, WallPart
 from artgames.games.forgers.words import place_name
 from artgames.stage.fonts import figures, sans
 from artgames.stage.motions import around, fade, fly, one_after_another, pause, together
@@ -29,7 +30,9 @@ class RevealPart(WallPart):
 
     def build(self) -> None:
         view = self.view
-        self._plan = plan_reveal(self.area, self.letter, len(view.forged), has_swaps=bool(view.swapped))
+        afar = self.kit.from_afar
+        has_swaps = bool(view.swapped) and not afar
+        self._plan = plan_reveal(self.area, self.letter, len(view.forged), has_swaps=has_swaps, has_captions=not afar)
         self.add_letters(self._plan.wall)
         self._build_wall()
         self._build_sheet(self._plan)
@@ -45,12 +48,14 @@ class RevealPart(WallPart):
             item.set_dimmed(place not in told)
             item.set_interactive(True)
             pointed = tuple(self.kit.marks[guess.seat] for guess in self.view.guesses if guess.place == place)
-            item.set_seats(pointed)
+            item.set_seats(pointed, self.least_mark)
             item.set_marked(place in forged)
 
     def _build_sheet(self, plan: RevealPlan) -> None:
         theme = self.kit.theme
         self.add_border(plan.sheet)
+        if self.kit.from_afar:
+            return
         font = sans(self.letter * 0.9)
         before, now = translate("forgers", "Before"), translate("forgers", "Now")
         for text, rect in zip((before, now), plan.captions, strict=True):
@@ -67,14 +72,18 @@ class RevealPart(WallPart):
 
     def _build_row(self, forgery: Forgery, plan: PairPlan) -> tuple[QGraphicsObject, ...]:
         theme = self.kit.theme
-        place = figures(self.letter * 1.5, QFont.Weight.Bold)
+        place = figures(self.letter * (1.1 if self.kit.from_afar else 1.5), QFont.Weight.Bold)
         upper, lower = plan.words.adjusted(0, 0, 0, 0), plan.words.adjusted(0, 0, 0, 0)
         upper.setBottom(plan.words.top() + plan.words.height() * 0.45)
         lower.setTop(upper.bottom())
         align = Qt.AlignmentFlag
         name = TextItem(place_name(forgery.place), upper, place, theme.ink, align.AlignLeft | align.AlignBottom)
         font = sans(self.letter * 0.9)
-        words = TextItem(self._verdict(forgery), lower, font, theme.ink, align.AlignLeft | align.AlignTop)
+        words: QGraphicsObject = TextItem(
+            self._verdict(forgery), lower, font, theme.ink, align.AlignLeft | align.AlignTop
+        )
+        if self.kit.from_afar:
+            words = VerdictSign(lower, min(self.letter, lower.height()), theme, self._finder_mark(forgery))
         before = self.hang(forgery.original, plan.before)
         after = self.hang(forgery.forgery, plan.after)
         for item in (before, after):
@@ -86,8 +95,15 @@ class RevealPart(WallPart):
         self.add(ArrowItem(QLineF(middle - reach, middle + reach), theme))
         return name, words, before, after
 
+    def _finder(self, forgery: Forgery) -> Seat | None:
+        return next((guess.seat for guess in self.view.guesses if guess.place == forgery.place), None)
+
+    def _finder_mark(self, forgery: Forgery) -> int | None:
+        finder = self._finder(forgery)
+        return None if finder is None else self.kit.marks[finder]
+
     def _verdict(self, forgery: Forgery) -> str:
-        finder = next((guess.seat for guess in self.view.guesses if guess.place == forgery.place), None)
+        finder = self._finder(forgery)
         if finder is None:
             return translate("forgers", "not found")
         name = self.kit.names[finder]

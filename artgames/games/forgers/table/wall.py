@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.forgers.table.layout import WallPlan
 from artgames.games.forgers.table.named import translate
 from artgames.games.forgers.words import place_name
 from artgames.games.forgers.words.say import ROW_LETTERS
+from artgames.stage.drawn import draw_cross
 from artgames.stage.fonts import Profile, Role, figures
 from artgames.stage.marks import draw_mark
 from artgames.stage.painting_item import PaintingItem
@@ -28,7 +29,7 @@ class WallPart(Part):
     @property
     def letter(self) -> int:
         """Height of the letters beside the wall: read by who points, and heard by the others."""
-        return self.px(Role.PLAY, Profile.DESK)
+        return self.px(Role.SMALL) if self.kit.from_afar else self.px(Role.PLAY, Profile.DESK)
 
     def add_letters(self, plan: WallPlan) -> None:
         font = figures(self.letter, QFont.Weight.DemiBold)
@@ -52,6 +53,28 @@ class WallPart(Part):
         border = QGraphicsRectItem(rect)
         border.setPen(QColor(self.kit.theme.line))
         self.add(border)
+
+
+class VerdictSign(QGraphicsObject):
+    """Who found a forgery, for those who sit far away: the mark of the finder, or a cross for nobody."""
+
+    def __init__(self, rect: QRectF, side: float, theme: Theme, mark: int | None) -> None:
+        super().__init__()
+        self._rect = QRectF(rect.left(), rect.top(), side, side)
+        self._theme, self._mark = theme, mark
+
+    def describe(self) -> str:
+        return f"found by mark {self._mark}"
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._mark is None:
+            draw_cross(painter, self._rect, self._theme.wrong)
+        else:
+            draw_mark(painter, self._rect, self._mark, self._theme)
 
 
 class GapItem(QGraphicsItem):
