@@ -66,12 +66,13 @@ class HomePage(Page):
         self.ui = Ui_HomePage()
         self.ui.setupUi(self)
         self._theme, self._em = theme, em
+        self._chips = (self.ui.kinds, self.ui.players, self.ui.minutes)
         self._lists: HomeLists | None = None
         self._today: Today | None = None
         self._panels: list[QWidget] = []
         self._titles: dict[str, str] = {}
         self._last: Table | None = None
-        for late in (self.ui.today, self.ui.players, self.ui.minutes, self.ui.more):
+        for late in (self.ui.today, *self._chips, self.ui.more):
             late.hide()
         self.ui.collection.clicked.connect(self.collection_wanted)
         self.ui.settings.clicked.connect(self.settings_wanted)
@@ -92,8 +93,12 @@ class HomePage(Page):
 
     def _fill_chips(self) -> None:
         ui = self.ui
-        for chip in (ui.players, ui.minutes):
+        for chip in self._chips:
             chip.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        ui.kinds.addItem("", ())
+        ui.kinds.addItem(self.tr("Large games"), (0, 1))
+        ui.kinds.addItem(self.tr("Small games"), (2,))
+        ui.kinds.addItem(self.tr("For the class"), (3,))
         ui.players.addItem("", 0)
         ui.players.addItem(self.tr("1 player"), 1)
         for count in range(2, 9):
@@ -111,8 +116,8 @@ class HomePage(Page):
         ui.unfinished.chosen.connect(lambda index: self.resumed.emit(index.data(ROW_ROLE).id))
         ui.unfinished.unwanted.connect(lambda index: self.removed.emit(index.data(ROW_ROLE).id))
         ui.sameAgain.clicked.connect(self._play_again)
-        ui.players.activated.connect(self._filter_games)
-        ui.minutes.activated.connect(self._filter_games)
+        for chip in self._chips:
+            chip.activated.connect(self._filter_games)
 
     # What is shown
 
@@ -138,7 +143,7 @@ class HomePage(Page):
     def show_games(self, games: Sequence[GameInfo]) -> None:
         self._titles = {game.slug: QCoreApplication.translate(game.slug, game.title) for game in games}
         self.lists.set_games(games)
-        for chip in (self.ui.players, self.ui.minutes):
+        for chip in self._chips:
             chip.setVisible(len(games) > 1)
         self._divide_space()
 
@@ -229,7 +234,8 @@ class HomePage(Page):
             self.game_chosen.emit(next(iter(self._titles)))
 
     def _filter_games(self) -> None:
-        self.lists.set_wanted(self.ui.players.currentData(), self.ui.minutes.currentData())
+        shelves, players, minutes = (chip.currentData() for chip in self._chips)
+        self.lists.set_wanted(shelves, players, minutes)
         self._divide_space()
 
     def _divide_space(self) -> None:
@@ -249,6 +255,7 @@ class HomePage(Page):
         ui.collection.setText(self.tr("Collection") if brief else self.tr("The collection"))
         ui.more.setText(self.tr("Class") if brief else self.tr("Class and museum"))
         ui.gamesHeading.setVisible(not brief)
+        ui.kinds.setItemText(0, self.tr("Kind") if brief else self.tr("Every kind"))
         ui.players.setItemText(0, self.tr("Players") if brief else self.tr("Any number of players"))
         ui.minutes.setItemText(0, self.tr("Time") if brief else self.tr("Any time"))
 

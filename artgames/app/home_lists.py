@@ -36,8 +36,8 @@ class HomeLists(QObject):
     def set_games(self, games: Sequence[GameInfo]) -> None:
         self._games.set_games(games)
 
-    def set_wanted(self, players: int, minutes: int) -> None:
-        self._filter.set_wanted(players, minutes)
+    def set_wanted(self, shelves: Sequence[int], players: int, minutes: int) -> None:
+        self._filter.set_wanted(shelves, players, minutes)
 
     def set_pictures(self, pictures: PictureStore, cards: Sequence[int]) -> None:
         self._card.set_pictures(pictures, cards)

@@ -101,7 +101,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """So many seats at least must be people, where bots cannot do everything; all seats, where they can do nothing."""
 
     shelf: int = 2
-    """Where it stands on the home page: 0 is a game to begin with, 1 one of the large ones, 2 all others."""
+    """Where it stands on the home page: 0 is a game to begin with, 1 one of the large ones, 2 a small one, 3 one to
+    learn with."""
 
     slips: bool = True
     """Whether a secret answer may be written on a slip of paper; not, where somebody has to see the board for it."""

@@ -41,12 +41,6 @@ class Ui_HomePage(object):
 
         self.head.addWidget(self.more)
 
-        self.exhibits = QPushButton(HomePage)
-        self.exhibits.setObjectName(u"exhibits")
-        self.exhibits.setProperty(u"variant", u"quiet")
-
-        self.head.addWidget(self.exhibits)
-
         self.settings = QPushButton(HomePage)
         self.settings.setObjectName(u"settings")
         self.settings.setProperty(u"variant", u"quiet")
@@ -89,6 +83,11 @@ class Ui_HomePage(object):
         self.gamesSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.gamesHead.addItem(self.gamesSpacer)
+
+        self.kinds = QComboBox(HomePage)
+        self.kinds.setObjectName(u"kinds")
+
+        self.gamesHead.addWidget(self.kinds)
 
         self.players = QComboBox(HomePage)
         self.players.setObjectName(u"players")
@@ -244,11 +243,13 @@ class Ui_HomePage(object):
         self.title.setText(QCoreApplication.translate("HomePage", u"Artgames", None))
         self.collection.setText(QCoreApplication.translate("HomePage", u"The collection", None))
         self.more.setText(QCoreApplication.translate("HomePage", u"Class and museum", None))
-        self.exhibits.setText(QCoreApplication.translate("HomePage", u"Exhibits", None))
         self.settings.setText(QCoreApplication.translate("HomePage", u"Settings", None))
         self.help.setText(QCoreApplication.translate("HomePage", u"Help", None))
         self.quit.setText(QCoreApplication.translate("HomePage", u"Quit", None))
         self.gamesHeading.setText(QCoreApplication.translate("HomePage", u"Games", None))
+#if QT_CONFIG(accessibility)
+        self.kinds.setAccessibleName(QCoreApplication.translate("HomePage", u"Kind of game", None))
+#endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
         self.players.setAccessibleName(QCoreApplication.translate("HomePage", u"Players", None))
 #endif // QT_CONFIG(accessibility)

@@ -1,4 +1,4 @@
-"""The games on the home page, and what is left of them when one asks for players or minutes."""
+"""The games on the home page, and what is left of them when one asks for a kind, for players or minutes."""
 
 from __future__ import annotations
 
@@ -71,20 +71,23 @@ class GamesModel(QAbstractListModel):
 
 
 class GameFilter(QSortFilterProxyModel):
-    """The games that so many people can play in so much time; 0 means that it does not matter."""
+    """The games of these shelves that so many people can play in so much time; none or 0 means that any will do."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._shelves: Sequence[int] = ()
         self._players = self._minutes = 0
 
-    def set_wanted(self, players: int, minutes: int) -> None:
+    def set_wanted(self, shelves: Sequence[int], players: int, minutes: int) -> None:
         self.beginFilterChange()
-        self._players, self._minutes = players, minutes
+        self._shelves, self._players, self._minutes = shelves, players, minutes
         self.endFilterChange()
 
     # Qt
 
     def filterAcceptsRow(self, row: int, parent: AnyIndex) -> bool:
         game: GameInfo = self.sourceModel().index(row, 0, parent).data(INFO_ROLE)
+        if self._shelves and game.shelf not in self._shelves:
+            return False
         seats_fit = not self._players or game.min_seats <= self._players <= game.max_seats
         return seats_fit and (not self._minutes or game.minutes[0] <= self._minutes)

@@ -32,18 +32,22 @@ def texts(model: QAbstractItemModel, column: int = 0) -> list[object]:
     return [model.index(row, column).data() for row in range(model.rowCount())]
 
 
-def test_games_are_filtered_by_players_and_minutes(qapp: object) -> None:
+def test_games_are_filtered_by_kind_players_and_minutes(qapp: object) -> None:
     model, shown = GamesModel(), GameFilter()
     watched(model)
     shown.setSourceModel(model)
     watched(shown)
     model.set_games([GAME, OTHER])
     assert texts(shown) == ["Stolen Paintings", "Other"]
-    shown.set_wanted(players=8, minutes=0)
+    shown.set_wanted((), players=8, minutes=0)
     assert texts(shown) == ["Stolen Paintings"]
-    shown.set_wanted(players=3, minutes=10)
+    shown.set_wanted((), players=3, minutes=10)
     assert texts(shown) == ["Other"]
-    shown.set_wanted(players=0, minutes=0)
+    shown.set_wanted((0, 1), players=0, minutes=0)
+    assert texts(shown) == ["Stolen Paintings"]
+    shown.set_wanted((0, 1), players=3, minutes=10)
+    assert texts(shown) == []
+    shown.set_wanted((), players=0, minutes=0)
     assert len(texts(shown)) == 2
 
 
