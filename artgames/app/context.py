@@ -13,6 +13,7 @@ from artgames.app.live_settings import LiveSettings
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from artgames.app.narrator import Narrator
     from artgames.decks import Library
     from artgames.engine.words import Sentence
     from artgames.stage.accessible import BoardAccessibility
@@ -90,6 +91,13 @@ class AppContext:
         tune()
         return sounds
 
+    @cached_property
+    def narrator(self) -> Narrator:
+        """Who leads through a theft with closed eyes."""
+        from artgames.app.narrator import Narrator  # noqa: PLC0415 - not needed before the first paint
+
+        return Narrator(self.settings)
+
     def rest(self) -> None:
         """Write down what is not written yet, and let nothing run on."""
         self.settings.flush()
@@ -97,6 +105,8 @@ class AppContext:
             self.pictures.close()
         if "sounds" in vars(self):
             self.sounds.close()
+        if "narrator" in vars(self):
+            self.narrator.close()
 
     def close(self) -> None:
         """The very end; nothing can be kept after it."""

@@ -69,7 +69,10 @@ class Covers(QObject):
         self._toast = Toast(page)
         self._caption = Caption(page)
         context.sounds.captioned.connect(self._write_sound)
+        context.narrator.captioned.connect(self._write_words)
         self._rains = False
+        self._narrated: bool | None = None
+        """Whether somebody was told to begin, while the others' eyes are closed."""
         self._surface = flow.surface
         self._paper.hide()
         self._votes.hide()
@@ -106,6 +109,9 @@ class Covers(QObject):
         self._guard_page(flow.surface is Surface.PRIVATE and not flow.alone())
         if flow.surface is Surface.ROOM:
             self._open_eyes()
+        elif flow.surface is Surface.PRIVATE and flow.seat is not None and self._narrated is False:
+            self._narrated = True
+            self._context.narrator.at_work(self._table.names[flow.seat])
         if flow.surface is Surface.CURTAIN and flow.seat is not None:
             self._draw_curtain(flow.seat)
         else:
@@ -126,17 +132,24 @@ class Covers(QObject):
         if by_custom or self._flow.eyes_closed:
             sentence = self.tr("Eyes closed, everybody but {name}")
             note = self.tr("A chime will tell when to look again.")
-            self._rains = True
-            self._context.sounds.start_cover()
+            self._close_eyes(player.name)
         self._curtain.setProperty("seat", seat)
         self._curtain.show_for(player.mark, player.name, sentence, note)
+
+    def _close_eyes(self, name: str) -> None:
+        """Once for each theft, also where whoever works covers the page in the middle of it."""
+        if not self._rains:
+            self._rains, self._narrated = True, False
+            self._context.sounds.start_cover()
+            self._context.narrator.eyes_closed(name)
 
     def _open_eyes(self) -> None:
         """With eyes closed, rain covers the thief's clicks until a chime says that everybody may look."""
         if self._rains:
-            self._rains = False
+            self._rains, self._narrated = False, None
             self._context.sounds.stop_cover()
             self._context.sounds.play(Cue.CHIME)
+            self._context.narrator.eyes_open()
 
     def _guard_page(self, needed: bool) -> None:
         if needed and not self._guard.is_watching:
@@ -206,6 +219,11 @@ class Covers(QObject):
         if self._context.settings.value.captions:
             self._caption.say(sound)
 
+    def _write_words(self, words: str) -> None:
+        """Where nobody speaks, the narrator's words are always written."""
+        if self._context.settings.value.captions or not self._context.narrator.is_heard:
+            self._caption.say(words)
+
     def told(self) -> str:
         """The short answer that is shown now."""
         return self._toast.text() if self._toast.isVisible() else ""
@@ -243,6 +261,8 @@ class Covers(QObject):
 
     def close(self) -> None:
         self._context.sounds.captioned.disconnect(self._write_sound)
+        self._context.narrator.captioned.disconnect(self._write_words)
+        self._context.narrator.stop()
         self._guard.release()
         self._pause.stop()
         self._toast.stop()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.care import Care
+from artgames.app.checking import Checking
 from artgames.app.classroom import Classroom
 from artgames.app.context import AppContext
 from artgames.app.correcting import Correcting
@@ -66,6 +67,7 @@ class Flow(QObject):
         self.correcting = Correcting(context, window, self)
         self.correcting.done.connect(self.after_correction)
         self.remembering = Remembering(context, window, self)
+        self.checking = Checking(context, window, self)
         self.teaching = Teaching(context, window, self)
         self._connect_home()
         window.add_page(self.home)
@@ -398,6 +400,8 @@ class Flow(QObject):
             page = SettingsPage(self._context)
             page.set_look(self._context.theme(), self._window.em)
             page.left.connect(self.step_back)
+            page.check_wanted.connect(self.checking.show)
+            page.map_wanted.connect(self.remembering.show_all)
             page.was_reset.connect(self._window.offer_settings_back)
             self._pages["settings"] = page
         return page

@@ -104,6 +104,10 @@ class LiveSettings(QObject):
         """How much larger than designed everything is drawn in a window of this height."""
         return scale_for(window_height, self._value.text_scale / 100)
 
+    def room_scale(self, height: float) -> float:
+        """The same for a picture that a whole room looks at, by what the room check found out."""
+        return scale_for(height, self._value.room_scale / 100)
+
     def step_text(self, steps: int) -> None:
         """Ctrl + and Ctrl −; 0 goes back to 100 %."""
         size = self._value.text_scale + steps * TEXT_STEP if steps else 100

@@ -48,6 +48,10 @@ class Remembering(QObject):
         self._window.turn_to(self.page)
         self.page.focus_first()
 
+    def show_all(self) -> None:
+        """The map of all days."""
+        self.show()
+
     def _go_back(self) -> None:
         if self._before is not None:
             self._window.turn_to(self._before)

@@ -25,10 +25,13 @@ class SettingsPage(Page):
 
     Signals:
         left(): back to where one came from.
+        check_wanted(), map_wanted(): the room check, and the wall memory map of all days.
         was_reset(Settings): everything is as a new user finds it; this is what was set before.
     """
 
     left = Signal()
+    check_wanted = Signal()
+    map_wanted = Signal()
     was_reset = Signal(object)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
@@ -76,6 +79,9 @@ class SettingsPage(Page):
         ui.motion.activated.connect(lambda: settings.update(motion=ui.motion.currentData()))
         ui.patience.activated.connect(lambda: settings.update(patience=ui.patience.currentData()))
         ui.muted.clicked.connect(lambda checked: settings.update(muted=checked))
+        ui.voice.clicked.connect(lambda checked: settings.update(voice=checked))
+        ui.roomCheck.clicked.connect(self.check_wanted)
+        ui.memoryMap.clicked.connect(self.map_wanted)
         ui.captions.clicked.connect(lambda checked: settings.update(captions=checked))
         ui.curtainHold.clicked.connect(lambda: self._set_curtain(single_press=False))
         ui.curtainPress.clicked.connect(lambda: self._set_curtain(single_press=True))
@@ -90,6 +96,8 @@ class SettingsPage(Page):
         ui.effects.sliderReleased.connect(self._let_hear)
         ui.rain.valueChanged.connect(lambda value: settings.update(cover_volume=value))
         ui.rain.sliderReleased.connect(self._let_rain)
+        ui.voiceVolume.valueChanged.connect(lambda value: settings.update(voice_volume=value))
+        ui.voiceVolume.sliderReleased.connect(lambda: self._context.narrator.say(self.tr("Open your eyes, everybody.")))
         ui.pace.valueChanged.connect(lambda step: settings.update(pace=PACES[step]))
         # A text size that changes under the mouse would move the slider away from it.
         ui.textScale.setTracking(False)
@@ -112,6 +120,10 @@ class SettingsPage(Page):
         _put(ui.rain, value.cover_volume)
         _put(ui.pace, pace)
         ui.textValue.setText(f"{value.text_scale} %")
+        _put(ui.voiceVolume, value.voice_volume)
+        ui.voiceValue.setText(f"{value.voice_volume} %")
+        ui.voice.setChecked(value.voice)
+        ui.roomFound.setText(self._room_found())
         ui.effectsValue.setText(f"{value.effects_volume} %")
         ui.rainValue.setText(f"{value.cover_volume} %")
         ui.paceValue.setText(f"× {value.pace:g}")
@@ -121,6 +133,14 @@ class SettingsPage(Page):
         ui.curtainPress.setChecked(value.curtain_single_press)
         for slider in (ui.effects, ui.rain):
             slider.setEnabled(not value.muted)
+        ui.voiceVolume.setEnabled(value.voice and not value.muted)
+
+    def _room_found(self) -> str:
+        value = self._context.settings.value
+        if not value.room_paintings:
+            return self.tr("Nobody has checked yet what the back row can read.")
+        text = self.tr("Text of the room: {scale} %. At most {paintings} paintings on the wall.")
+        return text.format(scale=value.room_scale, paintings=value.room_paintings)
 
     def _reset(self) -> None:
         settings = self._context.settings

@@ -52,8 +52,9 @@ def _minutes(game: GameInfo, seats: int) -> int:
     return 5 * round((low + (high - low) * share) / 5)
 
 
-def hints(table: Table) -> list[str]:
-    """What to have at hand and what will happen, in short sentences."""
+def hints(table: Table, room_paintings: int = 0) -> list[str]:
+    """What to have at hand and what will happen, in short sentences. `room_paintings`: how many the back row can tell
+    apart, if that was found out."""
     people = [player for player in table.players if player.kind == "person"]
     paper = [player.name for player in people if player.answers == "paper"]
     curtain = len(people) - len(paper)
@@ -68,4 +69,9 @@ def hints(table: Table) -> list[str]:
     if paper:
         text = _tr(QT_TRANSLATE_NOOP("TableFacts", "Paper and pencil for {names}."))
         told.append(text.format(names=", ".join(paper)))
+    if 0 < room_paintings < int(table.options.get("exhibit", 0)):
+        text = _tr(
+            QT_TRANSLATE_NOOP("TableFacts", "Before the room: the back row sees at most {count} paintings well.")
+        )
+        told.append(text.format(count=room_paintings))
     return told

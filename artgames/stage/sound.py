@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from artgames.paths import resources
 from artgames.stage.audio_players import Player, find_player
+from artgames.stage.one_sided import Side, one_sided
 
 _COVER_SECONDS, _COVER_OVERLAP = 8.0, 1.0
 _DEAL_PAUSE = 1 / 8  # at most eight cards a second are heard
@@ -112,6 +113,12 @@ class Sounds(QObject):
         else:
             self._sound(name, self._volume)
 
+    def play_from(self, side: Side) -> None:
+        """Let one side alone be heard, to find out whether both loudspeakers are connected."""
+        file = self._folder / f"{Cue.CHIME.value}.wav"
+        if not self._muted and self._volume and self._copies is not None:
+            self._play_file(one_sided(file, self._copies, side), self._volume)
+
     def start_cover(self) -> None:
         """Soft rain until it is stopped, to hide clicks while eyes are closed."""
         if not self._cover.isActive():
@@ -146,9 +153,11 @@ class Sounds(QObject):
     def _sound(self, name: str, volume: int) -> None:
         if self._muted or not volume:
             return
+        self._play_file(self._folder / f"{name}.wav", volume)
+
+    def _play_file(self, file: Path, volume: int) -> None:
         if not self._looked:  # not before something is to be heard: looking costs time at the start
             self._looked = True
             self._player = self._find(self._copies)
-        file = self._folder / f"{name}.wav"
         if self._player is not None and file.exists():
             self._player.play(file, volume / 100)

@@ -22,6 +22,10 @@ class Settings(msgspec.Struct, frozen=True):
     cover_volume: Percent = 25
     """The soft noise that hides the thief's clicks."""
 
+    voice: bool = True
+    """A voice of the system leads through a theft with closed eyes."""
+
+    voice_volume: Percent = 80
     muted: bool = False
     captions: bool = False
     """Sounds are also written."""
@@ -46,6 +50,12 @@ class Settings(msgspec.Struct, frozen=True):
 
     house_picture: Annotated[str, Meta(max_length=1000)] = ""
     """The file that the room sees as the picture of the house; empty for ours."""
+
+    room_scale: Annotated[int, Meta(ge=80, le=200)] = 100
+    """Per cent: how large the room's text is, so that the back row can read it; the room check finds it out."""
+
+    room_paintings: Annotated[int, Meta(ge=0, le=48)] = 0
+    """How many paintings the back row can tell apart, by the room check; 0 while nobody has made it."""
 
     break_minutes: Annotated[int, Meta(ge=1, le=60)] = 5
     room_goes_on: Annotated[int, Meta(ge=0, le=60)] = 0

@@ -322,6 +322,35 @@ class Ui_SettingsPage(object):
 
         self.soundLayout.addLayout(self.rainLayout)
 
+        self.voice = QCheckBox(self.sound)
+        self.voice.setObjectName(u"voice")
+
+        self.soundLayout.addWidget(self.voice)
+
+        self.voiceLayout = QHBoxLayout()
+        self.voiceLayout.setSpacing(8)
+        self.voiceLayout.setObjectName(u"voiceLayout")
+        self.voiceVolume = QSlider(self.sound)
+        self.voiceVolume.setObjectName(u"voiceVolume")
+        self.voiceVolume.setOrientation(Qt.Orientation.Horizontal)
+        self.voiceVolume.setMaximum(100)
+        self.voiceVolume.setSingleStep(5)
+        self.voiceVolume.setPageStep(20)
+        self.voiceVolume.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+        self.voiceLayout.addWidget(self.voiceVolume)
+
+        self.voiceValue = QLabel(self.sound)
+        self.voiceValue.setObjectName(u"voiceValue")
+        self.voiceValue.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
+        self.voiceValue.setMinimumSize(QSize(64, 0))
+
+        self.voiceLayout.addWidget(self.voiceValue)
+
+        self.voiceLayout.setStretch(0, 1)
+
+        self.soundLayout.addLayout(self.voiceLayout)
+
         self.muted = QCheckBox(self.sound)
         self.muted.setObjectName(u"muted")
 
@@ -334,6 +363,39 @@ class Ui_SettingsPage(object):
 
 
         self.rightColumn.addWidget(self.sound)
+
+        self.room = QFrame(self.sheet)
+        self.room.setObjectName(u"room")
+        self.room.setProperty(u"panel", True)
+        self.roomLayout = QVBoxLayout(self.room)
+        self.roomLayout.setSpacing(8)
+        self.roomLayout.setObjectName(u"roomLayout")
+        self.roomLayout.setContentsMargins(20, 16, 20, 18)
+        self.roomHeading = QLabel(self.room)
+        self.roomHeading.setObjectName(u"roomHeading")
+        self.roomHeading.setProperty(u"role", u"heading")
+
+        self.roomLayout.addWidget(self.roomHeading)
+
+        self.roomFound = QLabel(self.room)
+        self.roomFound.setObjectName(u"roomFound")
+        self.roomFound.setWordWrap(True)
+        self.roomFound.setProperty(u"role", u"small")
+
+        self.roomLayout.addWidget(self.roomFound)
+
+        self.roomCheck = QPushButton(self.room)
+        self.roomCheck.setObjectName(u"roomCheck")
+
+        self.roomLayout.addWidget(self.roomCheck)
+
+        self.memoryMap = QPushButton(self.room)
+        self.memoryMap.setObjectName(u"memoryMap")
+
+        self.roomLayout.addWidget(self.memoryMap)
+
+
+        self.rightColumn.addWidget(self.room)
 
         self.about = QFrame(self.sheet)
         self.about.setObjectName(u"about")
@@ -446,8 +508,15 @@ class Ui_SettingsPage(object):
         self.effectsValue.setText("")
         self.rainLabel.setText(QCoreApplication.translate("SettingsPage", u"Rain while eyes are closed", None))
         self.rainValue.setText("")
+        self.voice.setText(QCoreApplication.translate("SettingsPage", u"A voice leads through a theft with closed eyes", None))
+#if QT_CONFIG(accessibility)
+        self.voiceVolume.setAccessibleName(QCoreApplication.translate("SettingsPage", u"Volume of the voice", None))
+#endif // QT_CONFIG(accessibility)
         self.muted.setText(QCoreApplication.translate("SettingsPage", u"Mute everything", None))
         self.captions.setText(QCoreApplication.translate("SettingsPage", u"Show sounds in writing", None))
+        self.roomHeading.setText(QCoreApplication.translate("SettingsPage", u"Before a room full of people", None))
+        self.roomCheck.setText(QCoreApplication.translate("SettingsPage", u"Room check", None))
+        self.memoryMap.setText(QCoreApplication.translate("SettingsPage", u"Which places of the wall people remember", None))
         self.aboutHeading.setText(QCoreApplication.translate("SettingsPage", u"About", None))
         self.version.setText("")
         self.credits.setText("")
