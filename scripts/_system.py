@@ -43,8 +43,17 @@ QT_LIBRARIES = {
     "libzstd.so.1": "libzstd1",
 }
 
-# Programs that the tests start: an X server without a screen, a hand for its mouse and keyboard, an eye for PDFs.
-TEST_PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool", "pdfinfo": "poppler-utils"}
+# Programs that the tests start: X servers without a screen, one of them with outputs that can be plugged in and out, a
+# hand for mouse and keyboard, an eye for PDFs.
+TEST_PROGRAMS = {
+    "Xvfb": "xvfb",
+    "Xorg": "xserver-xorg-core",
+    "/usr/lib/xorg/modules/drivers/dummy_drv.so": "xserver-xorg-video-dummy",
+    "xrandr": "x11-xserver-utils",
+    "xauth": "xauth",
+    "xdotool": "xdotool",
+    "pdfinfo": "poppler-utils",
+}
 
 
 def loads(library: str) -> bool:
@@ -57,7 +66,8 @@ def loads(library: str) -> bool:
 
 
 def is_program(name: str) -> bool:
-    return shutil.which(name) is not None
+    """Whether a program is there; a part of one is named by its whole path."""
+    return shutil.which(name) is not None or (os.path.isabs(name) and os.path.isfile(name))
 
 
 def missing(needed: Mapping[str, str], present: Callable[[str], bool]) -> dict[str, str]:
