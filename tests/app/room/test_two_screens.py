@@ -1,0 +1,187 @@
+"""A projector that is really plugged in and out: the app on an X server with two outputs."""
+
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PATIENCE = 60.0
+
+CONFIGURATION = """
+Section "Device"
+  Identifier "outputs"
+  Driver "dummy"
+  VideoRam 256000
+EndSection
+Section "Monitor"
+  Identifier "any"
+  HorizSync 5.0-1000.0
+  VertRefresh 5.0-200.0
+EndSection
+Section "Screen"
+  Identifier "desk"
+  Device "outputs"
+  Monitor "any"
+  DefaultDepth 24
+  SubSection "Display"
+    Depth 24
+    Virtual 3840 1080
+  EndSubSection
+EndSection
+"""
+
+LAPTOP, PROJECTOR = "DUMMY0", "DUMMY1"
+MODES = {
+    "1280x800": "83.50 1280 1352 1480 1680 800 803 809 831 -hsync +vsync",
+    "1920x1080": "173.00 1920 2048 2248 2576 1080 1083 1088 1120 -hsync +vsync",
+}
+
+
+class Desk:
+    """An X server, and the hand that plugs cables in."""
+
+    def __init__(self, display: str) -> None:
+        self.environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        self.environment.pop("WAYLAND_DISPLAY", None)
+        for name, line in MODES.items():
+            self.xrandr("--newmode", f"{name}_own", *line.split())
+            self.xrandr("--addmode", PROJECTOR, f"{name}_own")
+        self.xrandr("--output", LAPTOP, "--mode", "1368x768", "--primary")
+
+    def xrandr(self, *words: str) -> None:
+        command = ["xrandr", *words]
+        done = subprocess.run(
+            command, env=self.environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
+        assert done.returncode == 0, done.stderr
+
+    def plug_in(self, mode: str = "1920x1080", *where: str) -> None:
+        place = where or ("--right-of", LAPTOP)
+        self.xrandr("--output", PROJECTOR, "--mode", f"{mode}_own", *place)
+
+    def unplug(self) -> None:
+        self.xrandr("--output", PROJECTOR, "--off")
+
+
+class Running:
+    """The app as another program, heard line by line."""
+
+    def __init__(self, desk: Desk, data: Path) -> None:
+        command = [sys.executable, "-m", "tests.app.room.showing_app", str(data)]
+        self._errors = data / "errors"
+        with self._errors.open("w", encoding="utf-8") as errors:
+            self.process = subprocess.Popen(
+                command,
+                env=desk.environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        self._lines: queue.Queue[str] = queue.Queue()
+        self._reader = threading.Thread(target=self._read)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self._lines.put(line.strip())
+
+    def until(self, *parts: str) -> str:
+        """The next line with all of these in it."""
+        end, heard = time.monotonic() + PATIENCE, []
+        while time.monotonic() < end:
+            try:
+                line = self._lines.get(timeout=0.2)
+            except queue.Empty:
+                continue
+            heard.append(line)
+            if all(part in line for part in parts):
+                return line
+        raise AssertionError(f"never {parts}; heard {heard}; {self._errors.read_text()}")
+
+    def tell(self, word: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{word}\n")
+        self.process.stdin.flush()
+
+    def end(self) -> str:
+        """Close the window; what it complained about."""
+        self.tell("quit")
+        assert self.process.wait(PATIENCE) == 0
+        return self._errors.read_text()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    if not all(shutil.which(program) for program in ("Xorg", "xrandr")):
+        pytest.skip("needs Xorg with its dummy driver, and xrandr")
+    configuration = tmp_path / "xorg.conf"
+    configuration.write_text(CONFIGURATION, encoding="utf-8")
+    reading, writing = os.pipe()
+    words = ["-noreset", "-nolisten", "tcp", "-novtswitch", "-sharevts", "-logfile", str(tmp_path / "xorg.log")]
+    server = subprocess.Popen(
+        ["Xorg", "-displayfd", str(writing), "-config", str(configuration), *words],
+        pass_fds=(writing,),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as told:
+        number = told.readline().strip()
+    try:
+        if not number:
+            pytest.skip("Xorg cannot be started here")
+        yield Desk(f":{number}")
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+@pytest.fixture
+def running(desk: Desk, tmp_path: Path) -> Iterator[Running]:
+    data = tmp_path / "data"
+    data.mkdir()
+    app = Running(desk, data)
+    yield app
+    app.kill()
+
+
+@pytest.mark.slow
+def test_a_projector_is_plugged_in_and_out(desk: Desk, running: Running, tmp_path: Path) -> None:
+    running.until("STRIP ALONE", "hidden", "laptop table")
+    desk.plug_in()
+    running.until("SPLIT", "room 1368,0 1920x1080", "laptop console on DUMMY0")
+    running.tell("go_on")  # open the exhibit
+    running.until("going, turn 1")
+    desk.unplug()
+    running.until("FOLDED ALONE", "hidden", "laptop table on DUMMY0", "paused, turn 1")
+    desk.plug_in("1280x800")
+    running.until("SPLIT", "room 1368,0 1280x800", "laptop console", "paused")
+    running.tell("swap")
+    running.until("SPLIT", "room 0,0 1368x768", "laptop console on DUMMY1")
+    running.tell("swap")
+    running.until("SPLIT", "room 1368,0 1280x800", "laptop console on DUMMY0")
+    running.tell(f"picture {tmp_path}")
+    running.until("pictures taken")
+    desk.unplug()
+    running.until("FOLDED ALONE", "hidden")
+    desk.plug_in("1280x800", "--same-as", LAPTOP)
+    running.until("FOLDED MIRRORED", "hidden", "laptop table", "paused, turn 1")
+    complaints = running.end()
+    assert "Traceback" not in complaints, complaints
