@@ -50,6 +50,7 @@ class ResultPage(Page):
         changed(Table): set this table up once more.
         review_wanted(): what decided it.
         lesson_wanted(): keep what was missed as a set.
+        progress_wanted(): how learning goes.
         answers_wanted(): who knew what.
         correction_wanted(): points are to be given or taken by hand.
         map_wanted(): which places of the wall were remembered.
@@ -60,6 +61,7 @@ class ResultPage(Page):
     changed = Signal(object)
     review_wanted = Signal()
     lesson_wanted = Signal()
+    progress_wanted = Signal()
     answers_wanted = Signal()
     correction_wanted = Signal()
     map_wanted = Signal()
@@ -110,6 +112,7 @@ class ResultPage(Page):
         ui.change.clicked.connect(lambda: self.changed.emit(self._table))
         ui.showMe.clicked.connect(self.review_wanted)
         ui.lesson.clicked.connect(self.lesson_wanted)
+        ui.progress.clicked.connect(self.progress_wanted)
         ui.whoKnew.clicked.connect(self.answers_wanted)
         ui.correct.clicked.connect(self.correction_wanted)
         ui.memoryMap.clicked.connect(self.map_wanted)
@@ -159,13 +162,23 @@ class ResultPage(Page):
             return self.tr("{name} wins, after a correction.").format(name=names[0])
         return self.tr("{names} share the victory, after a correction.").format(names=", ".join(names))
 
-    def offer_lesson(self, paintings: int) -> None:
-        """So many paintings were missed and can be made a lesson of; none, and it is not offered."""
+    def offer_lesson(self, missed: Sequence[StolenRow], *, learning: bool) -> None:
+        """What was missed can be made a lesson of; nothing, and it is not offered. Who was learning sees the labels."""
+        count = len(missed)
         one = self.tr("Make a lesson of what was missed (1 painting)")
-        several = self.tr("Make a lesson of what was missed ({count} paintings)").format(count=paintings)
-        self.ui.lesson.setText(one if paintings == 1 else several)
-        self.ui.lesson.setVisible(paintings > 0)
+        several = self.tr("Make a lesson of what was missed ({count} paintings)").format(count=count)
+        self.ui.lesson.setText(one if count == 1 else several)
+        self.ui.lesson.setVisible(count > 0)
         self.ui.lesson.setEnabled(True)
+        self.ui.progress.setVisible(learning)
+        self.ui.podiumPanel.setVisible(not learning)
+        if learning:
+            self.ui.stolenHeading.setText(self.tr("Not yet known") if count else self.tr("Everything was known"))
+            self.stolen.set_rows(missed)
+            self.ui.stolenPanel.show()
+            self._arrange()
+        else:
+            self.ui.stolenHeading.setText(self.tr("What was stolen"))
 
     def lesson_made(self) -> None:
         """It is kept; once is enough."""
@@ -251,6 +264,8 @@ class ResultPage(Page):
             panel.setMinimumHeight(round(_LOWEST * self._em))
         below = not (self.ui.padPanel.isHidden() and self.ui.stolenPanel.isHidden())
         self.ui.sheetLayout.setStretch(1, _HALF if below else 0)  # else the podium has the whole page
+        above = not (self.ui.podiumPanel.isHidden() and self.ui.chartPanel.isHidden())
+        self.ui.sheetLayout.setStretch(0, _HALF if above else 0)
         if self._for_one:  # a single line needs no more
             self.ui.padPanel.setMinimumHeight(round(_ONE_LINE * self._em))
         self.ui.padPanel.setMaximumHeight(round(_ONE_LINE * self._em) if self._for_one else _NO_LIMIT)

@@ -194,11 +194,16 @@ class Ui_ResultPage(object):
 
         self.lessonLine.addWidget(self.lesson)
 
+        self.progress = QPushButton(ResultPage)
+        self.progress.setObjectName(u"progress")
+
+        self.lessonLine.addWidget(self.progress)
+
         self.lessonSpacer = QSpacerItem(20, 2, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.lessonLine.addItem(self.lessonSpacer)
 
-        self.lessonLine.setStretch(1, 1)
+        self.lessonLine.setStretch(2, 1)
 
         self.pageLayout.addLayout(self.lessonLine)
 
@@ -273,6 +278,7 @@ class Ui_ResultPage(object):
 #if QT_CONFIG(tooltip)
         self.lesson.setToolTip(QCoreApplication.translate("ResultPage", u"Keeps these paintings as a set, to learn or to play with", None))
 #endif // QT_CONFIG(tooltip)
+        self.progress.setText(QCoreApplication.translate("ResultPage", u"How it goes", None))
         self.showMe.setText(QCoreApplication.translate("ResultPage", u"Show me", None))
 #if QT_CONFIG(tooltip)
         self.showMe.setToolTip(QCoreApplication.translate("ResultPage", u"What decided it, and how likely it was", None))

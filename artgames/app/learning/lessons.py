@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, get_args
 import msgspec
 
 from artgames import games
+from artgames.app.models.stolen import StolenRow
 from artgames.decks import Deck, Library, SavedSets
 from artgames.decks.box import LARGEST_BOX, Box
 from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
@@ -83,6 +84,12 @@ def missed_in(opened: OpenMatch, library: Library) -> tuple[int, ...]:
     people = [seat for seat, player in enumerate(opened.table.players) if player.kind != "bot"]
     here = {card for pack in library.packs for card in pack.ids}
     return tuple(card for card in missed_cards(game.answers(opened.match), people) if card in here)
+
+
+def missed_rows(cards: Sequence[int], library: Library) -> list[StolenRow]:
+    """Their labels."""
+    decks = {card: pack for pack in library.packs for card in pack.ids}
+    return [StolenRow("", decks[card].painting(card)) for card in cards]
 
 
 def free_title(sets: SavedSets, title: str) -> str:

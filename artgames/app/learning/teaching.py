@@ -40,7 +40,8 @@ class Teaching(QObject):
         self._recorder: Recorder | None = None
         self._before: QWidget | None = None
         self._result: ResultPage | None = None
-        self._missed: tuple[str, tuple[int, ...]] = ("", ())
+        self._match: OpenMatch | None = None
+        self._missed: tuple[int, ...] = ()
 
     # The home page
 
@@ -125,21 +126,28 @@ class Teaching(QObject):
 
     def offer_lesson(self, page: ResultPage, opened: OpenMatch) -> None:
         """What people missed in a match that is over can be made a lesson of."""
-        from artgames.app.learning.lessons import missed_in  # noqa: PLC0415 - after the first paint
+        from artgames.app.learning.lessons import GAME, missed_in, missed_rows  # noqa: PLC0415 - after the first paint
 
         if page is not self._result:
             self._result = page
             page.lesson_wanted.connect(self._make_lesson)
-        self._missed = opened.table.game, missed_in(opened, self._context.library)
-        page.offer_lesson(len(self._missed[1]))
+            page.progress_wanted.connect(self._show_learner)
+        self._match, self._missed = opened, missed_in(opened, self._context.library)
+        page.offer_lesson(missed_rows(self._missed, self._context.library), learning=opened.table.game == GAME)
+
+    def _show_learner(self) -> None:
+        if self._match is not None:
+            self.show_page(self._match.table.names[0])
 
     def _make_lesson(self) -> None:
         from artgames import games  # noqa: PLC0415 - after the first paint
 
-        slug, cards = self._missed
+        if self._match is None or self._result is None:
+            return
+        slug = self._match.table.game
         title = self._context.translate(slug, games.load(slug).info.title)
-        today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
-        if self.keep(self.tr("Missed on {date}: {game}").format(date=today, game=title), cards) and self._result:
+        today = QLocale().toString(QDate.currentDate(), "d MMM yyyy")
+        if self.keep(self.tr("Missed on {date}: {game}").format(date=today, game=title), self._missed):
             self._result.lesson_made()
 
     def _keep_hardest(self, person: str, cards: tuple[int, ...]) -> None:

@@ -52,7 +52,7 @@ def resume(view: TableView) -> Sentence:
     if view.is_again:
         return _say(QT_TRANSLATE_NOOP("flash_cards", "The missed cards come once more."))
     text = QT_TRANSLATE_NOOP("flash_cards", "Card {number} of {count}.")
-    return _say(text, number=view.round, count=view.rounds)
+    return _say(text, number=view.number, count=view.count)
 
 
 def result(outcome: Outcome) -> Sentence:

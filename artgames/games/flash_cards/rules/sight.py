@@ -17,8 +17,8 @@ def view(state: State, seat: Seat | None) -> TableView:
     judged = state.phase in ("told", "ended")
     return TableView(
         phase=state.phase,
-        round=number,
-        rounds=count,
+        number=number,
+        count=count,
         seats=1,
         seat=0 if seat == 0 else None,
         form=flash.form,

@@ -139,10 +139,10 @@ class TableView(View, frozen=True):
     """What the learner sees. No answer is in it before it was given."""
 
     phase: Phase
-    round: int
-    """The number of the card, and of all: of those that come once more, counted anew."""
+    number: int
+    """Of the card; those that come once more are counted anew."""
 
-    rounds: int
+    count: int
     seats: int
     seat: int | None
     form: Form

@@ -208,7 +208,7 @@ class FlashBoard(PictureBoard):
             text = translate("flash_cards", "Once more: {number} of {count}")
         else:
             text = translate("flash_cards", "Card {number} of {count}")
-        return text.format(number=view.round, count=view.rounds)
+        return text.format(number=view.number, count=view.count)
 
     def tells_labels(self) -> bool:
         return self.view is None or self.view.phase != "asked"
