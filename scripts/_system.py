@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 
 from scripts._problems import SetupError
 
@@ -67,7 +68,7 @@ def loads(library: str) -> bool:
 
 def is_program(name: str) -> bool:
     """Whether a program is there; a part of one is named by its whole path."""
-    return shutil.which(name) is not None or (os.path.isabs(name) and os.path.isfile(name))
+    return shutil.which(name) is not None or (Path(name).is_absolute() and Path(name).is_file())
 
 
 def missing(needed: Mapping[str, str], present: Callable[[str], bool]) -> dict[str, str]:
