@@ -42,14 +42,17 @@ def read_by(reader: Reader) -> Iterator[None]:
         _readers.remove(reader)
 
 
-def draw_outlined(painter: QPainter, middle: QPointF, text: str, font: QFont, colour: str) -> None:
-    """Text centred by its real shape: the box of a font leaves room for accents and tails that figures do not have."""
+def draw_outlined(
+    painter: QPainter, middle: QPointF, text: str, font: QFont, colour: str, *, is_mark: bool = False
+) -> None:
+    """Text centred by its real shape: the box of a font leaves room for accents and tails that figures do not have.
+    A letter on a mark says the same as its shape and colour, and is not read for itself."""
     path = QPainterPath()
     path.addText(QPointF(), font, text)
     path.translate(middle - path.boundingRect().center())
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(path, QColor(colour))
-    for reader in _readers:
+    for reader in _readers if not is_mark else ():
         reader.written(painter, text, font, path.boundingRect(), colour)
 
 

@@ -119,7 +119,14 @@ def _mark_room(note: Note, kit: Kit) -> float:
 
 def _words_height(note: Note, width: float, font: QFont, kit: Kit) -> float:
     wide = width - _mark_room(note, kit) - 2 * small_px(kit) * _PAD * 2
-    return QFontMetricsF(font).boundingRect(QRectF(0, 0, wide, 10_000), _FLAGS, note.text).height()
+    flags = _flags(note.text, wide, font)
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, wide, 10_000), flags, note.text).height()
+
+
+def _flags(text: str, width: float, font: QFont) -> int:
+    """A single word that is too long for its line is broken where the line ends."""
+    longest = max((QFontMetricsF(font).horizontalAdvance(word) for word in text.split()), default=0.0)
+    return _FLAGS | int(Qt.TextFlag.TextWrapAnywhere) if longest > width else _FLAGS
 
 
 def _note_font(note: Note, width: float, kit: Kit) -> QFont:
@@ -165,7 +172,7 @@ class NoteBand(QGraphicsObject):
             draw_mark(painter, mark, self._kit.marks[self._note.seat], look)
         painter.setPen(QColor(paper_of(self._kit.theme).ink))
         painter.setFont(self._font)
-        painter.drawText(words, _FLAGS, self._note.text)
+        painter.drawText(words, _flags(self._note.text, words.width(), self._font), self._note.text)
 
 
 class Caption(QGraphicsObject):

@@ -87,7 +87,7 @@ class Badge(OnPainting):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sign = SIGNS[self.kind]
-        side = min(self._rect.width(), self._rect.height()) * 0.36
+        side = min(self._rect.width(), self._rect.height()) * 0.43
         corner = QRectF(self._rect.left(), self._rect.bottom() - side, side, side)
         painter.setPen(QPen(QColor(sign.ink), 1.5) if self.kind == "alarm" else QPen(Qt.PenStyle.NoPen))
         painter.setBrush(QColor(sign.ground))

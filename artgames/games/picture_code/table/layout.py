@@ -60,9 +60,26 @@ def plan(area: QRectF, count: int, letter: float, press: float, *, compact: bool
     return Plan(plan_wall(wall, count, letter), teams, card, buttons, history, legend)
 
 
+def plan_afar(area: QRectF, count: int, letter: float) -> Plan:
+    """For a whole room: the teams, the clue below them as high as there is room, and the other two signs."""
+    margin = area.height() * 0.02
+    width = area.width() * COLUMN
+    inner = QRectF(area.right() - width - margin, area.top() + margin, width, area.height() - 2 * margin)
+    half, high = (inner.width() - margin) / 2, letter * 3.4
+    teams = (
+        QRectF(inner.left(), inner.top(), half, high),
+        QRectF(inner.left() + half + margin, inner.top(), half, high),
+    )
+    legend = inner.adjusted(0, inner.height() - letter * 1.3, 0, 0)
+    card = QRectF(inner.left(), teams[0].bottom() + margin, inner.width(), 0)
+    card.setBottom(legend.top() - margin)
+    wall = QRectF(area.left(), area.top(), inner.left() - area.left() - margin * 0.5, area.height())
+    return Plan(plan_wall(wall, count, letter), teams, card, QRectF(), QRectF(), legend)
+
+
 def plan_wall(area: QRectF, count: int, letter: float) -> WallPlan:
     """Letters stand close to the paintings, outside of them."""
-    edge = letter * 1.25
+    edge = letter * 1.28
     shape = (COLUMNS, count // COLUMNS)
     cells = hang(count, area.adjusted(edge, edge, 0, 0), 0.01, shape=shape).cells
     left, top = cells[0].left(), cells[0].top()

@@ -64,12 +64,31 @@ class TeamPanel(QGraphicsObject):
         radius = thick(self._kit, 8)
         painter.drawRoundedRect(self._rect, radius, radius)
         inner = self._rect.adjusted(radius, radius, -radius, -radius)
-        if self._seats:
+        if self._kit.from_afar:
+            self._draw_afar(painter, inner)
+        elif self._seats:
             head = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.38)
             self._draw_head(painter, head)
             self._draw_seats(painter, inner.adjusted(0, head.height() + radius * 0.6, 0, 0))
         else:
             self._draw_head(painter, inner)
+
+    def _draw_afar(self, painter: QPainter, inner: QRectF) -> None:
+        """The sign, the figure, and the marks of the team; a key below who gives the clues."""
+        px = role_px(Role.SMALL, Profile.TABLE, self._kit.scale)
+        sign = QRectF(inner.left(), inner.top(), px * 1.2, px * 1.2)
+        draw_sign(painter, sign, self._team, self._kit.theme)
+        painter.setPen(QColor(self._kit.theme.ink))
+        painter.setFont(figures(px * 1.3, QFont.Weight.Bold))
+        number = QRectF(sign.right() + px * 0.3, sign.top(), inner.right() - sign.right() - px * 0.3, sign.height())
+        painter.drawText(number, _Align.AlignLeft | _Align.AlignVCenter, str(self._left))
+        step = min(px, inner.width() / max(1, len(self._seats)))
+        side = min(px * 0.8, step * 0.96)
+        for place, seat in enumerate(self._seats):
+            mark = QRectF(inner.left() + place * step, sign.bottom() + px * 0.3, side, side)
+            draw_mark(painter, mark, self._kit.marks[seat], self._kit.theme)
+            if seat == self._giver:
+                _draw_key(painter, mark.translated(0, side * 0.9), self._kit.theme.ink)
 
     def _draw_head(self, painter: QPainter, head: QRectF) -> None:
         theme = self._kit.theme
@@ -152,13 +171,19 @@ class Legend(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(self._rect.height() * 0.8, role_px(Role.PLAY, Profile.DESK, self._kit.scale) * 1.6)
+        wanted = role_px(Role.PLAY, Profile.DESK, self._kit.scale) * (3.0 if self._kit.from_afar else 1.6)
+        side = min(self._rect.height() * 0.8, wanted)
         half = self._rect.width() / len(self._left)
         for number, kind in enumerate(self._left):
             cell = QRectF(self._rect.left() + number * half, self._rect.top(), half, self._rect.height())
             draw_sign(painter, QRectF(cell.left(), cell.center().y() - side / 2, side, side), kind, self._kit.theme)
-            painter.setPen(QColor(self._kit.theme.ink2))
             words = cell.adjusted(side * 1.3, 0, -side * 0.2, 0)
+            if self._kit.from_afar:
+                painter.setPen(QColor(self._kit.theme.ink))
+                font = figures(role_px(Role.SMALL, Profile.TABLE, self._kit.scale))
+                draw_line(painter, words, str(self._left[kind]), font, _Align.AlignLeft)
+                continue
+            painter.setPen(QColor(self._kit.theme.ink2))
             draw_line(painter, words, self._words(kind), sans(side * 0.6), _Align.AlignLeft)
 
 

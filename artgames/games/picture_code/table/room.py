@@ -13,6 +13,7 @@ from artgames.stage.fonts import Profile, target_px
 from artgames.stage.motions import around, fade, one_after_another, pause, together
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
+from artgames.tabletop.afar import NoteBand
 from artgames.tabletop.buttons import WordButton
 from artgames.tabletop.picture import Note
 from artgames.tabletop.words import NoteCard
@@ -23,7 +24,8 @@ class RoomPart(WallPart):
 
     def build(self) -> None:
         super().build()
-        self.card = NoteCard(self.note(), self.plan.card, self.kit)
+        card = NoteBand if self.kit.from_afar else NoteCard
+        self.card = card(self.note(), self.plan.card, self.kit)
         self.add(self.card)
 
     def note(self) -> Note:

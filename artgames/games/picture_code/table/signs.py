@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from artgames.games.picture_code.rules.values import Kind
 from artgames.games.picture_code.table.named import letter
 from artgames.stage.fonts import sans
-from artgames.stage.inscriptions import draw_outlined
+from artgames.stage.inscriptions import draw_outlined, tell_mark
 from artgames.stage.theme import Theme
 
 _DARK, _WHITE = "#1B1A19", "#FFFFFF"
@@ -55,11 +55,12 @@ def draw_sign(painter: QPainter, rect: QRectF, kind: Kind, theme: Theme, *, on_c
     painter.restore()
     _draw_letter(painter, letter(kind), inner, sign.letter_at * unit, sign.letter_size * unit)
     painter.restore()
+    tell_mark(painter, rect)
 
 
 def _draw_letter(painter: QPainter, text: str, colour: str, down: float, size: float) -> None:
     """As an outline, centred by its real shape."""
-    draw_outlined(painter, QPointF(0, down), text, sans(size / 0.66, QFont.Weight.Bold), colour)
+    draw_outlined(painter, QPointF(0, down), text, sans(size / 0.66, QFont.Weight.Bold), colour, is_mark=True)
 
 
 def _sun() -> QPainterPath:

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFont
 
 from artgames.games.picture_code.rules.values import TEAMS, Kind
 from artgames.games.picture_code.table.covers import Badge, Cover, Tile, tile_edge
-from artgames.games.picture_code.table.layout import Plan, plan
+from artgames.games.picture_code.table.layout import Plan, plan, plan_afar
 from artgames.games.picture_code.table.named import kind_name, translate
 from artgames.games.picture_code.table.panels import History, Legend, TeamPanel
 from artgames.games.picture_code.words import ROW_LETTERS, place_name
@@ -33,7 +33,7 @@ class WallPart(Part):
         for team, rect in zip(TEAMS, self.plan.teams, strict=True):
             self.add(TeamPanel(team, self.view, rect, self.kit, compact=self.compact))
         self.add(Legend(self.view, self.plan.legend, self.kit))
-        if self.view.turns:
+        if self.view.turns and not self.kit.from_afar:
             self.add(History(self.view.turns, self.plan.history, self.kit))
 
     def press_height(self) -> float:
@@ -41,12 +41,14 @@ class WallPart(Part):
         return 0.0
 
     def _plan(self) -> Plan:
+        if self.kit.from_afar:
+            return plan_afar(self.area, len(self.view.wall), self.letter)
         return plan(self.area, len(self.view.wall), self.letter, self.press_height(), compact=self.compact)
 
     @property
     def letter(self) -> int:
         """Height of the letters beside the wall."""
-        return self.px(Role.PLAY, Profile.DESK)
+        return self.px(Role.SMALL) if self.kit.from_afar else self.px(Role.PLAY, Profile.DESK)
 
     def _add_letters(self) -> None:
         wall, font = self.plan.wall, figures(self.letter, QFont.Weight.DemiBold)
