@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from artgames.app.catalogue.flow_layout import flow_of
 from artgames.app.context import AppContext
 from artgames.app.exhibit.dealing import first_problem
 from artgames.app.exhibit.editor_files import EditorFiles
@@ -53,11 +54,19 @@ class ExhibitEditor(Page):
         self._whole = whole_fields(self.ui, self)
         self._kiosk = kiosk_fields(self.ui, self)
         self.preview = WallPreview(context.pictures, theme, self)
-        self.ui.right.replaceWidget(self.ui.preview, self.preview)
+        self.ui.left.replaceWidget(self.ui.preview, self.preview)
         self.ui.preview.deleteLater()
         self.ui.open.setMenu(self.files.menu)
+        self._lay_out()
         self._connect()
         let_enter_press(self)
+
+    def _lay_out(self) -> None:
+        """Buttons flow on into the next line where text is large."""
+        ui = self.ui
+        flow_of(ui.head, ui.back, ui.title, ui.undo, ui.redo, ui.open, ui.save, ui.kiosk, ui.start)
+        flow_of(ui.roundButtons, ui.add, ui.duplicate, ui.up, ui.down, ui.remove, spacing=6)
+        ui.title.setMinimumWidth(160)
 
     def _connect(self) -> None:
         ui = self.ui

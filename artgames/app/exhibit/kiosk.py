@@ -21,6 +21,7 @@ from artgames.app.exhibit.show import ExhibitShow
 from artgames.app.exhibit.window import theme_of
 from artgames.engine.api import Refused
 from artgames.exhibits.counts import Answer, CountBook, Stopped
+from artgames.exhibits.memory import give_back
 from artgames.exhibits.pin import Doorkeeper
 from artgames.exhibits.playlist import Playlist, Round
 from artgames.stage.fonts import Profile, Role
@@ -189,6 +190,7 @@ class KioskWindow(QWidget):
 
     def _show_again(self) -> None:
         if self.mode is Mode.ATTRACT:
+            give_back()
             self._show_the_game()
 
     # The round that is played

@@ -12,6 +12,7 @@ from artgames.app.exhibit.dealing import deal
 from artgames.app.exhibit.show import ROOM_SCALE, ExhibitShow
 from artgames.engine.api import Refused
 from artgames.exhibits.counts import Answer, CountBook
+from artgames.exhibits.memory import give_back
 from artgames.exhibits.playlist import Playlist
 from artgames.exhibits.programme import turns
 from artgames.stage.fonts import Profile, Role, role_px, sans
@@ -106,6 +107,7 @@ class ExhibitWindow(QWidget):
     def _on_finished(self) -> None:
         self._rounds += 1
         self.round_over.emit(self._rounds)
+        give_back()
         # Not at once: the round that is just ending has not said its last word yet.
         QTimer.singleShot(0, self, self._next)
 

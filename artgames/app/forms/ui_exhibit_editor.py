@@ -2,7 +2,7 @@
 # mypy: ignore-errors
 
 from PySide6.QtCore import QCoreApplication, QMetaObject, QRect, Qt
-from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QFormLayout, QFrame, QHBoxLayout, QLabel, QLineEdit, QListView, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QSpinBox, QStackedWidget, QTabWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QComboBox, QFormLayout, QFrame, QHBoxLayout, QLabel, QLineEdit, QListView, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QSpinBox, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 class Ui_ExhibitEditor(object):
     def setupUi(self, ExhibitEditor):
@@ -13,58 +13,31 @@ class Ui_ExhibitEditor(object):
         self.pageLayout.setSpacing(10)
         self.pageLayout.setObjectName(u"pageLayout")
         self.pageLayout.setContentsMargins(24, 24, 24, 24)
-        self.head = QHBoxLayout()
-        self.head.setSpacing(10)
+        self.head = QWidget(ExhibitEditor)
         self.head.setObjectName(u"head")
-        self.head.setContentsMargins(0, 0, 0, 0)
-        self.back = QPushButton(ExhibitEditor)
+        self.back = QPushButton(self.head)
         self.back.setObjectName(u"back")
         self.back.setProperty(u"variant", u"quiet")
-
-        self.head.addWidget(self.back)
-
-        self.title = QLineEdit(ExhibitEditor)
+        self.title = QLineEdit(self.head)
         self.title.setObjectName(u"title")
         self.title.setMaxLength(80)
-
-        self.head.addWidget(self.title)
-
-        self.undo = QPushButton(ExhibitEditor)
+        self.undo = QPushButton(self.head)
         self.undo.setObjectName(u"undo")
         self.undo.setProperty(u"variant", u"quiet")
-
-        self.head.addWidget(self.undo)
-
-        self.redo = QPushButton(ExhibitEditor)
+        self.redo = QPushButton(self.head)
         self.redo.setObjectName(u"redo")
         self.redo.setProperty(u"variant", u"quiet")
-
-        self.head.addWidget(self.redo)
-
-        self.open = QToolButton(ExhibitEditor)
+        self.open = QPushButton(self.head)
         self.open.setObjectName(u"open")
-        self.open.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-
-        self.head.addWidget(self.open)
-
-        self.save = QPushButton(ExhibitEditor)
+        self.save = QPushButton(self.head)
         self.save.setObjectName(u"save")
-
-        self.head.addWidget(self.save)
-
-        self.kiosk = QPushButton(ExhibitEditor)
+        self.kiosk = QPushButton(self.head)
         self.kiosk.setObjectName(u"kiosk")
-
-        self.head.addWidget(self.kiosk)
-
-        self.start = QPushButton(ExhibitEditor)
+        self.start = QPushButton(self.head)
         self.start.setObjectName(u"start")
         self.start.setProperty(u"variant", u"primary")
 
-        self.head.addWidget(self.start)
-
-
-        self.pageLayout.addLayout(self.head)
+        self.pageLayout.addWidget(self.head)
 
         self.summary = QLabel(ExhibitEditor)
         self.summary.setObjectName(u"summary")
@@ -94,44 +67,39 @@ class Ui_ExhibitEditor(object):
         self.rounds = QListView(self.editorPage)
         self.rounds.setObjectName(u"rounds")
         self.rounds.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.rounds.setWordWrap(True)
-        self.rounds.setUniformItemSizes(False)
+        self.rounds.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rounds.setResizeMode(QListView.ResizeMode.Adjust)
 
         self.left.addWidget(self.rounds)
 
-        self.roundButtons = QHBoxLayout()
-        self.roundButtons.setSpacing(6)
+        self.roundButtons = QWidget(self.editorPage)
         self.roundButtons.setObjectName(u"roundButtons")
-        self.roundButtons.setContentsMargins(0, 0, 0, 0)
-        self.add = QPushButton(self.editorPage)
+        self.add = QPushButton(self.roundButtons)
         self.add.setObjectName(u"add")
-
-        self.roundButtons.addWidget(self.add)
-
-        self.duplicate = QPushButton(self.editorPage)
+        self.duplicate = QPushButton(self.roundButtons)
         self.duplicate.setObjectName(u"duplicate")
-
-        self.roundButtons.addWidget(self.duplicate)
-
-        self.up = QPushButton(self.editorPage)
+        self.up = QPushButton(self.roundButtons)
         self.up.setObjectName(u"up")
-
-        self.roundButtons.addWidget(self.up)
-
-        self.down = QPushButton(self.editorPage)
+        self.down = QPushButton(self.roundButtons)
         self.down.setObjectName(u"down")
-
-        self.roundButtons.addWidget(self.down)
-
-        self.remove = QPushButton(self.editorPage)
+        self.remove = QPushButton(self.roundButtons)
         self.remove.setObjectName(u"remove")
 
-        self.roundButtons.addWidget(self.remove)
+        self.left.addWidget(self.roundButtons)
 
+        self.previewHeading = QLabel(self.editorPage)
+        self.previewHeading.setObjectName(u"previewHeading")
+        self.previewHeading.setProperty(u"role", u"small")
 
-        self.left.addLayout(self.roundButtons)
+        self.left.addWidget(self.previewHeading)
 
-        self.left.setStretch(0, 1)
+        self.preview = QWidget(self.editorPage)
+        self.preview.setObjectName(u"preview")
+
+        self.left.addWidget(self.preview)
+
+        self.left.setStretch(0, 10)
+        self.left.setStretch(3, 9)
 
         self.columns.addLayout(self.left)
 
@@ -141,12 +109,15 @@ class Ui_ExhibitEditor(object):
         self.roundScroll.setObjectName(u"roundScroll")
         self.roundScroll.setWidgetResizable(True)
         self.roundScroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.roundScroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.roundPage = QWidget()
         self.roundPage.setObjectName(u"roundPage")
         self.roundPage.setGeometry(QRect(0, 0, 300, 300))
         self.roundForm = QFormLayout(self.roundPage)
         self.roundForm.setSpacing(8)
         self.roundForm.setObjectName(u"roundForm")
+        self.roundForm.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.roundForm.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.roundForm.setContentsMargins(0, 0, 0, 0)
         self.roundTitleLabel = QLabel(self.roundPage)
         self.roundTitleLabel.setObjectName(u"roundTitleLabel")
@@ -287,12 +258,15 @@ class Ui_ExhibitEditor(object):
         self.wholeScroll.setObjectName(u"wholeScroll")
         self.wholeScroll.setWidgetResizable(True)
         self.wholeScroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.wholeScroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.wholePage = QWidget()
         self.wholePage.setObjectName(u"wholePage")
         self.wholePage.setGeometry(QRect(0, 0, 300, 300))
         self.wholeForm = QFormLayout(self.wholePage)
         self.wholeForm.setSpacing(8)
         self.wholeForm.setObjectName(u"wholeForm")
+        self.wholeForm.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.wholeForm.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.wholeForm.setContentsMargins(0, 0, 0, 0)
         self.loopLabel = QLabel(self.wholePage)
         self.loopLabel.setObjectName(u"loopLabel")
@@ -428,28 +402,8 @@ class Ui_ExhibitEditor(object):
 
         self.columns.addWidget(self.tabs)
 
-        self.right = QVBoxLayout()
-        self.right.setSpacing(10)
-        self.right.setObjectName(u"right")
-        self.right.setContentsMargins(0, 0, 0, 0)
-        self.previewHeading = QLabel(self.editorPage)
-        self.previewHeading.setObjectName(u"previewHeading")
-        self.previewHeading.setProperty(u"role", u"small")
-
-        self.right.addWidget(self.previewHeading)
-
-        self.preview = QWidget(self.editorPage)
-        self.preview.setObjectName(u"preview")
-
-        self.right.addWidget(self.preview)
-
-        self.right.setStretch(1, 1)
-
-        self.columns.addLayout(self.right)
-
-        self.columns.setStretch(0, 28)
-        self.columns.setStretch(1, 34)
-        self.columns.setStretch(2, 38)
+        self.columns.setStretch(0, 42)
+        self.columns.setStretch(1, 58)
         self.pages.addWidget(self.editorPage)
         self.emptyPage = QWidget()
         self.emptyPage.setObjectName(u"emptyPage")
@@ -475,14 +429,18 @@ class Ui_ExhibitEditor(object):
 
         self.emptyColumn.addWidget(self.emptyLine)
 
-        self.emptyRow = QHBoxLayout()
+        self.emptyMiddle = QHBoxLayout()
+        self.emptyMiddle.setSpacing(10)
+        self.emptyMiddle.setObjectName(u"emptyMiddle")
+        self.emptyMiddle.setContentsMargins(0, 0, 0, 0)
+        self.emptyLeft = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.emptyMiddle.addItem(self.emptyLeft)
+
+        self.emptyRow = QVBoxLayout()
         self.emptyRow.setSpacing(12)
         self.emptyRow.setObjectName(u"emptyRow")
         self.emptyRow.setContentsMargins(0, 0, 0, 0)
-        self.emptyLeft = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.emptyRow.addItem(self.emptyLeft)
-
         self.emptyAdd = QPushButton(self.emptyPage)
         self.emptyAdd.setObjectName(u"emptyAdd")
         self.emptyAdd.setProperty(u"variant", u"primary")
@@ -499,12 +457,18 @@ class Ui_ExhibitEditor(object):
 
         self.emptyRow.addWidget(self.emptyOpen)
 
+
+        self.emptyMiddle.addLayout(self.emptyRow)
+
         self.emptyRight = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.emptyRow.addItem(self.emptyRight)
+        self.emptyMiddle.addItem(self.emptyRight)
 
+        self.emptyMiddle.setStretch(0, 1)
+        self.emptyMiddle.setStretch(1, 1)
+        self.emptyMiddle.setStretch(2, 1)
 
-        self.emptyColumn.addLayout(self.emptyRow)
+        self.emptyColumn.addLayout(self.emptyMiddle)
 
         self.emptyBelow = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
@@ -564,6 +528,7 @@ class Ui_ExhibitEditor(object):
         self.up.setText(QCoreApplication.translate("ExhibitEditor", u"Up", None))
         self.down.setText(QCoreApplication.translate("ExhibitEditor", u"Down", None))
         self.remove.setText(QCoreApplication.translate("ExhibitEditor", u"Remove", None))
+        self.previewHeading.setText(QCoreApplication.translate("ExhibitEditor", u"A wall of this round, for example", None))
         self.roundTitleLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Title", None))
         self.roundTitle.setPlaceholderText(QCoreApplication.translate("ExhibitEditor", u"Remember this wall", None))
         self.deckLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Paintings from", None))
@@ -608,7 +573,6 @@ class Ui_ExhibitEditor(object):
         self.tabs.setTabText(self.tabs.indexOf(self.wholeScroll), QCoreApplication.translate("ExhibitEditor", u"The whole exhibit", None))
         self.export.setText(QCoreApplication.translate("ExhibitEditor", u"Save the counts as CSV", None))
         self.tabs.setTabText(self.tabs.indexOf(self.countPage), QCoreApplication.translate("ExhibitEditor", u"Visitors", None))
-        self.previewHeading.setText(QCoreApplication.translate("ExhibitEditor", u"A wall of this round, for example", None))
         self.emptyHeading.setText(QCoreApplication.translate("ExhibitEditor", u"An exhibit runs by itself", None))
         self.emptyLine.setText(QCoreApplication.translate("ExhibitEditor", u"A wall hangs, grows dark, and some of it turns up at an auction: for a room with a projector, or for whoever comes by.", None))
         self.emptyAdd.setText(QCoreApplication.translate("ExhibitEditor", u"Make the first round", None))
