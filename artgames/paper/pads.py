@@ -33,7 +33,7 @@ def pad_document(games: Sequence[GamePad], paper: PaperName) -> Document:
     sheet = PAPERS[paper]
     pages: list[Draw] = []
     for game in games:
-        if game.pad.seats > 1:
+        if game.pad.seats > 1 or game.pad.slip is None:
             pages.append(_pad_page(game, sheet))
         if game.pad.slip is not None:
             pages.append(_slip_page(game.title, game.pad.slip, sheet))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from os import SEEK_END
 from pathlib import Path
+from shutil import disk_usage
 
-from PySide6.QtCore import QFileDevice, QIODevice, QMarginsF, QObject, QSaveFile, QTimer, Signal
+from PySide6.QtCore import QMarginsF, QObject, QTimer, Signal
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 import artgames
@@ -19,6 +24,11 @@ RESOLUTION = 1200
 
 PICTURE_DPI = 300
 
+_END, _TAIL = b"%%EOF", 64
+"""How a whole PDF ends."""
+
+_LEAST_ROOM = 1 << 16
+
 _SIZES: dict[PaperName, QPageSize.PageSizeId] = {
     "A4": QPageSize.PageSizeId.A4,
     "Letter": QPageSize.PageSizeId.Letter,
@@ -28,15 +38,14 @@ _UNWRITABLE = QT_TRANSLATE_NOOP(
     "Paper", "Nothing can be written to {where}. Choose another folder, or close the program that has the file open."
 )
 _FULL = QT_TRANSLATE_NOOP("Paper", "There is not enough room on the disk for {where}. Make some room and try again.")
-_FAILED = QT_TRANSLATE_NOOP("Paper", "The pages could not be written to {where} ({reason}). Try another folder.")
 _NO_PRINTER = QT_TRANSLATE_NOOP("Paper", "The printer does not take the pages. See whether it is on, and try again.")
 
 
 class PaperProblem(Exception):  # noqa: N818 - it is an answer, not an error
     """Pages that could not be written, and what to do about it. A file that was there before is still whole."""
 
-    def __init__(self, text: str, where: str = "", reason: str = "") -> None:
-        self.sentence = Sentence("Paper", text, {"where": where, "reason": reason})
+    def __init__(self, text: str, where: str = "") -> None:
+        self.sentence = Sentence("Paper", text, {"where": where})
         super().__init__(self.sentence.render(()))
 
 
@@ -75,25 +84,51 @@ def drawn(document: Document, device: QPagedPaintDevice, dots_per_mm: float) -> 
 
 def written(document: Document, file: Path) -> Iterator[int]:
     """Write a PDF, whole or not at all; after every picture, how many pages are done. Raises PaperProblem."""
-    target = QSaveFile(str(file))
-    if not target.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise _problem(target, file)
-    writer = QPdfWriter(target)
-    writer.setResolution(RESOLUTION)
-    writer.setTitle(document.title)
-    writer.setCreator(f"Artgames {artgames.__version__}")
-    writer.setPageLayout(page_layout(document.paper))
+    part = _begin(file)
     try:
+        writer = QPdfWriter(str(part))
+        writer.setResolution(RESOLUTION)
+        writer.setTitle(document.title)
+        writer.setCreator(f"Artgames {artgames.__version__}")
+        writer.setPageLayout(page_layout(document.paper))
         for done in drawn(document, writer, RESOLUTION / 25.4):
-            if target.error() != QFileDevice.FileError.NoError:
-                raise _problem(target, file)
+            _check_room(file)
             yield done
-    except BaseException:
-        target.cancelWriting()
-        raise
-    del writer  # the end of the file is written with it
-    if not target.commit():
-        raise _problem(target, file)
+        del writer  # the end of the file is written with it
+        _put_in_place(part, file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _begin(file: Path) -> Path:
+    """The file that is written to until all is done, beside the one that is wanted."""
+    part = file.with_name(f".{file.name}.part")
+    try:
+        if file.exists() and not file.is_file():
+            raise PaperProblem(_UNWRITABLE, str(file))
+        part.open("wb").close()
+    except OSError as error:
+        raise _problem(error, file) from error
+    return part
+
+
+def _check_room(file: Path) -> None:
+    """Qt does not say when a disk is full: it goes on and writes half a file."""
+    with suppress(OSError):
+        if disk_usage(file.parent).free < _LEAST_ROOM:
+            raise PaperProblem(_FULL, str(file))
+
+
+def _put_in_place(part: Path, file: Path) -> None:
+    try:
+        with part.open("rb") as made:
+            made.seek(-min(_TAIL, part.stat().st_size), SEEK_END)
+            if _END not in made.read():
+                raise PaperProblem(_FULL, str(file))
+            os.fsync(made.fileno())
+        part.replace(file)
+    except OSError as error:
+        raise _problem(error, file) from error
 
 
 def write_pdf(document: Document, file: Path, progress: Callable[[int, int], None] | None = None) -> None:
@@ -103,13 +138,9 @@ def write_pdf(document: Document, file: Path, progress: Callable[[int, int], Non
             progress(done, len(document.pages))
 
 
-def _problem(target: QSaveFile, file: Path) -> PaperProblem:
-    kind, reason = target.error(), target.errorString()
-    if kind in (QFileDevice.FileError.ResourceError, QFileDevice.FileError.WriteError):
-        return PaperProblem(_FULL, str(file))
-    if kind in (QFileDevice.FileError.OpenError, QFileDevice.FileError.PermissionsError):
-        return PaperProblem(_UNWRITABLE, str(file))
-    return PaperProblem(_FAILED, str(file), reason)
+def _problem(error: OSError, file: Path) -> PaperProblem:
+    full = error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
+    return PaperProblem(_FULL if full else _UNWRITABLE, str(file))
 
 
 class PdfJob(QObject):

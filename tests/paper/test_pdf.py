@@ -120,6 +120,34 @@ def test_a_folder_that_is_not_there_is_said_so(content: Content, tmp_path: Path)
     assert not file.exists()
 
 
+def test_a_disk_that_becomes_full_is_noticed_and_the_old_file_stays(
+    content: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from artgames.paper import writing
+
+    file = tmp_path / "made.pdf"
+    file.write_text("old")
+    monkeypatch.setattr(writing, "disk_usage", lambda _folder: type("Usage", (), {"free": 10}))
+    with pytest.raises(PaperProblem, match="not enough room"):
+        write_pdf(compose(Wish("deck"), content), file)
+    assert file.read_text() == "old" and not list(tmp_path.glob(".*.part"))
+
+
+def test_half_a_file_is_never_put_in_place(content: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from artgames.paper import writing
+
+    monkeypatch.setattr(writing, "_END", b"what no PDF has")
+    with pytest.raises(PaperProblem, match="not enough room"):
+        write_pdf(compose(Wish("tokens"), None), tmp_path / "made.pdf")
+    assert not list(tmp_path.glob("*made*"))
+
+
+def test_a_folder_or_a_device_is_no_file_to_write_to(tmp_path: Path) -> None:
+    for there in (tmp_path, Path("/dev/null")):
+        with pytest.raises(PaperProblem, match="Choose another folder"):
+            write_pdf(compose(Wish("tokens"), None), there)
+
+
 def test_broken_off_it_leaves_the_old_file_as_it_was(content: Content, tmp_path: Path) -> None:
     file = tmp_path / "made.pdf"
     file.write_text("old")
