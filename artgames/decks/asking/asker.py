@@ -59,6 +59,24 @@ class Asker:
         """Whether `ask` would find a question."""
         return self.ask(card, element, Rng(0)) is not None
 
+    def told(self, card: int, element: Element) -> str:
+        """What is right for this card; empty where nobody knows."""
+        return told(self._facts[card], element)
+
+    def is_wrong(self, card: int, element: Element, answer: str) -> bool:
+        """Whether this answer, which other cards of the deck have, is beyond doubt not that of this card."""
+        if element == "century":  # equal or another one
+            return answer != self.told(card, element)
+        return any(offer.text == answer for offer in self._near(card, element))
+
+    def answers(self, element: Element) -> tuple[str, ...]:
+        """Every answer that some card of the deck has."""
+        return tuple(offer.text for offer in self._all(element))
+
+    def having(self, element: Element, answer: str) -> tuple[int, ...]:
+        """The cards of the deck that have this answer, however it is written."""
+        return tuple(card for card in self._facts if plain(self.told(card, element)) == plain(answer))
+
     def _draw(self, card: int, element: Element, wanted: int, rng: Rng) -> tuple[Offer, ...]:
         """Wrong answers, none of which could be taken for another one."""
         pool = self._near(card, element)

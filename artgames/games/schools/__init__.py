@@ -1,0 +1,54 @@
+"""Schools of art. This module is the game's door: it is read before anybody chooses to play."""
+
+from artgames.engine.info import GameInfo, Option
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+_OPTIONS = (
+    Option(
+        key="by",
+        title=QT_TRANSLATE_NOOP("schools", "Sort by"),
+        hint=QT_TRANSLATE_NOOP("schools", "What belongs together: schools of art, countries of artists, or centuries."),
+        default="school",
+        values=("school", "country", "century"),
+        names=(
+            QT_TRANSLATE_NOOP("schools", "Schools of art"),
+            QT_TRANSLATE_NOOP("schools", "Countries"),
+            QT_TRANSLATE_NOOP("schools", "Centuries"),
+        ),
+    ),
+    Option(
+        key="groups",
+        title=QT_TRANSLATE_NOOP("schools", "Walls"),
+        hint=QT_TRANSLATE_NOOP("schools", "So many schools, countries or centuries, as far as the deck has them."),
+        default=3,
+        values=(2, 3, 4, 5),
+    ),
+    Option(
+        key="size",
+        title=QT_TRANSLATE_NOOP("schools", "Paintings"),
+        hint=QT_TRANSLATE_NOOP("schools", "So many are to be sorted, as far as the deck has them."),
+        default=12,
+        values=(6, 9, 12, 16, 20),
+    ),
+    Option(
+        key="points",
+        title=QT_TRANSLATE_NOOP("schools", "Points"),
+        hint=QT_TRANSLATE_NOOP("schools", "One for each painting on the right wall. Without points you sort together."),
+        default=False,  # SP-63
+        values=(False, True),
+    ),
+)
+
+GAME = GameInfo(
+    slug="schools",
+    title=QT_TRANSLATE_NOOP("schools", "Schools of Art"),
+    line=QT_TRANSLATE_NOOP("schools", "Which paintings belong together? Hang them by school, country or century."),
+    min_seats=1,  # SP-63
+    max_seats=8,
+    minutes=(5, 15),
+    age=8,
+    options=_OPTIONS,
+    needs=("pictures", "facts"),
+    credit=QT_TRANSLATE_NOOP("schools", "After the teaching ideas in the box of Stolen Paintings"),
+    cards=60,
+)

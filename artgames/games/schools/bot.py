@@ -1,0 +1,53 @@
+"""Bots that know of some paintings where they belong, and guess about the others. Asked twice, they know the same."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from artgames.decks.asking import facts_of, told
+from artgames.decks.catalogue import Painting
+from artgames.engine.api import Bot, Decision, Seen
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.schools.rules.values import Hang, TableView
+
+KNOWN: Mapping[str, float] = MappingProxyType({"easy": 0.3, "normal": 0.6, "hard": 0.9})
+"""How much of the catalogue a bot has in mind."""
+
+
+class Pupil:
+    """Hangs first what it knows."""
+
+    def __init__(self, known: float, facts: Callable[[int], Painting] | None) -> None:
+        self._known, self._facts = known, facts
+
+    def choose(self, seen: Seen, rng: Rng) -> Decision:
+        view: TableView = seen.view
+        hung = {one.card for one in view.hung}
+        left = [card for card in view.cards if card not in hung]
+        for card in left:
+            wall = self.knows(view, card, rng)
+            if wall is not None:
+                return Decision(Hang((card,), (wall,)), _why(True))
+        which, _ = rng.fork(f"{left[0]}/wall").below(len(view.walls))
+        return Decision(Hang((left[0],), (which + 1,)), _why(False))
+
+    def knows(self, view: TableView, card: int, rng: Rng) -> int | None:
+        """The wall of this painting, if this bot has it in mind."""
+        chance, _ = rng.fork(f"{card}/{view.by}").unit()
+        if self._facts is None or chance >= self._known:
+            return None
+        answer = told(facts_of(self._facts(card)), view.by)
+        return view.walls.index(answer) + 1 if answer in view.walls else None
+
+
+def _why(known: bool) -> Sentence:
+    if known:
+        return Sentence("schools", QT_TRANSLATE_NOOP("schools", "I had read that on its label."))
+    return Sentence("schools", QT_TRANSLATE_NOOP("schools", "I did not know, and guessed."))
+
+
+def make_bot(
+    level: str, likeness: object = None, *, facts: Callable[[int], Painting] | None = None, **_: object
+) -> Bot:
+    """A bot of level easy, normal or hard. Without a catalogue it knows nothing, and guesses."""
+    return Pupil(KNOWN[level], facts)

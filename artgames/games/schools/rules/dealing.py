@@ -1,0 +1,77 @@
+"""Which walls there are, and which paintings: every one of them belongs to exactly one wall, beyond doubt."""
+
+from artgames.decks.asking import Asker, asker_for
+from artgames.engine.api import Setup, refuse
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.games.schools.rules.values import By, Sorted
+
+FEWEST_ON_A_WALL = 2
+FEWEST_WALLS = 2
+FEWEST_CARDS = 6
+SPARE = 2
+"""So many more than its share may hang on a wall: whoever counts must not know."""
+
+_CANNOT = {
+    "school": QT_TRANSLATE_NOOP(
+        "schools", "Too few of these paintings say which school of art they belong to. Sort by something else."
+    ),
+    "country": QT_TRANSLATE_NOOP(
+        "schools", "Too few of these paintings say where the artist comes from. Sort by something else."
+    ),
+    "century": QT_TRANSLATE_NOOP(
+        "schools", "Too few of these paintings say when they were painted. Sort by something else."
+    ),
+}
+
+Walls = dict[str, tuple[int, ...]]
+"""What hangs together, by what it has in common."""
+
+
+def deal(setup: Setup, by: By, groups: int, size: int) -> tuple[tuple[str, ...], tuple[Sorted, ...], Rng]:
+    """The names of the walls, and the paintings in any order. Raises Refused where the deck has too little."""
+    asker, rng = asker_for(setup.deck, setup.facts), Rng.from_seed(setup.seed)
+    walls, rng = _choose_walls(asker, by, groups, rng)
+    if len(walls) < FEWEST_WALLS or sum(map(len, walls.values())) < FEWEST_CARDS:
+        raise refuse("option", _CANNOT[by], "schools")
+    names = tuple(sorted(walls))
+    taken, rng = _choose_cards(walls, names, size, rng)
+    shuffled, rng = rng.shuffled(taken)
+    return names, shuffled, rng
+
+
+def _choose_walls(asker: Asker, by: By, groups: int, rng: Rng) -> tuple[Walls, Rng]:
+    """By chance, but only such as do not overlap; a painting that could hang on two of them hangs on neither."""
+    names, rng = rng.shuffled(asker.answers(by))
+    chosen: Walls = {}
+    for name in names:
+        if len(chosen) == groups:
+            break
+        tried = _without_doubt(asker, by, (*chosen, name))
+        if all(len(cards) >= FEWEST_ON_A_WALL for cards in tried.values()):
+            chosen = tried
+    return chosen, rng
+
+
+def _without_doubt(asker: Asker, by: By, names: tuple[str, ...]) -> Walls:
+    return {
+        name: tuple(
+            card
+            for card in asker.having(by, name)
+            if all(asker.is_wrong(card, by, other) for other in names if other != name)
+        )
+        for name in names
+    }
+
+
+def _choose_cards(walls: Walls, names: tuple[str, ...], size: int, rng: Rng) -> tuple[list[Sorted], Rng]:
+    """Two for each wall, and as many more as are wanted and there; no wall has nearly all of them."""
+    first: list[Sorted] = []
+    others: list[Sorted] = []
+    most = size // len(names) + SPARE
+    for number, name in enumerate(names, 1):
+        cards, rng = rng.shuffled(walls[name])
+        first += [Sorted(card, number) for card in cards[:FEWEST_ON_A_WALL]]
+        others += [Sorted(card, number) for card in cards[FEWEST_ON_A_WALL:most]]
+    more, rng = rng.shuffled(others)
+    return [*first, *more[: max(0, size - len(first))]], rng

@@ -1,0 +1,131 @@
+"""The course of a match: one after the other hangs a painting, all look whether it is right, labels are read."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import HOUSE, Outcome, Seat, Setup, Step, refuse, require_choice
+from artgames.engine.choices import Action, Choice, Pick
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.games.schools import GAME
+from artgames.games.schools.rules import sight
+from artgames.games.schools.rules.dealing import deal
+from artgames.games.schools.rules.values import (
+    Compare,
+    Hang,
+    House,
+    Hung,
+    LabelsRead,
+    MatchEnded,
+    PaintingHung,
+    PaintingMoved,
+    PaintingsDealt,
+    Rehang,
+    State,
+    TableView,
+)
+
+_with = msgspec.structs.replace
+
+Done: TypeAlias = Step[State]
+
+
+class Schools:
+    """The rules. Functions that carry a ruling name it."""
+
+    version = 1
+    actions: tuple[type[Action], ...] = (Hang, Rehang, Compare)
+    state_type = State
+
+    def start(self, setup: Setup) -> Done:
+        options = _check(setup)
+        walls, dealt, rng = deal(setup, options["by"], options["groups"], options["size"])
+        state = State(House(setup.seats, options["by"], options["points"], walls), rng, "sort", dealt)
+        return Step(state, (PaintingsDealt(tuple(one.card for one in dealt), walls),), reveals=True)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        player = sight.player(state)
+        if player is not None:
+            return (player,)
+        return (HOUSE,) if state.phase == "check" else ()
+
+    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
+        if seat not in self.to_act(state):
+            return ()
+        walls = Pick("walls", tuple(range(1, len(state.house.walls) + 1)), 1, 1, "number")
+        if state.phase == "sort":
+            return (Choice(Hang, (Pick("cards", sight.left(state), 1, 1), walls)),)
+        hung = Pick("cards", tuple(one.card for one in state.hung), 1, 1)
+        again = () if state.house.scored else (Choice(Rehang, (hung, walls)),)
+        return (Choice(Compare), *again)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Done:
+        require_choice(self, state, seat, action)
+        return _DO[type(action)](state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> TableView:
+        return sight.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return sight.outcome(state) if state.phase == "ended" else None
+
+    def timed(self, state: State) -> int | None:
+        return None
+
+    def check(self, state: State) -> list[str]:
+        return [name for name, holds in _invariants(state).items() if not holds]
+
+    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return sight.reshuffle_unseen(state, seat, rng)
+
+
+def _check(setup: Setup) -> dict[str, Any]:
+    """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
+    GAME.check_seats(setup.seats)
+    options = GAME.complete(setup.options)
+    if len(set(setup.deck)) < len(setup.deck):
+        raise refuse("option", QT_TRANSLATE_NOOP("schools", "A painting is in the box twice."), GAME.slug)
+    if len(setup.facts) != len(setup.deck):
+        raise refuse("option", QT_TRANSLATE_NOOP("schools", "Nothing is known about these paintings."), GAME.slug)
+    return options
+
+
+def _invariants(state: State) -> dict[str, bool]:
+    cards, hung = [one.card for one in state.sorted], [one.card for one in state.hung]
+    walls = range(1, len(state.house.walls) + 1)
+    return {
+        "no_painting_twice": len(set(cards)) == len(cards),
+        "no_painting_hangs_twice": len(set(hung)) == len(hung),
+        "only_these_hang": set(hung) <= set(cards),
+        "everything_belongs_to_a_wall": all(one.wall in walls for one in state.sorted),
+        "everything_hangs_on_a_wall": all(one.wall in walls for one in state.hung),
+        "no_wall_twice": len(set(state.house.walls)) == len(walls),
+        "sorted_until_all_hang": (state.phase == "sort") == (len(hung) < len(cards)),
+    }
+
+
+def _hang(state: State, seat: Seat, action: Hang) -> Done:
+    """It may be taken back: nobody has learned anything."""
+    (card,), (wall,) = action.cards, action.walls
+    state = _with(state, hung=(*state.hung, Hung(card, wall, seat)))
+    phase = "sort" if sight.left(state) else "check"
+    return Step(_with(state, phase=phase), (PaintingHung(seat, card, wall),))
+
+
+def _rehang(state: State, seat: Seat, action: Rehang) -> Done:
+    """It hangs behind all others then; who has hung it first stays known."""
+    (card,), (wall,) = action.cards, action.walls
+    others = tuple(one for one in state.hung if one.card != card)
+    by = next(one.seat for one in state.hung if one.card == card)
+    return Step(_with(state, hung=(*others, Hung(card, wall, by))), (PaintingMoved(card, wall),))
+
+
+def _compare(state: State, seat: Seat, action: Compare) -> Done:
+    state = _with(state, phase="ended")
+    read = LabelsRead(state.sorted, sum(sight.points(state)))
+    return Step(state, (read, MatchEnded(sight.outcome(state))), reveals=True)
+
+
+_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {Hang: _hang, Rehang: _rehang, Compare: _compare}

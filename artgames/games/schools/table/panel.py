@@ -1,0 +1,45 @@
+"""A wall with its name, to hang paintings on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from artgames.stage.board import Kit
+from artgames.stage.fonts import figures, sans
+from artgames.stage.lettering import draw_wrapped
+from artgames.stage.piece import Piece
+from artgames.stage.thickness import thick
+
+_Align = Qt.AlignmentFlag
+
+
+def header_height(letters: float) -> float:
+    return letters * 1.7
+
+
+class WallPanel(Piece):
+    """Pressed to hang here what is in hand."""
+
+    def __init__(self, number: int, name: str, rect: QRectF, kit: Kit, *, letters: float) -> None:
+        """`letters` is the height of its name."""
+        super().__init__(f"wall {number}", f"{number}. {name}", rect, kit)
+        self._number, self._words, self._letters = number, name, letters
+        self._high = header_height(letters)
+        self.setZValue(-1)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        radius = thick(self.kit, 8)
+        painter.setPen(QPen(QColor(self.theme.line), thick(self.kit, 1.5)))
+        painter.setBrush(QColor(self.theme.hover if self.look.hovered else self.theme.panel))
+        painter.drawRoundedRect(rect, radius, radius)
+        side = self._high * 0.66
+        disc = QRectF(rect.left() + self._high * 0.2, rect.top() + (self._high - side) / 2, side, side)
+        painter.setPen(QPen(QColor(self.theme.ink), thick(self.kit, 2)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc)
+        painter.setFont(figures(side * 0.64))
+        painter.drawText(disc, _Align.AlignCenter, str(self._number))
+        words = QRectF(disc.right() + side * 0.3, rect.top(), rect.right() - disc.right() - side * 0.5, self._high)
+        left = _Align.AlignLeft | _Align.AlignVCenter
+        draw_wrapped(painter, words, self._words, sans(self._letters, QFont.Weight.DemiBold), left)
