@@ -138,7 +138,7 @@ class TableFlow(QObject):
     def hand_over(self, seat: Seat, *, eyes_closed: bool = False) -> None:
         """Cover everything until this person has the laptop. Before an audience, only where it does not look."""
         self.eyes_closed = eyes_closed
-        if self.before_audience and not eyes_closed:
+        if self.before_audience and not eyes_closed and not self.alone():
             self.changed.emit()
             self.page_refused.emit(seat)
             return
