@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -9,7 +11,10 @@ from PySide6.QtWidgets import QWidget
 from artgames.stage.theme import GALLERY, Theme
 
 _EVERY_MS = 200
-"""So often a picture is taken at most: enough to follow, and a fraction of a core."""
+"""So often a picture is taken at most: enough to follow."""
+
+_REST_SHARE = 6
+"""After a picture that took long, so many times longer is waited: the match itself comes first."""
 
 _FRAME = 6
 _ALARM = "#E5484D"
@@ -58,8 +63,10 @@ class Preview(QWidget):
         if not self._dirty or self._room is None:
             return
         self._dirty, self._taking = False, True
+        begun = monotonic()
         picture = self._room.grab()
         self._taking = False
+        self._timer.setInterval(max(_EVERY_MS, round((monotonic() - begun) * 1000 * _REST_SHARE)))
         ratio = self.devicePixelRatioF()
         most = self.size() * ratio
         self._picture = picture.scaled(

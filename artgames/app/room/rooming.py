@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from artgames.app.flow import Flow
     from artgames.app.room.laptop import Laptop
     from artgames.app.room.parts import RoomParts
+    from artgames.app.room.refusing import Refusing
     from artgames.app.room.screen_watch import ScreenWatch
     from artgames.app.table_page import TablePage
     from artgames.engine.api import Seat
@@ -53,16 +54,19 @@ class Rooming(QObject):
         self._page: TablePage | None = None
         self._is_on = False
         self.laptop: Laptop | None = None
+        self.refusing: Refusing | None = None
         window.room_wanted.connect(self.toggle)
         window.closing.connect(self._put_away)
 
     def attach(self, page: TablePage) -> None:
         """There is a table now: look at the screens, and follow what is played at it."""
         from artgames.app.room.laptop import Laptop  # noqa: PLC0415 - after the first paint
+        from artgames.app.room.refusing import Refusing  # noqa: PLC0415
         from artgames.app.room.screen_watch import ScreenWatch  # noqa: PLC0415
 
         self._page = page
         self.laptop = Laptop(self._window, page, self)
+        self.refusing = Refusing(page, self)
         self.watch = ScreenWatch(self)
         self.watch.lost.connect(self._on_lost)
         self.watch.changed.connect(self.rearrange)
@@ -200,9 +204,10 @@ class Rooming(QObject):
     def _gate(self) -> None:
         """Nobody's page is opened on a picture that an audience sees."""
         evening = self._page.evening if self._page is not None else None
-        if evening is not None:
-            mirrored = self.arrangement.kind is Kind.MIRRORED
-            evening.flow.before_audience = mirrored or self.mode is Mode.STRIP
+        before = self.arrangement.kind is Kind.MIRRORED or self.mode is Mode.STRIP
+        if evening is not None and before != evening.flow.before_audience:
+            evening.flow.before_audience = before
+            evening.flow.changed.emit()
 
     # What is said
 
@@ -225,16 +230,18 @@ class Rooming(QObject):
     # The match
 
     def _on_opened(self, evening: Evening) -> None:
-        assert self.laptop is not None
+        assert self.laptop is not None and self.refusing is not None
         self._gate()
         self.laptop.follow(evening)
+        self.refusing.follow(evening)
         if self.parts is not None:
             self.parts.host.follow(evening)
-            self.parts.strip.follow(evening)
             if self.mode is Mode.SPLIT:
                 self.parts.follow(evening, self._where())
 
     def _on_closed(self) -> None:
+        if self.refusing is not None:
+            self.refusing.stop()
         if self.parts is not None:
             self.parts.leave_match()
 

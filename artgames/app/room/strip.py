@@ -1,26 +1,21 @@
-"""The console where there is only one picture: a strip below the table, and what must not be seen stays closed."""
+"""The console where there is only one picture: a strip below the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame
 
 from artgames.app.context import AppContext
-from artgames.app.evening import Evening
 from artgames.app.forms.ui_room_strip import Ui_HostStrip
 from artgames.app.page import let_enter_press
-from artgames.app.paper_row import can_be_written_down
 from artgames.app.room.host import Host
-from artgames.app.room.refusal import Refusal
 from artgames.app.room.shown import Cover, Seen
 from artgames.app.room.slide import Slide
 from artgames.app.table_flow import Surface
 from artgames.app.table_page import TablePage
-from artgames.engine.api import Seat
 
 
 class HostStrip(QFrame):
@@ -41,9 +36,6 @@ class HostStrip(QFrame):
         self.slide = Slide(context.pictures, page)
         self.slide.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.slide.pressed.connect(host.lift)
-        self.refusal = Refusal(page)
-        self.refusal.paper_wanted.connect(self._to_paper)
-        self.refusal.eyes_wanted.connect(self._close_eyes)
         page.ui.columns.addWidget(self)
         self._keys: list[QShortcut] = []
         self._connect()
@@ -90,43 +82,10 @@ class HostStrip(QFrame):
         self.setVisible(on)
         for key in self._keys:
             key.setEnabled(on)
-        if not on:
-            self.refusal.hide()
         self._cover()
-
-    def follow(self, evening: Evening) -> None:
-        evening.flow.page_refused.connect(self.refuse)
-        evening.flow.changed.connect(self._forget)
 
     def stop(self) -> None:
         self.slide.hide()
-        self.refusal.hide()
-
-    # What must not be seen
-
-    def refuse(self, seat: Seat) -> None:
-        """Say so, and what to do instead."""
-        evening = self._page.evening
-        if evening is None:
-            return
-        choices = evening.session.match.choices(seat)
-        written = evening.game.info.on_paper and bool(choices) and all(map(can_be_written_down, choices))
-        self.refusal.ask(seat, evening.table.names[seat], on_paper=written)
-
-    def _forget(self) -> None:
-        evening = self._page.evening
-        if evening is not None and evening.flow.surface is not Surface.ROOM:
-            self.refusal.hide()
-
-    def _to_paper(self, seat: Seat) -> None:
-        evening = self._page.evening
-        if evening is not None:
-            self._page.seat_anew(seat, msgspec.structs.replace(evening.table.players[seat], answers="paper"))
-
-    def _close_eyes(self, seat: Seat) -> None:
-        evening = self._page.evening
-        if evening is not None:
-            evening.flow.hand_over(seat, eyes_closed=True)
 
     # What covers the picture
 
