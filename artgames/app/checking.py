@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.context import AppContext
+from artgames.app.home import HomePage
 from artgames.app.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
 class Checking(QObject):
     """Makes the page when it is first wanted."""
 
-    def __init__(self, context: AppContext, window: MainWindow, parent: QObject) -> None:
+    def __init__(self, context: AppContext, window: MainWindow, home: HomePage, parent: QObject) -> None:
         super().__init__(parent)
         self._context, self._window = context, window
         self._page: RoomCheckPage | None = None
         self._before: QWidget | None = None
+        window.first_painted.connect(lambda: home.offer(self.tr("Room check…"), self.show))
         window.closing.connect(self._put_away)
 
     @property

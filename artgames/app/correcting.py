@@ -53,7 +53,6 @@ class Correcting(QObject):
             self._context.theme(),
             after=len(getattr(view, "pad", ())),
             seat=seat,
-            game=opened.table.game,
         )
         self._before = self._window.page()
         self._window.turn_to(self.sheet)

@@ -63,7 +63,7 @@ class CorrectionSheet(Page):
         self._notebook: Notebook | None = None
         self._players: tuple[Player, ...] = ()
         self._points: tuple[int, ...] = ()
-        self._after, self._game = 0, ""
+        self._after = 0
         ui = self.ui
         ui.points.setRange(-MOST_POINTS, MOST_POINTS)
         ui.note.setMaxLength(LONGEST_NOTE)
@@ -82,10 +82,8 @@ class CorrectionSheet(Page):
         *,
         after: int = 0,
         seat: Seat = 0,
-        game: str = "",
     ) -> None:
         """`points` are those by the rules, `after` the number of rounds that are scored; `seat` is chosen first."""
-        self._game = game
         self._notebook, self._players, self._after = notebook, tuple(players), after
         self._points = tuple(earned or 0 for earned in points)
         self.ui.who.clear()
@@ -166,7 +164,7 @@ class CorrectionSheet(Page):
     # Page
 
     def help_topic(self) -> Topic:
-        return Topic(self._game, "ended")
+        return Topic("", "corrections")
 
     def step_back(self) -> bool:
         self.closed.emit()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.context import AppContext
+from artgames.app.home import HomePage
 from artgames.app.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -19,11 +20,12 @@ if TYPE_CHECKING:
 class Remembering(QObject):
     """Makes the page when it is first wanted."""
 
-    def __init__(self, context: AppContext, window: MainWindow, parent: QObject) -> None:
+    def __init__(self, context: AppContext, window: MainWindow, home: HomePage, parent: QObject) -> None:
         super().__init__(parent)
         self._context, self._window = context, window
         self._page: MemoryMapPage | None = None
         self._before: QWidget | None = None
+        window.first_painted.connect(lambda: home.offer(self.tr("Wall memory map…"), self.show_all))
 
     @property
     def page(self) -> MemoryMapPage:

@@ -272,7 +272,7 @@ class RoomCheckPage(Page):
         self._arrange()
 
     def help_topic(self) -> Topic:
-        return Topic("", "settings")
+        return Topic("", "room")
 
     def step_back(self) -> bool:
         if self._step:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QProcess, QStandardPaths
+from PySide6.QtCore import QObject, QProcess
 
 _PATIENCE_MS = 500
 """So long a program that was told to end may take when the house is closed; then it is ended."""
@@ -132,7 +132,7 @@ def _through_qt(parent: QObject | None) -> Voice | None:
 
 def _through_a_program(parent: QObject | None, platform: str) -> Voice | None:
     for command in COMMANDS.get("linux" if platform.startswith("linux") else platform, ()):
-        program = shutil.which(command.program) or QStandardPaths.findExecutable(command.program)
+        program = shutil.which(command.program)
         if program:
             return CommandVoice(program, command, parent)
     return None
