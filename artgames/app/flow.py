@@ -336,6 +336,7 @@ class Flow(QObject):
             page.left.connect(self._leave_collection)
             page.told.connect(lambda text: self._window.notice(text, lasts=_TOLD_MS))
             page.set_removed.connect(self._offer_set_back)
+            page.sets.order_wanted.connect(self.teaching.order_set)
             page.import_wanted.connect(self.open_import)
             page.paper_wanted.connect(lambda slug, shown: self.classroom.show_paper(source=slug, shown=shown))
             self.decks_changed.connect(page.open)

@@ -9,8 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from artgames.app.catalogue.name_bar import NameBar
+from artgames.app.catalogue.order import Column
+from artgames.app.catalogue.order import Order as ShownOrder
 from artgames.app.catalogue.selection import Selection
 from artgames.decks import PaintingSet, SavedSets
+from artgames.decks.sets import Order
+
+_ORDERS: dict[ShownOrder, Order] = {ShownOrder(Column.DATED): "year", ShownOrder(Column.ARTIST): "artist"}
+"""A set keeps the order in which its paintings hang, where that is one that sets have."""
 
 
 class SetsMenu(QObject):
@@ -20,11 +26,13 @@ class SetsMenu(QObject):
         told(str): what was done, for everybody to read.
         removed(PaintingSet): a set is gone, and can still be brought back with `bring_back`.
         print_wanted(str): this set is wanted on paper; the slug of its deck.
+        order_wanted(PaintingSet): somebody wants to put it in order.
     """
 
     told = Signal(str)
     removed = Signal(object)
     print_wanted = Signal(str)
+    order_wanted = Signal(object)
 
     def __init__(self, button: QPushButton, names: NameBar, selection: Selection, data: Path) -> None:
         super().__init__(button)
@@ -63,12 +71,14 @@ class SetsMenu(QObject):
         menu = self.menu.addMenu(one.title.replace("&", "&&"))
         menu.addAction(self.tr("Show"), lambda: self._selection.use(one))
         menu.addAction(self.tr("Print…"), lambda: self.print_wanted.emit(one.deck_slug))
+        menu.addAction(self.tr("Put in order…"), lambda: self.order_wanted.emit(one))
         menu.addAction(self.tr("Rename…"), lambda: self._ask_to_rename(one))
         menu.addAction(self.tr("Remove"), lambda: self._remove(one))
 
     def _keep(self, name: str) -> None:
         slug, wanted = self._selection.deck_slug(), self._selection.filter_to_keep()
-        if self._write(lambda: self._sets.save(name, slug, wanted)):
+        order = _ORDERS.get(self._selection.order, "number")
+        if self._write(lambda: self._sets.save(name, slug, wanted, order)):
             text = self.tr("“{name}” is saved. You find it among the decks when you set up a table.")
             self.told.emit(text.format(name=name))
 

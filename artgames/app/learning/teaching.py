@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from artgames.app.learning.due_panel import DuePanel
     from artgames.app.learning.page import LearningPage
     from artgames.app.learning.recorder import Recorder
+    from artgames.app.learning.set_order import SetOrderPage
     from artgames.app.matches import OpenMatch
     from artgames.app.result import ResultPage
+    from artgames.decks import PaintingSet
     from artgames.store.memories import Due
     from artgames.store.problems import StoreProblem
 
@@ -42,6 +44,8 @@ class Teaching(QObject):
         self._result: ResultPage | None = None
         self._match: OpenMatch | None = None
         self._missed: tuple[int, ...] = ()
+        self._order_page: SetOrderPage | None = None
+        self._ordered_from: QWidget | None = None
 
     # The home page
 
@@ -177,3 +181,34 @@ class Teaching(QObject):
         table = self._care.result(lambda: lesson_table(self._context.store, deck))
         if table is not None:
             self._flow.change(table)
+
+    # The order of a set
+
+    def order_set(self, chosen: PaintingSet) -> None:
+        """Let somebody put a set in order; nothing can be done with one whose paintings are all gone."""
+        deck = self._context.library.deck(chosen.deck_slug)
+        if deck is None:
+            self._window.notice(self.tr("None of these paintings is here now."), lasts=_TOLD_MS)
+            return
+        self._ordered_from = self._window.page()
+        self.order_page.open(chosen, deck)
+        self._window.turn_to(self.order_page)
+        self.order_page.focus_first()
+
+    @property
+    def order_page(self) -> SetOrderPage:
+        if self._order_page is None:
+            from artgames.app.learning.set_order import SetOrderPage  # noqa: PLC0415 - when first wanted
+
+            self._order_page = SetOrderPage(self._context, self._window.em)
+            self._order_page.kept.connect(self._keep_order)
+            self._order_page.left.connect(lambda: self._flow.return_to(self._ordered_from))
+        return self._order_page
+
+    def _keep_order(self, made: PaintingSet) -> None:
+        from artgames.decks import SavedSets  # noqa: PLC0415 - when first wanted
+
+        try:
+            SavedSets(self._context.data / "sets.json").keep(made)
+        except OSError:
+            self._window.notice(self.tr("The sets could not be written to disk."))

@@ -102,7 +102,7 @@ def test_one_press_asks_exactly_what_is_due(app: App) -> None:
     panel = app.flow.teaching.panel
     assert panel.isVisible() and panel.lines[0].text() == "Ruth: 2 cards due"
     assert not panel.lines[1].isVisible()
-    app.bot.mouseClick(panel.lines[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.lines[0], Qt.MouseButton.LeftButton)
     page = table_page(app)
     assert page.flow is not None and page.flow.session.table.deck == DUE
     state = page.flow.match.state
@@ -164,14 +164,14 @@ def test_the_page_tells_what_was_kept_what_comes_and_what_is_hardest(app: App) -
     remember(app, Item(first, "artist"), Item(second, "date"), days_ago=5)
     app.context.store.memories.record("Ruth", 7, {0: Review(Item(first, "artist"), False, time.time() - 2 * DAY)})
     app.flow.show_home()
-    app.bot.mouseClick(app.flow.teaching.panel.progress, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(app.flow.teaching.panel.progress, Qt.MouseButton.LeftButton)
     page = page_of(app)
     assert page.ui.told.text() == "2 cards begun, none of them learned yet. 2 are due now."
     assert "0 of 1" in page.curve.accessibleName() and ": 2" in page.forecast.accessibleName()
     assert [page.hardest.index(row, 0).data() for row in range(2)] == [
         app.context.library.packs[0].painting(card).title for card in (first, second)
     ]
-    app.bot.mouseClick(page.ui.learn, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.ui.learn, Qt.MouseButton.LeftButton)
     table_page(app)
 
 
@@ -224,13 +224,13 @@ def test_what_was_missed_becomes_a_lesson(app: App) -> None:
     page = result_page(app)
     assert page.ui.lesson.text() == "Make a lesson of what was missed (2 paintings)"
     assert page.stolen.rowCount() == 2 and not page.ui.podiumPanel.isVisible()
-    app.bot.mouseClick(page.ui.lesson, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.ui.lesson, Qt.MouseButton.LeftButton)
     (kept,) = app.context.library.sets
     assert kept.filter.cards == (asked[0], asked[2]) and kept.title.startswith("Missed on ")
     assert not page.ui.lesson.isEnabled()
     deck = app.context.library.deck(kept.deck_slug)
     assert deck is not None and deck.ids == (asked[0], asked[2])
-    app.bot.mouseClick(page.ui.progress, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.ui.progress, Qt.MouseButton.LeftButton)
     assert page_of(app).person == "Ruth"
 
 
@@ -250,7 +250,7 @@ def test_a_table_of_stolen_paintings_can_learn_what_people_missed_and_bots_do_no
     page = result_page(app)
     page.podium.skip()
     assert page.ui.lesson.isVisible() and page.ui.podiumPanel.isVisible() and not page.ui.progress.isVisible()
-    app.bot.mouseClick(page.ui.lesson, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.ui.lesson, Qt.MouseButton.LeftButton)
     (kept,) = app.context.library.sets
     assert set(kept.filter.cards) <= set(app.context.library.deck("met").ids)  # type: ignore[union-attr]
     assert "Stolen Paintings" in kept.title
