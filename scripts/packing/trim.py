@@ -5,6 +5,8 @@ import re
 LEFT_OUT_MODULES = [
     "PySide6.QtDBus",
     "PySide6.QtNetwork",
+    "PySide6.QtOpenGL",  # `packaging/without_opengl.py` stands in for these two
+    "PySide6.QtOpenGLWidgets",
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtSql",
@@ -42,7 +44,7 @@ _UNWANTED = tuple(
         r"PySide6/Qt/plugins/iconengines/",
         r"PySide6/Qt/plugins/platforms/libq(eglfs|linuxfb|minimalegl|vkkhrdisplay|vnc|minimal)\.",
         r"PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboard",
-        r"PySide6/Qt/lib/libQt6(Pdf|Qml|Quick|Svg|VirtualKeyboard|Eglfs|Network|Sql|Test)\w*\.so",
+        r"PySide6/Qt/lib/libQt6(Pdf|Qml|Quick|Svg|VirtualKeyboard|Eglfs|Network|Sql|Test|OpenGLWidgets)\w*\.so",
         # Of two families in fourteen weights and two formats these are shown (`artgames/stage/fonts.py`).
         r"font_source_\w+/files/(?!LICENSE|Source(Sans|Serif)Pro-(Regular|Semibold|Bold|It)\.otf)",
         r"numpy/_core/tests|numpy/tests",

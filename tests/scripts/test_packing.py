@@ -11,7 +11,7 @@ from scripts.packing import elf, sizes, trim
 from scripts.packing.places import PROJECT
 
 _LOADS_EVERYTHING = """
-import importlib, pkgutil, sys
+import importlib, pkgutil, runpy, sys
 from scripts.packing.trim import LEFT_OUT_MODULES
 
 class LeftOut:
@@ -20,6 +20,7 @@ class LeftOut:
             raise ModuleNotFoundError(name)
 
 sys.meta_path.insert(0, LeftOut())
+runpy.run_path("packaging/without_opengl.py")
 import artgames
 for module in pkgutil.walk_packages(artgames.__path__, "artgames."):
     if module.name != "artgames.__main__":
