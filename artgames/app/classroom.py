@@ -82,9 +82,10 @@ class Classroom(QObject):
     def show_results_of(self, opened: OpenMatch | None) -> None:
         """What those who sit at this table have answered on any day."""
         from artgames.app.results.tally import Wanted  # noqa: PLC0415 - with the page
+        from artgames.store.table import is_known  # noqa: PLC0415
 
         players = opened.table.players if opened is not None else ()
-        self.show_results(Wanted(people=tuple(player.name for player in players if player.kind == "person")))
+        self.show_results(Wanted(people=tuple(player.name for player in players if is_known(player))))
 
     # Inside
 

@@ -7,14 +7,12 @@ import msgspec
 
 from artgames.engine.api import Refused
 from artgames.store import matches
+from artgames.store.guests import free_name
 from artgames.store.table import Player, Table
 
 OF_ONE_PERSON: dict[str, str] = {"person": "name", "review": "person", "memory": "person"}
 """Tables whose rows belong to one person, and the column with the name. Whoever adds such a table to the schema adds it
 here too: *forget this person* deletes those rows, and a test asks for every table that has a column called so."""
-
-NOBODY = "—"
-"""What a match says instead of a name that was forgotten."""
 
 
 def forget(connection: sqlite3.Connection, name: str) -> None:
@@ -44,7 +42,7 @@ def _leave_match(connection: sqlite3.Connection, number: int, table: Table, name
     if not others:
         delete_match(connection, number)
         return
-    stand_in = _free_name({player.name for player in table.players})
+    stand_in = free_name({player.name for player in table.players})
     without = msgspec.structs.replace(table, players=tuple(_without(one, name, stand_in) for one in table.players))
     connection.execute("UPDATE match SET seating = ? WHERE id = ?", (msgspec.json.encode(without), number))
     _leave_notes(connection, number, name, stand_in)
@@ -78,14 +76,6 @@ def _renamed(value: Any, name: str, stand_in: str) -> Any:
     if isinstance(value, str) and name in (parts := [part.strip() for part in value.split(",")]):
         return ", ".join(stand_in if part == name else part for part in parts)
     return value
-
-
-def _free_name(taken: set[str]) -> str:
-    stand_in, number = NOBODY, 1
-    while stand_in in taken:
-        number += 1
-        stand_in = f"{NOBODY}{number}"
-    return stand_in
 
 
 def delete_match(connection: sqlite3.Connection, number: int) -> None:

@@ -11,6 +11,7 @@ from artgames.engine.codec import Entry
 from artgames.engine.match import Journal
 from artgames.store import journal
 from artgames.store.database import Database
+from artgames.store.guests import note_without_guests, without_guests
 from artgames.store.journal import Line
 
 _encode = msgspec.json.Encoder().encode
@@ -93,14 +94,20 @@ class MatchRecord:
 
     def finish(self, outcome: Outcome) -> None:
         """Move the match from *Continue* to the history. Only the last snapshot is still needed then."""
-        head = self._head._replace(finished=self._now(), outcome=_encode(outcome))
+        seating = without_guests(self._head.seating)
+        head = self._head._replace(finished=self._now(), outcome=_encode(outcome), seating=seating)
+        notes = {key: note_without_guests(text) for key, text in self._notes.items()}
 
         def work(connection: sqlite3.Connection) -> None:
             _update_ending(connection, head)
+            if seating != self._head.seating:
+                connection.execute("UPDATE match SET seating = ? WHERE id = ?", (seating, self.id))
+                for key, text in notes.items():
+                    _put_note(connection, self.id, key, text)
             journal.drop_old_snapshots(connection, self.id)
 
         self._write(work)
-        self._head = head
+        self._head, self._notes = head, notes
 
     def amend(self, outcome: Outcome) -> None:
         """The same end, with points that were corrected by hand; nothing is written where nothing is different."""

@@ -20,7 +20,7 @@ from artgames.store.memories import Memories
 from artgames.store.problems import from_os
 from artgames.store.record import Head, MatchRecord, MatchRows
 from artgames.store.settings import Settings
-from artgames.store.table import Table
+from artgames.store.table import Table, is_known
 from artgames.store.walls import ROUNDS_OF_ALL, WALL_NOTE, WallRound, read_rounds
 
 FILE = "artgames.sqlite"
@@ -125,7 +125,7 @@ class Store:
         """Begin a record. The people at the table will be offered by name next time."""
         seating = msgspec.json.encode(table)
         start = Head(0, slug, seating, msgspec.json.encode(setup), rules_version, self._now(), None, None, None)
-        people = [(who.name, who.mark, start.started) for who in table.players if who.kind == "person"]
+        people = [(who.name, who.mark, start.started) for who in table.players if is_known(who)]
 
         def work(connection: sqlite3.Connection) -> MatchRows:
             rows = MatchRows(start._replace(id=self._next_id(connection)), [], {})

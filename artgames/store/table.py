@@ -35,6 +35,9 @@ class Player(msgspec.Struct, frozen=True):
     members: str = ""
     """Who plays together in this seat, where a team does; for people to read."""
 
+    guest: bool = False
+    """A person of whom nothing is kept: no name is offered again, and none is left in a match that is over."""
+
 
 class Table(msgspec.Struct, frozen=True):
     """A table as it was set up: what *Same again* repeats."""
@@ -53,6 +56,11 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.players)
+
+
+def is_known(player: Player) -> bool:
+    """Whether this is somebody who is remembered by name: a person, and no guest."""
+    return player.kind == "person" and not player.guest
 
 
 def spoken_name(typed: str) -> str:

@@ -98,5 +98,5 @@ def test_one_seat_is_set_up_without_what_only_several_need(app: App) -> None:
     assert [way.key for way in page.seats.ways] == ["curtain"]
     assert page.ui.start.isEnabled()
     app.flow.set_up("chronology")
-    assert page.ui.addPerson.isVisible() and len(page.seats.ways) == 5
+    assert page.ui.addPerson.isVisible() and len(page.seats.ways) == 6
     assert page.ui.length.text().startswith("About")

@@ -3,8 +3,10 @@
 import re
 from pathlib import Path
 
+from artgames.engine.api import Outcome
 from artgames.store import MatchRecord, Person, Player, Store, Table, schema
-from artgames.store.people import NOBODY, OF_ONE_PERSON
+from artgames.store.guests import NOBODY
+from artgames.store.people import OF_ONE_PERSON
 from tests.store.toy import SLUG, toy_setup
 
 
@@ -61,6 +63,20 @@ def test_a_team_plays_on_without_a_member_who_was_forgotten(store: Store) -> Non
     assert [player.members for player in store.unfinished()[0].table.players] == ["Ben", "Cleo, Dan"]
     store.forget_person("Owls")
     assert [player.members for player in store.unfinished()[0].table.players] == ["Ben", ""]
+
+
+def test_a_guest_leaves_nothing_when_the_match_is_over(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        guest = Player("Philippina", 1, guest=True, members="Ida, Jo")
+        record = play(store, guest, Player("Otto", 3, guest=True), Player("Ben", 2))
+        record.note("players", [{"name": "Philippina", "guest": True}, {"name": "Ben", "guest": False}])
+        assert store.people() == [Person("Ben", 2)], "no guest is offered again"
+        assert store.unfinished()[0].table.names == ("Philippina", "Otto", "Ben"), "but a match can be continued"
+        record.finish(Outcome((0,), (1, 0, 0), "most_points"))
+        assert store.results()[0].table.names == (NOBODY, f"{NOBODY}2", "Ben")
+        assert record.notes()["players"][1]["name"] == "Ben"
+        store.forget_person("nobody at all")  # writes the file anew, as any deletion does
+        assert not traces(tmp_path, "Philippina") and not traces(tmp_path, "Otto") and not traces(tmp_path, "Ida")
 
 
 def test_no_trace_of_a_name_is_left_on_disk(tmp_path: Path) -> None:

@@ -384,7 +384,7 @@ class Ui_SetupPage(object):
         self.seatProblem.setText("")
         self.addPerson.setText(QCoreApplication.translate("SetupPage", u"Add a player", None))
         self.addBot.setText(QCoreApplication.translate("SetupPage", u"Add a bot", None))
-        self.waysHint.setText(QCoreApplication.translate("SetupPage", u"Person: answers in secret at the laptop. On paper: writes answers down, to be typed in at the reveal. A team: Foxes (Ada, Ben).", None))
+        self.waysHint.setText(QCoreApplication.translate("SetupPage", u"Person: answers in secret at the laptop. On paper: writes answers down, to be typed in at the reveal. A team: Foxes (Ada, Ben). Guest: no name is kept.", None))
         self.publicHint.setText(QCoreApplication.translate("SetupPage", u"The public: everybody in the room without a seat. Their majority answers.", None))
         self.rulesHeading.setText(QCoreApplication.translate("SetupPage", u"House rules", None))
         self.presetHint.setText("")

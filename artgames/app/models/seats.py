@@ -10,6 +10,7 @@ import msgspec
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.store.guests import NOBODY
 from artgames.store.table import MAX_NAME, Answers, Kind, Level, Player, split_team, spoken_name
 
 MOST_SEATS = 8
@@ -32,11 +33,13 @@ class Way(msgspec.Struct, frozen=True):
     kind: Kind
     level: Level = "normal"
     answers: Answers = "curtain"
+    guest: bool = False
 
 
 WAYS = (
     Way("curtain", QT_TRANSLATE_NOOP("Seats", "Person"), "person"),
     Way("paper", QT_TRANSLATE_NOOP("Seats", "On paper"), "person", answers="paper"),
+    Way("guest", QT_TRANSLATE_NOOP("Seats", "Guest"), "person", guest=True),
     Way("public", QT_TRANSLATE_NOOP("Seats", "The public"), "public"),
     Way("easy", QT_TRANSLATE_NOOP("Seats", "Easy bot"), "bot", "easy"),
     Way("normal", QT_TRANSLATE_NOOP("Seats", "Normal bot"), "bot", "normal"),
@@ -52,16 +55,20 @@ def way_of(player: Player) -> str:
     """The key of the way in which a player plays."""
     if player.kind == "public":
         return "public"
+    if player.kind == "person" and player.guest:
+        return "guest"
     return player.level if player.kind == "bot" else player.answers
 
 
 def _playing(player: Player, key: str) -> Player:
     way = next(way for way in WAYS if way.key == key)
-    return msgspec.structs.replace(player, kind=way.kind, level=way.level, answers=way.answers)
+    return msgspec.structs.replace(player, kind=way.kind, level=way.level, answers=way.answers, guest=way.guest)
 
 
 def _as_typed(player: Player) -> Player:
-    """A team's members stand behind its name, where they can be changed."""
+    """A team's members stand behind its name, where they can be changed. Of a guest no name was kept."""
+    if player.guest and player.name.startswith(NOBODY):
+        player = msgspec.structs.replace(player, name="")
     typed = f"{player.name} ({player.members})" if player.members else player.name
     return msgspec.structs.replace(player, name=typed, members="")
 
@@ -91,7 +98,9 @@ class SeatsModel(QAbstractTableModel):
         bot can play it; `with_public`: whether the room can vote in it."""
         self.beginResetModel()
         allowed = {"person": True, "bot": with_bots, "public": with_public and with_bots}
-        self.ways = tuple(way for way in WAYS if allowed[way.kind] and (on_paper or way.answers != "paper"))
+        ways = tuple(way for way in WAYS if allowed[way.kind] and (on_paper or way.answers != "paper"))
+        alone = all(way.kind == "person" and way.answers == "curtain" for way in ways)
+        self.ways = tuple(way for way in ways if not way.guest) if alone else ways  # nothing to choose from
         seated = [player if allowed[player.kind] else _as_person(player) for player in players]
         self._players = [_as_typed(player if on_paper else _without_paper(player)) for player in seated]
         self.endResetModel()

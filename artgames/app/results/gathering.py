@@ -10,7 +10,8 @@ from artgames.engine.answered import Element
 from artgames.engine.api import Refused
 from artgames.engine.match import Match
 from artgames.store import Store, Table
-from artgames.store.people import NOBODY
+from artgames.store.guests import NOBODY
+from artgames.store.table import is_known
 
 
 class Answer(NamedTuple):
@@ -54,7 +55,7 @@ def answers_of(store: Store, kept: Kept) -> Iterator[Answer]:
         told = list(game.answers(Match.load(game.rules, save)))
     except Refused:
         return
-    people = tuple(player.name for player in table.players if player.kind == "person" and not is_nobody(player.name))
+    people = tuple(player.name for player in table.players if is_known(player) and not is_nobody(player.name))
     for one in told:
         name = table.players[one.seat].name
         if name in people:
