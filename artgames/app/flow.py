@@ -23,6 +23,7 @@ from artgames.app.reviewing import Reviewing
 from artgames.app.room.rooming import Rooming
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from artgames.app.catalogue.page import CataloguePage
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from artgames.decks import PaintingSet
     from artgames.engine.words import Sentence
     from artgames.store.table import Table
+
+EXHIBIT = ".artexhibit"
 _LOST_PICTURE_MS = 6_000
 _TOLD_MS = 8_000
 
@@ -367,6 +370,14 @@ class Flow(QObject):
     def open_import(self, path: Path | None = None) -> None:
         """The page for pictures of one's own; with a folder, a table or a pack, it looks at that at once."""
         self.importing.open([path] if path is not None else [])
+
+    def open_files(self, files: Sequence[Path]) -> None:
+        """What somebody has opened with the program: an exhibit, or packs and pictures to be added."""
+        exhibits = [file for file in files if file.suffix.lower() == EXHIBIT]
+        if exhibits:
+            self.exhibiting.open_file(exhibits[0])
+        else:
+            self.importing.open(files)
 
     def return_to(self, page: QWidget | None) -> None:
         """To where somebody came from; home and the collection look at the library again."""

@@ -44,7 +44,7 @@ SETTLED_MS = 2000
 
 def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
     """Show the window; what must be kept and what can be made again go to these folders. Files that somebody opened
-    with the program are packs or pictures to be added. The result is the exit code."""
+    with the program are an exhibit, or packs or pictures to be added. The result is the exit code."""
     app = make_application(FIRST_FACES)
     look = read_look(data)
     settings = LiveSettings(as_settings(look))
@@ -58,7 +58,7 @@ def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
     home = flow.home
     home.remember(look.names, look.waits)
     if files:
-        window.first_painted.connect(lambda: QTimer.singleShot(0, flow, lambda: flow.importing.open(files)))
+        window.first_painted.connect(lambda: QTimer.singleShot(0, flow, lambda: flow.open_files(files)))
     window.show()
     try:
         code = app.exec()

@@ -41,6 +41,10 @@ Root: HKA; Subkey: "Software\Classes\.artpack"; ValueType: string; ValueData: "A
 Root: HKA; Subkey: "Software\Classes\Artgames.Pack"; ValueType: string; ValueData: "Artgames pack of pictures"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Artgames.Pack\DefaultIcon"; ValueType: string; ValueData: "{app}\artgames.exe,0"
 Root: HKA; Subkey: "Software\Classes\Artgames.Pack\shell\open\command"; ValueType: string; ValueData: """{app}\artgames.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\.artexhibit"; ValueType: string; ValueData: "Artgames.Exhibit"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\Artgames.Exhibit"; ValueType: string; ValueData: "Artgames exhibit"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Artgames.Exhibit\DefaultIcon"; ValueType: string; ValueData: "{app}\artgames.exe,0"
+Root: HKA; Subkey: "Software\Classes\Artgames.Exhibit\shell\open\command"; ValueType: string; ValueData: """{app}\artgames.exe"" ""%1"""
 
 [Run]
 Filename: "{app}\artgames.exe"; Description: "{cm:LaunchProgram,Artgames}"; Flags: nowait postinstall skipifsilent

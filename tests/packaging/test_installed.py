@@ -79,7 +79,9 @@ def test_everything_is_kept_below_the_users_own_folders(tree: Tree) -> None:
 def test_the_desktop_knows_it(tree: Tree) -> None:
     entry = (tree.root / "usr/share/applications/artgames.desktop").read_text(encoding="utf-8")
     assert "Exec=artgames %F" in entry and "application/vnd.artgames.pack+zip" in entry
-    assert '*.artpack"' in (tree.root / "usr/share/mime/packages/artgames.xml").read_text(encoding="utf-8")
+    assert "application/vnd.artgames.exhibit+json" in entry
+    kinds = (tree.root / "usr/share/mime/packages/artgames.xml").read_text(encoding="utf-8")
+    assert '*.artpack"' in kinds and '*.artexhibit"' in kinds
     assert (tree.root / "usr/share/icons/hicolor/256x256/apps/artgames.png").is_file()
     assert (tree.root / "usr/share/man/man1/artgames.1.gz").is_file()
 

@@ -52,6 +52,11 @@ class Exhibiting(QObject):
         self.page.open()
         self.page.focus_first()
 
+    def open_file(self, file: Path) -> None:
+        """Somebody has opened an exhibit with the program."""
+        self.open()
+        self.page.files.open(file)
+
     def show(self, playlist: Playlist, name: str) -> None:
         """On the projector, or over the whole screen where there is none; Esc comes back."""
         from artgames.app.exhibit.screens import find_screen, show_full  # noqa: PLC0415 - seldom needed
