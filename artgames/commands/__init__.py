@@ -30,7 +30,8 @@ def start_parser(commands: Mapping[str, str]) -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"artgames {artgames.__version__}")
     parser.add_argument("--data", metavar="DIR", type=Path, help="keep matches and settings in this folder")
-    parser.add_argument("files", metavar="FILE", nargs="*", type=_existing, help="a pack or pictures to add")
+    told = "an exhibit to show, or a pack or pictures to add"
+    parser.add_argument("files", metavar="FILE", nargs="*", type=_existing, help=told)
     return parser
 
 
