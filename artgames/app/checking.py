@@ -32,6 +32,7 @@ class Checking(QObject):
             from artgames.app.room_check import RoomCheckPage  # noqa: PLC0415 - when first wanted
 
             self._page = RoomCheckPage(self._context)
+            self._page.set_look(self._context.theme(), self._window.em)
             self._page.left.connect(self._go_back)
         return self._page
 

@@ -16,7 +16,9 @@ from artgames.app.page import Page, Topic, let_enter_press
 from artgames.stage.theme import Theme
 from artgames.store.walls import Remembered, WallRound, add_up, walls_in
 
-_NARROW = 46
+_NARROW, _LOWEST = 46, 16
+"""In sizes of the menu text: where the two panels stand below one another, and how low the map may be then."""
+
 _SHOWN_DECOYS = 5
 _ENOUGH = 3
 """Fewer places than this say nothing about corners and middle."""
@@ -142,6 +144,7 @@ class MemoryMapPage(Page):
         narrow = self.width() < _NARROW * self._em
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self.ui.columns.setDirection(way)
+        self.ui.mapPanel.setMinimumHeight(round(_LOWEST * self._em) if narrow else 0)
 
     # Qt
 

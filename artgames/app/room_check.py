@@ -25,7 +25,8 @@ from artgames.stage.theme import Theme, set_variant
 
 SCENES = (Scene.SCREEN, Scene.CHART, Scene.SOUND, Scene.TIMER, Scene.DONE)
 TIMER_SECONDS = 12
-_NARROW = 46
+_NARROW, _LOWEST = 46, 14
+"""In sizes of the menu text: where the two panels stand below one another, and how low the picture may be then."""
 
 
 class RoomCheckPage(Page):
@@ -285,6 +286,7 @@ class RoomCheckPage(Page):
         narrow = self.width() < _NARROW * self._em
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self.ui.columns.setDirection(way)
+        self.ui.picturePanel.setMinimumHeight(round(_LOWEST * self._em) if narrow else 0)
 
     # Qt
 

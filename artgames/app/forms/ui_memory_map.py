@@ -2,7 +2,7 @@
 # mypy: ignore-errors
 
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 class Ui_MemoryMapPage(object):
     def setupUi(self, MemoryMapPage):
@@ -86,10 +86,19 @@ class Ui_MemoryMapPage(object):
 
         self.pageLayout.addWidget(self.explanation)
 
-        self.columns = QHBoxLayout()
+        self.scroll = QScrollArea(MemoryMapPage)
+        self.scroll.setObjectName(u"scroll")
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sheet = QWidget()
+        self.sheet.setObjectName(u"sheet")
+        self.columns = QHBoxLayout(self.sheet)
         self.columns.setSpacing(16)
         self.columns.setObjectName(u"columns")
-        self.mapPanel = QFrame(MemoryMapPage)
+        self.columns.setContentsMargins(0, 0, 0, 0)
+        self.mapPanel = QFrame(self.sheet)
         self.mapPanel.setObjectName(u"mapPanel")
         self.mapPanel.setProperty(u"panel", True)
         self.mapLayout = QVBoxLayout(self.mapPanel)
@@ -97,7 +106,7 @@ class Ui_MemoryMapPage(object):
 
         self.columns.addWidget(self.mapPanel)
 
-        self.tellPanel = QFrame(MemoryMapPage)
+        self.tellPanel = QFrame(self.sheet)
         self.tellPanel.setObjectName(u"tellPanel")
         self.tellPanel.setProperty(u"panel", True)
         self.tellLayout = QVBoxLayout(self.tellPanel)
@@ -140,8 +149,9 @@ class Ui_MemoryMapPage(object):
 
         self.columns.setStretch(0, 68)
         self.columns.setStretch(1, 32)
+        self.scroll.setWidget(self.sheet)
 
-        self.pageLayout.addLayout(self.columns)
+        self.pageLayout.addWidget(self.scroll)
 
         self.pageLayout.setStretch(3, 1)
 

@@ -1,8 +1,8 @@
 # Generated from ui/room_check.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import QCoreApplication, QMetaObject
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
 
 class Ui_RoomCheckPage(object):
     def setupUi(self, RoomCheckPage):
@@ -38,10 +38,19 @@ class Ui_RoomCheckPage(object):
 
         self.pageLayout.addWidget(self.task)
 
-        self.columns = QHBoxLayout()
+        self.scroll = QScrollArea(RoomCheckPage)
+        self.scroll.setObjectName(u"scroll")
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sheet = QWidget()
+        self.sheet.setObjectName(u"sheet")
+        self.columns = QHBoxLayout(self.sheet)
         self.columns.setSpacing(16)
         self.columns.setObjectName(u"columns")
-        self.picturePanel = QFrame(RoomCheckPage)
+        self.columns.setContentsMargins(0, 0, 0, 0)
+        self.picturePanel = QFrame(self.sheet)
         self.picturePanel.setObjectName(u"picturePanel")
         self.picturePanel.setProperty(u"panel", True)
         self.pictureLayout = QVBoxLayout(self.picturePanel)
@@ -60,7 +69,7 @@ class Ui_RoomCheckPage(object):
 
         self.columns.addWidget(self.picturePanel)
 
-        self.answerPanel = QFrame(RoomCheckPage)
+        self.answerPanel = QFrame(self.sheet)
         self.answerPanel.setObjectName(u"answerPanel")
         self.answerPanel.setProperty(u"panel", True)
         self.answerLayout = QVBoxLayout(self.answerPanel)
@@ -207,8 +216,9 @@ class Ui_RoomCheckPage(object):
 
         self.columns.setStretch(0, 62)
         self.columns.setStretch(1, 38)
+        self.scroll.setWidget(self.sheet)
 
-        self.pageLayout.addLayout(self.columns)
+        self.pageLayout.addWidget(self.scroll)
 
         self.foot = QHBoxLayout()
         self.foot.setObjectName(u"foot")
@@ -243,7 +253,7 @@ class Ui_RoomCheckPage(object):
     # setupUi
 
     def retranslateUi(self, RoomCheckPage):
-        self.large.setText(QCoreApplication.translate("RoomCheckPage", u"Show it on the whole screen", None))
+        self.large.setText(QCoreApplication.translate("RoomCheckPage", u"On the whole screen", None))
         self.lineQuestion.setText(QCoreApplication.translate("RoomCheckPage", u"Which is the last line that the back row reads without effort?", None))
         self.otherLetters.setText(QCoreApplication.translate("RoomCheckPage", u"Other letters", None))
         self.greyQuestion.setText(QCoreApplication.translate("RoomCheckPage", u"How many of the three grey fields below the letters can be seen there?", None))

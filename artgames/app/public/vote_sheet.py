@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QIntValidator
+from PySide6.QtGui import QIntValidator, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.forms.ui_votes import Ui_VoteSheet
@@ -19,6 +19,8 @@ from artgames.stage.theme import Theme, set_variant
 
 _COLUMNS = 4
 _SHOWN_SLIPS = 4
+_ROOMY = 24
+"""So many lines high the sheet has room for a heading."""
 
 
 class Asked(NamedTuple):
@@ -105,6 +107,7 @@ class VoteSheet(QWidget):
             tile.picture.show_card(asked.cards.get(number), self._pictures)
             tile.changed.connect(self._take_hands)
             tile.done.connect(lambda number=number: self._go_on(number))
+            tile.entered.connect(lambda tile=tile: self.ui.scroll.ensureWidgetVisible(tile))
             self.ui.grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
         for one, other in zip(list(self.tiles.values())[:-1], list(self.tiles.values())[1:], strict=True):
             QWidget.setTabOrder(one.edit, other.edit)
@@ -260,6 +263,11 @@ class VoteSheet(QWidget):
             tile.set_theme(theme)
 
     # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the text is large, the paintings need the room of the heading."""
+        super().resizeEvent(event)
+        self.ui.titleLabel.setVisible(self.height() > _ROOMY * self.fontMetrics().height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Backspace in an empty line takes the last slip back."""

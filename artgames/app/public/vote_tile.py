@@ -78,10 +78,12 @@ class VoteTile(QFrame):
     Signals:
         changed(): another count was typed.
         done(): Enter: on to the next one.
+        entered(): the keyboard is here now.
     """
 
     changed = Signal()
     done = Signal()
+    entered = Signal()
 
     def __init__(self, number: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,6 +143,8 @@ class VoteTile(QFrame):
         if watched is self.edit and pressed(event) in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.done.emit()
             return True
+        if watched is self.edit and event.type() == QEvent.Type.FocusIn:
+            self.entered.emit()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
