@@ -69,7 +69,7 @@ class Classroom(QObject):
             page.set_look(self._context.theme(), self._window.em)
             page.left.connect(lambda: self._go_back(page))
             page.told.connect(self._tell)
-            page.forgotten.connect(self._flow.refresh_home)
+            page.forgotten.connect(self._after_forgetting)
             self._results = page
         return self._results
 
@@ -86,6 +86,14 @@ class Classroom(QObject):
 
         players = opened.table.players if opened is not None else ()
         self.show_results(Wanted(people=tuple(player.name for player in players if is_known(player))))
+
+    def _after_forgetting(self) -> None:
+        """Names of the last table are also kept for the first paint."""
+        from artgames.app.first_look import read_look, write_look  # noqa: PLC0415 - seldom needed
+
+        self._flow.refresh_home()
+        data = self._context.data
+        write_look(data, read_look(data)._replace(names=self._flow.home.last_played()))
 
     # Inside
 

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from artgames.engine.api import Outcome
+from artgames.learning.schedule import Item, Review
 from artgames.store import MatchRecord, Person, Player, Store, Table, schema
 from artgames.store.guests import NOBODY
 from artgames.store.people import OF_ONE_PERSON
@@ -85,6 +86,7 @@ def test_no_trace_of_a_name_is_left_on_disk(tmp_path: Path) -> None:
             record = play(store, Player("Philippina Überall", 1), Player("Ben", 2))
             record.note("players", [{"name": "Philippina Überall"}, {"name": "Ben"}])
             play(store, Player("Philippina Überall", 1), Player("Vincent", 2, kind="bot"))
+        store.memories.record("Philippina Überall", 1, {0: Review(Item(7, "title"), True, 1.0)})
         store.forget_person("Philippina Überall")
         assert not traces(tmp_path, "Philippina"), "while the program runs"
     assert not traces(tmp_path, "Philippina")

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from artgames import games
+from artgames.app.first_look import FirstLook, read_look, write_look
 from artgames.app.results.page import ResultsPage
 from artgames.app.results.tally import Wanted
 from artgames.bots import RandomBot, play_match
@@ -110,6 +111,7 @@ def test_a_folder_that_takes_nothing_is_said_so(app: App, page: ResultsPage, tmp
 
 
 def test_somebody_is_deleted_after_one_question(app: App, page: ResultsPage) -> None:
+    write_look(app.context.data, FirstLook(names="Chronological Art Game: Zoë, Ann"))
     action = next(action for action in page.farewell.menu.actions() if action.text() == "Zoë")
     action.trigger()
     assert page.ui.question.isVisible() and "Zoë" in page.ui.questionText.text()
@@ -119,6 +121,7 @@ def test_somebody_is_deleted_after_one_question(app: App, page: ResultsPage) -> 
     assert names(page) == ["Ann", LONG] and not page.ui.question.isVisible()
     assert "Zoë" not in {person.name for person in app.context.store.people()}
     assert "Zoë" not in app.flow.home.ui.sameWho.text()
+    assert "Zoë" not in read_look(app.context.data).names, "nor in what the next start shows first"
 
 
 def test_esc_keeps_everybody(app: App, page: ResultsPage) -> None:
