@@ -25,6 +25,7 @@ class Ui_ConsolePage(object):
         self.titleRow.setObjectName(u"titleRow")
         self.where = QLabel(ConsolePage)
         self.where.setObjectName(u"where")
+        self.where.setTextFormat(Qt.TextFormat.PlainText)
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         sizePolicy.setHorizontalStretch(1)
         sizePolicy.setVerticalStretch(0)
@@ -108,6 +109,7 @@ class Ui_ConsolePage(object):
 
         self.now = QLabel(self.nowTab)
         self.now.setObjectName(u"now")
+        self.now.setTextFormat(Qt.TextFormat.PlainText)
         self.now.setWordWrap(True)
 
         self.nowColumn.addWidget(self.now)
@@ -119,6 +121,7 @@ class Ui_ConsolePage(object):
 
         self.next = QLabel(self.nowTab)
         self.next.setObjectName(u"next")
+        self.next.setTextFormat(Qt.TextFormat.PlainText)
         self.next.setWordWrap(True)
 
         self.nowColumn.addWidget(self.next)
@@ -130,6 +133,7 @@ class Ui_ConsolePage(object):
 
         self.missing = QLabel(self.nowTab)
         self.missing.setObjectName(u"missing")
+        self.missing.setTextFormat(Qt.TextFormat.PlainText)
         self.missing.setWordWrap(True)
 
         self.nowColumn.addWidget(self.missing)
@@ -145,12 +149,15 @@ class Ui_ConsolePage(object):
 
         self.secret = QLabel(self.nowTab)
         self.secret.setObjectName(u"secret")
+        self.secret.setTextFormat(Qt.TextFormat.PlainText)
         self.secret.setWordWrap(True)
 
         self.nowColumn.addWidget(self.secret)
 
         self.secretSeat = QComboBox(self.nowTab)
         self.secretSeat.setObjectName(u"secretSeat")
+        self.secretSeat.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.secretSeat.setMinimumContentsLength(8)
 
         self.nowColumn.addWidget(self.secretSeat)
 

@@ -51,7 +51,7 @@ class ConsolePage(Page):
         self._evening: Evening | None = None
         self._em = 17.0
         self.secret: SecretView | None = None
-        self.toast = Toast(self)
+        self.toast = Toast(self.ui.preview)  # not over the buttons
         self.going_on = GoingOn(context, host, self)
         self.people = PeopleTab(self.ui.peopleRows, self)
         self.timer = TimerTab(self.ui, context, self)

@@ -99,10 +99,13 @@ class RoomPeople(QWidget):
         painter.setPen(QColor(theme.ink))
         painter.setFont(figures(px))
         painter.drawText(inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _figure(chip))
-        sign = QRectF(inner.right() - points - px * (0.9 + _GAP), rect.center().y() - px * 0.3, px * 0.9, px * 0.6)
-        self._draw_sign(painter, chip, sign)
+        end = inner.right() - points - px * _GAP
+        if chip.special or chip.state:
+            sign = QRectF(end - px * 0.9, rect.center().y() - px * 0.3, px * 0.9, px * 0.6)
+            self._draw_sign(painter, chip, sign)
+            end = sign.left() - px * _GAP
         left = inner.left() + side + px * _GAP
-        self._draw_name(painter, chip, QRectF(left, rect.top(), sign.left() - left - px * _GAP, rect.height()))
+        self._draw_name(painter, chip, QRectF(left, rect.top(), end - left, rect.height()))
 
     def _draw_name(self, painter: QPainter, chip: Chip, room: QRectF) -> None:
         font = self._font()
