@@ -183,12 +183,6 @@ class Ui_ConsolePage(object):
 
         self.peopleColumn.addWidget(self.peopleScroll)
 
-        self.correctionsPlace = QVBoxLayout()
-        self.correctionsPlace.setObjectName(u"correctionsPlace")
-
-        self.peopleColumn.addLayout(self.correctionsPlace)
-
-        self.peopleColumn.setStretch(0, 1)
         self.tabs.addTab(self.peopleTab, "")
         self.timerTab = QWidget()
         self.timerTab.setObjectName(u"timerTab")

@@ -23,9 +23,11 @@ class PeopleTab(QObject):
     Signals:
         enter_wanted(Seat): the host enters an answer for this seat.
         seat_wanted(Seat, Player): the seat is played by another from now on.
+        correction_wanted(Seat): the points of this seat are to be corrected by hand.
     """
 
     enter_wanted = Signal(int)
+    correction_wanted = Signal(int)
     seat_wanted = Signal(int, object)
 
     def __init__(self, rows: QVBoxLayout, parent: QWidget) -> None:
@@ -71,6 +73,9 @@ class PeopleTab(QObject):
             made.append((text, lambda: self.enter_wanted.emit(seat)))
         if evening.guests is None:
             made += [(text, self._become(seat, player)) for text, player in evening.offers_for(seat)]
+        if evening.board.points(evening.flow.room_view)[seat] is not None:
+            text = self.tr("Correct the points of {name}…").format(name=evening.table.names[seat])
+            made.append((text, lambda: self.correction_wanted.emit(seat)))
         return made
 
     def _become(self, seat: Seat, player: Player) -> Callable[[], None]:

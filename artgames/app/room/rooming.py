@@ -99,6 +99,7 @@ class Rooming(QObject):
         parts.console.room_ended.connect(self.toggle)
         parts.strip.room_ended.connect(self.toggle)
         parts.console.enter_wanted.connect(self.enter_for)
+        parts.console.people.correction_wanted.connect(self._page.correction_wanted)
         parts.console.seat_wanted.connect(self.seat_anew)
         parts.host.play_wanted.connect(self.laptop.play)
         parts.host.swap_wanted.connect(self.swap)
@@ -250,7 +251,16 @@ class Rooming(QObject):
         evening = self._page.evening if self._page is not None else None
         outcome = evening.session.match.outcome() if evening is not None else None
         if self.parts is not None and evening is not None and outcome is not None and self.mode is Mode.SPLIT:
-            self.parts.room.show_end(outcome, evening.say(evening.game.words.result(outcome)))
+            from artgames.app.corrections import corrected, kept_corrections  # noqa: PLC0415 - after the first paint
+
+            ended = corrected(outcome, kept_corrections(evening.record.notes()))
+            self.parts.room.show_end(ended, evening.say(evening.game.words.result(ended)))
+
+    def refresh_points(self) -> None:
+        """They were corrected by hand."""
+        if self.parts is not None:
+            self.parts.room.follow_table()
+            self.parts.console.refresh()
 
     # What the laptop shows
 
@@ -274,8 +284,7 @@ class Rooming(QObject):
     def seat_anew(self, seat: Seat, player: Player) -> None:
         if self._page is not None and self.parts is not None:
             self._page.seat_anew(seat, player)
-            self.parts.room.follow_table()
-            self.parts.console.refresh()
+            self.refresh_points()
 
     def _pass_key(self, event: QKeyEvent) -> None:
         """A key that went to the room's window means the console."""
