@@ -292,9 +292,10 @@ class Flow(QObject):
 
     def after_correction(self, page: QWidget | None) -> None:
         """Back to the table or the result, where the points are other ones now."""
-        if page is self._pages.get("table"):
+        if page is not None and self.is_table(page):
             self._table_page().refresh_points()
-            self._window.turn_to(self._table_page())
+            self.rooming.refresh_points()
+            self._window.turn_to(page)
         else:
             self.show_result()
             self._result_page().podium.skip()
