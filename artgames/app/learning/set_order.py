@@ -5,21 +5,18 @@ from __future__ import annotations
 import secrets
 
 import msgspec
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_set_order import Ui_SetOrderPage
+from artgames.app.learning.set_row import CARD, SetRow
 from artgames.app.page import Page, Topic
-from artgames.decks import Deck, PaintingSet
+from artgames.decks import Deck, Painting, PaintingSet
 from artgames.decks.sets import Order
 from artgames.engine.words import shortened
 from artgames.stage.theme import Theme
-
-_CARD = Qt.ItemDataRole.UserRole
-_ROW, _WIDE = 3.0, 4.2
-"""The height of a row and the width of its picture, in sizes of the menu text."""
 
 _LONGEST_TITLE = 40
 
@@ -39,7 +36,9 @@ class SetOrderPage(Page):
         super().__init__(parent)
         self.ui = Ui_SetOrderPage()
         self.ui.setupUi(self)
-        self._context, self._em = context, em
+        self._context = context
+        self._look = SetRow(self._painting, context.pictures, context.theme(), em, self.ui.paintings)
+        self.ui.paintings.setItemDelegate(self._look)
         self._set: PaintingSet | None = None
         self._deck: Deck | None = None
         self._order: Order = "number"
@@ -64,7 +63,7 @@ class SetOrderPage(Page):
             shortcut = QShortcut(QKeySequence(keys), ui.paintings)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(lambda step=step: self._step(step))
-        self._context.pictures.ready.connect(self._show_pictures)
+        self._context.pictures.ready.connect(self._repaint)
 
     def open(self, chosen: PaintingSet, deck: Deck) -> None:
         """`deck` is the set as a deck, in its present order."""
@@ -76,7 +75,7 @@ class SetOrderPage(Page):
     def cards(self) -> tuple[int, ...]:
         """As they stand in the list."""
         rows = range(self.ui.paintings.count())
-        return tuple(int(self.ui.paintings.item(row).data(_CARD)) for row in rows)
+        return tuple(self.ui.paintings.item(row).data(CARD) for row in rows)
 
     def focus_first(self) -> None:
         self.ui.paintings.setFocus()
@@ -109,11 +108,11 @@ class SetOrderPage(Page):
         if paintings.currentRow() >= 0 and paintings.count() > 1:
             paintings.takeItem(paintings.currentRow())
             self._taken_out = True
-            self._number()
+            self._tell()
 
     def _by_hand(self) -> None:
         self._order = "hand"
-        self._number()
+        self._tell()
 
     def _keep(self) -> None:
         assert self._set is not None
@@ -131,23 +130,20 @@ class SetOrderPage(Page):
         paintings = self.ui.paintings
         paintings.clear()
         for card in cards:
-            item = QListWidgetItem()
-            item.setData(_CARD, card)
-            paintings.addItem(item)
+            paintings.addItem(self._row(self._deck.painting(card)))
         paintings.setCurrentRow(0)
-        self._fit()
-        self._number()
-
-    def _number(self) -> None:
-        """Every painting says its place."""
-        assert self._deck is not None
-        for row, card in enumerate(self.cards()):
-            one = self._deck.painting(card)
-            facts = ", ".join(part for part in (one.artist, one.dated) if part)
-            text = f"{row + 1}.  {one.title}" + (f"\n      {facts}" if facts else "")
-            self.ui.paintings.item(row).setText(text)
-        self._show_pictures()
         self._tell()
+
+    def _painting(self, card: int) -> Painting:
+        assert self._deck is not None
+        return self._deck.painting(card)
+
+    def _row(self, painting: Painting) -> QListWidgetItem:
+        item = QListWidgetItem()
+        item.setData(CARD, painting.id)
+        told = ", ".join(part for part in (painting.title, painting.artist, painting.dated) if part)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+        return item
 
     def _tell(self) -> None:
         ui, row, count = self.ui, self.ui.paintings.currentRow(), self.ui.paintings.count()
@@ -163,27 +159,14 @@ class SetOrderPage(Page):
         }
         ui.told.setText(orders[self._order].format(count=count))
 
-    def _show_pictures(self) -> None:
-        if not self.isVisible() and self._deck is None:
-            return
-        size, ratio = self.ui.paintings.iconSize(), self.devicePixelRatioF()
-        for row, card in enumerate(self.cards()):
-            pixmap = self._context.pictures.pixmap(str(card), size, ratio)
-            if pixmap is not None:
-                self.ui.paintings.item(row).setIcon(QIcon(pixmap))
-
-    def _fit(self) -> None:
-        size = QSize(round(_WIDE * self._em), round(_ROW * self._em))
-        self.ui.paintings.setIconSize(size)
-        for row in range(self.ui.paintings.count()):
-            self.ui.paintings.item(row).setSizeHint(QSize(1, size.height() + 10))
+    def _repaint(self) -> None:
+        self.ui.paintings.viewport().update()
 
     # Page
 
     def set_look(self, theme: Theme, em: float) -> None:
-        self._em = em
-        self._fit()
-        self._show_pictures()
+        self._look.set_look(theme, em)
+        self.ui.paintings.scheduleDelayedItemsLayout()
 
     def help_topic(self) -> Topic:
         return Topic("", "catalogue")
