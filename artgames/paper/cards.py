@@ -24,6 +24,9 @@ Label: TypeAlias = Literal["none", "back", "below"]
 _BORDER = 3.2
 """White round a card: a cut that is a millimetre off spoils nothing."""
 
+_SMALL_LABEL = 48.6
+"""The width of a label on the smallest cards."""
+
 
 def card_document(content: Content, paper: PaperName, per_page: PerPage, label: Label) -> Document:
     grid, sheet = GRIDS[per_page], PAPERS[paper]
@@ -109,15 +112,16 @@ def _draw_label(ink: Ink, box: Box, painting: Painting) -> None:
     """To learn by: everything that is asked for, large enough to be read at arm's length."""
     ink.frame(box, HAIR, 0.15)
     inner = box.inset(4.0)
+    size = min(1.35, inner.width / _SMALL_LABEL)  # a larger card has a larger label
     _, where = label_lines(painting)
     top = inner.top
     for text, face, most in (
-        (painting.title, Face(13, title=True), 4),
-        (painting.artist, Face(11, strong=True), 3),
-        (painting.dated, Face(11), 2),
-        (painting.school, Face(9), 2),
-        (painting.sentence, Face(9), 4),
-        (where, Face(8), 2),
+        (painting.title, Face(13 * size, title=True), 4),
+        (painting.artist, Face(11 * size, strong=True), 3),
+        (painting.dated, Face(11 * size), 2),
+        (painting.school, Face(9 * size), 2),
+        (painting.sentence, Face(9 * size), 4),
+        (where, Face(8 * size), 2),
     ):
         if text:
             top += ink.text(Box(inner.left, top, inner.width, inner.bottom - 6 - top), text, face, most=most) + 1.2

@@ -122,7 +122,7 @@ def _draw_painting(ink: Ink, row: Box, find: Find, line: PaintingLine) -> None:
         ink.picture(room.fitted(wide, high), find, painting)
         top = words.top + ink.text(words, painting.title, Face(9.5, title=True), most=2)
         top += ink.text(words._replace(top=top), label_lines(painting)[0], Face(8.5))
-    text = tr(QT_TRANSLATE_NOOP("Paper", "missed {missed} times of {asked}"))
+    text = tr(QT_TRANSLATE_NOOP("Paper", "missed {missed} of {asked}"))
     told = text.format(missed=line.asked - line.right, asked=line.asked)
     ink.text(words._replace(top=top + 0.4), told, Face(8.5, strong=True), QUIET)
     ink.line(Stroke(row.left, row.bottom, row.right, row.bottom), HAIR, 0.1)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox
 from artgames import games
 from artgames.app.forms.ui_results import Ui_ResultsPage
 from artgames.app.results.gathering import Answer
-from artgames.app.results.tally import Wanted, day_of
+from artgames.app.results.tally import Wanted
 from artgames.decks import Library
 from artgames.engine.words import shortened
 
@@ -51,7 +51,7 @@ class Filters(QObject):
         """Fill the lists; a class is called by its people, unless nobody may be named."""
         before = self.wanted()
         ui = self._ui
-        days = sorted({day_of(answer) for answer in answers}, reverse=True)
+        days = sorted({answer.day for answer in answers}, reverse=True)
         _fill(ui.day, self.tr("All days"), [(day, _long_day(day)) for day in days])
         slugs = sorted({answer.game for answer in answers})
         _fill(ui.game, self.tr("All games"), [(slug, _title_of(slug)) for slug in slugs])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -18,7 +19,9 @@ class Answer(NamedTuple):
     """Somebody was asked about a painting."""
 
     match: int
-    when: float
+    day: str
+    """Here, as 2026-11-16."""
+
     game: str
     deck: str
     people: tuple[str, ...]
@@ -56,10 +59,11 @@ def answers_of(store: Store, kept: Kept) -> Iterator[Answer]:
     except Refused:
         return
     people = tuple(player.name for player in table.players if is_known(player) and not is_nobody(player.name))
+    day = time.strftime("%Y-%m-%d", time.localtime(kept.when))
     for one in told:
         name = table.players[one.seat].name
         if name in people:
-            yield Answer(kept.id, kept.when, table.game, table.deck, people, name, one.card, one.element, one.right)
+            yield Answer(kept.id, day, table.game, table.deck, people, name, one.card, one.element, one.right)
 
 
 def is_nobody(name: str) -> bool:

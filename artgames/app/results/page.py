@@ -109,6 +109,8 @@ class ResultsPage(Page):
             self.filters.want(wanted)
         self._wanted = wanted
         self.reading.start()
+        if not self._answers:
+            self._show_tables()
 
     def focus_first(self) -> None:
         self.ui.pupils.setFocus()
@@ -161,7 +163,9 @@ class ResultsPage(Page):
     def _tell(self, answers: Sequence[Answer]) -> None:
         ui = self.ui
         ui.told.setText(told(answers) if answers else "")
-        ui.emptyTitle.setText(self.tr("Nothing has been answered yet"))
+        reading = self.tr("Looking through the matches …")
+        ui.emptyTitle.setText(reading if self.reading.is_reading() else self.tr("Nothing has been answered yet"))
+        ui.emptyText.setVisible(not self.reading.is_reading())
         ui.emptyText.setText(
             self.tr(
                 "Play a game that asks about paintings: Stolen Paintings, the Chronological Art Game, flash cards or a "

@@ -47,6 +47,9 @@ class Reading(QObject):
         """Somebody was deleted: names may be different everywhere."""
         self._read.clear()
 
+    def is_reading(self) -> bool:
+        return self._next.isActive()
+
     def stop(self) -> None:
         self._next.stop()
 

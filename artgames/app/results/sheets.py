@@ -11,7 +11,7 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.results.csv_file import Cell, csv_text
 from artgames.app.results.gathering import Answer
-from artgames.app.results.tally import Count, by_painting, by_pupil, day_of, in_all
+from artgames.app.results.tally import Count, by_painting, by_pupil, in_all
 from artgames.decks import Painting
 from artgames.decks.catalogue import PACK_BLOCK
 from artgames.engine.answered import Element
@@ -118,7 +118,7 @@ def _answers(answers: Sequence[Answer], know: Know) -> Rows:
     ]
     rows: list[list[Cell]] = [
         [
-            day_of(one),
+            one.day,
             QCoreApplication.translate(one.game, games.load(one.game).info.title),
             one.name,
             *_label(one.card, know),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
@@ -22,7 +21,7 @@ class Wanted(NamedTuple):
 
     def takes(self, answer: Answer) -> bool:
         return (
-            self.day in ("", day_of(answer))
+            self.day in ("", answer.day)
             and self.game in ("", answer.game)
             and self.people in ((), answer.people)
             and self.deck in ("", answer.deck)
@@ -43,11 +42,6 @@ class Count(NamedTuple):
     def share(self) -> float:
         """Of right answers; 0 where nothing was asked."""
         return self.right / self.asked if self.asked else 0.0
-
-
-def day_of(answer: Answer) -> str:
-    """The day on which it was, here, as 2026-11-16."""
-    return time.strftime("%Y-%m-%d", time.localtime(answer.when))
 
 
 def by_pupil(answers: Iterable[Answer]) -> list[tuple[str, Count]]:
