@@ -184,13 +184,12 @@ class Evening:
 
     def _keep_wall(self, events: Sequence[Event]) -> None:
         """Whenever a theft is revealed: which places of the wall people had in mind."""
-        reveal = reveal_in(events)
-        if reveal is None or self.guests is not None:
+        if reveal_in(events) is None or self.guests is not None:
             return
         view: Any = self.session.match.view(None)
         counts = {one.seat: one for one in self.counts() if one.chosen == view.marks[one.seat]}
         columns = hang(len(view.exhibit), self.board.area).columns
-        made = wall_round(view, reveal, self.table.players, counts, (columns, time.time()))
+        made = wall_round(view, self.table.players, counts, (columns, time.time()))
         if made is not None:
             with suppress(StoreProblem):  # the map has one round less, nothing else
                 self.record.note(WALL_NOTE, with_round(self.record.notes(), made))

@@ -39,12 +39,14 @@ class Remembering(QObject):
     def show(self, opened: OpenMatch | None = None) -> None:
         """The map of this match, or of all of them."""
         from artgames.store.problems import StoreProblem  # noqa: PLC0415 - after the first paint
+        from artgames.store.wall_book import FOLDER, read_book  # noqa: PLC0415
         from artgames.store.walls import kept_rounds  # noqa: PLC0415
 
         try:
             of_all = self._context.store.walls()
         except StoreProblem:  # what is on the disk may come back; the present match is in memory
             of_all = []
+        of_all += read_book(self._context.data / FOLDER)
         self.page.open(kept_rounds(opened.record.notes()) if opened is not None else (), of_all, time.time())
         self._before = self._window.page()
         self._window.turn_to(self.page)

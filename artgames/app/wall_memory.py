@@ -28,7 +28,7 @@ def reveal_in(events: Sequence[Event]) -> Any:
 
 
 def wall_round(
-    view: Any, reveal: Any, players: Sequence[Player], counts: Mapping[Seat, Count], wall: tuple[int, float]
+    view: Any, players: Sequence[Player], counts: Mapping[Seat, Count], wall: tuple[int, float]
 ) -> WallRound | None:
     """What is kept of a round that is over, from the room's view of it; None where only bots were asked. `wall` is the
     number of columns and the time."""
@@ -36,15 +36,10 @@ def wall_round(
     asked = sum(voice.asked for voice in voices)
     if not asked:
         return None
-    stolen = [
-        Found(place, sum(voice.named(token) for voice in voices), asked)
-        for token, place in zip(reveal.tokens, reveal.places, strict=True)
-    ]
-    decoys = [
-        Fooled(card, sum(voice.named(token) for voice in voices), asked)
-        for token, card in enumerate(view.auction, 1)
-        if token not in reveal.tokens
-    ]
+    named = {token: sum(voice.named(token) for voice in voices) for token in range(1, len(view.auction) + 1)}
+    cards = dict(enumerate(view.auction, 1))
+    stolen = [Found(view.exhibit.index(cards[token]), named[token], asked) for token in view.stolen]
+    decoys = [Fooled(card, named[token], asked) for token, card in cards.items() if token not in view.stolen]
     columns, at = wall
     return WallRound(view.round, at, len(view.exhibit), columns, tuple(stolen), tuple(decoys))
 

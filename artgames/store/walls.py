@@ -29,7 +29,7 @@ class Fooled(msgspec.Struct, frozen=True):
     asked: int
 
 
-class WallRound(msgspec.Struct, frozen=True):
+class WallRound(msgspec.Struct, frozen=True, omit_defaults=True):
     """One exhibit. `at` is in seconds since 1970; `columns` is how the wall was hung."""
 
     round: int
@@ -38,6 +38,8 @@ class WallRound(msgspec.Struct, frozen=True):
     columns: int
     stolen: tuple[Found, ...]
     decoys: tuple[Fooled, ...] = ()
+    rounds: int = 1
+    """For how many rounds this stands: a kiosk only keeps the sums of a day."""
 
 
 class Remembered(msgspec.Struct, frozen=True):
@@ -107,4 +109,6 @@ def add_up(rounds: Sequence[WallRound], wall: tuple[int, int]) -> Remembered:
             fooled[decoy.card] = (before[0] + decoy.fooled, before[1] + decoy.asked)
     told = [Fooled(card, many, of) for card, (many, of) in fooled.items() if many]
     ranked = sorted(told, key=lambda decoy: (-decoy.fooled / decoy.asked, -decoy.fooled, decoy.card))
-    return Remembered(size, columns, len(alike), tuple(zip(found, asked, strict=True)), tuple(ranked))
+    return Remembered(
+        size, columns, sum(one.rounds for one in alike), tuple(zip(found, asked, strict=True)), tuple(ranked)
+    )

@@ -39,7 +39,7 @@ def test_only_people_count_and_the_public_with_all_its_hands() -> None:
     view, reveal = one_round()
     players = [Player("Ada", 0), Player("Bot", 1, "bot"), Player("The public", 2, "public")]
     room = Count(9, 2, "hands", ((reveal.tokens[0], 17),), 28, (reveal.tokens[0],))
-    made = wall_round(view, reveal, players, {2: room}, (4, NOW))
+    made = wall_round(view, players, {2: room}, (4, NOW))
     assert made is not None
     public_is_thief, ada_is_thief = view.thief == 2, view.thief == 0
     asked = (0 if public_is_thief else 28) + (0 if ada_is_thief else 1)
@@ -52,13 +52,13 @@ def test_only_people_count_and_the_public_with_all_its_hands() -> None:
 
 
 def test_a_round_of_bots_leaves_nothing() -> None:
-    view, reveal = one_round()
-    assert wall_round(view, reveal, [Player("Bot", seat, "bot") for seat in range(3)], {}, (4, NOW)) is None
+    view, _ = one_round()
+    assert wall_round(view, [Player("Bot", seat, "bot") for seat in range(3)], {}, (4, NOW)) is None
 
 
 def test_nobody_is_named_in_what_is_kept() -> None:
-    view, reveal = one_round()
-    made = wall_round(view, reveal, [Player(f"Ada{seat}", seat) for seat in range(3)], {}, (4, NOW))
+    view, _ = one_round()
+    made = wall_round(view, [Player(f"Ada{seat}", seat) for seat in range(3)], {}, (4, NOW))
     assert b"Ada" not in msgspec.json.encode(made)
 
 

@@ -1,7 +1,11 @@
 """Which places of the wall were remembered: kept without names, added up over days."""
 
+from datetime import date, datetime
+from pathlib import Path
+
 from artgames.engine.api import Setup
 from artgames.store import Player, Store, Table
+from artgames.store.wall_book import WallBook, read_book
 from artgames.store.walls import (
     WALL_NOTE,
     Fooled,
@@ -56,3 +60,21 @@ def test_what_cannot_be_read_costs_only_itself() -> None:
     assert kept_rounds({WALL_NOTE: [{"round": "x"}]}) == ()
     assert read_rounds([b"rubbish", b"[]", b"\xff"]) == []
     assert add_up([WallRound(1, 0.0, 12, 4, (Found(99, 1, 1),))], (12, 4)).asked == 0
+
+
+def test_a_kiosk_keeps_only_the_sums_of_a_day(tmp_path: Path) -> None:
+    days = iter([date(2026, 11, 16)] * 3 + [date(2026, 11, 17)])
+    book = WallBook(tmp_path / "walls", lambda: next(days))
+    for one in (FIRST, SECOND, LARGE, SECOND):
+        book.add(one)
+    kept = read_book(tmp_path / "walls")
+    assert [(one.size, one.rounds) for one in kept] == [(12, 2), (24, 1), (12, 1)]
+    assert {datetime.fromtimestamp(one.at).hour for one in kept} == {0}, "no time of day"
+    assert add_up(kept, (12, 4)) == add_up([FIRST, SECOND, SECOND], (12, 4))
+
+
+def test_a_disk_that_takes_nothing_does_not_stop_a_kiosk(tmp_path: Path) -> None:
+    (tmp_path / "walls").write_text("no folder")
+    book = WallBook(tmp_path / "walls")
+    book.add(FIRST)
+    assert book.trouble and read_book(tmp_path / "walls") == []

@@ -16,14 +16,18 @@ from artgames.app.crash_log import CrashLog
 from artgames.app.exhibit.dealing import first_problem
 from artgames.app.exhibit.kiosk import KioskWindow
 from artgames.app.exhibit.screens import find_screen, show_full
+from artgames.app.exhibit.wall_keeper import WallKeeper
 from artgames.app.exhibit.window import ExhibitWindow
 from artgames.app.live_settings import LiveSettings
 from artgames.app.main import SETTLED_MS, make_application
 from artgames.exhibits.counts import FOLDER, CountBook
+from artgames.exhibits.memory import keep_steady
 from artgames.exhibits.playlist import Playlist
 from artgames.stage.pictures import PictureStore
 from artgames.stage.tidying import keep_for_good
 from artgames.store import Settings, Store
+from artgames.store.wall_book import FOLDER as WALLS
+from artgames.store.wall_book import WallBook
 
 MOST_BYTES = 96 * 1024 * 1024
 """Of pictures, kept for the next wall. The machine in a foyer is seldom a large one, and it runs for days."""
@@ -57,6 +61,7 @@ class ExhibitProblem(Exception):  # noqa: N818 - it is an answer, not an error
 def context_for(call: Call) -> AppContext:
     """The parts of the application, as the playlist wants them. An exhibit keeps nothing in the store: the same person
     may play at another window meanwhile."""
+    keep_steady()
     playlist = call.playlist
     settings = Settings(
         theme=playlist.theme,
@@ -101,6 +106,7 @@ def run_kiosk(call: Call, heart: Path | None) -> int:
         _check(call, context)
         window = KioskWindow(context, call.playlist, counts=counts_for(call), speed=call.speed)
         window.left.connect(QCoreApplication.quit)
+        WallKeeper(window, WallBook(call.data / WALLS))
         if heart is not None:
             Heart(heart, window)
         return _exec(window, call, find_screen(call.screen or call.playlist.screen) or find_screen(0), window.attract)
