@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from artgames.app.corrections import CORRECTED
 from artgames.app.evening import Evening
 from artgames.app.room.host import Host
 from artgames.app.room.secrets import in_words
@@ -11,6 +12,7 @@ from artgames.app.room.secrets import secrets as unknown
 from artgames.app.room.shown import Cover
 from artgames.app.table_flow import Surface
 from artgames.app.whose_turn import Task
+from artgames.engine.api import Outcome
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
 _TASKS = {
@@ -93,6 +95,16 @@ def secrets(evening: Evening) -> list[str]:
     match, names = evening.session.match, evening.table.names
     on_wall = {card: number for number, card in evening.board.numbered().items()}
     return [in_words(secret, names, evening.deck, on_wall) for secret in unknown(match)]
+
+
+def result(evening: Evening, outcome: Outcome) -> str:
+    """How the match ended, in a sentence; a correction that changed it is no matter for the rules."""
+    if outcome.reason != CORRECTED:
+        return evening.say(evening.game.words.result(outcome))
+    names = ", ".join(evening.table.names[seat] for seat in outcome.winners)
+    if len(outcome.winners) == 1:
+        return tr(QT_TRANSLATE_NOOP("Console", "{name} wins, after a correction.")).format(name=names)
+    return tr(QT_TRANSLATE_NOOP("Console", "{names} share the victory, after a correction.")).format(names=names)
 
 
 def may_enter(evening: Evening, seat: int) -> bool:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from artgames.app.context import AppContext
+from artgames.app.corrections import corrected, kept_corrections
 from artgames.app.evening import Evening
 from artgames.app.room.console_page import ConsolePage
 from artgames.app.room.host import Host
+from artgames.app.room.host_words import result
 from artgames.app.room.room_window import RoomWindow
 from artgames.app.room.shown import Shown
 from artgames.app.room.strip import HostStrip
 from artgames.app.table_page import TablePage
+from artgames.engine.api import Outcome
 
 
 class RoomParts:
@@ -36,6 +39,11 @@ class RoomParts:
                 self.room.open(evening)
         if evening is not None:
             self.console.open(evening, where)
+
+    def show_end(self, evening: Evening, outcome: Outcome) -> None:
+        """The podium for the room, with what was corrected by hand."""
+        ended = corrected(outcome, kept_corrections(evening.record.notes()))
+        self.room.show_end(ended, result(evening, ended))
 
     def leave_match(self) -> None:
         if self._followed is not None:

@@ -73,7 +73,7 @@ class PeopleTab(QObject):
             made.append((text, lambda: self.enter_wanted.emit(seat)))
         if evening.guests is None:
             made += [(text, self._become(seat, player)) for text, player in evening.offers_for(seat)]
-        if evening.board.points(evening.flow.room_view)[seat] is not None:
+        if evening.board.standing(evening.flow.room_view)[seat] is not None:
             text = self.tr("Correct the points of {name}…").format(name=evening.table.names[seat])
             made.append((text, lambda: self.correction_wanted.emit(seat)))
         return made

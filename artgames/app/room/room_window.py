@@ -207,7 +207,7 @@ class RoomWindow(QWidget):
 
     def _show_people(self, evening: Evening, flow: RoomFlow) -> None:
         asked = () if flow.is_moving else evening.session.match.to_act()
-        states, points = flow.board.people(flow.view, asked), flow.board.points(flow.view)
+        states, points = flow.board.people(flow.view, asked), flow.board.standing(flow.view)
         players = enumerate(evening.table.players)
         self.ui.people.set_chips(
             tuple(Chip(player.name, player.mark, points[seat], *states[seat]) for seat, player in players)

@@ -251,10 +251,7 @@ class Rooming(QObject):
         evening = self._page.evening if self._page is not None else None
         outcome = evening.session.match.outcome() if evening is not None else None
         if self.parts is not None and evening is not None and outcome is not None and self.mode is Mode.SPLIT:
-            from artgames.app.corrections import corrected, kept_corrections  # noqa: PLC0415 - after the first paint
-
-            ended = corrected(outcome, kept_corrections(evening.record.notes()))
-            self.parts.room.show_end(ended, evening.say(evening.game.words.result(ended)))
+            self.parts.show_end(evening, outcome)
 
     def refresh_points(self) -> None:
         """They were corrected by hand."""

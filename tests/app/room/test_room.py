@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from artgames.app.corrections import Correction
+from artgames.app.corrections import correct as make_correction
 from artgames.app.matches import OpenMatch
 from artgames.app.room.rooming import Mode
 from artgames.app.room.shown import Cover
@@ -320,3 +322,18 @@ def test_without_a_match_the_room_sees_the_house(room: Room) -> None:
     QTest.keyClick(room.app.window, Qt.Key.Key_F8)
     assert room.window.isVisible() and room.window.slide.isVisible()
     assert room.app.window.page() is room.app.flow.home
+
+
+def test_a_correction_is_made_from_the_console_and_shown_in_the_room(room: Room) -> None:
+    room.open(people())
+    text, correct = room.console.people.acts(0)[-1]
+    assert text == "Correct the points of Ruth…"
+    correct()
+    sheet = room.app.flow.correcting.sheet
+    assert room.app.window.page() is sheet
+    evening = room.page.evening
+    assert evening is not None
+    make_correction(evening.record, Correction(0, 5, "for her drawing"))
+    sheet.closed.emit()
+    assert room.on_console() and room.host.shown.is_paused
+    assert room.window.ui.people.chips[0].points == 5
