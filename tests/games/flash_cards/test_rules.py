@@ -71,6 +71,12 @@ def test_a_deck_can_be_gone_through_in_its_order(make_desk: Make) -> None:
     assert [flash.card for flash in (shuffled.state.flash, *shuffled.state.coming)] != list(CARDS)
 
 
+def test_of_thousands_of_paintings_no_more_are_compared_than_anybody_sees(make_desk: Make) -> None:
+    labels = [msgspec.structs.replace(LABELS[number % 8], title=f"Number {number}") for number in range(5000)]
+    desk = make_desk(labels=labels, cards=5)
+    assert desk.view.count == 5
+
+
 def test_a_lesson_asks_what_it_says_in_its_order(make_desk: Make) -> None:
     desk = make_desk(lesson=((4, "date"), (2, "artist"), (99, "title")), cards=1)
     asked = [(flash.card, flash.element) for flash in (desk.state.flash, *desk.state.coming)]

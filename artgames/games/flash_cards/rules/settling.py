@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from artgames.decks.asking import Asker, asker_for, told
+from artgames.decks.box import LARGEST_BOX
 from artgames.engine.api import Setup, refuse
 from artgames.engine.facts import Element, Facts
 from artgames.engine.rng import Rng
@@ -58,15 +59,17 @@ def _wishes(setup: Setup, options: dict[str, Any]) -> tuple[list[Wish], Rng]:
     if not options["in_order"]:
         cards, rng = rng.shuffled(setup.deck)
     wishes: list[Wish] = []
-    for card in cards:
+    for card in cards[:LARGEST_BOX]:
         order, rng = rng.shuffled(elements)
         wishes.append((card, order))
     return wishes, rng
 
 
 def _dealt(setup: Setup, wishes: list[Wish], options: dict[str, Any], rng: Rng) -> Iterator[Flash]:
-    asker = asker_for(setup.deck, setup.facts)
-    facts = dict(zip(setup.deck, setup.facts, strict=True))
+    asked = {card for card, _ in wishes}
+    labels = zip(setup.deck, setup.facts, strict=True)
+    facts = {card: label for card, label in labels if setup.lesson or card in asked}  # comparing thousands takes long
+    asker = asker_for(tuple(facts), tuple(facts.values()))
     left = len(wishes) if setup.lesson else options["cards"]
     for card, elements in wishes:
         if left == 0:
