@@ -71,7 +71,8 @@ class ArtGalleryBoard(Board):
     def asks_openly(self) -> bool:
         """Whether a person answers on the shared screen, by pressing the thing itself."""
         view = self.view
-        return not self.is_moving and view.phase in _OPEN_PHASES and self._is_person(view.active)
+        can_press = not self.is_moving and not self.kit.from_afar
+        return can_press and view.phase in _OPEN_PHASES and self._is_person(view.active)
 
     def looked_at(self) -> Seat | None:
         """Whose collection is shown large: what somebody pointed at, one's own, or that of who is asked."""
@@ -142,6 +143,7 @@ class ArtGalleryBoard(Board):
             self._paintings[work] = item
         self.scene.addItem(item)
         item.setOpacity(1.0)
+        item.setVisible(True)
         item.set_cell(cell, self.kit.ratio)
         return item
 

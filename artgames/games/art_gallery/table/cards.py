@@ -20,10 +20,12 @@ _PIPS_FROM = 46
 """Below this height a card shows its figure alone."""
 
 
-def face_pixmap(card: Card, high: float, theme: Theme, ratio: float) -> QPixmap:
+def face_pixmap(card: Card, high: float, theme: Theme, ratio: float, *, plain: bool = False) -> QPixmap:
+    """`plain` has the figure alone, whatever its size."""
     area = _area(high)
+    key = f"guide{card}{theme.key}{plain}"
     return cached_pixmap(
-        f"guide{card}{theme.key}", area.width(), area.height(), ratio, lambda p: draw_face(p, area, card, theme)
+        key, area.width(), area.height(), ratio, lambda p: draw_face(p, area, card, theme, plain=plain)
     )
 
 
@@ -59,11 +61,11 @@ def first_pixmap(high: float, theme: Theme, ratio: float) -> QPixmap:
     return cached_pixmap(f"guidefirst{theme.key}", area.width(), area.height(), ratio, draw)
 
 
-def draw_face(painter: QPainter, area: QRectF, card: Card, theme: Theme) -> None:
+def draw_face(painter: QPainter, area: QRectF, card: Card, theme: Theme, *, plain: bool = False) -> None:
     """A large figure, and as many steps as the card goes."""
     _sheet(painter, area, _PAPER, _LINE, theme)
     ink = QColor(_INK if theme.frames else "#FFFFFF")
-    has_pips = area.height() >= _PIPS_FROM
+    has_pips = area.height() >= _PIPS_FROM and not plain
     room = area.adjusted(0, 0, 0, -area.height() * 0.26 if has_pips else 0)
     painter.setPen(ink)
     painter.setFont(figures(area.height() * (0.56 if has_pips else 0.7), QFont.Weight.Bold))

@@ -12,6 +12,7 @@ from artgames.games.art_gallery.rules.values import SHOP, Settling
 from artgames.games.art_gallery.table.desk import ActionCard, Button, Owner, Said, Words, lying_places, plan_desk
 from artgames.games.art_gallery.table.layout import row_of_cards
 from artgames.games.art_gallery.table.named import area_name, translate
+from artgames.stage.fonts import Profile, Role, role_px
 
 if TYPE_CHECKING:
     from artgames.games.art_gallery.table.museum import Museum
@@ -56,10 +57,9 @@ class Counter:
     def _lay_settling(self, settling: Settling) -> None:
         museum, view = self._museum, self._board.view
         asks = self._board.asks_openly()
-        plan = plan_desk(museum.plan.desk, buttons=asks and view.phase in ("buy", "award"))
-        museum.add(Words(museum.kit, self._said(settling), plan.words))
-        row = plan.cards.height() * _OWNER
-        places = row_of_cards(plan.cards.adjusted(0, 0, 0, -row * 1.15), len(settling.bids), 1.0)
+        room = self._room_for_cards(self._said(settling), buttons=asks and view.phase in ("buy", "award"))
+        row = self._owner_high(room)
+        places = row_of_cards(room.adjusted(0, 0, 0, -row * 1.15), len(settling.bids), 1.0)
         for marker, bid in lying_places(settling):
             card = ActionCard(f"lying {marker}", museum.kit, bid.card, places[marker])
             card.setZValue(6)
@@ -67,7 +67,20 @@ class Counter:
             museum.add(card)
         self._lay_owners(settling, places, row)
         if asks:
-            self._offer(plan.buttons)
+            self._offer(plan_desk(museum.plan.desk, buttons=True).buttons)
+
+    def _room_for_cards(self, said: Said, *, buttons: bool) -> QRectF:
+        """Beside the words; from afar there are none."""
+        museum = self._museum
+        if museum.kit.from_afar:
+            return museum.plan.desk
+        plan = plan_desk(museum.plan.desk, buttons=buttons)
+        museum.add(Words(museum.kit, said, plan.words))
+        return plan.cards
+
+    def _owner_high(self, room: QRectF) -> float:
+        kit = self._museum.kit
+        return role_px(Role.SMALL, Profile.TABLE, kit.scale) if kit.from_afar else room.height() * _OWNER
 
     def _lay_owners(self, settling: Settling, places: tuple[QRectF, ...], row: float) -> None:
         view = self._board.view
@@ -82,12 +95,11 @@ class Counter:
 
     def _lay_last_cards(self) -> None:
         museum, view = self._museum, self._board.view
-        plan = plan_desk(museum.plan.desk, buttons=False)
         title = translate("art_gallery", "Last cards")
         line = translate("art_gallery", "The highest one gets the first player card.")
-        museum.add(Words(museum.kit, Said(title, line), plan.words))
-        row = plan.cards.height() * _OWNER
-        places = row_of_cards(plan.cards.adjusted(0, 0, 0, -row * 1.15), view.seats, 1.0)
+        room = self._room_for_cards(Said(title, line), buttons=False)
+        row = self._owner_high(room)
+        places = row_of_cards(room.adjusted(0, 0, 0, -row * 1.15), view.seats, 1.0)
         for seat, (card, rect) in enumerate(zip(view.last_cards, places, strict=True)):
             piece = ActionCard(f"last {seat}", museum.kit, card, rect)
             self.last.append(piece)

@@ -42,7 +42,7 @@ class ActionCard(Piece):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         kit = self.kit
         if self._is_open and self._card is not None:
-            picture = face_pixmap(self._card, rect.height(), kit.theme, kit.ratio)
+            picture = face_pixmap(self._card, rect.height(), kit.theme, kit.ratio, plain=kit.from_afar)
         else:
             picture = back_pixmap(rect.height(), kit.theme, kit.ratio)
         painter.drawPixmap(rect.topLeft(), picture)
@@ -66,11 +66,11 @@ class Owner(Piece):
             painter.setBrush(QColor(theme.accent))
             painter.drawRoundedRect(rect, high * 0.2, high * 0.2)
         painter.setPen(QColor(theme.on_accent if self._asked else theme.ink))
-        if self._marker >= 0:
+        if self._marker >= 0 and not self.kit.from_afar:
             number = QRectF(rect.left(), rect.top(), rect.width() * 0.42, high)
             draw_line(painter, number, ROMAN[self._marker], sans(high * 0.6, QFont.Weight.DemiBold), _Align.AlignRight)
         side = high * 0.92
-        left = rect.center().x() - (0 if self._marker >= 0 else side / 2)
+        left = rect.center().x() - (0 if self._marker >= 0 and not self.kit.from_afar else side / 2)
         draw_mark(painter, QRectF(left, rect.top() + high * 0.04, side, side), self.kit.marks[self._seat], theme)
 
 

@@ -39,7 +39,7 @@ class Ending:
     def build(self) -> None:
         board, area = self._board, self._board.area
         gap = area.height() * 0.02
-        wide = area.width() * 0.44
+        wide = -gap if board.kit.from_afar else area.width() * 0.44
         self._people = QRectF(area.right() - wide - gap, area.top() + gap, wide, area.height() - 2 * gap)
         sheet = QRectF(area.left() + gap, area.top() + gap, self._people.left() - 2 * gap, area.height() - 2 * gap)
         winners = board.view.outcome.winners if board.view.outcome is not None else ()
@@ -49,6 +49,8 @@ class Ending:
 
     def _lay_places(self, lit: int | None) -> None:
         board = self._board
+        if board.kit.from_afar:
+            return
         for place in self._places:
             board.put_away(place)
         rects = fields(self._people, board.view.seats, None)

@@ -94,6 +94,8 @@ class Floor(QGraphicsObject):
         painter.setPen(QPen(QColor(theme.hair), thick(self._kit, 1.2), Qt.PenStyle.DashLine))
         for x in self._plan.seams:
             painter.drawLine(QPointF(x, corridor.top()), QPointF(x, corridor.bottom()))
+        if self._kit.from_afar:
+            return
         painter.setPen(QColor(theme.faded))
         painter.setFont(sans(max(9.0, corridor.height() * 0.15)))
         starts = (self._plan.museum.left(), *self._plan.seams)

@@ -65,6 +65,8 @@ class Needs:
     galleries: int
     desk: bool = False
     grown: Area | None = None
+    letter: float = 0.0
+    """Where a whole room looks on: how high letters are that can be read from afar."""
 
 
 def plan_table(area: QRectF, needs: Needs) -> TablePlan:
@@ -91,7 +93,7 @@ def _columns(museum: QRectF, needs: Needs) -> list[tuple[float, float]]:
     pairs = needs.galleries // 2
     shares = [0.8 if pairs == 2 else 0.95] + [1.0] * pairs
     if needs.grown is not None:
-        shares[_column_of(needs.grown, needs.galleries)] *= GROWN
+        shares[column_of(needs.grown, needs.galleries)] *= GROWN
     unit, left = museum.width() / sum(shares), museum.left()
     columns = []
     for share in shares:
@@ -100,7 +102,8 @@ def _columns(museum: QRectF, needs: Needs) -> list[tuple[float, float]]:
     return columns
 
 
-def _column_of(area: Area, galleries: int) -> int:
+def column_of(area: Area, galleries: int) -> int:
+    """Counted from the Shop on."""
     return area if area <= galleries // 2 else galleries + 1 - area
 
 
@@ -123,7 +126,7 @@ def _galleries(
     made = []
     for area in range(1, galleries + 1):
         is_upper = area <= galleries // 2
-        left, wide = columns[_column_of(area, galleries) - 1]
+        left, wide = columns[column_of(area, galleries) - 1]
         top, high = rows[0 if is_upper else 1]
         made.append(_gallery(QRectF(left, top, wide, high), corridor, is_upper))
     return made

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QRectF
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 
 from artgames.engine.api import Event, Seat
 from artgames.games.art_gallery.rules.values import (
@@ -96,6 +96,8 @@ class Moves:
         goal.moveCenter(place.center())
         goal.moveRight(self._museum.plan.people.left() - goal.width() * 0.2)
         goal.moveTop(max(goal.top(), self._board.area.top() + goal.height() * 0.1))
+        if self._board.kit.from_afar:  # people sit below the board there
+            goal.moveCenter(QPointF(place.center().x(), self._board.area.bottom() - goal.height()))
         return one_after_another([carry(piece, goal, self._tempo), pause(Beat.REVEAL, self._tempo)])
 
     def _hand_place(self, seat: Seat, card: Card | None) -> QRectF:

@@ -15,10 +15,13 @@ from artgames.games.art_gallery.table.counter import Counter
 from artgames.games.art_gallery.table.desk import ActionCard, Button
 from artgames.games.art_gallery.table.floor import Floor, Trail
 from artgames.games.art_gallery.table.layout import Needs, fields, plan_table, row_of_cards, seat_on
+from artgames.games.art_gallery.table.layout_afar import fields_below, plan_afar
 from artgames.games.art_gallery.table.named import translate
 from artgames.games.art_gallery.table.people import Belongings, Place
 from artgames.games.art_gallery.table.rooms import Pawn, Room, RoomFacts
+from artgames.games.art_gallery.table.standing import Standing
 from artgames.games.art_gallery.table.tiles import Pictured, Pile
+from artgames.stage.fonts import Profile, Role, role_px
 from artgames.stage.painting_item import PaintingItem
 
 if TYPE_CHECKING:
@@ -33,8 +36,9 @@ class Museum:
         view = self.view
         self.has_hand = bool(view.hand) and view.phase in ("walk", "visit", "all_placed") and not view.last_cards
         self.counter = Counter(self)
-        needs = Needs(view.seats, view.house.galleries, self.has_hand or self.counter.is_open, self.grown())
-        self.plan = plan_table(board.area, needs)
+        letter = role_px(Role.SMALL, Profile.TABLE, self.kit.scale) if self.kit.from_afar else 0
+        needs = Needs(view.seats, view.house.galleries, self.has_hand or self.counter.is_open, self.grown(), letter)
+        self.plan = plan_afar(board.area, needs) if letter else plan_table(board.area, needs)
         self.floor = Floor(self.kit, self.plan, FACES.boards[view.seats].parts)
         self.rooms: list[Room] = []
         self.paintings: dict[Area, PaintingItem] = {}
@@ -67,6 +71,14 @@ class Museum:
         self.lay_places()
         self._lay_hand()
         self.counter.build()
+        if self.kit.from_afar and self.view.phase == "round_over":
+            self._show_standing()
+
+    def _show_standing(self) -> None:
+        """Everybody's chains instead of bare walls."""
+        for item in (self.floor, *self.rooms, *self.paintings.values(), *self.piles, *self.pawns):
+            item.setVisible(False)
+        self.add(Standing(self.kit, self.view, self.board.area))
 
     # Rooms
 
@@ -131,7 +143,10 @@ class Museum:
         """Anew whenever somebody looks at another collection."""
         for place in self.places:
             self.board.put_away(place)
-        rects = fields(self.plan.people, self.view.seats, self.board.looked_at())
+        if self.kit.from_afar:
+            rects = fields_below(self.plan.people, self.view.seats)
+        else:
+            rects = fields(self.plan.people, self.view.seats, self.board.looked_at())
         self.places = [self._place(seat, rect) for seat, rect in enumerate(rects)]
 
     def _place(self, seat: Seat, rect: QRectF) -> Place:
@@ -149,6 +164,7 @@ class Museum:
         )
         place = Place(self.kit, view.house, has, rect)
         place.pointed_at.connect(self.board.look_at)
+        place.setVisible(not self.kit.from_afar)
         self.add(place)
         return place
 

@@ -16,7 +16,7 @@ from artgames.games.art_gallery.table.symbols import draw_missing, draw_symbol
 from artgames.games.art_gallery.table.tiles import Pictured
 from artgames.stage.board import Kit
 from artgames.stage.drawn import cached_pixmap
-from artgames.stage.fonts import figures, sans
+from artgames.stage.fonts import Profile, Role, figures, role_px, sans
 from artgames.stage.lettering import draw_line
 from artgames.stage.marks import draw_mark, mark_name
 from artgames.stage.piece import Piece
@@ -98,6 +98,9 @@ class Room(Pictured):
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
         painter.translate(-self._plan.rect.topLeft())
+        if self.kit.from_afar:
+            self._draw_afar(painter)
+            return True
         self._draw_title(painter)
         if self._facts.work != NOTHING:
             self._draw_symbols(painter)
@@ -106,6 +109,26 @@ class Room(Pictured):
         for number in range(len(self._plan.slots)):
             self._draw_slot(painter, number)
         return True
+
+    def _draw_afar(self, painter: QPainter) -> None:
+        """The number, the symbols and the markers: in a room that is too small for letters only the painting hangs."""
+        plan, facts = self._plan, self._facts
+        letter = role_px(Role.SMALL, Profile.TABLE, self.kit.scale)
+        if not plan.title.isEmpty():
+            painter.setPen(QColor(self.theme.ink))
+            text = area_name(SHOP) if facts.area == SHOP else str(facts.area)
+            draw_line(painter, plan.title, text, figures(letter), _Align.AlignLeft)
+        if facts.work == NOTHING and self.area != SHOP:
+            self._draw_bare_wall(painter)
+        if facts.work != NOTHING and not plan.symbols.isEmpty():
+            cells = _cells(plan.symbols, SYMBOLS)
+            for symbol, value in enumerate(FACES.symbols[facts.work]):
+                if value:
+                    draw_symbol(painter, cells[symbol], symbol, value, self.theme, letter=letter)
+                else:
+                    draw_missing(painter, cells[symbol], self.theme)
+        for marker in facts.markers if not plan.title.isEmpty() else ():
+            draw_mark(painter, plan.slots[marker], self.kit.marks[facts.bids[marker].seat], self.theme)
 
     def _draw_title(self, painter: QPainter) -> None:
         facts, title = self._facts, self._plan.title

@@ -13,14 +13,14 @@ from artgames.games.art_gallery.table.named import symbol_name, translate
 from artgames.games.art_gallery.table.symbols import draw_shape, tint
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_crown
-from artgames.stage.fonts import figures, sans, serif
+from artgames.stage.fonts import Profile, Role, figures, role_px, sans, serif
 from artgames.stage.lettering import draw_line, fitted
 from artgames.stage.marks import draw_mark
 from artgames.stage.theme import DAYLIGHT
 
 _Align = Qt.AlignmentFlag
 _LINES = 8
-_LABELS = 0.26
+_LABELS, _LABELS_AFAR = 0.26, 0.32
 """Share of the width for what the lines are called."""
 
 
@@ -36,7 +36,13 @@ class ScoreSheet(QGraphicsObject):
         self._rule = QColor("#B9AE98" if kit.theme.frames else "#8C8C8C")
         self._head = rect.height() * 0.16
         self._line = (rect.height() - self._head) / (_LINES + 0.4)
-        self._px = min(self._line * 0.5, rect.width() * (1 - _LABELS) / len(rows) * 0.34)
+        self._labels = _LABELS_AFAR if kit.from_afar else _LABELS
+        self._px = min(self._line * 0.5, rect.width() * (1 - self._labels) / len(rows) * 0.34)
+        self._letter = role_px(Role.SMALL, Profile.TABLE, kit.scale) if kit.from_afar else 0
+        if self._letter:
+            self._head = self._letter * 1.25
+            self._line = (rect.height() - self._head) / (_LINES + 0.4)
+            self._px = float(self._letter)
 
     def tell(self, told: int) -> None:
         """Write as far as this line, counted from 0."""
@@ -68,7 +74,7 @@ class ScoreSheet(QGraphicsObject):
         return QRectF(left, self._rect.top() + self._head + line * self._line, wide, high)
 
     def _draw_labels(self, painter: QPainter) -> None:
-        left, wide = self._rect.left(), self._rect.width() * _LABELS
+        left, wide = self._rect.left(), self._rect.width() * self._labels
         names = (
             *(symbol_name(symbol) for symbol in range(SYMBOLS)),
             translate("art_gallery", "Tiles"),
@@ -78,7 +84,8 @@ class ScoreSheet(QGraphicsObject):
         )
         side = min(self._line * 0.42, wide * 0.16)
         widest = max(names, key=len)
-        font = fitted(widest, serif(self._line * 0.38, QFont.Weight.DemiBold), wide - side * 2.3)
+        wanted = serif(self._letter or self._line * 0.38, QFont.Weight.DemiBold)
+        font = fitted(widest, wanted, wide - side * 2.3)
         for line, name in enumerate(names):
             rect = self._line_rect(left, wide, line)
             if line < SYMBOLS:
@@ -90,23 +97,25 @@ class ScoreSheet(QGraphicsObject):
             painter.drawLine(rect.topLeft(), QPointF(self._rect.right(), rect.top()))
 
     def _draw_player(self, painter: QPainter, number: int, row: Row) -> None:
-        left = self._rect.left() + self._rect.width() * _LABELS
+        left = self._rect.left() + self._rect.width() * self._labels
         wide = (self._rect.right() - left) / len(self._rows)
         left += number * wide
         painter.setPen(QPen(self._rule, 1))
         painter.drawLine(QPointF(left, self._rect.top()), QPointF(left, self._rect.bottom()))
-        side = min(self._head * 0.52, wide * 0.5)
+        side = min(self._head * (0.84 if self._letter else 0.52), wide * 0.5)
         mark = QRectF(left + (wide - side) / 2, self._rect.top() + self._head * 0.08, side, side)
         draw_mark(painter, mark, self._kit.marks[row.seat], self._theme)
         painter.setPen(QColor(self._theme.ink))
         name = QRectF(left + wide * 0.04, mark.bottom(), wide * 0.92, self._rect.top() + self._head - mark.bottom())
         font = sans(min(self._head * 0.24, self._px), QFont.Weight.DemiBold)
-        draw_line(painter, name, self._kit.names[row.seat], font, _Align.AlignHCenter)
+        if not self._letter:
+            draw_line(painter, name, self._kit.names[row.seat], font, _Align.AlignHCenter)
         for line, value in enumerate(_values(row)[: self._told + 1]):
             is_total = line == _LINES - 1
             if is_total and row.seat in self._winners:
                 self._crown(painter, self._line_rect(left, wide, line))
-            font = figures(self._px * (1.5 if is_total else 1.0), QFont.Weight.Bold if is_total else _PLAIN)
+            larger = 1.1 if self._letter else 1.5
+            font = figures(self._px * (larger if is_total else 1.0), QFont.Weight.Bold if is_total else _PLAIN)
             draw_line(painter, self._line_rect(left, wide, line), value, font, _Align.AlignHCenter)
 
     def _crown(self, painter: QPainter, cell: QRectF) -> None:

@@ -29,14 +29,14 @@ def draw_shape(painter: QPainter, rect: QRectF, symbol: int, colour: str | QColo
         painter.fillPath(_shape(symbol), QColor(colour))
 
 
-def draw_symbol(painter: QPainter, rect: QRectF, symbol: int, value: int, theme: Theme) -> None:
-    """Shape and value side by side in the middle of a rectangle."""
+def draw_symbol(painter: QPainter, rect: QRectF, symbol: int, value: int, theme: Theme, *, letter: float = 0.0) -> None:
+    """Shape and value side by side in the middle of a rectangle; `letter` is the least size of the value."""
     high = min(rect.height(), rect.width() / 1.75)
     left = rect.center().x() - high * 0.82
     colour = tint(symbol, theme)
     draw_shape(painter, QRectF(left, rect.center().y() - high * 0.4, high * 0.8, high * 0.8), symbol, colour)
     painter.setPen(QColor(theme.ink))
-    painter.setFont(figures(high * 0.98, QFont.Weight.Bold))
+    painter.setFont(figures(max(high * 0.98, letter), QFont.Weight.Bold))
     room = QRectF(left + high * 0.9, rect.center().y() - high, high * 0.75, 2 * high)
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(value))
 

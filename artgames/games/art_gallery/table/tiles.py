@@ -12,7 +12,7 @@ from artgames.games.art_gallery.rules.values import NOTHING, House, TableView, W
 from artgames.games.art_gallery.table.layout import PILE_HIGH
 from artgames.games.art_gallery.table.named import picture_of, tile_name, translate
 from artgames.stage.board import Kit
-from artgames.stage.fonts import figures
+from artgames.stage.fonts import Profile, Role, figures, role_px
 from artgames.stage.inscriptions import tell_kept
 from artgames.stage.lettering import draw_line
 from artgames.stage.pictures import DETAIL
@@ -130,7 +130,8 @@ class Pile(Pictured):
     """A pile of the Shop: its top tile (AG-05), its price, and how many are left."""
 
     def __init__(self, kit: Kit, view: TableView, number: int, rect: QRectF) -> None:
-        whole = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * PILE_HIGH)
+        high = 1.0 if kit.from_afar else PILE_HIGH  # there the price lies on the tile
+        whole = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * high)
         self._house = view.house
         self._top, self._left = view.pile_tops[number], view.pile_sizes[number]
         shown = detail_id(self._top, view.house) if self._top != NOTHING else ""
@@ -154,7 +155,10 @@ class Pile(Pictured):
         else:
             self._draw_edges(painter, tile)
             shown = tile.adjusted(0, 0, -side * 0.04, -side * 0.04)
-            complete = draw_tile(painter, shown, self._top, self._house, self.kit)
+            complete = draw_tile(painter, shown, self._top, self._house, self.kit, numbered=not self.kit.from_afar)
+        if self.kit.from_afar:
+            self._draw_price_afar(painter, tile)
+            return complete
         foot = QRectF(0, side * 1.01, side, rect.height() - side * 1.01)
         self._draw_price(painter, foot)
         return complete
@@ -166,6 +170,18 @@ class Pile(Pictured):
         for layer in range(min(2, self._left - 1), 0, -1):
             out = tile.width() * 0.02 * layer
             painter.drawRect(tile.adjusted(out, out, -tile.width() * 0.04 + out, -tile.width() * 0.04 + out))
+
+    def _draw_price_afar(self, painter: QPainter, tile: QRectF) -> None:
+        """A disc on the corner of the tile, where it leaves something of the tile to be seen."""
+        letter = role_px(Role.SMALL, Profile.TABLE, self.kit.scale)
+        side = letter * 1.16
+        if tile.width() < side * 1.2:
+            return
+        coin = QRectF(tile.left() + 1, tile.bottom() - side - 1, side, side)
+        painter.setPen(QPen(QColor(self.kit.theme.ink), thick(self.kit, 1.4)))
+        painter.setBrush(QColor(self.kit.theme.wall))
+        painter.drawEllipse(coin)
+        draw_line(painter, coin, str(self.price), figures(letter, QFont.Weight.Bold), _Align.AlignHCenter)
 
     def _draw_price(self, painter: QPainter, foot: QRectF) -> None:
         theme, high = self.kit.theme, foot.height()
