@@ -29,7 +29,7 @@ ROLES = _each(
 HOUSES = _each(
     "museum museums musee museo musei kunstmuseum gallery galleries galerie galleria gemaldegalerie art arts fine"
     " kunst national nationale nazionale nacional collection collections of the and de des du di del della der die le"
-    " la les d for beaux belle arti royal staatliche institute state city"
+    " la les d degli dei dell for beaux belle arti royal staatliche institute state city"
 )
 """What many museums are called."""
 

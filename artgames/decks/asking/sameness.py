@@ -56,8 +56,10 @@ def same_artist(card: Facts, other: Facts) -> bool:
 
 @lru_cache(maxsize=20_000)
 def _initials(name: str) -> tuple[str, str]:
-    """The surname and the first letter of all: “J. M. W. Turner” is Joseph Mallord William."""
-    words = [word for word in plain(name).split() if word not in ROLES] or [plain(name)]
+    """The surname and the first letter of all: “J. M. W. Turner” and “Turner, J.M.W.” are Joseph Mallord William."""
+    surname, comma, others = name.partition(",")
+    straight = f"{others} {surname}" if comma else name
+    words = [word for word in plain(straight).split() if word not in ROLES] or [plain(name)]
     return words[-1], words[0][:1]
 
 
@@ -103,12 +105,13 @@ def same_school(card: Facts, other: Facts) -> bool:
 
 
 def same_museum(card: Facts, other: Facts) -> bool:
-    """Other forms of one name; houses without a name of their own are told apart by their city."""
+    """Other forms of one name, or names in one city that share a word; houses without a name of their own are told
+    apart by their city."""
     one, another = _words(card.museum, HOUSES), _words(other.museum, HOUSES)
     here, there = plain(card.city), plain(other.city)
     if here and there and here != there and here not in another and there not in one:
-        return one == another and bool(one - HOUSES)
-    return bool(_contained(one, another) or _only_general(one) or _only_general(another))
+        return _contained(one, another) and not _only_general(one) and not _only_general(another)
+    return bool(_contained(one, another) or one & another or _only_general(one) or _only_general(another))
 
 
 def _only_general(words: frozenset[str]) -> bool:

@@ -1,0 +1,1 @@
+"""What the proof of questions is made of: judges, and a collection full of traps."""
