@@ -81,6 +81,7 @@ class TablePage(Page):
     def _connect(self) -> None:
         ui = self.ui
         ui.primaryButton.clicked.connect(self.press)
+        ui.primaryButton.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # whoever clicks it presses keys of the board next
         ui.secondaryButton.clicked.connect(self._press_secondary)
         ui.undoButton.clicked.connect(self._undo)
         ui.pauseButton.clicked.connect(self.pause)

@@ -24,7 +24,7 @@ _OPTIONS = (
         values=(2, 3, 4, 5),
     ),
     Option(
-        key="size",
+        key="cards",
         title=QT_TRANSLATE_NOOP("schools", "Paintings"),
         hint=QT_TRANSLATE_NOOP("schools", "So many are to be sorted, as far as the deck has them."),
         default=12,

@@ -41,7 +41,7 @@ class Schools:
 
     def start(self, setup: Setup) -> Done:
         options = _check(setup)
-        walls, dealt, rng = deal(setup, options["by"], options["groups"], options["size"])
+        walls, dealt, rng = deal(setup, options["by"], options["groups"], options["cards"])
         state = State(House(setup.seats, options["by"], options["points"], walls), rng, "sort", dealt)
         return Step(state, (PaintingsDealt(tuple(one.card for one in dealt), walls),), reveals=True)
 

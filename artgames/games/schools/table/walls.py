@@ -83,6 +83,8 @@ class WallsPart(Part):
         """A screen reader says what one sees; where a painting belongs is nobody's business yet."""
         painting = self.kit.deck.painting(card)
         name = painting.sentence or translate("schools", "A painting")
+        if self.is_over:
+            name = ", ".join(part for part in (painting.title, painting.artist, painting.dated) if part)
         item = CarriedPainting(str(card), name, self.kit.pictures, self.kit.theme, lambda key: False)
         self.items[card] = item
         self.add(item)
