@@ -15,8 +15,8 @@ COUNT_IN = 3
 INVITATION = 3
 """Seconds that the invitation stands alone."""
 
-_HANGING = 5.0
-"""Seconds for hanging wall and auction, and for the dark."""
+_HANGING = 3.0
+"""Seconds for hanging wall and auction, and until the wall is dark."""
 
 _RETURN = 5.0
 """Seconds until the guesses lie under the wall and newcomers are stamped."""

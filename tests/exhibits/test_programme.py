@@ -27,7 +27,7 @@ def test_a_number_of_rounds_counts_whether_it_loops_or_not() -> None:
 
 def test_the_summary_says_how_much_there_is_and_how_long_it_takes() -> None:
     five = Playlist(rounds=(Round(),) * 5)
-    assert summary(five).render(()) == "5 rounds · 24 paintings · about 12 minutes"
+    assert summary(five).render(()) == "5 rounds · 24 paintings · about 11 minutes"
     assert summary(Playlist(rounds=(Round(paintings=12), Round()))).render(()).startswith("2 rounds · 12–24 paintings")
     assert summary(memory_of_the_wall()).render(()) == "1 round · 12 paintings · about 90 seconds"
     assert summary(Playlist()).render(()) == "No rounds yet"

@@ -30,11 +30,11 @@ from artgames.stage.theme import apply_theme
 ATTRACT = Round(
     paintings=12,
     look_seconds=5,
-    dark_seconds=2,
+    dark_seconds=1,
     think_seconds=5,
     stolen=1,
     labels=False,
-    hold_seconds=1,
+    hold_seconds=0,
     pause_seconds=0,
 )
 """The game in twenty seconds, without a word: wall, theft, auction, question."""

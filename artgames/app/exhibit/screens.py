@@ -24,3 +24,4 @@ def show_full(window: QWidget, screen: QScreen | None) -> None:
         window.setScreen(screen)
         window.setGeometry(screen.geometry())
     window.showFullScreen()
+    window.activateWindow()

@@ -82,10 +82,6 @@ class ExhibitShow(QWidget):
             for part in (conductor, conductor.board):
                 part.deleteLater()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.view.set_theme(theme)
-
     def _kit(self, dealt: Dealt, silent: bool) -> Kit:
         names = [self.tr("The house"), self.tr("Visitors")]
         height = self.window().height()

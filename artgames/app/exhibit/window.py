@@ -88,7 +88,7 @@ class ExhibitWindow(QWidget):
                 if self._refused >= len(self._playlist.rounds):
                     break
                 continue
-            self._refused = 0
+            self._refused, self._held = 0, False
             if self._counts is not None:
                 self._counts.started(number + 1, plan.title)
             self._follow(self.stage.prepare(plan, dealt), number, plan.title)
@@ -106,8 +106,8 @@ class ExhibitWindow(QWidget):
 
     def _on_finished(self) -> None:
         self._rounds += 1
-        self.round_over.emit(self._rounds)
         give_back()
+        self.round_over.emit(self._rounds)
         # Not at once: the round that is just ending has not said its last word yet.
         QTimer.singleShot(0, self, self._next)
 

@@ -1,0 +1,51 @@
+"""An exhibit before a room that is not there: every wait is skipped, nothing is left out."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from artgames.app.context import AppContext
+from artgames.app.exhibit.conductor import Conductor, Step
+from artgames.app.exhibit.dealing import deal
+from artgames.app.exhibit.show import ExhibitShow
+from artgames.exhibits.playlist import Round
+from artgames.stage.theme import GALLERY
+
+Play = Callable[..., Conductor]
+
+
+@pytest.fixture
+def stage(context: AppContext, qtbot: QtBot) -> Iterator[ExhibitShow]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 768)
+    made = ExhibitShow(context, GALLERY, window)
+    QVBoxLayout(window).addWidget(made)
+    window.show()
+    yield made
+    made.clear()
+
+
+@pytest.fixture
+def play(stage: ExhibitShow, context: AppContext) -> Play:
+    """Begin a round; the same seed deals the same paintings."""
+
+    def begin(answers: bool = False, seed: str = "test", **fields: object) -> Conductor:
+        plan = Round(**{"paintings": 12, "look_seconds": 20, **fields})  # type: ignore[arg-type]
+        dealt = deal(plan, context.library, answers=answers, seed=seed)
+        conductor = stage.prepare(plan, dealt, answers=answers)
+        stage.start()
+        return conductor
+
+    return begin
+
+
+def skip_to(conductor: Conductor, step: Step) -> None:
+    """Wait for nothing until this step has begun."""
+    for _ in range(50):
+        if conductor.step is step and not conductor.is_moving:
+            return
+        conductor.skip()
+    raise AssertionError(f"{step} never came; it is {conductor.step}")

@@ -1,0 +1,378 @@
+"""A kiosk in a foyer: two touches to a game, nobody there is noticed, and only the PIN leads out."""
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from artgames.app.context import AppContext
+from artgames.app.exhibit.conductor import Conductor, Step
+from artgames.app.exhibit.guard import KioskGuard
+from artgames.app.exhibit.idle import IdleWatch
+from artgames.app.exhibit.kiosk import ATTRACT, KioskWindow, Mode
+from artgames.exhibits.counts import CountBook, Tally, read_day
+from artgames.exhibits.pin import hashed
+from artgames.exhibits.playlist import Kiosk, Playlist, Round, memory_of_the_wall
+from artgames.exhibits.programme import COUNT_IN, INVITATION, seconds_of
+from artgames.stage.theme import GALLERY, apply_theme
+from tests.app.exhibit.conftest import skip_to
+
+LOWER = 0.3
+"""Nothing has to be pressed above this share of the height."""
+
+
+class Visitor:
+    """Somebody before a kiosk."""
+
+    def __init__(self, window: KioskWindow, bot: QtBot, counts: Path) -> None:
+        self.window, self.bot, self._counts = window, bot, counts
+
+    def tap(self, widget: QWidget) -> None:
+        self.bot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def tap_anywhere(self) -> None:
+        self.tap(self.window.stage.view.viewport())
+
+    @property
+    def conductor(self) -> Conductor:
+        assert self.window.stage.conductor is not None
+        return self.window.stage.conductor
+
+    def begin(self) -> None:
+        """Two touches."""
+        self.tap_anywhere()
+        self.window.start_card.slips.end()
+        self.tap(self.window.start_card.buttons[0])
+
+    def be_asked(self) -> None:
+        """To where numbers are pressed."""
+        self.begin()
+        skip_to(self.conductor, Step.THINK)
+
+    def tally(self) -> Tally:
+        (one,) = read_day(self._counts / "2026-11-16.json")
+        return one
+
+
+def playlist(**kiosk: object) -> Playlist:
+    wall = msgspec.structs.replace(memory_of_the_wall().rounds[0], stolen=1)
+    return Playlist(title="Foyer", rounds=(wall,), kiosk=Kiosk(**kiosk))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def pin() -> str:
+    return ""
+
+
+@pytest.fixture
+def visitor(context: AppContext, qtbot: QtBot, tmp_path: Path, pin: str) -> Iterator[Visitor]:
+    counts = CountBook(tmp_path / "counts", "Foyer", lambda: date(2026, 11, 16))
+    window = KioskWindow(context, playlist(pin=hashed(pin) if pin else ""), counts=counts)
+    qtbot.addWidget(window)
+    window.resize(1024, 768)
+    window.show()
+    window.attract()
+    yield Visitor(window, qtbot, tmp_path / "counts")
+    window.leave()
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    apply_theme(app, GALLERY)
+
+
+def test_the_game_is_shown_silently_in_about_twenty_seconds(visitor: Visitor) -> None:
+    assert visitor.window.mode is Mode.ATTRACT
+    assert visitor.window.foot.touch.text() == "Touch to play"
+    assert visitor.conductor.board.kit.sounds.is_muted
+    assert seconds_of(ATTRACT) - INVITATION - COUNT_IN == pytest.approx(20, abs=2)
+    skip_to(visitor.conductor, Step.THINK)
+    visitor.conductor.board.number_key(1)
+    assert visitor.conductor.board.marked() == ()  # it only looks like a game
+
+
+def test_the_show_that_invites_begins_again(visitor: Visitor) -> None:
+    first = visitor.conductor
+    with visitor.bot.waitSignal(first.finished):
+        skip_to(first, Step.OVER)
+    visitor.bot.waitUntil(lambda: visitor.window.stage.conductor is not first)
+    assert visitor.window.mode is Mode.ATTRACT
+
+
+def test_two_touches_lead_into_the_game(visitor: Visitor) -> None:
+    visitor.tap_anywhere()
+    assert visitor.window.mode is Mode.START
+    assert visitor.window.start_card.isVisible()
+    visitor.window.start_card.slips.end()
+    visitor.tap(visitor.window.start_card.buttons[0])
+    assert visitor.window.mode is Mode.PLAY
+    assert visitor.conductor.step is Step.INTRO
+    assert visitor.tally().started == 1
+
+
+def test_a_double_tap_does_not_choose_what_nobody_has_read(visitor: Visitor) -> None:
+    visitor.tap_anywhere()
+    visitor.bot.mouseClick(visitor.window, Qt.MouseButton.LeftButton, pos=visitor.window.rect().center())
+    assert visitor.window.mode is Mode.START
+
+
+def test_a_visitor_presses_numbers_locks_in_and_plays_again(visitor: Visitor) -> None:
+    window = visitor.window
+    visitor.be_asked()
+    assert not window.foot.lock.isEnabled()
+    visitor.tap(window.foot.numbers[3])
+    assert visitor.conductor.board.marked() == (3,)
+    assert window.foot.numbers[3].isChecked()
+    visitor.tap(window.foot.numbers[5])  # where one was stolen, another choice takes its place
+    assert not window.foot.numbers[3].isChecked()
+    visitor.tap(window.foot.lock)
+    skip_to(visitor.conductor, Step.REVEAL)
+    assert window.mode is Mode.OVER
+    tally = visitor.tally()
+    assert (tally.finished, tally.stolen, tally.right + tally.wrong) == (1, 1, 1)
+    visitor.tap(window.foot.once_more)
+    assert window.mode is Mode.PLAY
+    assert visitor.tally().started == 2
+    assert visitor.tally().stopped == {}
+
+
+def test_a_painting_can_be_touched_instead_of_its_number(visitor: Visitor) -> None:
+    visitor.be_asked()
+    item = visitor.conductor.board._part.paintings[6]  # type: ignore[union-attr]
+    view = visitor.window.stage.view
+    place = view.mapFromScene(item.sceneBoundingRect().center())
+    visitor.bot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert visitor.window.foot.numbers[7].isChecked()
+
+
+def test_numbers_stay_where_they_are_whatever_is_pressed(visitor: Visitor) -> None:
+    visitor.be_asked()
+    before = [button.geometry() for button in visitor.window.foot.numbers.values()]
+    visitor.tap(visitor.window.foot.numbers[8])
+    assert [button.geometry() for button in visitor.window.foot.numbers.values()] == before
+
+
+def test_who_has_seen_enough_goes_on(visitor: Visitor) -> None:
+    visitor.begin()
+    skip_to(visitor.conductor, Step.LOOK)
+    visitor.tap(visitor.window.foot.enough)
+    skip_to(visitor.conductor, Step.DARK)
+
+
+def test_keys_play_as_fingers_do(visitor: Visitor) -> None:
+    window = visitor.window
+    visitor.bot.keyClick(window, Qt.Key.Key_Space)
+    assert window.mode is Mode.START
+    window.start_card.slips.end()
+    visitor.bot.keyClick(window.start_card.buttons[0], Qt.Key.Key_Space)
+    skip_to(visitor.conductor, Step.THINK)
+    visitor.bot.keyClick(window, Qt.Key.Key_4)
+    assert window.foot.numbers[4].isChecked()
+    visitor.bot.keyClick(window, Qt.Key.Key_Return)
+    skip_to(visitor.conductor, Step.REVEAL)
+
+
+def pressable(window: QWidget) -> list[QPushButton]:
+    return [button for button in window.findChildren(QPushButton) if button.isVisible() and button.isEnabled()]
+
+
+def test_everything_that_has_to_be_pressed_is_in_the_lower_seventy_per_cent(visitor: Visitor) -> None:
+    window = visitor.window
+
+    def check() -> None:
+        found = pressable(window)
+        assert found
+        for button in found:
+            top = button.mapTo(window, QPoint(0, 0)).y()
+            assert top >= window.height() * LOWER, button.text()
+            assert min(button.width(), button.height()) >= 44, button.text()
+
+    check()
+    visitor.tap_anywhere()
+    check()
+    window.start_card.slips.end()
+    visitor.tap(window.start_card.buttons[0])
+    skip_to(visitor.conductor, Step.LOOK)
+    check()
+    skip_to(visitor.conductor, Step.THINK)
+    check()
+    window.idle_card.ask(30)
+    check()
+    window.idle_card.hide()
+    window.pin_card.ask()
+    check()
+
+
+# Whether anybody is there
+
+
+def test_idle_60_seconds_asks_and_30_more_begin_anew(visitor: Visitor) -> None:
+    window = visitor.window
+    visitor.be_asked()
+    now = 1000.0
+    window.idle._now = lambda: now
+    window.idle.watch()
+    now += 59
+    window.idle.look()
+    assert not window.idle_card.isVisible()
+    now += 2
+    window.idle.look()
+    assert window.idle_card.isVisible()
+    assert window.idle_card.ui.headline.text() == "Still playing?"
+    assert window.idle_card.ui.line.text() == "Back to start in 29"
+    now += 30
+    window.idle.look()
+    assert window.mode is Mode.ATTRACT
+    assert not window.idle_card.isVisible()
+    assert visitor.tally().stopped == {"think": 1}
+
+
+def test_keep_playing_keeps_the_game_as_it_was(visitor: Visitor) -> None:
+    window = visitor.window
+    visitor.be_asked()
+    visitor.tap(window.foot.numbers[2])
+    window.idle.asks.emit(20)
+    window.idle_card.slips.end()
+    visitor.tap(window.idle_card.buttons[0])
+    assert not window.idle_card.isVisible()
+    assert visitor.conductor.board.marked() == (2,)
+    assert window.mode is Mode.PLAY
+
+
+def test_start_over_begins_anew(visitor: Visitor) -> None:
+    visitor.be_asked()
+    visitor.window.idle.asks.emit(20)
+    visitor.window.idle_card.slips.end()
+    visitor.tap(visitor.window.idle_card.buttons[1])
+    assert visitor.window.mode is Mode.ATTRACT
+
+
+def test_nobody_is_asked_while_the_clock_runs(visitor: Visitor) -> None:
+    visitor.begin()
+    skip_to(visitor.conductor, Step.LOOK)
+    now = 1000.0
+    visitor.window.idle._now = lambda: now
+    visitor.window.idle.watch()
+    now += 500
+    visitor.window.idle.look()
+    assert not visitor.window.idle_card.isVisible()
+
+
+def test_a_touch_counts_as_being_there_but_not_while_it_is_asked(qapp: QApplication) -> None:
+    now = 0.0
+    watch = IdleWatch(60, 30, lambda: True, qapp, lambda: now)
+    gone: list[bool] = []
+    watch.gone.connect(lambda: gone.append(True))
+    watch.watch()
+    now = 50
+    watch.touched()
+    now = 100
+    watch.look()
+    assert not watch.is_asking
+    now = 111
+    watch.look()
+    assert watch.is_asking
+    watch.touched()
+    now = 141
+    watch.look()
+    assert gone == [True]
+    watch.deleteLater()
+
+
+# The way out
+
+
+def hold_corner(visitor: Visitor) -> None:
+    window = visitor.window
+    corner = window.guard.corner().center()
+    target = window.childAt(corner) or window
+    visitor.bot.mousePress(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(window, corner))
+
+
+def test_holding_the_corner_asks_for_the_pin_and_a_slip_does_not(visitor: Visitor) -> None:
+    guard = visitor.window.guard
+    assert guard._hold.interval() == 3000
+    hold_corner(visitor)
+    assert guard.is_holding()
+    visitor.bot.mouseRelease(visitor.window.stage.view.viewport(), Qt.MouseButton.LeftButton)
+    assert not guard.is_holding()
+    guard._hold.setInterval(1)
+    with visitor.bot.waitSignal(guard.leave_wanted):
+        hold_corner(visitor)
+    assert visitor.window.pin_card.isVisible()
+
+
+@pytest.mark.parametrize("pin", ["2468"])
+def test_only_the_right_pin_leads_out_and_wrong_ones_wait(visitor: Visitor, pin: str) -> None:
+    window = visitor.window
+    window.guard.leave_wanted.emit()
+    for _ in range(3):
+        for digit in "1111":
+            visitor.bot.keyClick(window, digit)
+        visitor.bot.keyClick(window, Qt.Key.Key_Return)
+    assert "Try again in" in window.pin_card.ui.headline.text()
+    assert not window.pin_card.ui.key1.isEnabled()
+    assert window.isVisible()
+    window.pin_card._keeper._closed_until = 0.0
+    window.pin_card._show()
+    for digit in pin:
+        visitor.tap(getattr(window.pin_card.ui, f"key{digit}"))
+    assert window.pin_card.ui.dots.text() == "••••"
+    with visitor.bot.waitSignal(window.left):
+        visitor.tap(window.pin_card.ui.accept)
+    assert not window.isVisible()
+
+
+def test_nothing_else_leads_out(visitor: Visitor) -> None:
+    window = visitor.window
+    window.close()
+    assert window.isVisible()
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_F11, Qt.Key.Key_F1, Qt.Key.Key_F4):
+        visitor.bot.keyClick(window, key)
+    assert window.isVisible()
+    assert window.windowFlags() & Qt.WindowType.FramelessWindowHint
+    menu = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 5), QPoint(5, 5))
+    assert window.guard.eventFilter(window, menu)
+    assert window.guard.eventFilter(window, QEvent(QEvent.Type.ToolTip))
+
+
+def test_the_technicians_keys_ask_for_the_pin(visitor: Visitor) -> None:
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    visitor.bot.keyClick(visitor.window, Qt.Key.Key_F12, both)
+    assert visitor.window.pin_card.isVisible()
+    visitor.tap(visitor.window.pin_card.ui.cancel)
+    assert not visitor.window.pin_card.isVisible()
+
+
+def test_a_guard_that_was_stopped_sees_nothing_any_more(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    guard = KioskGuard(window)
+    touched: list[bool] = []
+    guard.touched.connect(lambda: touched.append(True))
+    guard.stop()
+    qtbot.mouseClick(window, Qt.MouseButton.LeftButton)
+    assert touched == []
+
+
+# Several walls
+
+
+def test_several_rounds_are_offered_by_name_and_no_more_than_four(context: AppContext, qtbot: QtBot) -> None:
+    rounds = tuple(Round(title=f"Wall number {number} with a title that is much too long") for number in range(6))
+    window = KioskWindow(context, Playlist(title="Foyer", rounds=rounds, kiosk=Kiosk(attract=False)))
+    qtbot.addWidget(window)
+    window.resize(1024, 768)
+    window.show()
+    window.attract()
+    assert window.stage.conductor is None  # a quiet page
+    qtbot.mouseClick(window.stage.view.viewport(), Qt.MouseButton.LeftButton)
+    buttons = window.start_card.buttons
+    assert len(buttons) == 4
+    for button in buttons:
+        assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
+    window.leave()

@@ -1,0 +1,102 @@
+"""A whole playlist before a room."""
+
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from artgames.app.context import AppContext
+from artgames.app.exhibit.conductor import Step
+from artgames.app.exhibit.window import ExhibitWindow
+from artgames.exhibits.counts import CountBook, read_day
+from artgames.exhibits.playlist import Playlist, Round
+
+Open = Callable[..., ExhibitWindow]
+A, B = (Round(title=title, paintings=12, stolen=1, labels=False) for title in "AB")
+
+
+@pytest.fixture
+def open_window(context: AppContext, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
+    made: list[ExhibitWindow] = []
+
+    def begin(*rounds: Round, loop: bool = False, most: int | None = None) -> ExhibitWindow:
+        counts = CountBook(tmp_path / "counts", "Trial", lambda: date(2026, 11, 16))
+        window = ExhibitWindow(context, Playlist(rounds=rounds, loop=loop), most=most, counts=counts)
+        qtbot.addWidget(window)
+        window.resize(1024, 768)
+        window.show()
+        window.begin()
+        made.append(window)
+        return window
+
+    yield begin
+    for window in made:
+        window.stop()
+
+
+def title(window: ExhibitWindow) -> str:
+    assert window.stage.board is not None
+    return window.stage.board.plan.title
+
+
+def skip_round(window: ExhibitWindow, qtbot: QtBot) -> None:
+    """To the end of this round, by the key of the clicker."""
+    with qtbot.waitSignal(window.round_over):
+        for _ in range(20):
+            if window.stage.conductor is None or window.stage.conductor.step is Step.OVER:
+                break
+            qtbot.keyClick(window, Qt.Key.Key_PageDown)
+    qtbot.waitUntil(lambda: window.stage.conductor is None or window.stage.conductor.step is Step.INTRO)
+
+
+def test_rounds_follow_one_another_and_the_end_is_told(open_window: Open, qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(A, B)
+    assert title(window) == "A"
+    skip_round(window, qtbot)
+    assert title(window) == "B"
+    with qtbot.waitSignal(window.ended):
+        skip_round(window, qtbot)
+    assert window._last.isVisible()
+    assert "Thank you" in window._last.text()
+    tallies = read_day(tmp_path / "counts" / "2026-11-16.json")
+    assert [(one.title, one.started, one.finished) for one in tallies] == [("A", 1, 1), ("B", 1, 1)]
+
+
+def test_a_loop_begins_again(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window(A, loop=True)
+    skip_round(window, qtbot)
+    assert title(window) == "A"
+
+
+def test_p_stands_still_and_goes_on_and_esc_leaves(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window(A)
+    conductor = window.stage.conductor
+    assert conductor is not None
+    qtbot.keyClick(window, Qt.Key.Key_P)
+    assert not conductor.is_timed
+    qtbot.keyClick(window, Qt.Key.Key_Space)  # nothing is skipped while it stands still
+    assert conductor.step is Step.INTRO
+    qtbot.keyClick(window, Qt.Key.Key_P)
+    assert conductor.is_timed
+    with qtbot.waitSignal(window.left):
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.stage.conductor is None
+
+
+def test_a_round_that_cannot_be_shown_is_passed_over(open_window: Open) -> None:
+    assert title(open_window(Round(deck="set:nowhere"), B)) == "B"
+
+
+def test_where_no_round_can_be_shown_the_reason_stands_there(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window(Round(deck="set:nowhere"), loop=True)
+    assert window.stage.conductor is None
+    assert "There is no deck called" in window._last.text()
+
+
+def test_nothing_pops_up_over_a_show_and_no_pointer_is_seen(open_window: Open) -> None:
+    window = open_window(A)
+    assert window.cursor().shape() is Qt.CursorShape.BlankCursor
+    assert window.stage.view.viewport().cursor().shape() is Qt.CursorShape.BlankCursor
