@@ -144,5 +144,6 @@ def _draw_line(ink: Ink, row: Box, number: int, slip: Slip) -> None:
             ink.frame(spot, QUIET, 0.2)
         else:
             ink.centred(spot, str(count), Face(11, digits=True), INK)
-    last = Box(row.right - points, row.top + 0.8, points, row.height - 1.6)
+    high = min(row.height - 1.6, 9.0)
+    last = Box(row.right - points, row.top + (row.height - high) / 2, points, high)
     ink.frame(last, INK, 0.25)

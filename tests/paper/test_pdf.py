@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from artgames import games
 from artgames.engine.words import Sentence
 from artgames.paper import PAPERS, Content, GamePad, PaperProblem, PdfJob, Wish, compose, write_pdf
-from artgames.paper.writing import written
+from artgames.paper.writing import drawn, page_layout, written
 from tests.paper.conftest import Pdf, make_content, needs_poppler
 
 PADS = [GamePad(game.info.title, game.pad) for game in map(games.load, games.names())]
@@ -99,6 +99,22 @@ def test_every_game_has_a_pad(tmp_path: Path) -> None:
     pdf = made(Wish("pads"), None, tmp_path)
     text = "".join(pdf.text(page) for page in range(1, pdf.pages + 1))
     assert all(pad.title in text for pad in PADS)
+
+
+@needs_poppler
+def test_a_printer_gets_the_same_pages(content: Content, tmp_path: Path) -> None:
+    from PySide6.QtPrintSupport import QPrinter
+
+    document = compose(Wish("deck", "Letter", 9, "below"), content)
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setPageLayout(page_layout("Letter"))
+    assert list(drawn(document, printer, printer.resolution() / 25.4))[-1] == 7
+    write_pdf(document, tmp_path / "written.pdf")
+    printed, saved = Pdf(tmp_path / "printed.pdf"), Pdf(tmp_path / "written.pdf")
+    assert printed.pages == 7 and printed.text(1) == saved.text(1)
+    assert _coloured(printed.picture(1, tmp_path), 150, 150) == _coloured(saved.picture(1, tmp_path), 150, 150)
 
 
 # What can go wrong
