@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -34,10 +35,13 @@ class Visitor:
         self.window, self.bot, self._counts = window, bot, counts
 
     def tap(self, widget: QWidget) -> None:
-        self.bot.mouseClick(widget, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
     def tap_anywhere(self) -> None:
         self.tap(self.window.stage.view.viewport())
+
+    def mode(self) -> Mode:
+        return self.window.mode
 
     @property
     def conductor(self) -> Conductor:
@@ -86,7 +90,7 @@ def visitor(context: AppContext, qtbot: QtBot, tmp_path: Path, pin: str) -> Iter
 
 
 def test_the_game_is_shown_silently_in_about_twenty_seconds(visitor: Visitor) -> None:
-    assert visitor.window.mode is Mode.ATTRACT
+    assert visitor.mode() is Mode.ATTRACT
     assert visitor.window.foot.touch.text() == "Touch to play"
     assert visitor.conductor.board.kit.sounds.is_muted
     assert seconds_of(ATTRACT) - INVITATION - COUNT_IN == pytest.approx(20, abs=2)
@@ -100,24 +104,24 @@ def test_the_show_that_invites_begins_again(visitor: Visitor) -> None:
     with visitor.bot.waitSignal(first.finished):
         skip_to(first, Step.OVER)
     visitor.bot.waitUntil(lambda: visitor.window.stage.conductor is not first)
-    assert visitor.window.mode is Mode.ATTRACT
+    assert visitor.mode() is Mode.ATTRACT
 
 
 def test_two_touches_lead_into_the_game(visitor: Visitor) -> None:
     visitor.tap_anywhere()
-    assert visitor.window.mode is Mode.START
+    assert visitor.mode() is Mode.START
     assert visitor.window.start_card.isVisible()
     visitor.window.start_card.slips.end()
     visitor.tap(visitor.window.start_card.buttons[0])
-    assert visitor.window.mode is Mode.PLAY
+    assert visitor.mode() is Mode.PLAY
     assert visitor.conductor.step is Step.INTRO
     assert visitor.tally().started == 1
 
 
 def test_a_double_tap_does_not_choose_what_nobody_has_read(visitor: Visitor) -> None:
     visitor.tap_anywhere()
-    visitor.bot.mouseClick(visitor.window, Qt.MouseButton.LeftButton, pos=visitor.window.rect().center())
-    assert visitor.window.mode is Mode.START
+    QTest.mouseClick(visitor.window, Qt.MouseButton.LeftButton, pos=visitor.window.rect().center())
+    assert visitor.mode() is Mode.START
 
 
 def test_a_visitor_presses_numbers_locks_in_and_plays_again(visitor: Visitor) -> None:
@@ -131,11 +135,11 @@ def test_a_visitor_presses_numbers_locks_in_and_plays_again(visitor: Visitor) ->
     assert not window.foot.numbers[3].isChecked()
     visitor.tap(window.foot.lock)
     skip_to(visitor.conductor, Step.REVEAL)
-    assert window.mode is Mode.OVER
+    assert visitor.mode() is Mode.OVER
     tally = visitor.tally()
     assert (tally.finished, tally.stolen, tally.right + tally.wrong) == (1, 1, 1)
     visitor.tap(window.foot.once_more)
-    assert window.mode is Mode.PLAY
+    assert visitor.mode() is Mode.PLAY
     assert visitor.tally().started == 2
     assert visitor.tally().stopped == {}
 
@@ -145,7 +149,7 @@ def test_a_painting_can_be_touched_instead_of_its_number(visitor: Visitor) -> No
     item = visitor.conductor.board._part.paintings[6]  # type: ignore[union-attr]
     view = visitor.window.stage.view
     place = view.mapFromScene(item.sceneBoundingRect().center())
-    visitor.bot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert visitor.window.foot.numbers[7].isChecked()
 
 
@@ -165,14 +169,14 @@ def test_who_has_seen_enough_goes_on(visitor: Visitor) -> None:
 
 def test_keys_play_as_fingers_do(visitor: Visitor) -> None:
     window = visitor.window
-    visitor.bot.keyClick(window, Qt.Key.Key_Space)
-    assert window.mode is Mode.START
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert visitor.mode() is Mode.START
     window.start_card.slips.end()
-    visitor.bot.keyClick(window.start_card.buttons[0], Qt.Key.Key_Space)
+    QTest.keyClick(window.start_card.buttons[0], Qt.Key.Key_Space)
     skip_to(visitor.conductor, Step.THINK)
-    visitor.bot.keyClick(window, Qt.Key.Key_4)
+    QTest.keyClick(window, Qt.Key.Key_4)
     assert window.foot.numbers[4].isChecked()
-    visitor.bot.keyClick(window, Qt.Key.Key_Return)
+    QTest.keyClick(window, Qt.Key.Key_Return)
     skip_to(visitor.conductor, Step.REVEAL)
 
 
@@ -226,7 +230,7 @@ def test_idle_60_seconds_asks_and_30_more_begin_anew(visitor: Visitor) -> None:
     assert window.idle_card.ui.line.text() == "Back to start in 29"
     now += 30
     window.idle.look()
-    assert window.mode is Mode.ATTRACT
+    assert visitor.mode() is Mode.ATTRACT
     assert not window.idle_card.isVisible()
     assert visitor.tally().stopped == {"think": 1}
 
@@ -240,7 +244,7 @@ def test_keep_playing_keeps_the_game_as_it_was(visitor: Visitor) -> None:
     visitor.tap(window.idle_card.buttons[0])
     assert not window.idle_card.isVisible()
     assert visitor.conductor.board.marked() == (2,)
-    assert window.mode is Mode.PLAY
+    assert visitor.mode() is Mode.PLAY
 
 
 def test_start_over_begins_anew(visitor: Visitor) -> None:
@@ -248,7 +252,7 @@ def test_start_over_begins_anew(visitor: Visitor) -> None:
     visitor.window.idle.asks.emit(20)
     visitor.window.idle_card.slips.end()
     visitor.tap(visitor.window.idle_card.buttons[1])
-    assert visitor.window.mode is Mode.ATTRACT
+    assert visitor.mode() is Mode.ATTRACT
 
 
 def test_nobody_is_asked_while_the_clock_runs(visitor: Visitor) -> None:
@@ -290,7 +294,7 @@ def hold_corner(visitor: Visitor) -> None:
     window = visitor.window
     corner = window.guard.corner().center()
     target = window.childAt(corner) or window
-    visitor.bot.mousePress(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(window, corner))
+    QTest.mousePress(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(window, corner))
 
 
 def test_holding_the_corner_asks_for_the_pin_and_a_slip_does_not(visitor: Visitor) -> None:
@@ -298,7 +302,7 @@ def test_holding_the_corner_asks_for_the_pin_and_a_slip_does_not(visitor: Visito
     assert guard._hold.interval() == 3000
     hold_corner(visitor)
     assert guard.is_holding()
-    visitor.bot.mouseRelease(visitor.window.stage.view.viewport(), Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(visitor.window.stage.view.viewport(), Qt.MouseButton.LeftButton)
     assert not guard.is_holding()
     guard._hold.setInterval(1)
     with visitor.bot.waitSignal(guard.leave_wanted):
@@ -311,9 +315,8 @@ def test_only_the_right_pin_leads_out_and_wrong_ones_wait(visitor: Visitor, pin:
     window = visitor.window
     window.guard.leave_wanted.emit()
     for _ in range(3):
-        for digit in "1111":
-            visitor.bot.keyClick(window, digit)
-        visitor.bot.keyClick(window, Qt.Key.Key_Return)
+        QTest.keyClicks(window, "1111")
+        QTest.keyClick(window, Qt.Key.Key_Return)
     assert "Try again in" in window.pin_card.ui.headline.text()
     assert not window.pin_card.ui.key1.isEnabled()
     assert window.isVisible()
@@ -332,7 +335,7 @@ def test_nothing_else_leads_out(visitor: Visitor) -> None:
     window.close()
     assert window.isVisible()
     for key in (Qt.Key.Key_Escape, Qt.Key.Key_F11, Qt.Key.Key_F1, Qt.Key.Key_F4):
-        visitor.bot.keyClick(window, key)
+        QTest.keyClick(window, key)
     assert window.isVisible()
     assert window.windowFlags() & Qt.WindowType.FramelessWindowHint
     menu = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 5), QPoint(5, 5))
@@ -342,7 +345,7 @@ def test_nothing_else_leads_out(visitor: Visitor) -> None:
 
 def test_the_technicians_keys_ask_for_the_pin(visitor: Visitor) -> None:
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    visitor.bot.keyClick(visitor.window, Qt.Key.Key_F12, both)
+    QTest.keyClick(visitor.window, Qt.Key.Key_F12, both)
     assert visitor.window.pin_card.isVisible()
     visitor.tap(visitor.window.pin_card.ui.cancel)
     assert not visitor.window.pin_card.isVisible()
@@ -355,7 +358,7 @@ def test_a_guard_that_was_stopped_sees_nothing_any_more(qtbot: QtBot) -> None:
     touched: list[bool] = []
     guard.touched.connect(lambda: touched.append(True))
     guard.stop()
-    qtbot.mouseClick(window, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton)
     assert touched == []
 
 
@@ -370,7 +373,7 @@ def test_several_rounds_are_offered_by_name_and_no_more_than_four(context: AppCo
     window.show()
     window.attract()
     assert window.stage.conductor is None  # a quiet page
-    qtbot.mouseClick(window.stage.view.viewport(), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.stage.view.viewport(), Qt.MouseButton.LeftButton)
     buttons = window.start_card.buttons
     assert len(buttons) == 4
     for button in buttons:

@@ -38,7 +38,7 @@ def result(conductor: Conductor) -> str:
 
 def test_a_round_runs_by_itself_from_the_invitation_to_the_last_label(play: Play) -> None:
     conductor = play(stolen=2, title="Blue things")
-    seen = []
+    seen: list[Step] = []
     conductor.stepped.connect(seen.append)
     assert conductor.step is Step.INTRO
     assert {"Blue things", "12 paintings, 20 seconds"} <= set(texts(conductor))

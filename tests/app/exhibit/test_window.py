@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
@@ -48,7 +49,7 @@ def skip_round(window: ExhibitWindow, qtbot: QtBot) -> None:
         for _ in range(20):
             if window.stage.conductor is None or window.stage.conductor.step is Step.OVER:
                 break
-            qtbot.keyClick(window, Qt.Key.Key_PageDown)
+            QTest.keyClick(window, Qt.Key.Key_PageDown)
     qtbot.waitUntil(lambda: window.stage.conductor is None or window.stage.conductor.step is Step.INTRO)
 
 
@@ -75,14 +76,14 @@ def test_p_stands_still_and_goes_on_and_esc_leaves(open_window: Open, qtbot: QtB
     window = open_window(A)
     conductor = window.stage.conductor
     assert conductor is not None
-    qtbot.keyClick(window, Qt.Key.Key_P)
+    QTest.keyClick(window, Qt.Key.Key_P)
     assert not conductor.is_timed
-    qtbot.keyClick(window, Qt.Key.Key_Space)  # nothing is skipped while it stands still
+    QTest.keyClick(window, Qt.Key.Key_Space)  # nothing is skipped while it stands still
     assert conductor.step is Step.INTRO
-    qtbot.keyClick(window, Qt.Key.Key_P)
+    QTest.keyClick(window, Qt.Key.Key_P)
     assert conductor.is_timed
     with qtbot.waitSignal(window.left):
-        qtbot.keyClick(window, Qt.Key.Key_Escape)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.stage.conductor is None
 
 
