@@ -43,6 +43,7 @@ class Host(QObject):
         self._held = False
         self._warned_at = -1
         shown.changed.connect(self.changed)
+        room.changed.connect(self.changed)
 
     @property
     def evening(self) -> Evening | None:

@@ -29,6 +29,7 @@ class RoomParts:
         self._followed: Evening | None = None
         if page.evening is not None:
             self.host.follow(page.evening)
+            self.strip.follow(page.evening)
 
     def follow(self, evening: Evening | None, where: str) -> None:
         """Show this match in the room; None when the room has no screen of its own."""

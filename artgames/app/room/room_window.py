@@ -37,10 +37,12 @@ class RoomWindow(QWidget):
     """Shows one match to everybody, on a board of its own that nobody can touch.
 
     Signals:
+        changed(): what the match shows may be different now.
         key_pressed(QKeyEvent): a key came here although the console should have it.
         closed(): somebody closed the window by the system's own means.
     """
 
+    changed = Signal()
     key_pressed = Signal(object)
     closed = Signal()
 
@@ -193,6 +195,7 @@ class RoomWindow(QWidget):
         self.ui.status.say(moving or evening.say(evening.game.words.status(flow.view)), flow.board.progress(flow.view))
         self._show_time()
         self._show_people(evening, flow)
+        self.changed.emit()
 
     def _layout_bars(self) -> None:
         """All bars make room at once for a board that wants the whole wall."""

@@ -237,6 +237,7 @@ class Rooming(QObject):
         self.refusing.follow(evening)
         if self.parts is not None:
             self.parts.host.follow(evening)
+            self.parts.strip.follow(evening)
             if self.mode is Mode.SPLIT:
                 self.parts.follow(evening, self._where())
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame
 
 from artgames.app.context import AppContext
+from artgames.app.evening import Evening
 from artgames.app.forms.ui_room_strip import Ui_HostStrip
 from artgames.app.page import let_enter_press
 from artgames.app.room.host import Host
@@ -79,10 +80,18 @@ class HostStrip(QFrame):
     def set_on(self, on: bool) -> None:
         """Whether the room has no picture of its own."""
         self._is_on = on
-        self.setVisible(on)
+        self._make_room()
         for key in self._keys:
             key.setEnabled(on)
         self._cover()
+
+    def follow(self, evening: Evening) -> None:
+        evening.flow.changed.connect(self._make_room)
+
+    def _make_room(self) -> None:
+        """As all bars do where a board wants the whole picture; the keys work on."""
+        evening = self._page.evening
+        self.setVisible(self._is_on and not (evening is not None and evening.board.fills_window()))
 
     def stop(self) -> None:
         self.slide.hide()
