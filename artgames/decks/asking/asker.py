@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from artgames.decks.asking.lists import EAST
+from artgames.decks.asking.lists import EAST, KINDS
 from artgames.decks.asking.sameness import could_be_right
 from artgames.decks.asking.told import hundred, middle, plain, span, told
 from artgames.engine.facts import Element, Facts, Question
@@ -155,10 +155,16 @@ def _oddness(element: Element, facts: Facts, other: Facts) -> float:
     if (plain(facts.country) in EAST) != (plain(other.country) in EAST):
         odd += _FAR_AWAY
     if element == "title":
-        return odd + (_OTHER_KIND if facts.subject != other.subject else 0.0)
+        return odd + _other_subject(plain(facts.subject), plain(other.subject))
     if element == "sitter":
         return odd + (_OTHER_KIND if _several(facts.sitter) != _several(other.sitter) else 0.0)
     return odd
+
+
+def _other_subject(one: str, other: str) -> float:
+    if one == other:
+        return 0.0
+    return _OTHER_KIND / 4 if any(one in kind and other in kind for kind in KINDS) else _OTHER_KIND
 
 
 def _several(sitter: str) -> bool:

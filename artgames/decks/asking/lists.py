@@ -46,6 +46,13 @@ LANDS = (
 )
 """Countries that an artist may be said to belong to either of."""
 
+KINDS = (
+    _each("madonna annunciation bible saint crucifixion nativity coronation"),
+    _each("portrait figure nude history myth") | frozenset(("everyday life", "court life")),
+    _each("landscape animals city") | frozenset(("still life",)),
+)
+"""Subjects whose titles could be taken for each other's."""
+
 EAST = _each("chinese japanese korean indian tibetan nepalese persian iranian mongolian vietnamese thai")
 
 GENERAL_SCHOOLS = _each("school painting painters art style the of in and movement period group early late high new")

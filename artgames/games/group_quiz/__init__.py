@@ -1,6 +1,6 @@
 """The group quiz. This module is the game's door: it is read before anybody chooses to play."""
 
-from artgames.engine.info import GameInfo, Option
+from artgames.engine.info import GameInfo, Option, Preset
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
 PLAY = Option(
@@ -72,6 +72,26 @@ GAME = GameInfo(
     minutes=(10, 30),
     age=8,
     options=(ELEMENTS, PLAY, FORM, CARDS, SECONDS),
+    presets=(
+        Preset(
+            key="turns",
+            title=QT_TRANSLATE_NOOP("group_quiz", "In turns"),
+            hint=QT_TRANSLATE_NOOP("group_quiz", "Everybody answers in peace, one of four."),
+            options={},
+        ),
+        Preset(
+            key="buzzer",
+            title=QT_TRANSLATE_NOOP("group_quiz", "Buzzer"),
+            hint=QT_TRANSLATE_NOOP("group_quiz", "Whoever knows it presses the own key."),
+            options={"play": "buzzer", "cards": 8},
+        ),
+        Preset(
+            key="aloud",
+            title=QT_TRANSLATE_NOOP("group_quiz", "Before the class"),
+            hint=QT_TRANSLATE_NOOP("group_quiz", "Answers are said aloud, and whoever leads the table judges."),
+            options={"form": "aloud"},
+        ),
+    ),
     needs=("pictures", "facts"),
     credit=QT_TRANSLATE_NOOP("group_quiz", "After the teaching ideas in the box of Stolen Paintings"),
     cards=24,

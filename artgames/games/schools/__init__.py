@@ -1,6 +1,6 @@
 """Schools of art. This module is the game's door: it is read before anybody chooses to play."""
 
-from artgames.engine.info import GameInfo, Option
+from artgames.engine.info import GameInfo, Option, Preset
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
 _OPTIONS = (
@@ -48,6 +48,20 @@ GAME = GameInfo(
     minutes=(5, 15),
     age=8,
     options=_OPTIONS,
+    presets=(
+        Preset(
+            key="together",
+            title=QT_TRANSLATE_NOOP("schools", "Together"),
+            hint=QT_TRANSLATE_NOOP("schools", "No points: talk, and hang what you agree on."),
+            options={},
+        ),
+        Preset(
+            key="points",
+            title=QT_TRANSLATE_NOOP("schools", "For points"),
+            hint=QT_TRANSLATE_NOOP("schools", "One for each painting on the right wall."),
+            options={"points": True},
+        ),
+    ),
     needs=("pictures", "facts"),
     credit=QT_TRANSLATE_NOOP("schools", "After the teaching ideas in the box of Stolen Paintings"),
     cards=60,

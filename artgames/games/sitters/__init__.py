@@ -1,6 +1,6 @@
 """Who is it? This module is the game's door: it is read before anybody chooses to play."""
 
-from artgames.engine.info import GameInfo, Option
+from artgames.engine.info import GameInfo, Option, Preset
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
 _PLAY = Option(
@@ -51,6 +51,20 @@ GAME = GameInfo(
     minutes=(5, 15),
     age=10,
     options=(_PLAY, _FORM, _CARDS, _SECONDS),
+    presets=(
+        Preset(
+            key="turns",
+            title=QT_TRANSLATE_NOOP("sitters", "In turns"),
+            hint=QT_TRANSLATE_NOOP("sitters", "Everybody answers in peace, one of four."),
+            options={},
+        ),
+        Preset(
+            key="buzzer",
+            title=QT_TRANSLATE_NOOP("sitters", "Buzzer"),
+            hint=QT_TRANSLATE_NOOP("sitters", "Whoever knows the name presses the own key."),
+            options={"play": "buzzer", "cards": 8},
+        ),
+    ),
     needs=("pictures", "facts", "sitters"),  # SP-62
     credit=QT_TRANSLATE_NOOP("sitters", "After the teaching ideas in the box of Stolen Paintings"),
     cards=24,

@@ -1,6 +1,6 @@
 """Art Trivia. This module is the game's door: it is read before anybody chooses to play."""
 
-from artgames.engine.info import GameInfo, Option
+from artgames.engine.info import GameInfo, Option, Preset
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
 _CATEGORY = Option(
@@ -51,6 +51,20 @@ GAME = GameInfo(
     minutes=(15, 45),
     age=10,
     options=(_CATEGORY, _FORM, _CARDS, _SECONDS),
+    presets=(
+        Preset(
+            key="wheel",
+            title=QT_TRANSLATE_NOOP("trivia", "The wheel"),
+            hint=QT_TRANSLATE_NOOP("trivia", "Chance says what you are asked about."),
+            options={},
+        ),
+        Preset(
+            key="choice",
+            title=QT_TRANSLATE_NOOP("trivia", "Free choice"),
+            hint=QT_TRANSLATE_NOOP("trivia", "You say what you want to be asked about."),
+            options={"category": "choice"},
+        ),
+    ),
     needs=("pictures", "facts"),
     credit=QT_TRANSLATE_NOOP("trivia", "After the teaching ideas in the box of Stolen Paintings"),
     cards=56,
