@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QLocale, QSortFilterProxyModel, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHeaderView, QMenu, QTableView, QWidget
 
 from artgames.app.catalogue.flow_layout import flow_of
@@ -19,17 +19,20 @@ from artgames.app.results.csv_file import write_csv
 from artgames.app.results.farewell import Farewell
 from artgames.app.results.filters import Filters
 from artgames.app.results.gathering import Answer
-from artgames.app.results.models import SORT_ROLE, THUMB, CountModel, Row, in_frame
+from artgames.app.results.models import KEY_ROLE, SORT_ROLE, THUMB, CountModel, Row, in_frame
 from artgames.app.results.reading import Reading
 from artgames.app.results.sheets import What, csv_of, know_from, page_of, printed, told
 from artgames.app.results.tally import Wanted, anonymous, by_painting, by_pupil
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, shortened
 from artgames.paper import PaperName, PaperProblem, write_pdf
 from artgames.stage.theme import Theme
 from artgames.store import StoreProblem
 
 _NARROW = 46
 """Below so many widths of the menu text the tables stand below each other."""
+
+_LONGEST = 28
+"""Letters of a name in a heading."""
 
 CSV_KINDS: tuple[tuple[What, str], ...] = (
     ("pupils", QT_TRANSLATE_NOOP("Results", "By pupil…")),
@@ -94,6 +97,8 @@ class ResultsPage(Page):
         ui.savePdf.clicked.connect(self._ask_for_pdf)
         ui.anonymous.toggled.connect(self._show)
         self.filters.changed.connect(self._show_tables)
+        ui.pupils.selectionModel().selectionChanged.connect(self._show_paintings)
+        QShortcut(QKeySequence.StandardKey.Delete, ui.pupils, self._delete_chosen, Qt.ShortcutContext.WidgetShortcut)
         self.reading.done.connect(self._take)
         self.reading.failed.connect(self._tell_problem)
         self.farewell.done.connect(self._after_farewell)
@@ -142,11 +147,29 @@ class ResultsPage(Page):
     def _show_tables(self) -> None:
         answers, ui = self.answers(), self.ui
         self.pupils.set_rows([Row(name, name, counted) for name, counted in by_pupil(answers)])
-        self.paintings.set_rows([self._painting_row(*one) for one in by_painting(answers)])
+        self._show_paintings()
         ui.shown.setCurrentWidget(ui.tablesPage if answers else ui.emptyPage)
         for button in (ui.savePdf, ui.saveCsv):
             button.setEnabled(bool(answers))
         self._tell(answers)
+
+    def chosen(self) -> str:
+        """The pupil whose paintings are shown alone; empty for everybody's."""
+        rows = self.ui.pupils.selectionModel().selectedRows()
+        return str(rows[0].data(KEY_ROLE)) if rows else ""
+
+    def _show_paintings(self) -> None:
+        """Everybody's, or those of the pupil who is chosen."""
+        name = self.chosen()
+        mine = [one for one in self.answers() if name in ("", one.name)]
+        self.paintings.set_rows([self._painting_row(*one) for one in by_painting(mine)])
+        everybody = self.tr("By painting, the most missed first")
+        alone = self.tr("What {name} was asked").format(name=shortened(name, _LONGEST))
+        self.ui.paintingsHeading.setText(alone if name else everybody)
+
+    def _delete_chosen(self) -> None:
+        if self.chosen() and not self.ui.anonymous.isChecked():
+            self.farewell.ask(self.chosen())
 
     def _painting_row(self, card: int, counted: Any) -> Row:
         painting = self._know(card)
@@ -240,9 +263,11 @@ class ResultsPage(Page):
         return Topic("", "results")
 
     def step_back(self) -> bool:
-        """Esc: out of the question, then out of the page."""
+        """Esc: out of the question, then back to everybody, then out of the page."""
         if self.ui.question.isVisible():
             self.farewell.dismiss()
+        elif self.chosen():
+            self.ui.pupils.clearSelection()
         else:
             self.left.emit()
         return True

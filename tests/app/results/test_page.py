@@ -124,6 +124,18 @@ def test_somebody_is_deleted_after_one_question(app: App, page: ResultsPage) -> 
     assert "Zoë" not in read_look(app.context.data).names, "nor in what the next start shows first"
 
 
+def test_one_pupil_alone_and_back_to_everybody(app: App, page: ResultsPage) -> None:
+    everything = len(page.paintings.rows())
+    page.ui.pupils.selectRow(names(page).index("Ann"))
+    assert page.chosen() == "Ann" and len(page.paintings.rows()) == 8 and "Ann" in page.ui.paintingsHeading.text()
+    page.ui.pupils.setFocus()
+    QTest.keyClick(page.ui.pupils, Qt.Key.Key_Delete)
+    assert page.ui.question.isVisible() and "Ann" in page.ui.questionText.text()
+    for _ in range(2):
+        QTest.keyClick(app.window, Qt.Key.Key_Escape)
+    assert page.chosen() == "" and len(page.paintings.rows()) == everything and app.window.page() is page
+
+
 def test_esc_keeps_everybody(app: App, page: ResultsPage) -> None:
     page.farewell.ask("Ann")
     QTest.keyClick(app.window, Qt.Key.Key_Escape)
