@@ -10,7 +10,7 @@ from artgames.stage.fonts import Profile, Role, figures, role_px, sans
 from artgames.stage.lettering import with_shorter_names
 from artgames.stage.theme import GALLERY, Theme
 
-_LINE = 1.2
+_LINE = 1.27
 """Heights of a letter from one line to the next."""
 
 _MOST_LINES = 2

@@ -1,0 +1,95 @@
+"""Whether the back row can read it: sizes, contrast and edges of what is projected (LOOK 1.1, 1.2 and 1.12)."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from pytestqt.qtbot import QtBot
+
+from artgames.app.people_strip import Chip
+from artgames.app.room.people import RoomPeople
+from artgames.app.room.status import RoomStatus
+from artgames.stage.fonts import Profile, Role, role_px
+from artgames.stage.theme import DAYLIGHT, GALLERY, HIGH_CONTRAST, Theme, contrast
+from tests.app.room.conftest import Room, people
+from tests.app.room.read_from_the_back import Written, written_on
+
+SIZES = [(1920, 1080), (1280, 800), (1024, 768)]
+LONG = "Wilhelmina-Charlotte von Hohenfelden-Oberstein zu Sonnenberg"
+ENOUGH = 9.0
+"""Contrast that is still readable when a lit room has eaten half of it."""
+
+
+def smallest(height: int) -> float:
+    return role_px(Role.SMALL, Profile.ROOM, height / 1080) - 1.0
+
+
+def assert_readable(written: list[Written], size: tuple[int, int], theme: Theme) -> None:
+    wide, high = size
+    assert written
+    for one in written:
+        assert one.px >= smallest(high), one
+        assert 0 <= one.at[0] < wide and 0 < one.at[1] <= high, f"{one} is not in the picture"
+        assert max(contrast(one.colour, theme.wall), contrast(one.colour, theme.panel)) >= ENOUGH, one
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["gallery", "daylight"])
+def test_a_room_of_eight_can_be_read(room: Room, tmp_path: Path, size: tuple[int, int], theme: str) -> None:
+    room.app.context.settings.update(theme=theme)
+    room.open(people(8))
+    room.window.setWindowState(Qt.WindowState.WindowNoState)
+    room.window.resize(*size)
+    assert room.window.size() == QSize(*size)
+    assert_readable(written_on(room.window, tmp_path), size, room.app.context.theme())
+    room.host.take_break()
+    assert_readable(written_on(room.window.slide, tmp_path), size, room.app.context.theme())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_long_names_make_a_line_shorter_and_not_smaller(qtbot: QtBot, size: tuple[int, int]) -> None:
+    status = RoomStatus()
+    qtbot.addWidget(status)
+    status.dress(GALLERY, size[1] / 1080)
+    status.begin((LONG, "Jonas"))
+    status.resize(round(size[0] * 0.94), 10)
+    status.say(f"{LONG} and Jonas have not locked in yet.", "Round 2 of 4")
+    status.resize(status.width(), status.sizeHint().height())
+    font, text = status.fitted()
+    assert font.pixelSize() >= smallest(size[1])
+    assert text.startswith("Wilhelm") and text.endswith("locked in yet.")
+    assert status.height() <= size[1] * 0.14
+
+
+def test_a_line_that_was_needed_once_stays(qtbot: QtBot) -> None:
+    status = RoomStatus()
+    qtbot.addWidget(status)
+    status.dress(GALLERY, 1.0)
+    status.begin(("Ruth",))
+    status.resize(1800, 100)
+    one = status.sizeHint().height()
+    status.say("A sentence that goes on and on, and that tells the room more than one line has room for.", "Round 2")
+    two = status.sizeHint().height()
+    status.say("Short.", "Round 2")
+    assert one < two == status.sizeHint().height(), "or the paintings would jump about"
+    status.begin(("Ruth",))
+    assert status.sizeHint().height() == one
+
+
+@pytest.mark.parametrize(("count", "rows"), [(2, 1), (4, 1), (8, 2)])
+def test_many_people_stand_in_two_rows(qtbot: QtBot, count: int, rows: int) -> None:
+    strip = RoomPeople()
+    qtbot.addWidget(strip)
+    strip.dress(GALLERY, 1.0)
+    strip.resize(1800, 80)
+    strip.set_chips(tuple(Chip(f"Someone {seat}", seat, 0) for seat in range(count)))
+    assert strip.rows() == rows
+    strip.resize(1800, strip.sizeHint().height())
+    rects = [strip.chip_rect(seat) for seat in range(count)]
+    assert all(strip.rect().toRectF().contains(rect) for rect in rects)
+    assert not any(one.intersects(other) for one in rects for other in rects if one is not other)
+
+
+@pytest.mark.parametrize("theme", [GALLERY, DAYLIGHT, HIGH_CONTRAST])
+def test_the_first_ink_stands_on_wall_and_chips(theme: Theme) -> None:
+    assert contrast(theme.ink, theme.wall) >= ENOUGH and contrast(theme.ink, theme.panel) >= ENOUGH
