@@ -69,7 +69,7 @@ class HomePage(Page):
         self._chips = (self.ui.kinds, self.ui.players, self.ui.minutes)
         self._lists: HomeLists | None = None
         self._today: Today | None = None
-        self._panels: list[QWidget] = []
+        self._panels: list[tuple[QWidget, Callable[[int], None]]] = []
         self._titles: dict[str, str] = {}
         self._last: Table | None = None
         for late in (self.ui.today, *self._chips, self.ui.more):
@@ -130,11 +130,11 @@ class HomePage(Page):
             self.ui.more.show()
         menu.addAction(text).triggered.connect(lambda _checked: act())
 
-    def add_panel(self, panel: QWidget) -> None:
-        """One more panel in the column beside the games, below *Same again*."""
+    def add_panel(self, panel: QWidget, fit: Callable[[int], None]) -> None:
+        """One more panel in the column beside the games, below *Same again*; `fit` tells it how high it may be."""
         self.ui.sideLayout.insertWidget(1, panel)
         let_enter_press(panel)
-        self._panels.append(panel)
+        self._panels.append((panel, fit))
 
     def fit_panels(self) -> None:
         """A panel has another height now."""
@@ -244,9 +244,14 @@ class HomePage(Page):
             return
         self._lists.fit_cards()
         ui = self.ui
-        panels = [ui.same, ui.waiting, *(panel for panel in self._panels if not panel.isHidden())]
-        taken = sum(panel.sizeHint().height() for panel in panels) + (len(panels) + 1) * ui.sideLayout.spacing()
-        has_room = ui.sideLayout.geometry().height() - taken > _TODAY_NEEDS * self._em
+        gap = ui.sideLayout.spacing()
+        room = ui.sideLayout.geometry().height() - 3 * gap
+        room -= ui.same.sizeHint().height() + ui.waiting.sizeHint().height()
+        for panel, fit in self._panels:
+            if not panel.isHidden():
+                fit(room - gap)
+                room -= panel.sizeHint().height() + gap
+        has_room = room > _TODAY_NEEDS * self._em
         ui.today.setVisible(has_room and self._today is not None)
 
     def _name_briefly(self) -> None:

@@ -4,16 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import product, zip_longest
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from artgames.engine.words import shortened
 from artgames.stage.theme import set_variant
 from artgames.store.memories import Due
 
 MOST = 3
-_LONGEST_NAME = 18
+_SIDE = 20
+"""The margin to the left and right."""
+
+_NAME_LENGTHS = (22, 16, 11, 7, 4, 2)
+"""Letters that are left of a long name, from one attempt to the next."""
+
+
+class _Stage(NamedTuple):
+    """How much is shown."""
+
+    heading: bool
+    lines: int
+
+
+_STAGES = (_Stage(True, MOST), _Stage(True, 2), _Stage(True, 1), _Stage(False, 1))
 
 
 class DuePanel(QFrame):
@@ -30,15 +46,17 @@ class DuePanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 12, 20, 12)
+        self._due: tuple[Due, ...] = ()
+        layout = self._layout = QVBoxLayout(self)
+        layout.setContentsMargins(_SIDE, 12, _SIDE, 12)
         layout.setSpacing(8)
-        heading = QLabel(self.tr("Learning"), self)
-        set_variant(heading, "role", "heading")
-        layout.addWidget(heading)
+        self._heading = QLabel(self.tr("Learning"), self)
+        set_variant(self._heading, "role", "heading")
+        layout.addWidget(self._heading)
         self.lines = [QPushButton(self) for _ in range(MOST)]
         for line in self.lines:
             line.clicked.connect(partial(self._choose, line))
+            line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # a name never widens the column
             layout.addWidget(line)
         self._told = QLabel(self)
         self._told.setWordWrap(True)
@@ -52,14 +70,29 @@ class DuePanel(QFrame):
 
     def show_due(self, due: Sequence[Due], *, anybody: bool) -> None:
         """Whoever learned last first. `anybody`: somebody has learned before, whether or not anything is due."""
-        for place, line in enumerate(self.lines):
-            line.setVisible(place < len(due))
-            if place < len(due):
-                self._fill(line, due[place])
-        more = len(due) - MOST
-        self._told.setVisible(not due or more > 0)
-        self._told.setText(self._rest(more) if more > 0 else self.tr("Nothing is due now."))
+        self._due = tuple(due)
+        self._show(_STAGES[0])
         self.setVisible(anybody)
+
+    def fit(self, height: int) -> None:
+        """Show as much as this height allows; the first one who has cards due is shown in any case."""
+        for stage in _STAGES:
+            self._show(stage)
+            self._layout.invalidate()
+            if self.sizeHint().height() <= height:
+                return
+
+    def _show(self, stage: _Stage) -> None:
+        shown = self._due[: stage.lines]
+        for line, one in zip_longest(self.lines, shown):
+            line.setVisible(one is not None)
+            if one is not None:
+                self._fill(line, one)
+        more = len(self._due) - len(shown)
+        self._heading.setVisible(stage.heading)
+        self._told.setVisible(not self._due or (more > 0 and stage.heading))
+        self._told.setText(self._rest(more) if more > 0 else self.tr("Nothing is due now."))
+        self.progress.setVisible(stage.heading)
 
     def _rest(self, more: int) -> str:
         if more == 1:
@@ -67,11 +100,15 @@ class DuePanel(QFrame):
         return self.tr("And {count} more have cards due.").format(count=more)
 
     def _fill(self, line: QPushButton, one: Due) -> None:
-        text = self.tr("{name}: 1 card due") if one.cards == 1 else self.tr("{name}: {count} cards due")
-        name = shortened(one.person, _LONGEST_NAME).replace("&", "&&")  # else it marks a key
-        line.setText(text.format(name=name, count=one.cards))
-        line.setToolTip(one.person if len(one.person) > _LONGEST_NAME else "")
-        line.setAccessibleName(text.format(name=one.person, count=one.cards))
+        whole = self.tr("{name}: 1 card due") if one.cards == 1 else self.tr("{name}: {count} cards due")
+        room = self.width() - 2 * _SIDE - 6 * line.fontMetrics().averageCharWidth()
+        for text, most in product((whole, self.tr("{name}: {count} due")), _NAME_LENGTHS):
+            name = shortened(one.person, most).replace("&", "&&")  # else it marks a key
+            line.setText(text.format(name=name, count=one.cards))
+            if line.fontMetrics().horizontalAdvance(line.text()) <= room:
+                break
+        line.setToolTip(one.person if len(one.person) > _NAME_LENGTHS[-1] else "")
+        line.setAccessibleName(whole.format(name=one.person, count=one.cards))
         line.setProperty("person", one.person)
 
     def _choose(self, line: QPushButton, _checked: bool = False) -> None:

@@ -95,7 +95,8 @@ class LearningPage(Page):
         memories = self._context.store.memories
         kept, reviews, now = memories.of(person), memories.reviews(person), time.time()
         title = self.tr("Learning: {name}").format(name=shortened(person, _LONGEST_NAME))
-        self.ui.title.setText(title if person else self.tr("Learning"))
+        alone = bool(person) and self.ui.person.count() == 1  # else the name stands beside it
+        self.ui.title.setText(title if alone else self.tr("Learning"))
         shown = set(known_here(self._context.library, list(kept)))
         here = {item: memory for item, memory in kept.items() if item in shown}
         self._tell(summary(here, len(reviews), now))

@@ -150,6 +150,17 @@ def test_long_names_and_many_people_find_room(app: App) -> None:
     assert panel.lines[0].accessibleName().startswith("4 WWWW") and "…" in panel.lines[0].text()
 
 
+def test_with_large_text_whoever_is_first_still_has_a_line(app: App) -> None:
+    for number, card in enumerate(cards_of(app, 4)):
+        remember(app, Item(card, "title"), person=f"Person {number}")
+    app.context.settings.update(text_scale=200)
+    app.flow.show_home()
+    panel, side = app.flow.teaching.panel, app.flow.home.ui.sideLayout
+    assert panel.lines[0].isVisible() and not panel.lines[1].isVisible()
+    assert panel.height() >= panel.sizeHint().height()
+    assert side.geometry().bottom() <= app.flow.home.height()
+
+
 # How it goes
 
 
@@ -194,7 +205,7 @@ def test_every_person_is_shown_alone(app: App) -> None:
     assert page.person == "Ruth" and page.hardest.rowCount() == 1
     page.ui.person.setCurrentIndex(0)
     page.ui.person.activated.emit(0)
-    assert page.person == "Paul" and page.ui.title.text() == "Learning: Paul"
+    assert page.person == "Paul" and page.ui.person.currentText() == "Paul"
 
 
 def test_the_hardest_paintings_become_a_set_that_can_be_learned_at_once(app: App) -> None:
