@@ -169,7 +169,7 @@ class SetOrderPage(Page):
         self.ui.paintings.scheduleDelayedItemsLayout()
 
     def help_topic(self) -> Topic:
-        return Topic("", "catalogue")
+        return Topic("", "collection")
 
     def step_back(self) -> bool:
         self.left.emit()
