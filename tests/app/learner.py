@@ -19,6 +19,7 @@ from artgames.games.art_robbery.table.pieces import Piece
 from artgames.games.chronology.rules.values import Arrange
 from artgames.games.dialogue import rules as talk
 from artgames.games.forgers.rules import Forge, Guess
+from artgames.games.group_quiz.rules import values as quiz
 from artgames.games.steal_this_game import rules as fair
 from artgames.games.stolen_paintings.rules import Mark, Steal
 from artgames.stage.looking import ReadyMark
@@ -110,6 +111,11 @@ def answer_by_mouse(learner: Learner) -> None:
         for token in planned.tokens:
             learner.click(learner.paintings()[token - 1])
         learner.press(learner.page.table.ui.primaryButton)
+    elif isinstance(planned, quiz.Buzz):
+        learner.click(learner.piece(f"buzzer {LEARNER}"))
+    elif isinstance(planned, quiz.Answer):
+        learner.click(learner.piece(f"bar {planned.answers[0]}"))
+        learner.press(learner.page.table.ui.primaryButton)
     else:
         _do_by_mouse(learner, planned)
 
@@ -195,6 +201,11 @@ def answer_by_keyboard(learner: Learner) -> None:
         write(learner, planned)
         for token in planned.tokens:
             learner.key(number_key(token - 1))
+        learner.key(Qt.Key.Key_Return)
+    elif isinstance(planned, quiz.Buzz):
+        learner.key(Qt.Key.Key_1)
+    elif isinstance(planned, quiz.Answer):
+        learner.key(number_key(planned.answers[0] - 1))
         learner.key(Qt.Key.Key_Return)
     else:
         _do_by_keyboard(learner, planned)

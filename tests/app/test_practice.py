@@ -28,6 +28,7 @@ GAMES = (
     "chronology",
     "dialogue",
     "forgers",
+    "group_quiz",
     "steal_this_game",
     "stolen_paintings",
 )

@@ -8,7 +8,7 @@ import pytest
 
 from artgames import games
 from artgames.engine.api import Refused
-from artgames.engine.contract import CARDS, plain_years
+from artgames.engine.contract import CARDS, plain_facts, plain_years
 from artgames.engine.practice import LEARNER, PracticeMatch, rehearse
 
 GAMES = [game for game in map(games.load, games.names()) if game.has_practice]
@@ -18,7 +18,8 @@ each_game = pytest.mark.parametrize("taught", GAMES, ids=lambda game: game.slug)
 
 
 def rehearsal(taught: games.Game) -> PracticeMatch[Any]:
-    return PracticeMatch(taught.info, taught.rules, taught.practice, CARDS, years=plain_years(CARDS))
+    facts = plain_facts(CARDS, taught.info)
+    return PracticeMatch(taught.info, taught.rules, taught.practice, CARDS, years=plain_years(CARDS), facts=facts)
 
 
 def test_there_are_some() -> None:
@@ -82,5 +83,6 @@ def test_something_else_may_be_tried_and_is_answered(taught: games.Game) -> None
         "chronology",
         "dialogue",
         "forgers",
+        "group_quiz",
         "stolen_paintings",
     )  # whose choices all have fields
