@@ -259,6 +259,7 @@ class HomePage(Page):
         ui, brief = self.ui, self.width() < _BRIEF * self._em
         ui.collection.setText(self.tr("Collection") if brief else self.tr("The collection"))
         ui.more.setText(self.tr("Class") if brief else self.tr("Class and museum"))
+        ui.title.setVisible(not brief)
         ui.gamesHeading.setVisible(not brief)
         ui.kinds.setItemText(0, self.tr("Kind") if brief else self.tr("Every kind"))
         ui.players.setItemText(0, self.tr("Players") if brief else self.tr("Any number of players"))

@@ -258,7 +258,7 @@ class ResultPage(Page):
         """Panels keep a readable height; with large text they stand below one another and the page scrolls."""
         narrow = self.width() < _NARROW * self._em
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        for row in (self.ui.top, self.ui.bottom):
+        for row in (self.ui.top, self.ui.bottom, self.ui.lessonLine):
             row.setDirection(way)
         for panel in (self.ui.podiumPanel, self.ui.chartPanel, self.ui.padPanel, self.ui.stolenPanel):
             panel.setMinimumHeight(round(_LOWEST * self._em))

@@ -199,11 +199,16 @@ class Ui_ResultPage(object):
 
         self.lessonLine.addWidget(self.progress)
 
+        self.whoKnew = QPushButton(ResultPage)
+        self.whoKnew.setObjectName(u"whoKnew")
+
+        self.lessonLine.addWidget(self.whoKnew)
+
         self.lessonSpacer = QSpacerItem(20, 2, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.lessonLine.addItem(self.lessonSpacer)
 
-        self.lessonLine.setStretch(2, 1)
+        self.lessonLine.setStretch(3, 1)
 
         self.pageLayout.addLayout(self.lessonLine)
 
@@ -215,11 +220,6 @@ class Ui_ResultPage(object):
         self.showMe.setObjectName(u"showMe")
 
         self.foot.addWidget(self.showMe)
-
-        self.whoKnew = QPushButton(ResultPage)
-        self.whoKnew.setObjectName(u"whoKnew")
-
-        self.foot.addWidget(self.whoKnew)
 
         self.footSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
@@ -279,13 +279,13 @@ class Ui_ResultPage(object):
         self.lesson.setToolTip(QCoreApplication.translate("ResultPage", u"Keeps these paintings as a set, to learn or to play with", None))
 #endif // QT_CONFIG(tooltip)
         self.progress.setText(QCoreApplication.translate("ResultPage", u"How it goes", None))
-        self.showMe.setText(QCoreApplication.translate("ResultPage", u"Show me", None))
-#if QT_CONFIG(tooltip)
-        self.showMe.setToolTip(QCoreApplication.translate("ResultPage", u"What decided it, and how likely it was", None))
-#endif // QT_CONFIG(tooltip)
         self.whoKnew.setText(QCoreApplication.translate("ResultPage", u"Who knew what", None))
 #if QT_CONFIG(tooltip)
         self.whoKnew.setToolTip(QCoreApplication.translate("ResultPage", u"Results by pupil and by painting, for the teacher", None))
+#endif // QT_CONFIG(tooltip)
+        self.showMe.setText(QCoreApplication.translate("ResultPage", u"Show me", None))
+#if QT_CONFIG(tooltip)
+        self.showMe.setToolTip(QCoreApplication.translate("ResultPage", u"What decided it, and how likely it was", None))
 #endif // QT_CONFIG(tooltip)
         self.change.setText(QCoreApplication.translate("ResultPage", u"Change something", None))
         self.rotate.setText(QCoreApplication.translate("ResultPage", u"Rotate seats", None))
