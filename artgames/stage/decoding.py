@@ -11,7 +11,7 @@ from os import SEEK_END
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QImageReader
 
 SMALL_SIDE = 480
@@ -116,4 +116,6 @@ def _decode(file: PictureFile, box: QSize | None) -> QImage | None:
 
 
 def _fitted(size: QSize, box: QSize) -> QSize:
-    return size.scaled(box, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
+    """Rounded, not cut off: a picture is scaled twice, and two cut dots would already be seen as another shape."""
+    fitted = QSizeF(size).scaled(QSizeF(box), Qt.AspectRatioMode.KeepAspectRatio)
+    return fitted.toSize().expandedTo(QSize(1, 1))

@@ -76,6 +76,24 @@ def draw_wrapped(painter: QPainter, rect: QRectF, text: str, font: QFont, align:
     painter.drawText(_balanced(rect, flags, text, made), flags, text)
 
 
+def draw_cut(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
+    """As many lines as there is room for, in this size: where letters must not be smaller, the end is left out."""
+    flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+    metrics, words, shown = QFontMetricsF(font), text.split(), text
+
+    def fits(tried: str) -> bool:
+        needed = metrics.boundingRect(rect, flags, tried)
+        return needed.height() <= rect.height() + 1 and needed.width() <= rect.width() + 1
+
+    while len(words) > 1 and not fits(shown):
+        words.pop()
+        shown = " ".join(words) + "…"
+    if not fits(shown):
+        shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, rect.width())
+    painter.setFont(font)
+    painter.drawText(rect, flags, shown)
+
+
 def _balanced(rect: QRectF, flags: int, text: str, font: QFont) -> QRectF:
     """As narrow as the text can be without another line, so that no word stands alone in the last one. What is not set
     to the left is left as it is."""

@@ -27,18 +27,22 @@ _MOST_OF_NOTE = 0.66
 """Room round the words of a note in letters; a note of one line is set large; its share of the height at most."""
 
 _BESIDE = 0.3
+_WORDS, _MOST_WORDS, _FIGURES = 0.58, 0.74, 2.8
 _TILES = 0.27
 _GAP = 0.012
 _CAPTION = 1.35
 _WIDE = 1.3
-"""Shares of the width: paintings beside the wall, figures beside it, and what is kept between all of them. Height of a
-caption in letters; when a cell is wide."""
+"""Shares of the width: paintings beside the wall, words beside it at least and at most (below them
+figures of such a height in letters), figures beside it, and what is kept between all of them. Height of a caption in
+letters; when a cell is wide."""
 
 
 def from_afar(picture: Picture) -> Picture:
     """Without what the people below and the status above tell already: names with totals, and who has signed."""
     told = tuple(line for line in picture.lines if line.points is not None or line.said)
-    if not (picture.wall or picture.hand or picture.entries) and picture.note is not None:
+    picture = replace(picture, buzzers=())  # nobody presses anything there, and the strip tells whose turn it is
+    has_more = picture.wall or picture.hand or picture.entries or picture.bars or picture.label is not None
+    if not has_more and picture.note is not None:
         return replace(picture, lines=(), note=None, headline=picture.note.text, signing=None)
     if is_revealed(picture):  # nobody asks by number any more
         return replace(picture, wall=tuple(replace(hung, token=None) for hung in picture.wall), lines=told)
@@ -73,7 +77,16 @@ def plan_afar(area: QRectF, picture: Picture, token: float, kit: Kit) -> Places:
         high = note_height(picture.note, rest, kit, is_small=is_revealed(picture))
         column["note"] = QRectF(rest.left(), rest.top(), rest.width(), high)
         rest.setTop(rest.top() + high + gap)
-    if picture.beside or picture.lines:
+    words = "bars" if picture.bars else "label" if picture.label is not None else ""
+    if words:
+        wide = _words_wide(picture, rest.width(), kit) if picture.wall else rest.width()
+        column[words] = QRectF(rest.right() - wide, rest.top(), wide, rest.height())
+        rest.setRight(column[words].left() - gap)
+        if picture.lines:  # in a row below the words
+            column["sheet"] = QRectF(column[words])
+            column["sheet"].setTop(column[words].bottom() - small_px(kit) * _FIGURES)
+            column[words].setBottom(column["sheet"].top())
+    elif picture.beside or picture.lines:
         share = _BESIDE if picture.beside else _TILES
         right = QRectF(rest.right() - rest.width() * share, rest.top(), rest.width() * share, rest.height())
         column["beside" if picture.beside else "sheet"] = right
@@ -84,6 +97,14 @@ def plan_afar(area: QRectF, picture: Picture, token: float, kit: Kit) -> Places:
     beside, below = _captioned(picture.beside, column.get("beside", QRectF()), 0.0, kit)
     shown = (wall, ()) if picture.wall else ((), wall)
     return Places(*shown, beside, below_wall + below, column)
+
+
+def _words_wide(picture: Picture, width: float, kit: Kit) -> float:
+    """Answers are written out as far as the painting can make room for them."""
+    px = small_px(kit)
+    metrics = QFontMetricsF(sans(px, QFont.Weight.DemiBold))
+    longest = max((metrics.horizontalAdvance(bar.text) for bar in picture.bars), default=0.0)
+    return min(max(longest + px * 3.2, width * _WORDS), width * _MOST_WORDS)
 
 
 def _captioned(

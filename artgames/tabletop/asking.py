@@ -41,7 +41,8 @@ class AskingBoard(PictureBoard):
 
     def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
         self._bars = []
-        is_low = picture.note is not None and bool(picture.bars or picture.label)
+        has_words = picture.note is not None and not self.kit.from_afar  # there the note stands across the top
+        is_low = has_words and bool(picture.bars or picture.label)
         super()._lay_column(replace(picture, note=None) if is_low else picture, rooms)
         if is_low and picture.note is not None:
             self.scene.addItem(NoteCard(picture.note, rooms["note"], self.kit, low=True))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_cross, draw_tick
 from artgames.stage.fonts import Profile, Role, figures, role_px, sans
-from artgames.stage.lettering import draw_wrapped, fitted_block
+from artgames.stage.lettering import draw_cut, draw_wrapped, fitted_block
 from artgames.stage.marks import draw_mark
 from artgames.stage.piece import Piece
 from artgames.stage.thickness import thick
@@ -33,13 +33,22 @@ def bar_places(room: QRectF, count: int, target: float) -> tuple[QRectF, ...]:
 def common_font(bars: tuple[Bar, ...], place: QRectF, kit: Kit) -> QFont:
     """All answers are of one size: the largest in which each of them fits."""
     largest = sans(role_px(Role.PLAY, Profile.TABLE, kit.scale) * 0.8, QFont.Weight.DemiBold)
-    fonts = [fitted_block(bar.text, largest, _words(place, len(bar.seats)), _LEFT) for bar in bars]
-    return min(fonts, key=QFont.pixelSize)
+    fonts = [fitted_block(bar.text, largest, _words(place, len(bar.seats), kit), _LEFT) for bar in bars]
+    found = min(fonts, key=QFont.pixelSize)
+    found.setPixelSize(max(found.pixelSize(), _letter(kit)))
+    return found
 
 
-def _words(rect: QRectF, marks: int) -> QRectF:
+def _letter(kit: Kit) -> int:
+    """From afar: nothing is smaller."""
+    return role_px(Role.SMALL, Profile.TABLE, kit.scale) if kit.from_afar else 0
+
+
+def _words(rect: QRectF, marks: int, kit: Kit) -> QRectF:
     """Between the number and what stands at the end."""
     high = rect.height()
+    if letter := _letter(kit):
+        return rect.adjusted(letter * 1.9, 0, -letter * (1.0 + 0.8 * marks), 0)
     return rect.adjusted(high * 1.0, high * 0.1, -high * (0.75 + 0.55 * marks), -high * 0.1)
 
 
@@ -68,14 +77,22 @@ class AnswerBar(Piece):
         painter.setPen(QPen(QColor(edge), thick(self.kit, 1.5 if self.bar.verdict is None else 4)))
         painter.setBrush(QColor(theme.hover if self.look.hovered else theme.raised))
         painter.drawRoundedRect(rect, radius, radius)
+        if self.kit.from_afar and self.bar.dimmed:
+            return  # what could only be read faintly is not written at all
         self._draw_number(painter, rect)
         painter.setPen(QColor(theme.ink))
-        draw_wrapped(painter, _words(rect, len(self.bar.seats)), self.bar.text, self._font, _LEFT)
+        words = _words(rect, len(self.bar.seats), self.kit)
+        if self.kit.from_afar:
+            draw_cut(painter, words, self.bar.text, self._font)
+        else:
+            draw_wrapped(painter, words, self.bar.text, self._font, _LEFT)
         self._draw_end(painter, rect)
 
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
-        side = rect.height() * 0.6
-        disc = QRectF(rect.left() + rect.height() * 0.2, rect.center().y() - side / 2, side, side)
+        side, letter = rect.height() * 0.6, _letter(self.kit)
+        if letter:
+            side = min(letter * 1.56, rect.height() * 0.96)
+        disc = QRectF(rect.left() + (letter * 0.15 or rect.height() * 0.2), rect.center().y() - side / 2, side, side)
         painter.setPen(QPen(QColor(self.theme.ink), thick(self.kit, 2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(disc)
@@ -84,12 +101,13 @@ class AnswerBar(Piece):
 
     def _draw_end(self, painter: QPainter, rect: QRectF) -> None:
         """A tick or a cross at the end, and before it the marks of whoever gave this answer."""
-        side = rect.height() * 0.44
+        letter = _letter(self.kit)
+        side, step = (letter * 0.75, letter * 0.8) if letter else (rect.height() * 0.44, rect.height() * 0.55)
         place = QRectF(0, 0, side, side)
-        place.moveCenter(QPointF(rect.right() - rect.height() * 0.42, rect.center().y()))
+        place.moveCenter(QPointF(rect.right() - (letter * 0.5 or rect.height() * 0.42), rect.center().y()))
         if self.bar.verdict is not None:
             draw = draw_tick if self.bar.verdict else draw_cross
             draw(painter, place, self.theme.right if self.bar.verdict else self.theme.wrong)
         for seat in self.bar.seats:
-            place.translate(-rect.height() * 0.55, 0)
+            place.translate(-step, 0)
             draw_mark(painter, place, self.kit.marks[seat], self.theme)

@@ -26,7 +26,7 @@ from artgames.tabletop.album import AlbumPage, common_font, picture_cells, plan_
 from artgames.tabletop.answer import Answer
 from artgames.tabletop.buttons import Counter, WordButton
 from artgames.tabletop.hanging import hang_painting
-from artgames.tabletop.picture import Hung, Picture, Question
+from artgames.tabletop.picture import Hung, Picture, Question, corrected
 from artgames.tabletop.places import Places, plan
 from artgames.tabletop.sheet import ScoreSheet
 from artgames.tabletop.words import NoteCard
@@ -87,6 +87,7 @@ class PictureBoard(Board):
     def put_up(self, picture: Picture) -> None:
         """Draw everything anew."""
         self.scene.clear()
+        picture = corrected(picture, self.kit.added)
         picture = from_afar(picture) if self.kit.from_afar else picture
         self.shown = picture
         self._hung, self._ways, self._paper, self._counter = [], [], None, None

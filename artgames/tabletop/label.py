@@ -12,7 +12,7 @@ from artgames.stage.fonts import Profile, Role, role_px, sans, serif
 from artgames.stage.paper import draw_sheet, paper_of
 
 _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
-_SMALLEST = 0.3
+_SMALLEST, _SMALLEST_AFAR = 0.3, 0.95
 _STEP = 0.04
 
 
@@ -22,11 +22,17 @@ class LabelCard(QGraphicsObject):
     def __init__(self, painting: Painting, room: QRectF, kit: Kit) -> None:
         super().__init__()
         self._kit, self._texts = kit, label_lines(painting)
+        if kit.from_afar:  # what the back row can read
+            short = ((painting.title, "title"), (painting.artist, "who"), (painting.dated, "who"))
+            self._texts = tuple((text, kind) for text, kind in short if text)
         self._pad = min(room.width() * 0.06, room.height() * 0.08)
         self._inner = room.adjusted(self._pad, self._pad, -self._pad, -self._pad)
         share = 1.0
-        while self._needed(share) > self._inner.height() and share > _SMALLEST:
+        least = _SMALLEST_AFAR if kit.from_afar else _SMALLEST
+        while self._needed(share) > self._inner.height() and share - _STEP >= least:
             share -= _STEP
+        while kit.from_afar and len(self._texts) > 1 and self._needed(share) > self._inner.height():
+            self._texts = self._texts[:-1]
         self._share = share
         high = min(room.height(), self._needed(share) + 2 * self._pad)
         self._rect = QRectF(room.left(), room.top(), room.width(), high)
@@ -40,7 +46,7 @@ class LabelCard(QGraphicsObject):
     def _font(self, kind: str, share: float) -> QFont:
         px = role_px(Role.LABEL, Profile.TABLE, self._kit.scale) * share
         if kind == "title":
-            return serif(px * 1.2, QFont.Weight.Normal, italic=True)
+            return serif(px * (1.0 if self._kit.from_afar else 1.2), QFont.Weight.Normal, italic=True)
         return sans(px, QFont.Weight.DemiBold) if kind == "who" else sans(px * 0.86)
 
     def _heights(self, share: float) -> list[float]:

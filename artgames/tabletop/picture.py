@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action, Choice
@@ -154,3 +155,11 @@ class Picture:
     signing: Signing | None = None
     closed: str = ""
     moving: str = ""
+
+
+def corrected(picture: Picture, added: Callable[[Seat], int]) -> Picture:
+    """With totals as everybody's chip shows them: `added` is what was given or taken by hand."""
+    lines = (
+        line if line.total is None else replace(line, total=line.total + added(line.seat)) for line in picture.lines
+    )
+    return replace(picture, lines=tuple(lines))

@@ -17,6 +17,7 @@ from artgames.games.flash_cards.words import QUESTIONS
 from artgames.stage.sound import Cue
 from artgames.tabletop.board import PictureBoard
 from artgames.tabletop.buttons import WordButton
+from artgames.tabletop.label import LabelCard as RoomLabel
 from artgames.tabletop.picture import Hung, Note, Picture, Question, Way
 
 translate = QCoreApplication.translate
@@ -32,6 +33,8 @@ class FlashBoard(PictureBoard):
             question = translate("flash_cards", QUESTIONS[view.asked.element])
             heading = translate("flash_cards", "Once more") if view.is_again else ""
             return Picture(painting, note=Note(question, heading), question=self._question(), closed=self._closed())
+        if self.kit.from_afar:
+            return Picture(painting, label=view.asked.card, closed=self._closed())
         return Picture(painting, note=Note(view.true), question=self._question(), closed=self._closed())
 
     def _hung_card(self) -> Hung:
@@ -94,6 +97,9 @@ class FlashBoard(PictureBoard):
             super()._lay_column(picture, rooms)
             return
         painting = self.kit.deck.painting(self.view.asked.card)
+        if self.kit.from_afar:
+            self.scene.addItem(RoomLabel(painting, rooms["label"], self.kit))
+            return
         self.scene.addItem(LabelCard(painting, self.view.asked.element, self._told(), rooms["note"], self.kit))
         super()._lay_column(replace(picture, note=None), rooms)
 

@@ -7,15 +7,15 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from artgames.stage.board import Kit
 from artgames.stage.fonts import figures, sans
-from artgames.stage.lettering import draw_wrapped
+from artgames.stage.lettering import draw_cut, draw_wrapped
 from artgames.stage.piece import Piece
 from artgames.stage.thickness import thick
 
 _Align = Qt.AlignmentFlag
 
 
-def header_height(letters: float) -> float:
-    return letters * 1.7
+def header_height(letters: float, *, lines: int = 1) -> float:
+    return letters * (1.7 if lines == 1 else 1.3 * lines)
 
 
 class WallPanel(Piece):
@@ -25,7 +25,7 @@ class WallPanel(Piece):
         """`letters` is the height of its name."""
         super().__init__(f"wall {number}", f"{number}. {name}", rect, kit)
         self._number, self._words, self._letters = number, name, letters
-        self._high = header_height(letters)
+        self._high = header_height(letters, lines=2 if kit.from_afar else 1)
         self.setZValue(-1)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -33,6 +33,11 @@ class WallPanel(Piece):
         painter.setPen(QPen(QColor(self.theme.line), thick(self.kit, 1.5)))
         painter.setBrush(QColor(self.theme.hover if self.look.hovered else self.theme.panel))
         painter.drawRoundedRect(rect, radius, radius)
+        if self.kit.from_afar:  # numbers are for keys
+            painter.setPen(QColor(self.theme.ink))
+            room = QRectF(rect.left(), rect.top(), rect.width(), self._high).adjusted(radius, 0, -radius, 0)
+            draw_cut(painter, room, self._words, sans(self._letters, QFont.Weight.DemiBold))
+            return
         side = self._high * 0.66
         disc = QRectF(rect.left() + self._high * 0.2, rect.top() + (self._high - side) / 2, side, side)
         painter.setPen(QPen(QColor(self.theme.ink), thick(self.kit, 2)))

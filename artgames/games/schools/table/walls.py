@@ -39,14 +39,16 @@ class WallsPart(Part):
         self._on = self._places()
         hung = {card for cards in self._on for card in cards}
         self._left = tuple(card for card in view.cards if card not in hung)
-        letters = min(self.px(Role.LABEL), self.area.height() * _MOST_OF_A_NAME)
+        afar = self.kit.from_afar
+        letters = self.px(Role.SMALL) if afar else min(self.px(Role.LABEL), self.area.height() * _MOST_OF_A_NAME)
         counts = tuple(map(len, self._on))
-        self._plan = plan(self.area, counts, len(self._left), header_height(letters), captions=self.is_over)
+        head = header_height(letters, lines=2 if afar else 1)
+        self._plan = plan(self.area, counts, len(self._left), head, captions=self.is_over and not afar)
         self._build_walls(letters)
         for cards, cells, words in zip(self._on, self._plan.hung, self._plan.captions, strict=True):
             for card, cell, room in zip(cards, cells, words, strict=True):
                 self._hang(card, cell, may_move=self.may_rehang)
-                if self.is_over:
+                if self.is_over and not afar:
                     self._caption(card, room)
         for card, cell in zip(self._left, self._plan.left, strict=True):
             self._hang(card, cell, may_move=bool(self.board.choices))
@@ -102,7 +104,7 @@ class WallsPart(Part):
         if hung is None:
             return
         if self.view.scored:
-            item.set_seats((self.kit.marks[hung.seat],))
+            item.set_seats((self.kit.marks[hung.seat],), self.least_mark)
         if self.is_over:
             item.set_token(hung.wall, round(min(self.px(Role.TOKEN) * 0.6, cell.height() * 0.24)))
             item.set_verdict(any(one.card == card and one.wall == hung.wall for one in self.view.right))
