@@ -11,15 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from artgames import games
+from artgames.app.evening import Evening
 from artgames.app.room.console_page import ConsolePage
 from artgames.app.room.host import Host
 from artgames.app.room.room_window import RoomWindow
-from artgames.app.room.rooming import Rooming
+from artgames.app.room.rooming import Mode, Rooming
 from artgames.app.room.screen_watch import ScreenWatch
 from artgames.app.room.screens import ScreenFacts
 from artgames.app.table_flow import TableFlow
 from artgames.app.table_page import TablePage
+from artgames.engine.choices import Pick
 from artgames.engine.match import Match
+from artgames.engine.rng import Rng
 from artgames.store import Player, Table
 from tests.app.conftest import App
 
@@ -70,6 +73,19 @@ class Room:
         match: Match[Any] = self.flow.match
         return match
 
+    @property
+    def view(self) -> Any:
+        """What everybody may know."""
+        return self.match.view(None)
+
+    @property
+    def evening(self) -> Evening:
+        assert self.page.evening is not None
+        return self.page.evening
+
+    def mode(self) -> Mode:
+        return self.rooming.mode
+
     def open(self, table: Table, *, seed: str = "room") -> None:
         """Start a match and turn the table into a room."""
         self.app.flow.start(table, seed)
@@ -78,11 +94,27 @@ class Room:
         self.app.window.toggle_room()
         self.settle()
 
+    def steal(self, thief: int) -> None:
+        """One painting, as the thief would take it; the auction as it comes."""
+        choice = self.match.choices(thief)[0]
+        pick = choice.fields[0]
+        assert isinstance(pick, Pick)
+        assert self.flow.session.submit(thief, choice.make(**{pick.name: pick.of[:1]}))
+        if self.view.phase == "arrange":
+            arranged, _ = self.match.choices(thief)[0].sample(Rng.from_seed("arranged"))
+            assert self.flow.session.submit(thief, arranged)
+        self.flow.back_to_room()
+        self.settle()
+        assert self.view.phase == "guess"
+
     def settle(self) -> None:
         """Until nothing moves on either screen."""
         self.app.bot.waitUntil(self._at_rest, timeout=5000)
 
     def _at_rest(self) -> bool:
+        if self.rooming.parts is None:
+            self.flow.finish_moving()
+            return not self.flow.is_moving
         self.host._finish_moving()
         return not self.host.is_moving
 

@@ -14,7 +14,7 @@ def test_a_game_opens_in_a_room(room: Room, slug: str) -> None:
     assert room.window.flow.board.seat is None and room.window.flow.board.choices == ()
     assert room.console.ui.now.text() and room.window.ui.status.text
     names = {chip.name for chip in room.window.ui.people.chips}
-    assert names == {player.name for player in room.page.evening.table.players}  # type: ignore[union-attr]
+    assert names == {player.name for player in room.evening.table.players}
     for _ in range(3):
         room.host.next()
         room.settle()

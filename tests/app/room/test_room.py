@@ -10,7 +10,6 @@ from artgames.app.matches import OpenMatch
 from artgames.app.room.rooming import Mode
 from artgames.app.room.shown import Cover
 from artgames.app.table_flow import Surface
-from artgames.engine.rng import Rng
 from tests.app.hands import play_to_the_end
 from tests.app.room.conftest import LAPTOP, PROJECTOR, Room, people, table_for
 
@@ -18,16 +17,16 @@ from tests.app.room.conftest import LAPTOP, PROJECTOR, Room, people, table_for
 def begin_exhibit(room: Room) -> None:
     room.press(Qt.Key.Key_Space)
     room.settle()
-    assert room.match.view(None).phase == "exhibit"
+    assert room.view.phase == "exhibit"
 
 
 def test_f8_makes_a_room_and_a_table_again(room: Room) -> None:
     room.open(people())
-    assert room.rooming.mode is Mode.SPLIT and room.on_console()
+    assert room.mode() is Mode.SPLIT and room.on_console()
     assert room.window.isVisible() and room.window.isFullScreen()
     assert room.app.window.focusWidget() is room.console.ui.nextButton
     QTest.keyClick(room.app.window, Qt.Key.Key_F8)
-    assert room.rooming.mode is Mode.OFF and room.on_table()
+    assert room.mode() is Mode.OFF and room.on_table()
     assert not room.window.isVisible()
 
 
@@ -62,14 +61,14 @@ def test_a_clicker_is_enough(room: Room) -> None:
     room.open(people())
     room.press(Qt.Key.Key_PageDown)
     room.settle()
-    assert room.match.view(None).phase == "exhibit"
+    assert room.view.phase == "exhibit"
     room.press(Qt.Key.Key_Period)
     assert room.host.shown.cover is Cover.BLACK
     room.press(Qt.Key.Key_PageDown)
     assert room.host.shown.cover is None, "the first press only shows the match again"
     room.press(Qt.Key.Key_PageUp)
     room.settle()
-    assert room.match.view(None).phase != "exhibit", "the opening was taken back"
+    assert room.view.phase != "exhibit", "the opening was taken back"
 
 
 def test_back_asks_twice_before_it_takes_back_an_answer(room: Room) -> None:
@@ -116,7 +115,7 @@ def test_half_a_minute_more_and_the_end_of_the_time(room: Room) -> None:
     assert room.flow.session.clock.remaining > before + 29
     room.press(Qt.Key.Key_E)
     room.settle()
-    assert room.match.view(None).phase == "theft"
+    assert room.view.phase == "theft"
     room.console.toast.stop()
 
 
@@ -147,9 +146,9 @@ def test_a_frozen_room_stands_still_while_the_match_goes_on(room: Room) -> None:
     room.open(people())
     before = room.window.grab().toImage()
     room.press(Qt.Key.Key_F)
-    room.host._step(room.page.evening)  # type: ignore[arg-type]
+    room.host._step(room.evening)
     room.settle()
-    assert room.match.view(None).phase == "exhibit"
+    assert room.view.phase == "exhibit"
     assert room.window.grab().toImage() == before
 
 
@@ -166,17 +165,8 @@ def to_auction(room: Room) -> None:
     begin_exhibit(room)
     room.host.finish_time()
     room.settle()
-    thief = room.flow.seat
-    assert thief is not None
-    session, choice = room.flow.session, room.match.choices(thief)[0]
-    name = choice.fields[0].name
-    assert session.submit(thief, choice.make(**{name: choice.fields[0].of[:1]}))
-    if room.match.view(None).phase == "arrange":
-        choice = room.match.choices(thief)[0]
-        assert session.submit(thief, choice.sample(Rng.from_seed("arranged"))[0])
-    room.flow.back_to_room()
-    room.settle()
-    assert room.match.view(None).phase == "guess"
+    assert room.flow.seat is not None
+    room.steal(room.flow.seat)
 
 
 def test_a_painting_is_shown_to_the_room(room: Room) -> None:
@@ -229,7 +219,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(room: Room) -> None:
 def test_the_console_says_who_is_missing(room: Room) -> None:
     room.open(people())
     to_auction(room)
-    asked = {room.page.evening.table.names[seat] for seat in room.match.to_act()}  # type: ignore[union-attr]
+    asked = {room.evening.table.names[seat] for seat in room.match.to_act()}
     assert set(room.console.ui.missing.text().split(", ")) == asked
 
 
@@ -240,7 +230,7 @@ def test_notes_stay_with_the_match(room: Room) -> None:
     QTest.keyClicks(room.console.ui.notes, "b Welcome")
     assert room.host.shown.cover is None, "letters of a note are no commands"
     room.console.keep_notes()
-    assert room.page.evening.record.notes()["host_notes"] == "b Welcome"  # type: ignore[union-attr]
+    assert room.evening.record.notes()["host_notes"] == "b Welcome"
 
 
 def test_the_room_goes_on_by_itself_only_when_told_to(room: Room) -> None:
@@ -258,11 +248,11 @@ def test_unplugging_pauses_and_folds_and_plugging_in_brings_it_back(room: Room) 
     room.open(people())
     begin_exhibit(room)
     room.unplug()
-    assert room.rooming.mode is Mode.FOLDED and room.on_table()
+    assert room.mode() is Mode.FOLDED and room.on_table()
     assert not room.window.isVisible() and room.page.covers.pause.isVisible()
     assert not room.flow.session.clock.is_running
     room.plug_in()
-    assert room.rooming.mode is Mode.SPLIT and room.on_console() and room.window.isVisible()
+    assert room.mode() is Mode.SPLIT and room.on_console() and room.window.isVisible()
     assert room.host.shown.is_paused, "somebody says when it goes on"
     room.app.window.notices.dismiss()
 
@@ -273,7 +263,7 @@ def test_a_folded_room_goes_on_as_a_plain_table(room: Room) -> None:
     room.page.covers.pause.go_on()
     room.app.bot.waitUntil(lambda: not room.page.covers.pause.isVisible())
     room.page.press()
-    assert room.match.view(None).phase == "exhibit"
+    assert room.view.phase == "exhibit"
     room.app.window.notices.dismiss()
 
 

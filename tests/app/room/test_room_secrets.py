@@ -101,7 +101,7 @@ def test_sp_60_the_room_never_sees_a_page(watched: Room) -> None:
         assert_room_sees_only_its_view(room)
     taken = [int(item.card_id) for item in stolen]
     room.page.press()
-    while room.match.view(None).phase != "guess":
+    while room.view.phase != "guess":
         room.page.press()
         room.settle()
     assert_room_sees_only_its_view(room)

@@ -34,7 +34,7 @@ def strip(room: Room, request: pytest.FixtureRequest) -> Room:
     room.screens[:] = [LAPTOP] if request.param == "alone" else [LAPTOP, MIRROR]
     room.open(people(3))
     room.app.window.notices.dismiss()
-    assert room.rooming.mode is Mode.STRIP
+    assert room.mode() is Mode.STRIP
     return room
 
 
@@ -43,7 +43,7 @@ def to_theft(room: Room) -> None:
     room.settle()
     room.flow.session.clock.finish()
     room.settle()
-    assert room.match.view(None).phase == "theft"
+    assert room.view.phase == "theft"
 
 
 def test_the_console_is_a_strip(strip: Room) -> None:
@@ -72,15 +72,9 @@ def test_with_closed_eyes_the_page_opens(strip: Room) -> None:
 def to_guess(room: Room) -> None:
     to_theft(room)
     QTest.mouseClick(sheet_of(room).ui.eyesButton, Qt.MouseButton.LeftButton)
-    thief = room.flow.seat
-    assert thief is not None
-    choice = room.match.choices(thief)[0]
+    assert room.flow.seat is not None
     room.flow.open_private()
-    room.flow.give(thief, choice.make(**{choice.fields[0].name: choice.fields[0].of[:1]}))  # type: ignore[union-attr]
-    if room.match.view(None).phase == "arrange":
-        room.page.press()
-    room.settle()
-    assert room.match.view(None).phase == "guess"
+    room.steal(room.flow.seat)
 
 
 def test_papers_are_typed_in_when_all_have_written(strip: Room) -> None:
@@ -128,9 +122,9 @@ def test_keys_of_the_strip_do_nothing_at_a_plain_table(strip: Room) -> None:
 def test_a_projector_of_its_own_makes_it_a_room(room: Room) -> None:
     room.screens.remove(PROJECTOR)
     room.open(people(3))
-    assert room.rooming.mode is Mode.STRIP
+    assert room.mode() is Mode.STRIP
     room.plug_in()
-    assert room.rooming.mode is Mode.SPLIT and room.on_console() and not strip_of(room).isVisible()
+    assert room.mode() is Mode.SPLIT and room.on_console() and not strip_of(room).isVisible()
     room.app.window.notices.dismiss()
 
 
@@ -139,9 +133,9 @@ def test_a_plain_table_on_mirrored_screens_refuses_pages_too(room: Room) -> None
     room.app.flow.start(people(3))
     room.page.lock_out = 0.0
     room.page.press()
-    room.app.bot.waitUntil(lambda: not (room.flow.finish_moving() or room.flow.is_moving))
+    room.settle()
     room.flow.session.clock.finish()
-    room.app.bot.waitUntil(lambda: not (room.flow.finish_moving() or room.flow.is_moving))
+    room.settle()
     assert room.flow.surface is Surface.ROOM, "an audience would see it"
     assert sheet_of(room).isVisible()
 
