@@ -79,6 +79,13 @@ PAGE_KEYS = (
         ),
     ),
     KeyGroup(
+        QT_TRANSLATE_NOOP("Actions", "While the public’s votes are counted"),
+        (
+            Key("Enter", QT_TRANSLATE_NOOP("Actions", "To the next painting, or the next slip")),
+            Key("Backspace", QT_TRANSLATE_NOOP("Actions", "In an empty line: take the last slip back")),
+        ),
+    ),
+    KeyGroup(
         QT_TRANSLATE_NOOP("Actions", "In the collection"),
         (
             Key("← ↑ → ↓", QT_TRANSLATE_NOOP("Actions", "Go from painting to painting")),

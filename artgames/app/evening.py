@@ -162,6 +162,10 @@ class Evening:
         """What the public said so far in this match."""
         return kept_counts(self.record.notes())
 
+    def told_counts(self) -> dict[int, str]:
+        """The same in words, by the number of actions before each."""
+        return {one.turn: told_count(one, self.table.names[one.seat]) for one in self.counts()}
+
     def take_votes(self, count: Count) -> None:
         """The majority answers for the public. How many said what is kept with the match, so that it can be told."""
         choice = self.session.match.choices(count.seat)[0]

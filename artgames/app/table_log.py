@@ -22,7 +22,14 @@ class TableLog(QObject):
 
     def begin(self, evening: Evening) -> None:
         """Everything that has happened before somebody sat down again."""
-        told = map(evening.line, evening.session.match.events(None))
+        match = evening.session.match
+        later = [[event for event in played.step.events if event.seen_by(None)] for played in match.history]
+        seen = match.events(None)
+        told = [evening.line(event) for event in seen[: len(seen) - sum(map(len, later))]]
+        votes = evening.told_counts()
+        for turn, events in enumerate(later):
+            told += [evening.line(one) for event in events if (one := event.seen_by(None)) is not None]
+            told.append(votes.get(turn, ""))
         self._lines.begin([line for line in told if line])
 
     def say(self, evening: Evening, event: Event) -> None:

@@ -49,6 +49,10 @@ class Kit:
     corrections: tuple[tuple[Seat, int, str], ...] = ()
     """Seat, points and note of everything that was corrected by hand; no part of any view."""
 
+    def added(self, seat: Seat) -> int:
+        """The points that this seat was given, or that were taken from it, by hand."""
+        return sum(points for who, points, _ in self.corrections if who == seat)
+
 
 class Board(QObject):
     """Base of all boards. It owns a scene; the table page owns the view that looks at it.
@@ -192,10 +196,8 @@ class Board(QObject):
 
     def standing(self, view: Any) -> tuple[int | None, ...]:
         """The points that people see: as the game counts them, with what was corrected by hand."""
-        added = [
-            sum(more for who, more, _ in self.kit.corrections if who == seat) for seat in range(len(self.kit.names))
-        ]
-        return tuple(None if own is None else own + more for own, more in zip(self.points(view), added, strict=True))
+        own = enumerate(self.points(view))
+        return tuple(None if points is None else points + self.kit.added(seat) for seat, points in own)
 
     def numbered(self) -> dict[int, int]:
         """The cards that carry numbers on the shared screen now, for whoever asks about them by number."""

@@ -12,10 +12,11 @@ from artgames.app.correction_sheet import CorrectionSheet
 from artgames.app.corrections import CORRECTED, Correction, correct, corrected, kept_corrections, lines_with, take_back
 from artgames.app.result import ResultPage
 from artgames.engine.api import Outcome
+from artgames.engine.rng import Rng
 from artgames.stage.theme import GALLERY
 from artgames.store.problems import StoreProblem
 from artgames.store.record import MatchRecord
-from artgames.store.table import Player
+from artgames.store.table import Player, Table
 from tests.app.conftest import App
 from tests.app.hands import at_rest, play_to_the_end, table_of, table_page
 
@@ -157,3 +158,24 @@ def test_a_full_disk_is_told_on_the_sheet(app: App, sheet: CorrectionSheet, monk
     with app.bot.waitSignal(sheet.failed):
         sheet.ui.correctButton.click()
     assert sheet.ui.explanationLabel.text().startswith("The disk is full") and sheet.ui.points.value() == 1
+
+
+def test_every_sheet_of_totals_says_what_the_chips_say(app: App) -> None:
+    players = tuple(Player(name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo")))
+    opened = app.flow.matches.begin(Table("art_and_music", players, {}, "met"), "sheet")
+    rng = Rng.from_seed("sheet")
+    view: Any = opened.match.view(None)
+    while not view.pad:
+        seat = opened.match.to_act()[0]
+        action, rng = opened.match.choices(seat)[0].sample(rng)
+        opened.match.submit(seat, action)
+        view = opened.match.view(None)
+    correct(opened.record, Correction(BEN, 7, "sang along"))
+    app.flow._play(opened)
+    page = table_page(app)
+    app.bot.waitUntil(lambda: page.flow is not None and at_rest(page.flow))
+    assert page.flow is not None
+    board: Any = page.flow.board
+    totals = {line.seat: line.total for line in board.shown.lines}
+    assert totals == {seat: view.totals[seat] + 7 * (seat == BEN) for seat in range(3)}
+    assert [chip.points for chip in page.ui.people.chips] == [totals[seat] for seat in range(3)]

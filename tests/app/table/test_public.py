@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from artgames.app.matches import Matches
 from artgames.app.public.vote_sheet import VoteSheet
 from artgames.app.public.votes import kept_counts
 from artgames.app.table_flow import Surface
@@ -38,6 +39,11 @@ def sheet(table: Sitting) -> VoteSheet:
     return table.page.covers.votes
 
 
+def log_of(table: Sitting) -> list[str]:
+    log = table.page.ui.logView.model()
+    return [log.index(row, 0).data() for row in range(log.rowCount())]
+
+
 def test_hands_are_typed_in_and_the_majority_answers(sit: Sit) -> None:
     table = at_the_auction(sit)
     votes = sheet(table)
@@ -66,9 +72,7 @@ def test_the_room_hears_how_many_hands_it_were(sit: Sit) -> None:
     votes.tiles[4].changed.emit()
     QTest.mouseClick(votes.ui.lockButton, Qt.MouseButton.LeftButton)
     table.settle()
-    log = table.page.ui.logView.model()
-    lines = [log.index(row, 0).data() for row in range(log.rowCount())]
-    assert any("9 of 9 hands for 4" in line for line in lines)
+    assert any("9 of 9 hands for 4" in line for line in log_of(table))
 
 
 def test_slips_one_after_the_other(sit: Sit) -> None:
@@ -160,3 +164,17 @@ def test_a_bot_steals_for_the_public(sit: Sit) -> None:
 def test_one_person_and_the_public_are_not_alone(sit: Sit) -> None:
     table = sit((Player("Ada", 0), Player("The public", 1, "public")), exhibit=12)
     assert not table.flow.alone(), "the room looks on: secrets stay behind the curtain"
+
+
+def test_the_log_still_knows_it_when_the_match_is_taken_up_again(sit: Sit) -> None:
+    table = at_the_auction(sit)
+    votes = sheet(table)
+    votes.tiles[4].edit.setText("9")
+    votes.tiles[4].changed.emit()
+    QTest.mouseClick(votes.ui.lockButton, Qt.MouseButton.LeftButton)
+    table.settle()
+    before = log_of(table)
+    table.page.leave()
+    opened = Matches(table.context.store, table.context.library).resume(table.record.id)
+    table.page.open(opened.record, opened.table, opened.match)
+    assert sorted(log_of(table)) == sorted(before) and any("9 of 9 hands for 4" in line for line in before)

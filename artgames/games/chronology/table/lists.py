@@ -150,7 +150,11 @@ class ListSheet(QGraphicsObject):
         draw_line(painter, room.adjusted(0, 0, -half, 0), f"+{row.points}", points, Qt.AlignmentFlag.AlignHCenter)
         total = figures(self._em * 1.3, QFont.Weight.Normal)
         draw_line(
-            painter, room.adjusted(half, 0, 0, 0), str(self._totals[row.seat]), total, Qt.AlignmentFlag.AlignHCenter
+            painter,
+            room.adjusted(half, 0, 0, 0),
+            str(self._totals[row.seat] + self._kit.added(row.seat)),
+            total,
+            Qt.AlignmentFlag.AlignHCenter,
         )
 
     def boundingRect(self) -> QRectF:

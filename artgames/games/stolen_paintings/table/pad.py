@@ -41,14 +41,12 @@ class ScorePad(QGraphicsItem):
 
     def __init__(self, kit: Kit, view: TableView, rect: QRectF, told: Told) -> None:
         super().__init__()
-        scored, corrections = view.pad[-1], kit.corrections
+        scored = view.pad[-1]
         self._kit = kit
         self._purses = view.purses
         self._scored = scored
-        self._totals = [
-            own + sum(more for who, more, _ in corrections if who == seat) for seat, own in enumerate(view.totals)
-        ]
-        self._below = corrections[-_MOST_BELOW:]
+        self._totals = [own + kit.added(seat) for seat, own in enumerate(view.totals)]
+        self._below = kit.corrections[-_MOST_BELOW:]
         self._rect = rect
         self._told = told
         self._paper = paper_of(kit.theme)
