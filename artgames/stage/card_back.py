@@ -51,8 +51,9 @@ def _draw_lattice(painter: QPainter, field: QRectF, gold: QColor, step: float) -
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(gold)
     dot = max(0.7, step / 14)
-    for across in range(-2 * reach, 2 * reach + 1):
-        for down in range(-2 * reach, 2 * reach + 1):
+    columns, rows = int(field.width() / step) + 2, int(field.height() / step) + 2  # no dot where nobody sees it
+    for across in range(-columns, columns + 1):
+        for down in range(-rows, rows + 1):
             if (across + down) % 2 == 0:
                 painter.drawEllipse(QPointF(across * step / 2, down * step / 2), dot, dot)
     painter.restore()
