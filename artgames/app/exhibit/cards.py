@@ -47,6 +47,7 @@ class Card(Overlay):
         self.setProperty("page", True)
         self.setAttribute(_STYLED)
         self.buttons: list[QPushButton] = []
+        self.ui.buttons.addStretch(1)  # below the buttons, which stand together
         self.slips = SlipGuard(self, LOCK_OUT_MS)
 
     def say(self, headline: str, line: str) -> None:
@@ -65,7 +66,7 @@ class Card(Overlay):
             button.setAutoDefault(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             button.setMaximumHeight(self._tallest())
-            self.ui.buttons.addWidget(button, 1)
+            self.ui.buttons.insertWidget(len(self.buttons), button, 1)
             self.buttons.append(button)
         if self.buttons:
             set_variant(self.buttons[0], "variant", "primary")

@@ -64,7 +64,7 @@ class Foot(QStackedWidget):
         for token, button in self.numbers.items():
             button.setChecked(token in marked)
         self.lock.setEnabled(bool(marked))
-        self.lock.setText(self.tr("Lock in") if marked else self.tr("Press numbers"))
+        self.lock.setText(self.tr("Lock in") if marked else self.tr("Choose"))
 
     def show_over(self) -> None:
         self.setCurrentWidget(self.over)

@@ -67,6 +67,10 @@ class WallPart(ExhibitPart):
     def look(self) -> Look:
         return Look(self.view.exhibit, (), (), self.view.timer_seconds)
 
+    def build(self) -> None:
+        super().build()
+        self._edge.set_area(self.area, self.px(Role.SMALL))  # the last seconds must not cover what is to be remembered
+
 
 class NightPart(quiet.DarkPart):
     """The house steals."""

@@ -42,11 +42,11 @@ class Ui_ExhibitCard(object):
 
         self.column.addItem(self.below)
 
-        self.column.setStretch(0, 30)
+        self.column.setStretch(0, 22)
         self.column.setStretch(1, 8)
-        self.column.setStretch(2, 10)
-        self.column.setStretch(3, 32)
-        self.column.setStretch(4, 20)
+        self.column.setStretch(2, 8)
+        self.column.setStretch(3, 50)
+        self.column.setStretch(4, 4)
 
         self.retranslateUi(ExhibitCard)
 
