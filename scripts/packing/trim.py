@@ -16,6 +16,7 @@ LEFT_OUT_MODULES = [
     "PySide6.QtUiTools",
     "PySide6.QtXml",
     "IPython",
+    "fsrs.optimizer",  # it needs torch, and fits parameters that we leave as they are
     "matplotlib",
     "numba",
     "numpy.f2py",
