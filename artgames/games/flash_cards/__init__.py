@@ -115,4 +115,5 @@ GAME = GameInfo(
     needs=("pictures", "facts"),
     credit=QT_TRANSLATE_NOOP("flash_cards", "After the teaching ideas in the box of Stolen Paintings"),
     cards=4,
+    shelf=3,
 )
