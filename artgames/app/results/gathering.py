@@ -12,7 +12,7 @@ from artgames.engine.api import Refused
 from artgames.engine.match import Match
 from artgames.store import Store, Table
 from artgames.store.guests import NOBODY
-from artgames.store.table import is_known
+from artgames.store.table import Player
 
 
 class Answer(NamedTuple):
@@ -28,6 +28,8 @@ class Answer(NamedTuple):
     """Everybody at that table who is a person: a class, a group or a family."""
 
     name: str
+    """Empty for a guest: the painting was asked about, but nobody knows any more who answered."""
+
     card: int
     element: Element
     right: bool
@@ -58,14 +60,19 @@ def answers_of(store: Store, kept: Kept) -> Iterator[Answer]:
         told = list(game.answers(Match.load(game.rules, save)))
     except Refused:
         return
-    people = tuple(player.name for player in table.players if is_known(player) and not is_nobody(player.name))
+    called = {seat: name for seat, player in enumerate(table.players) if (name := _called(player)) is not None}
+    people = tuple(name for name in called.values() if name)
     day = time.strftime("%Y-%m-%d", time.localtime(kept.when))
     for one in told:
-        name = table.players[one.seat].name
-        if name in people:
+        if one.seat in called:
+            name = called[one.seat]
             yield Answer(kept.id, day, table.game, table.deck, people, name, one.card, one.element, one.right)
 
 
-def is_nobody(name: str) -> bool:
-    """Somebody who was forgotten."""
-    return name.startswith(NOBODY)
+def _called(player: Player) -> str | None:
+    """By which name answers are counted; None for a bot, the public, and somebody who was forgotten."""
+    if player.kind != "person":
+        return None
+    if player.guest:
+        return ""
+    return None if player.name.startswith(NOBODY) else player.name

@@ -21,7 +21,7 @@ from artgames.app.results.filters import Filters
 from artgames.app.results.gathering import Answer
 from artgames.app.results.models import KEY_ROLE, SORT_ROLE, THUMB, CountModel, Row, in_frame
 from artgames.app.results.reading import Reading
-from artgames.app.results.sheets import What, csv_of, know_from, page_of, printed, told
+from artgames.app.results.sheets import What, csv_of, know_from, page_of, printed, shown_name, told
 from artgames.app.results.tally import Wanted, anonymous, by_painting, by_pupil
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, shortened
 from artgames.paper import PaperName, PaperProblem, write_pdf
@@ -146,30 +146,31 @@ class ResultsPage(Page):
 
     def _show_tables(self) -> None:
         answers, ui = self.answers(), self.ui
-        self.pupils.set_rows([Row(name, name, counted) for name, counted in by_pupil(answers)])
+        self.pupils.set_rows([Row(name, shown_name(name), counted) for name, counted in by_pupil(answers)])
         self._show_paintings()
         ui.shown.setCurrentWidget(ui.tablesPage if answers else ui.emptyPage)
         for button in (ui.savePdf, ui.saveCsv):
             button.setEnabled(bool(answers))
         self._tell(answers)
 
-    def chosen(self) -> str:
-        """The pupil whose paintings are shown alone; empty for everybody's."""
+    def chosen(self) -> str | None:
+        """The pupil whose paintings are shown alone, empty for the guests; None for everybody's."""
         rows = self.ui.pupils.selectionModel().selectedRows()
-        return str(rows[0].data(KEY_ROLE)) if rows else ""
+        return str(rows[0].data(KEY_ROLE)) if rows else None
 
     def _show_paintings(self) -> None:
         """Everybody's, or those of the pupil who is chosen."""
         name = self.chosen()
-        mine = [one for one in self.answers() if name in ("", one.name)]
+        mine = [one for one in self.answers() if name in (None, one.name)]
         self.paintings.set_rows([self._painting_row(*one) for one in by_painting(mine)])
         everybody = self.tr("By painting, the most missed first")
-        alone = self.tr("What {name} was asked").format(name=shortened(name, _LONGEST))
-        self.ui.paintingsHeading.setText(alone if name else everybody)
+        alone = self.tr("By painting: {name}").format(name=shortened(shown_name(name or ""), _LONGEST))
+        self.ui.paintingsHeading.setText(everybody if name is None else alone)
 
     def _delete_chosen(self) -> None:
-        if self.chosen() and not self.ui.anonymous.isChecked():
-            self.farewell.ask(self.chosen())
+        name = self.chosen()
+        if name and not self.ui.anonymous.isChecked():
+            self.farewell.ask(name)
 
     def _painting_row(self, card: int, counted: Any) -> Row:
         painting = self._know(card)
@@ -266,7 +267,7 @@ class ResultsPage(Page):
         """Esc: out of the question, then back to everybody, then out of the page."""
         if self.ui.question.isVisible():
             self.farewell.dismiss()
-        elif self.chosen():
+        elif self.chosen() is not None:
             self.ui.pupils.clearSelection()
         else:
             self.left.emit()

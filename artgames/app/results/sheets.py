@@ -43,6 +43,11 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Results", text)
 
 
+def shown_name(name: str) -> str:
+    """Guests have none."""
+    return name or tr(QT_TRANSLATE_NOOP("Results", "Guests"))
+
+
 def printed(card: int) -> str:
     """The number on a card, also when its pack is gone."""
     return f"{card % PACK_BLOCK:04d}"
@@ -84,7 +89,7 @@ def _count_heads() -> list[str]:
 
 def _pupils(answers: Sequence[Answer], _know: Know) -> Rows:
     heads = [tr(QT_TRANSLATE_NOOP("Results", "Pupil")), *_count_heads()]
-    return heads, [[name, *_counts(counted)] for name, counted in by_pupil(answers)]
+    return heads, [[shown_name(name), *_counts(counted)] for name, counted in by_pupil(answers)]
 
 
 def _label_heads() -> list[str]:
@@ -120,7 +125,7 @@ def _answers(answers: Sequence[Answer], know: Know) -> Rows:
         [
             one.day,
             QCoreApplication.translate(one.game, games.load(one.game).info.title),
-            one.name,
+            shown_name(one.name),
             *_label(one.card, know),
             tr(ELEMENTS[one.element]),
             int(one.right),
@@ -144,7 +149,7 @@ def page_of(answers: Sequence[Answer], when: str, context: AppContext, paper: Pa
         title=tr(QT_TRANSLATE_NOOP("Results", "Results")),
         when=when,
         counted=told(answers),
-        pupils=[PupilLine(name, counted.asked, counted.right) for name, counted in by_pupil(answers)],
+        pupils=[PupilLine(shown_name(name), counted.asked, counted.right) for name, counted in by_pupil(answers)],
         paintings=[
             PaintingLine(know(card), printed(card), counted.asked, counted.right)
             for card, counted in by_painting(answers)

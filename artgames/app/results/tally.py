@@ -45,7 +45,7 @@ class Count(NamedTuple):
 
 
 def by_pupil(answers: Iterable[Answer]) -> list[tuple[str, Count]]:
-    """Everybody, in the order of their names."""
+    """Everybody, in the order of their names; all guests together, by no name, come first."""
     return sorted(_counted(answers, lambda answer: answer.name).items(), key=lambda one: (plain(one[0]), one[0]))
 
 
@@ -80,4 +80,5 @@ def pupil_numbers(answers: Iterable[Answer]) -> dict[str, int]:
 def anonymous(answers: Sequence[Answer], everybody: Iterable[Answer], called: str) -> list[Answer]:
     """The same answers by “Pupil 3”; `called` has a place for the number. No name is left in them."""
     numbers = pupil_numbers(everybody)
-    return [answer._replace(name=called.format(number=numbers[answer.name]), people=()) for answer in answers]
+    names = {"": ""} | {name: called.format(number=number) for name, number in numbers.items()}
+    return [answer._replace(name=names[answer.name], people=()) for answer in answers]

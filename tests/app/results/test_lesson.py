@@ -39,7 +39,13 @@ def play(app: App) -> None:
     press(app, Qt.Key.Key_Return)
     for _ in PUPILS:
         press(app, Qt.Key.Key_Space, Qt.Key.Key_Return)
-    app.bot.waitUntil(lambda: page.flow is not None and (page.flow.finish_moving() or not page.flow.is_moving))
+    flow = page.flow
+
+    def is_at_rest() -> bool:
+        flow.finish_moving()
+        return not flow.is_moving
+
+    app.bot.waitUntil(is_at_rest)
     with app.bot.waitSignal(page.finished):
         press(app, Qt.Key.Key_Return)
 

@@ -87,6 +87,14 @@ def test_without_names_nobody_is_named_anywhere(app: App, page: ResultsPage, tmp
         assert not any(name in (tmp_path / f"{what}.csv").read_text("utf-8") for name in ("Zoë", "Ann,", LONG))
 
 
+def test_of_guests_only_the_paintings_are_counted(app: App) -> None:
+    play(app, "chronology", Player("Ida", 0, guest=True), Player("Ann", 1), Player("Bot", 2, kind="bot"))
+    page = open_page(app)
+    assert names(page) == ["Guests", "Ann"]
+    assert sum(row.counted.asked for row in page.paintings.rows()) == 16
+    assert "Ida" not in [action.text() for action in page.farewell.menu.actions()]
+
+
 def test_a_spreadsheet_gets_every_pupil_and_every_answer(page: ResultsPage, tmp_path: Path) -> None:
     page.save_csv("pupils", tmp_path / "pupils")
     lines = (tmp_path / "pupils.csv").read_text("utf-8-sig").splitlines()
@@ -133,7 +141,7 @@ def test_one_pupil_alone_and_back_to_everybody(app: App, page: ResultsPage) -> N
     assert page.ui.question.isVisible() and "Ann" in page.ui.questionText.text()
     for _ in range(2):
         QTest.keyClick(app.window, Qt.Key.Key_Escape)
-    assert page.chosen() == "" and len(page.paintings.rows()) == everything and app.window.page() is page
+    assert page.chosen() is None and len(page.paintings.rows()) == everything and app.window.page() is page
 
 
 def test_esc_keeps_everybody(app: App, page: ResultsPage) -> None:

@@ -44,6 +44,13 @@ def test_pupils_have_numbers_in_the_order_in_which_they_came_not_in_that_of_thei
     assert pupil_numbers(reversed(ANSWERS)) == {"Zoe": 1, "Ann": 2, "Bea": 3}
 
 
+def test_guests_are_counted_together_by_no_name() -> None:
+    guests = [answer("", 10, True), answer("", 12, False)]
+    assert by_pupil([*ANSWERS, *guests])[0] == ("", Count(2, 1))
+    assert pupil_numbers([*ANSWERS, *guests]) == pupil_numbers(ANSWERS)
+    assert [one.name for one in anonymous(guests, ANSWERS, "Pupil {number}")] == ["", ""]
+
+
 def test_a_number_stays_the_same_in_a_part_of_the_answers() -> None:
     later = [one for one in ANSWERS if one.match == 3]
     told = anonymous(later, ANSWERS, "Pupil {number}")
