@@ -159,7 +159,7 @@ class DeckChoice(QObject):
     def problem(self, table: Table) -> str:
         """Why this table cannot be played with these paintings, and what to do; empty if it can."""
         if self._shelf is None or self._info is None or not self._shelf.usable(self.slug):
-            return self.tr("There are no paintings to play with.")
+            return self._nothing()
         game = games.load(table.game)
         try:
             options = game.info.complete(table.options)
@@ -168,6 +168,12 @@ class DeckChoice(QObject):
             why = refusal.sentence.render((), QCoreApplication.translate)
             return f"{why} {self._advice()}" if "pictures" in self._info.needs else why
         return ""
+
+    def _nothing(self) -> str:
+        """Why there is nothing to play with: a game may need what no label here tells (SP-62)."""
+        if self._info is not None and "sitters" in self._info.needs:
+            return self.tr("No painting here names whom it portrays.")
+        return self.tr("There are no paintings to play with.")
 
     def _advice(self) -> str:
         if self._button.isVisibleTo(self._button.window()):

@@ -21,22 +21,26 @@ from artgames.games.group_quiz.rules.values import (
     Said,
     WheelTurned,
 )
+from artgames.games.group_quiz.table.wheel import Wheel
 from artgames.games.group_quiz.words import category, question, status, told_answer
 from artgames.stage.board import chip_state
-from artgames.stage.motions import around, one_after_another, pause
+from artgames.stage.motions import pause
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 from artgames.tabletop.asking import AskingBoard
 from artgames.tabletop.buzzing import spread_keys
 from artgames.tabletop.picture import Bar, Buzzer, Hung, Note, Picture, Question, Way
+from artgames.tabletop.places import WIDE_COLUMN
 
 translate = QCoreApplication.translate
 
-_ROUNDS = 2
-"""So often the light runs along all categories before it may stop."""
-
 _RIGHT, _WRONG = 1, 2
 """The numbers of the two bars by which what was said aloud is judged."""
+
+
+def _has_wheel(view: Any) -> bool:
+    """Then the painting comes when the wheel has stopped."""
+    return bool(view.categories) and view.phase != "choose"
 
 
 class QuizBoard(AskingBoard):
@@ -87,10 +91,6 @@ class QuizBoard(AskingBoard):
         out = (*view.locked_out, *view.passed)
         keys = spread_keys(view.seats)
         return tuple(Buzzer(seat, keys[seat], seat in out, seat == view.player) for seat in range(view.seats))
-
-    def _light(self, element: Element) -> None:
-        note = Note(translate("group_quiz", "The wheel turns …"))
-        self.put_up(Picture(self._wall(), note=note, bars=self._categories((element,))))
 
     # Before the answer
 
@@ -182,7 +182,7 @@ class QuizBoard(AskingBoard):
 
     @_move.register
     def _(self, event: CardShown, view: Any) -> QAbstractAnimation | None:
-        return self.dealt(view)
+        return None if _has_wheel(view) else self.dealt(view)
 
     @_move.register(Buzzed)
     @_move.register(Said)
@@ -192,10 +192,27 @@ class QuizBoard(AskingBoard):
 
     @_move.register
     def _(self, event: WheelTurned, view: Any) -> QAbstractAnimation | None:
-        """A light runs along the categories, and stops."""
-        stops = [*event.open * _ROUNDS, *event.open[: event.open.index(event.category) + 1]]
-        run = [around(pause(Beat.MOVE_SHORT, self.kit.tempo), before=partial(self._light, one)) for one in stops]
-        return one_after_another([*run, pause(Beat.REVEAL_REST, self.kit.tempo)])
+        """The wheel stands where the painting will hang, and its categories beside it."""
+        self.view, self.choices = view, ()
+        number = view.categories.index(event.category) + 1
+        known = tuple(view.categories.index(one) + 1 for one in event.open)
+        turns = translate("group_quiz", "The wheel turns …")
+        note = Note(turns, self.kit.names[event.seat], event.seat)
+        lit = (event.category,) if self.kit.from_afar else event.open
+        self.put_up(Picture(self._wall(), note=note, bars=self._categories(lit), moving=turns))
+        self.draft_changed.emit()
+        for _, item in self._hung:
+            item.hide()
+        if self.kit.from_afar:
+            return pause(Beat.REVEAL_REST, self.kit.tempo)
+        room = self.area.adjusted(0, 0, -self.area.width() * WIDE_COLUMN, 0)
+        wheel = Wheel(len(view.categories), known, room, self.kit)
+        self.scene.addItem(wheel)
+        return wheel.stop_at(number, partial(self._light_bar, number))
+
+    def _light_bar(self, number: int) -> None:
+        for item in self._bars:
+            item.change(chosen=item.bar.number == number)
 
     @_move.register
     def _(self, event: Answered, view: Any) -> QAbstractAnimation | None:
@@ -225,7 +242,9 @@ class QuizBoard(AskingBoard):
         return translate("group_quiz", "Next question") if follows else translate("group_quiz", "Next painting")
 
     def moving_text(self) -> str:
-        return self.kit.say(status(self.view)) if self.view is not None and self.view.phase == "ended" else ""
+        if self.view is not None and self.view.phase == "ended":
+            return self.kit.say(status(self.view))
+        return super().moving_text()
 
     def progress(self, view: Any) -> str:
         return translate("group_quiz", "Painting {round} of {rounds}").format(round=view.round, rounds=view.rounds)

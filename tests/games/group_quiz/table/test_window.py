@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from artgames.engine.match import Match
 from artgames.games import load
+from artgames.games.group_quiz.table.wheel import Wheel
 from artgames.stage.painting_item import PaintingItem
 from artgames.store import Player
 from artgames.tabletop.bars import AnswerBar
@@ -189,3 +190,15 @@ def test_sp62_a_whole_match_of_who_is_it_alone(sit: Sit) -> None:
             table.press_button()
             table.settle()
     assert table.view.totals == (3,)
+
+
+def test_sp64_the_wheel_stops_where_the_rules_say(sit: Sit) -> None:
+    table = sit(people(2), game="trivia")
+    answer(table, right(table))
+    table.press_button()
+    wheel = next(item for item in table.flow.board.scene.items() if isinstance(item, Wheel))
+    number = table.view.categories.index(table.view.asked.element) + 1
+    assert wheel.disc.lit == number and table.flow.is_moving  # with reduced motion it stands there at once
+    assert not any(item.isVisible() for item in table.paintings())
+    table.settle()
+    assert [item.isVisible() for item in table.paintings()] == [True]
