@@ -155,6 +155,7 @@ class RoomCheckPage(Page):
         """The room is to be on this screen."""
         facts = self._watch.facts()
         self._room = min(number, len(facts) - 1)
+        self.slides.hide_large()
         console = next((one.name for place, one in enumerate(facts) if place != self._room), "")
         if console:
             wanted = Arrangement(Kind.SPLIT, console, facts[self._room].name)
@@ -239,8 +240,7 @@ class RoomCheckPage(Page):
         self._show_slides(scene)
 
     def _show_slides(self, scene: Scene) -> None:
-        words = self.tr("The room check is done.") if scene is Scene.DONE else ""
-        self.slides.show_scene(scene, words)
+        self.slides.show_scene(scene, self.tr("The room check is done.") if scene is Scene.DONE else "")
         if scene is not Scene.TIMER:
             self.clock.stop()
         self._tick(TIMER_SECONDS if not self.clock.is_running else self.clock.remaining)
