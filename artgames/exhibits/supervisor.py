@@ -18,8 +18,8 @@ LEFT = 0
 REFUSED = 2
 """The exit code of a window that cannot be opened as it is asked for: trying again would not help."""
 
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until a new start. The first fault costs a second; a window that dies at once again and again waits longer
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
+"""Seconds until a new start. A first fault costs half a second; a window that dies at once again and again waits longer
 each time, so that the machine and its log survive the night."""
 
 LIVED_WELL = 30.0
