@@ -29,7 +29,7 @@ from artgames.games.art_gallery.table.growing import grow
 from artgames.games.art_gallery.table.keys import press_number
 from artgames.games.art_gallery.table.layout import TablePlan
 from artgames.games.art_gallery.table.lights import light
-from artgames.games.art_gallery.table.moves import Moves
+from artgames.games.art_gallery.table.moves import GalleryMoves
 from artgames.games.art_gallery.table.museum import Museum
 from artgames.games.art_gallery.table.named import picture_of, translate, work_name
 from artgames.games.art_gallery.table.purchase import Purchase
@@ -48,7 +48,7 @@ class ArtGalleryBoard(Board):
     def __init__(self, kit: Kit, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject) -> None:
         super().__init__(kit, parent)
         self._is_person = is_person
-        self._moves = Moves(self)
+        self._moves = GalleryMoves(self)
         self._looked_at: Seat | None = None
         self._paintings: dict[Work, PaintingItem] = {}
         self._focus_key = ""

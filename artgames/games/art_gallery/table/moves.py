@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING
 
@@ -32,9 +31,10 @@ from artgames.games.art_gallery.table.follow import follow
 from artgames.games.art_gallery.table.museum import Museum
 from artgames.games.art_gallery.table.tiles import Tile
 from artgames.games.art_gallery.table.travel import carry, flip, stroll
-from artgames.stage.motions import around, fade, fly, one_after_another, pause, together
+from artgames.stage.motions import fade, fly, one_after_another, pause
+from artgames.stage.moves import Moves
 from artgames.stage.sound import Cue
-from artgames.stage.tempo import Beat, Tempo
+from artgames.stage.tempo import Beat
 
 if TYPE_CHECKING:
     from artgames.games.art_gallery.table.board import ArtGalleryBoard
@@ -43,38 +43,20 @@ _FLYING_CARD = 0.14
 """Height of a card on its way, in heights of the board."""
 
 
-class Moves:
+class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
     """Turns events into movements of the pieces that lie on the board."""
 
     def __init__(self, board: ArtGalleryBoard) -> None:
-        self._board = board
-
-    def move(self, event: Event, after: TableView) -> QAbstractAnimation | None:
-        """The way to the picture after this event; `after` is the view at the end of the whole step."""
-        return self._move(event, follow(self._board.view, event, after))
+        super().__init__(board, follow)
 
     @singledispatchmethod
     def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        self._arrive(view)
-        return None
-
-    @property
-    def _tempo(self) -> Tempo:
-        return self._board.kit.tempo
+        return super()._move(event, view)
 
     @property
     def _museum(self) -> Museum:
         assert self._board.museum is not None
         return self._board.museum
-
-    def _arrive(self, view: TableView) -> None:
-        self._board.view = view
-        self._board.rebuild()
-
-    def _then(self, moves: Iterable[QAbstractAnimation], view: TableView, rest: Beat) -> QAbstractAnimation:
-        """Move, show the new picture, and let people look at it for a moment."""
-        group = together(moves)
-        return one_after_another([around(group, after=lambda: self._arrive(view)), pause(rest, self._tempo)])
 
     # A turn
 

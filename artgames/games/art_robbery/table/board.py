@@ -17,7 +17,7 @@ from artgames.games.art_robbery.table.browse import Browse
 from artgames.games.art_robbery.table.ending import Ending
 from artgames.games.art_robbery.table.hand import Play
 from artgames.games.art_robbery.table.lights import light
-from artgames.games.art_robbery.table.moves import Moves
+from artgames.games.art_robbery.table.moves import RobberyMoves
 from artgames.games.art_robbery.table.named import translate
 from artgames.games.art_robbery.table.pieces import Piece
 from artgames.games.art_robbery.table.spread import HandRow, Spread
@@ -30,7 +30,7 @@ class ArtRobberyBoard(Board):
     def __init__(self, kit: Kit, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject) -> None:
         super().__init__(kit, parent)
         self._is_person = is_person
-        self._moves = Moves(self)
+        self._moves = RobberyMoves(self)
         self._looking: Seat | None = None
         self._browse: Browse | None = None
         self.play: Play | None = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +36,7 @@ from artgames.games.art_robbery.table.pieces import Piece
 from artgames.games.art_robbery.table.spread import Spread
 from artgames.games.art_robbery.table.travel import travel, walk
 from artgames.stage.motions import around, fade, one_after_another, pause, together
+from artgames.stage.moves import Moves
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 
@@ -44,38 +44,20 @@ if TYPE_CHECKING:
     from artgames.games.art_robbery.table.board import ArtRobberyBoard
 
 
-class Moves:
+class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
     """Turns events into movements of the pieces that lie on the board."""
 
     def __init__(self, board: ArtRobberyBoard) -> None:
-        self._board = board
-
-    def move(self, event: Event, after: TableView) -> QAbstractAnimation | None:
-        """The way to the picture after this event; `after` is the view at the end of the whole step."""
-        return self._move(event, follow(self._board.view, event, after))
+        super().__init__(board, follow)
 
     @singledispatchmethod
     def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        self._arrive(view)
-        return None
-
-    @property
-    def _tempo(self) -> Any:
-        return self._board.kit.tempo
+        return super()._move(event, view)
 
     @property
     def _spread(self) -> Spread:
         assert self._board.spread is not None
         return self._board.spread
-
-    def _arrive(self, view: TableView) -> None:
-        self._board.view = view
-        self._board.rebuild()
-
-    def _then(self, moves: Iterable[QAbstractAnimation], view: TableView) -> QAbstractAnimation:
-        """Move, show the new picture, and let people look at it for a moment."""
-        group = together(moves)
-        return one_after_another([around(group, after=lambda: self._arrive(view)), pause(Beat.MOVE_SHORT, self._tempo)])
 
     # Cards
 

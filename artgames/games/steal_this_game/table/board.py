@@ -15,7 +15,7 @@ from artgames.games.steal_this_game.table import advice
 from artgames.games.steal_this_game.table.asking import OPEN_PHASES
 from artgames.games.steal_this_game.table.draft import Draft
 from artgames.games.steal_this_game.table.keys import press_number
-from artgames.games.steal_this_game.table.moves import Moves
+from artgames.games.steal_this_game.table.moves import FairMoves
 from artgames.games.steal_this_game.table.named import translate
 from artgames.games.steal_this_game.table.peeking import Peek, Sight, sight_of
 from artgames.games.steal_this_game.table.shells import Shells
@@ -33,7 +33,7 @@ class StealThisGameBoard(Board):
     def __init__(self, kit: Kit, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject) -> None:
         super().__init__(kit, parent)
         self._is_person = is_person
-        self._moves = Moves(self)
+        self._moves = FairMoves(self)
         self._peek: Peek = None
         self.is_moving = False
         """Something is being shown: nothing can be pressed or held."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING
 
@@ -40,8 +39,9 @@ from artgames.games.steal_this_game.table.swapping import swap
 from artgames.games.steal_this_game.table.things import Cashier, Token
 from artgames.games.steal_this_game.table.travel import shake, turn_lid, walk
 from artgames.stage.motions import around, fade, one_after_another, pause, together
+from artgames.stage.moves import Moves
 from artgames.stage.sound import Cue
-from artgames.stage.tempo import Beat, Tempo
+from artgames.stage.tempo import Beat
 from artgames.stage.travel import glide
 
 if TYPE_CHECKING:
@@ -51,42 +51,20 @@ _AJAR = 0.4
 """How far a lid opens for those who may not see what is in the box."""
 
 
-class Moves:
+class FairMoves(Moves["StealThisGameBoard", TableView]):
     """Turns events into movements of the pieces that are on the board."""
 
     def __init__(self, board: StealThisGameBoard) -> None:
-        self._board = board
-
-    def move(self, event: Event, after: TableView) -> QAbstractAnimation | None:
-        """The way to the picture after this event; `after` is the view at the end of the whole step."""
-        return self._move(event, follow(self._board.view, event, after))
+        super().__init__(board, follow)
 
     @singledispatchmethod
     def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        self._arrive(view)
-        return None
-
-    @property
-    def _tempo(self) -> Tempo:
-        return self._board.kit.tempo
+        return super()._move(event, view)
 
     @property
     def _stall(self) -> Stall:
         assert self._board.stall is not None
         return self._board.stall
-
-    def _arrive(self, view: TableView) -> None:
-        self._board.view = view
-        self._board.rebuild()
-
-    def _then(self, moves: Iterable[QAbstractAnimation], view: TableView, rest: Beat) -> QAbstractAnimation:
-        """Move, show the new picture, and let people look at it for a moment."""
-        group = one_after_another(moves)
-        return one_after_another([around(group, after=lambda: self._arrive(view)), pause(rest, self._tempo)])
-
-    def _show(self, view: TableView, rest: Beat) -> QAbstractAnimation:
-        self._arrive(view)
-        return pause(rest, self._tempo)
 
     # Setting up
 
@@ -168,7 +146,7 @@ class Moves:
             pause(rest, self._tempo),
             turn_lid(box, wide, 0.0, event.money, ms),
         ]
-        return self._then(moves, view, Beat.MOVE_SHORT)
+        return self._then([one_after_another(moves)], view, Beat.MOVE_SHORT)
 
     @_move.register
     def _(self, event: CashierPushed, view: TableView) -> QAbstractAnimation | None:
@@ -208,7 +186,7 @@ class Moves:
             moves += [glide(one, place, ms) for one, place in zip(left, new.boxes, strict=True)]
         if stall.cashier is not None:
             moves.append(walk(stall.cashier, new.aside, tempo))
-        return self._then([*shown, together(moves)], view, Beat.MOVE_SHORT)
+        return self._then([one_after_another([*shown, together(moves)])], view, Beat.MOVE_SHORT)
 
     @_move.register
     def _(self, event: BoxesSwapped, view: TableView) -> QAbstractAnimation | None:
@@ -235,7 +213,7 @@ class Moves:
         heap = QRectF(stall.plan.boxes[0])
         heap.moveCenter(QPointF(stall.plan.top.center().x(), heap.center().y()))
         gather = together(glide(box, heap, ms) for box in stall.boxes)
-        return self._then([gather, pause(Beat.MOVE_ROOM, tempo)], view, Beat.MOVE_ROOM)
+        return self._then([one_after_another([gather, pause(Beat.MOVE_ROOM, tempo)])], view, Beat.MOVE_ROOM)
 
     @_move.register
     def _(self, event: ShuffleEnded, view: TableView) -> QAbstractAnimation | None:
