@@ -214,8 +214,11 @@ class Flow(QObject):
     # Table
 
     def start(self, table: Table, seed: str = "") -> None:
-        """Begin a match; the same seed deals the same paintings."""
-        opened = self._care.result(lambda: self.matches.begin(table, seed))
+        """Begin a match; the same seed deals the same paintings. Where no names are kept, everybody is a guest."""
+        from artgames.app.matches import as_guests  # noqa: PLC0415 - after the first paint
+
+        seated = as_guests(table) if self._context.settings.value.school else table
+        opened = self._care.result(lambda: self.matches.begin(seated, seed))
         if opened is not None:
             self._play(opened)
 

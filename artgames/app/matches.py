@@ -113,6 +113,12 @@ def load_game(slug: str) -> games.Game:
         raise refuse("newer", QT_TRANSLATE_NOOP("App", "This game is not in the house any more."), "App") from problem
 
 
+def as_guests(table: Table) -> Table:
+    """The same table with people of whom nothing is kept."""
+    players = (msgspec.structs.replace(one, guest=True) if one.kind == "person" else one for one in table.players)
+    return msgspec.structs.replace(table, players=tuple(players))
+
+
 def rotated(table: Table) -> Table:
     """The same people one place on, so that another one begins."""
     first, *others = table.players

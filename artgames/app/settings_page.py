@@ -82,6 +82,7 @@ class SettingsPage(Page):
         ui.voice.clicked.connect(lambda checked: settings.update(voice=checked))
         ui.roomCheck.clicked.connect(self.check_wanted)
         ui.memoryMap.clicked.connect(self.map_wanted)
+        ui.school.clicked.connect(lambda checked: settings.update(school=checked))
         ui.captions.clicked.connect(lambda checked: settings.update(captions=checked))
         ui.curtainHold.clicked.connect(lambda: self._set_curtain(single_press=False))
         ui.curtainPress.clicked.connect(lambda: self._set_curtain(single_press=True))
@@ -129,6 +130,7 @@ class SettingsPage(Page):
         ui.paceValue.setText(f"× {value.pace:g}")
         ui.muted.setChecked(value.muted)
         ui.captions.setChecked(value.captions)
+        ui.school.setChecked(value.school)
         ui.curtainHold.setChecked(not value.curtain_single_press)
         ui.curtainPress.setChecked(value.curtain_single_press)
         for slider in (ui.effects, ui.rain):

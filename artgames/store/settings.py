@@ -39,6 +39,9 @@ class Settings(msgspec.Struct, frozen=True):
     curtain_single_press: bool = False
     """The curtain opens with a press instead of a hold."""
 
+    school: bool = False
+    """No name is kept: everybody plays as a guest."""
+
     language: Annotated[str, Meta(max_length=20)] = ""
     """A code such as ``fr``; empty follows the system."""
 

@@ -439,6 +439,11 @@ class Ui_SettingsPage(object):
 
         self.aboutLayout.addWidget(self.folder)
 
+        self.school = QCheckBox(self.about)
+        self.school.setObjectName(u"school")
+
+        self.aboutLayout.addWidget(self.school)
+
         self.folderLayout = QHBoxLayout()
         self.folderLayout.setSpacing(8)
         self.folderLayout.setObjectName(u"folderLayout")
@@ -522,5 +527,9 @@ class Ui_SettingsPage(object):
         self.credits.setText("")
         self.folderLabel.setText(QCoreApplication.translate("SettingsPage", u"Matches and settings are kept in", None))
         self.folder.setText("")
+        self.school.setText(QCoreApplication.translate("SettingsPage", u"Keep no names", None))
+#if QT_CONFIG(tooltip)
+        self.school.setToolTip(QCoreApplication.translate("SettingsPage", u"For schools: everybody plays as a guest, and no name is left when a match is over", None))
+#endif // QT_CONFIG(tooltip)
         self.openFolder.setText(QCoreApplication.translate("SettingsPage", u"Open the folder", None))
     # retranslateUi

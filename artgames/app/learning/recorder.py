@@ -10,6 +10,7 @@ from artgames import games
 from artgames.app.learning.lessons import GAME
 from artgames.learning.schedule import Item, Review
 from artgames.store.problems import StoreProblem
+from artgames.store.table import is_known
 
 if TYPE_CHECKING:
     from artgames.app.matches import OpenMatch
@@ -28,7 +29,7 @@ class Recorder:
     def follow(self, opened: OpenMatch) -> None:
         """Listen to this match, if somebody learns in it, and to no other any more."""
         self.leave()
-        if opened.table.game == GAME and opened.table.players[0].kind == "person":
+        if opened.table.game == GAME and is_known(opened.table.players[0]):
             self._opened = opened
             opened.match.listen(self._on_step)
             self._write()

@@ -102,7 +102,9 @@ class SeatsModel(QAbstractTableModel):
         alone = all(way.kind == "person" and way.answers == "curtain" for way in ways)
         self.ways = tuple(way for way in ways if not way.guest) if alone else ways  # nothing to choose from
         seated = [player if allowed[player.kind] else _as_person(player) for player in players]
-        self._players = [_as_typed(player if on_paper else _without_paper(player)) for player in seated]
+        typed = [_as_typed(player if on_paper else _without_paper(player)) for player in seated]
+        guests = any(way.guest for way in self.ways)
+        self._players = typed if guests else [msgspec.structs.replace(player, guest=False) for player in typed]
         self.endResetModel()
 
     def players(self) -> tuple[Player, ...]:

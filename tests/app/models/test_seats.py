@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from artgames.app.models.seats import Column, SeatsModel
+from artgames.app.models.seats import Column, SeatsModel, way_of
 from artgames.store import Player
 
 
@@ -106,3 +106,12 @@ def test_one_word_says_how_a_seat_plays(model: SeatsModel, way: str, expected: t
     player = model.players()[1]
     assert (player.kind, player.level, player.answers) == expected
     assert model.data(model.index(1, Column.PLAYS), Qt.ItemDataRole.EditRole) == way
+
+
+def test_a_guest_is_chosen_like_any_other_way_to_play_and_has_no_name_the_next_time() -> None:
+    model = SeatsModel()
+    model.set_players([Player("Ada", 0), Player("—", 1, guest=True)])
+    assert [way_of(player) for player in model.players()] == ["curtain", "guest"]
+    assert model.shown_name(1) == "Player 2", "what was kept instead of a name is none"
+    model.set_players([Player("Ada", 0, guest=True)], on_paper=False, with_bots=False)
+    assert model.players() == (Player("Ada", 0),), "who plays alone has nothing to choose from"

@@ -1,5 +1,6 @@
 """The results page, with matches that were really played."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,14 @@ from artgames import games
 from artgames.app.first_look import FirstLook, read_look, write_look
 from artgames.app.results.page import ResultsPage
 from artgames.app.results.tally import Wanted
+from artgames.app.settings_page import SettingsPage
 from artgames.bots import RandomBot, play_match
 from artgames.decks.box import fill_box
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.store import Player, Table
 from tests.app.conftest import App
+from tests.app.hands import play_to_the_end
 from tests.paper.conftest import Pdf, needs_poppler
 
 LONG = "Philippina Wilhelmina von und zu Hohenstein-Langenschwalbach"
@@ -160,3 +163,17 @@ def test_what_was_read_once_is_not_read_again(app: App, page: ResultsPage, monke
     with app.bot.waitSignal(page.reading.done):
         page.open()
     assert len(page.answers()) == before
+
+
+def test_a_school_keeps_no_names(app: App, make_table: Callable[..., Table]) -> None:
+    app.flow.show_settings()
+    settings = app.window.page()
+    assert isinstance(settings, SettingsPage)
+    settings.ui.school.click()
+    app.flow.start(make_table("Ida", "Otto"))
+    opened = app.flow._opened
+    assert opened is not None and all(player.guest for player in opened.table.players)
+    assert app.context.store.people() == []
+    play_to_the_end(opened)
+    app.flow.show_result()
+    assert not {"Ida", "Otto"} & set(app.context.store.results()[0].table.names)
