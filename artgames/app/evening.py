@@ -82,7 +82,7 @@ class Evening:
         self.session.stepped.connect(self._keep_wall)
         self.covers.counted.connect(self.take_votes)
         self.covers.skipped.connect(self.skip_public)
-        clock.expired.connect(self.flow.time_is_up)
+        clock.expired.connect(self._time_is_up)
 
     def kit(self) -> Kit:
         """What the board is drawn with, as the settings are now."""
@@ -176,6 +176,12 @@ class Evening:
         if self.session.match.turn > count.turn:
             self.covers.remark(told_count(count, self.table.names[count.seat]))
 
+    def _time_is_up(self) -> None:
+        """Votes that were counted so far count, like any answer in the making."""
+        if self.flow.surface is Surface.PAPER and self.flow.seat is not None:
+            self.covers.votes.lock()
+        self.flow.time_is_up()
+
     def skip_public(self, seat: Seat) -> None:
         """The public never holds a table up: it answers nothing or, where the rules want something, a bot does."""
         pick = votable(self.session.match.choices(seat))
@@ -212,7 +218,7 @@ class Evening:
 
     def close(self) -> None:
         """Get up: stop everything that goes on by itself. Every step is on disk already."""
-        self._clock.expired.disconnect(self.flow.time_is_up)
+        self._clock.expired.disconnect(self._time_is_up)
         if self._clock.total > 0:
             with suppress(StoreProblem):  # without room for this note the hourglass begins anew, nothing else
                 self.record.note(CLOCK_NOTE, {"turn": self.session.match.turn, "left": self._clock.remaining})

@@ -73,7 +73,7 @@ class VoteSheet(QWidget):
         ui.takeBackButton.clicked.connect(self.take_back)
         ui.backButton.clicked.connect(self.cancelled)
         ui.skipButton.clicked.connect(lambda: self.skipped.emit(self._asked.seat if self._asked else 0))
-        ui.lockButton.clicked.connect(self._lock)
+        ui.lockButton.clicked.connect(self.lock)
 
     # In
 
@@ -251,8 +251,9 @@ class VoteSheet(QWidget):
         ui.tieLabel.setText(tie.format(numbers=", ".join(map(str, self.verdict.level))) if self.verdict.level else "")
         ui.lockButton.setEnabled(bool(named) and is_enough(self._pick, self.verdict))
 
-    def _lock(self) -> None:
-        if self._asked is None:
+    def lock(self) -> None:
+        """The majority as it stands is the answer, if the rules would take it."""
+        if self._asked is None or not self.ui.lockButton.isEnabled():
             return
         counts = tuple(sorted(self.counts().items()))
         self.counted.emit(Count(self._asked.turn, self._asked.seat, self.way, counts, self.voters, self.verdict.chosen))

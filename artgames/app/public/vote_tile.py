@@ -139,9 +139,14 @@ class VoteTile(QFrame):
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter goes on to the next one; so a whole room is typed in without the mouse."""
+        """Enter goes on to the next one, arrows count one up or down: a whole room is typed in without the mouse."""
         if watched is self.edit and pressed(event) in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.done.emit()
+            return True
+        step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(pressed(event) or 0))
+        if watched is self.edit and step is not None and not self.edit.isReadOnly():
+            self.set_count(min(MOST_HANDS, max(0, self.count + step)))
+            self.changed.emit()
             return True
         if watched is self.edit and event.type() == QEvent.Type.FocusIn:
             self.entered.emit()

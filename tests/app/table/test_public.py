@@ -178,3 +178,29 @@ def test_the_log_still_knows_it_when_the_match_is_taken_up_again(sit: Sit) -> No
     opened = Matches(table.context.store, table.context.library).resume(table.record.id)
     table.page.open(opened.record, opened.table, opened.match)
     assert sorted(log_of(table)) == sorted(before) and any("9 of 9 hands for 4" in line for line in before)
+
+
+def test_arrows_count_one_up_or_down(sit: Sit) -> None:
+    votes = sheet(at_the_auction(sit))
+    line = votes.tiles[1].edit
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        QTest.keyClick(line, key)
+    assert votes.counts() == {1: 1}
+
+
+def test_when_time_is_up_the_votes_counted_so_far_count(sit: Sit) -> None:
+    table = at_the_auction(sit, guess_seconds=60)
+    votes = sheet(table)
+    votes.tiles[6].edit.setText("3")
+    votes.tiles[6].changed.emit()
+    table.flow.session.clock.finish()
+    table.settle()
+    assert table.view.phase == "scored" and table.view.marks[THE_PUBLIC] == (6,)
+
+
+def test_when_time_is_up_before_anybody_voted_nothing_is_marked(sit: Sit) -> None:
+    table = at_the_auction(sit, guess_seconds=60)
+    sheet(table)
+    table.flow.session.clock.finish()
+    table.settle()
+    assert table.view.phase == "scored" and table.view.marks[THE_PUBLIC] == ()
