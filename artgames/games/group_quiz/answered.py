@@ -9,7 +9,7 @@ from artgames.games.group_quiz.rules.values import State
 
 
 def answers(match: Match[State]) -> Iterator[Answered]:
-    for result in match.state.pad:
+    for result in match.state.results:
         for given in result.given:
             yield Answered(given.seat, result.card, _named(result.element), given.right)
 

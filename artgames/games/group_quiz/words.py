@@ -14,6 +14,7 @@ from artgames.games.group_quiz.rules.values import (
     CardShown,
     CategoryChosen,
     MatchEnded,
+    PadRow,
     Said,
     TableView,
     WheelTurned,
@@ -166,6 +167,12 @@ def _(event: AnswerShown) -> Sentence:
 @told.register
 def _(event: MatchEnded) -> Sentence:
     return result(event.outcome)
+
+
+def reasons(row: PadRow) -> tuple[Sentence, ...]:
+    """What the points of a row of the score pad are made of."""
+    text = QT_TRANSLATE_NOOP("group_quiz", "Right: {hits} of {asked}")
+    return (_say(text, hits=row.hits, asked=row.hits + row.wrong),)
 
 
 def result(outcome: Outcome) -> Sentence:

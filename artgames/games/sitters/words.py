@@ -1,5 +1,5 @@
 """The same sentences as in the group quiz."""
 
-from artgames.games.group_quiz.words import result, resume, status, told
+from artgames.games.group_quiz.words import reasons, result, resume, status, told
 
-__all__ = ["result", "resume", "status", "told"]
+__all__ = ["reasons", "result", "resume", "status", "told"]

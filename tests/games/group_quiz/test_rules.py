@@ -207,3 +207,21 @@ def test_the_first_event_shows_the_card_and_whose_it_is(table: QuizTable) -> Non
     first = table.match.events(None)[0]
     assert first == CardShown(1, table.question.card, 0)
     assert Buzz(1) != Buzz(0)
+
+
+def test_the_score_pad_has_a_round_for_a_card_of_everybody(table: QuizTable) -> None:
+    while table.match.outcome() is None:
+        table.answer(right=table.state.player != 1)
+        if table.match.outcome() is None:
+            table.go_on()
+    pad = table.view().pad
+    assert [one.round for one in pad] == [1, 2, 3]
+    assert tuple(sum(one.rows[seat].points for one in pad) for seat in range(3)) == table.state.totals
+    assert all(one.rows[1].hits == 0 < one.rows[1].wrong for one in pad)
+
+
+def test_with_the_buzzer_every_card_is_a_round_of_the_pad(buzzers: QuizTable) -> None:
+    buzzers.buzz(1)
+    buzzers.answer(right=True)
+    (first,) = buzzers.view().pad
+    assert [row.points for row in first.rows] == [0, 1, 0, 0]

@@ -39,6 +39,6 @@ def _answers(state: State) -> dict[str, bool]:
 
 
 def _scores(state: State) -> dict[str, bool]:
-    points = [one.seat for result in state.pad for one in result.given if one.right]
+    points = [one.seat for result in state.results for one in result.given if one.right]
     made = tuple(points.count(seat) for seat in range(state.house.seats))
-    return {"totals_are_the_sum_of_the_pad": state.totals == made}
+    return {"totals_are_the_sum_of_results": state.totals == made}

@@ -248,7 +248,7 @@ def _tell(state: State, before: tuple[Event, ...]) -> Done:
     question = state.open[0]
     result = Result(question.card, question.element, question.answers, question.right, state.given)
     events = before if state.phase == "judge" else (*before, _shown(state))
-    state = _with(state, phase="told", pad=(*state.pad, result))
+    state = _with(state, phase="told", results=(*state.results, result))
     if sight.left(state) or state.coming:
         return Step(state, events, reveals=True)
     ended = MatchEnded(final_outcome(state.totals))

@@ -5,7 +5,7 @@ import msgspec
 from artgames.engine.api import Seat
 from artgames.engine.facts import Asked, Element, Question
 from artgames.engine.rng import Rng
-from artgames.games.group_quiz.rules.values import House, State, TableView
+from artgames.games.group_quiz.rules.values import House, PadRound, PadRow, State, TableView
 
 _TOLD = ("judge", "told", "ended")
 
@@ -38,8 +38,24 @@ def view(state: State, seat: Seat | None) -> TableView:
         open_categories=categories(state) if state.phase == "choose" else (),
         buzzer=house.buzzer,
         aloud=house.aloud,
-        pad=state.pad,
+        pad=pad(state),
     )
+
+
+def pad(state: State) -> tuple[PadRound, ...]:
+    """Cards are dealt round by round in turns, and one by one with the buzzer."""
+    house, cards = state.house, tuple(dict.fromkeys(result.card for result in state.results))
+    size = 1 if house.buzzer else house.seats
+    rounds = [cards[start : start + size] for start in range(0, len(cards), size)]
+    return tuple(
+        PadRound(number, tuple(_row(state, seat, dealt) for seat in range(house.seats)))
+        for number, dealt in enumerate(rounds, 1)
+    )
+
+
+def _row(state: State, seat: Seat, cards: tuple[int, ...]) -> PadRow:
+    given = [one.right for result in state.results if result.card in cards for one in result.given if one.seat == seat]
+    return PadRow(seat, given.count(True), given.count(True), given.count(False))
 
 
 def present(state: State) -> Question | None:
@@ -57,7 +73,7 @@ def left(state: State) -> int:
 def categories(state: State) -> tuple[Element, ...]:
     """SP-64: what is known about this card, as far as this seat had not had it in this round of categories."""
     known = tuple(question.element for question in state.open)
-    had = [result.element for result in state.pad if result.given and result.given[0].seat == state.player]
+    had = [result.element for result in state.results if result.given and result.given[0].seat == state.player]
     fewest = min(had.count(element) for element in known)
     return tuple(element for element in known if had.count(element) == fewest)
 

@@ -86,6 +86,22 @@ class Result(msgspec.Struct, frozen=True):
     given: tuple[Given, ...]
 
 
+class PadRow(msgspec.Struct, frozen=True):
+    """One line of the score pad: what somebody knew in a round, and what not."""
+
+    seat: Seat
+    points: int
+    hits: int
+    wrong: int
+
+
+class PadRound(msgspec.Struct, frozen=True):
+    """One round on the score pad, rows in seat order: a card for each in turns, or one for all with the buzzer."""
+
+    round: int
+    rows: tuple[PadRow, ...]
+
+
 # What happens
 
 
@@ -192,7 +208,7 @@ class State(msgspec.Struct, frozen=True):
     """SP-61: whoever buzzed and was wrong is out until the next card."""
 
     said: str = ""
-    pad: tuple[Result, ...] = ()
+    results: tuple[Result, ...] = ()
 
 
 class TableView(View, frozen=True):
@@ -234,4 +250,4 @@ class TableView(View, frozen=True):
 
     buzzer: bool
     aloud: bool
-    pad: tuple[Result, ...]
+    pad: tuple[PadRound, ...]
