@@ -21,15 +21,12 @@ def log(tmp_path: Path) -> TechnicianLog:
 
 
 class Time:
-    """Passes as fast as it is asked to; programs still run in real time, so each step yields a little."""
+    """Passes only when it is told to; programs still run in real time, so each step yields a little."""
 
     def __init__(self, hour: int = 12) -> None:
         self.now = datetime(2026, 11, 16, hour, 0)
-        self.slept: list[float] = []
 
     def sleep(self, seconds: float) -> None:
-        self.now += timedelta(seconds=seconds)
-        self.slept.append(seconds)
         time.sleep(0.001)
 
 
