@@ -13,29 +13,41 @@ from artgames.engine.choices import Action
 from artgames.games.flash_cards.rules.play import LEARNER
 from artgames.games.flash_cards.rules.values import AnswerTold, CardAsked, CardTurned, GiveUp, KnewIt, NotYet, Write
 from artgames.games.flash_cards.table.label import LabelCard, Told
-from artgames.games.flash_cards.words import QUESTIONS
+from artgames.games.flash_cards.words import QUESTIONS, status
 from artgames.stage.sound import Cue
-from artgames.tabletop.board import PictureBoard
+from artgames.tabletop.asking import AskingBoard
 from artgames.tabletop.buttons import WordButton
 from artgames.tabletop.label import LabelCard as RoomLabel
-from artgames.tabletop.picture import Hung, Note, Picture, Question, Way
+from artgames.tabletop.picture import Bar, Hung, Note, Picture, Question, Way
 
 translate = QCoreApplication.translate
 
 
-class FlashBoard(PictureBoard):
+class FlashBoard(AskingBoard):
     """Draws what the learner sees of a match."""
 
     def picture(self) -> Picture:
         view = self.view
-        painting = (self._hung_card(),)
-        if view.phase == "asked":
-            question = translate("flash_cards", QUESTIONS[view.asked.element])
-            heading = translate("flash_cards", "Once more") if view.is_again else ""
-            return Picture(painting, note=Note(question, heading), question=self._question(), closed=self._closed())
+        picture = Picture((self._hung_card(),), question=self._question(), closed=self._closed())
+        if view.phase != "asked":
+            return self._with_label(picture)
+        question = translate("flash_cards", QUESTIONS[view.asked.element])
+        heading = translate("flash_cards", "Once more") if view.is_again else ""
+        return replace(picture, note=Note(question, heading), bars=self._answers())
+
+    def _with_label(self, picture: Picture) -> Picture:
+        """It has as much room as the answers had."""
+        label = self.view.asked.card
         if self.kit.from_afar:
-            return Picture(painting, label=view.asked.card, closed=self._closed())
-        return Picture(painting, note=Note(view.true), question=self._question(), closed=self._closed())
+            return replace(picture, label=label, note=Note(self.kit.say(status(self.view))))
+        return replace(picture, label=label) if self.view.form == "choice" else replace(picture, note=Note(""))
+
+    def _answers(self) -> tuple[Bar, ...]:
+        """The answers to choose from, and the honest one behind them."""
+        texts = self.view.asked.answers
+        if self.view.form != "choice":
+            return ()
+        return tuple(Bar(number, text) for number, text in enumerate((*texts, self._label(GiveUp())), 1))
 
     def _hung_card(self) -> Hung:
         """Its name for screen readers must not be its title."""
@@ -49,17 +61,16 @@ class FlashBoard(PictureBoard):
     # What is asked
 
     def _question(self) -> Question | None:
-        if not self.choices:
+        """What is pressed or written; answers to choose from are bars."""
+        if not self.choices or (self.view.form == "choice" and self.view.phase == "asked"):
             return None
         if self.view.phase == "turned":
             hint = translate("flash_cards", "Be honest with yourself: the right arrow if you knew it, the left if not.")
-        elif self.view.form == "typed":
-            hint = self._writing_hint()
         else:
-            hint = translate("flash_cards", "Press the right answer, or its number.")
-        ways = tuple(Way(choice, self._lock(choice.kind), self._label(choice.make())) for choice in self._pressed())
+            hint = self._writing_hint()
+        ways = tuple(Way(choice, "", self._label(choice.make())) for choice in self._pressed())
         prompt = translate("flash_cards", "Write the answer")
-        if self.view.form == "typed" and self.view.phase == "asked":
+        if self.view.phase == "asked":
             ways = (Way(self.choices[0], translate("flash_cards", "Answer")), *ways)
         return Question(ways, hint, prompt)
 
@@ -67,18 +78,12 @@ class FlashBoard(PictureBoard):
         """The choices that are buttons."""
         return [choice for choice in self.choices if not choice.fields]
 
-    def _lock(self, kind: type[Action]) -> str:
-        return ""
-
     def _label(self, action: Action) -> str:
         if isinstance(action, KnewIt):
             return translate("flash_cards", "Knew it  →")
         if isinstance(action, NotYet):
             return translate("flash_cards", "←  Not yet")
-        if isinstance(action, GiveUp):
-            return translate("flash_cards", "I do not know")
-        number = int(getattr(action, "number", 1))
-        return f"{number}   {self.view.asked.answers[number - 1]}"
+        return translate("flash_cards", "I do not know")
 
     def _writing_hint(self) -> str:
         if self.view.asked.element == "artist":
@@ -93,15 +98,16 @@ class FlashBoard(PictureBoard):
     # Drawing
 
     def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
-        if self.view.phase == "asked":
+        if self.view.phase == "asked" or self.kit.from_afar:  # the back row reads what the house's own label says
             super()._lay_column(picture, rooms)
             return
         painting = self.kit.deck.painting(self.view.asked.card)
         if self.kit.from_afar:
             self.scene.addItem(RoomLabel(painting, rooms["label"], self.kit))
             return
-        self.scene.addItem(LabelCard(painting, self.view.asked.element, self._told(), rooms["note"], self.kit))
-        super()._lay_column(replace(picture, note=None), rooms)
+        room = rooms["note" if picture.label is None else "label"]
+        self.scene.addItem(LabelCard(painting, self.view.asked.element, self._told(), room, self.kit))
+        super()._lay_column(replace(picture, note=None, label=None), rooms)
 
     def _told(self) -> Told:
         view = self.view
@@ -148,15 +154,17 @@ class FlashBoard(PictureBoard):
         if self.shown.question is not None:
             self.acted.emit(LEARNER, self.shown.question.ways[way].choice.make())
 
+    def press_bar(self, number: int) -> None:
+        """An answer is given at once: nobody else has to see it first."""
+        if 1 <= number <= len(self.choices):
+            self.acted.emit(LEARNER, self.choices[number - 1].make())
+
     def number_key(self, number: int) -> None:
         """Answers by their numbers; of a turned card 1 is left and 2 is right."""
-        question = self.shown.question
-        if question is None or self.view.form == "typed":
-            return
-        if self.view.phase == "turned":
-            number = 3 - number
-        if 1 <= number <= len(question.ways) and not isinstance(question.ways[number - 1].choice.make(), GiveUp):
-            self._on_way(number - 1)
+        if self.view.phase == "turned" and self.shown.question is not None and number in (1, 2):
+            self._on_way(2 - number)
+        else:
+            super().number_key(number)
 
     def arrow_key(self, key: int) -> bool:
         """→ knew it, ← not yet."""
@@ -201,6 +209,11 @@ class FlashBoard(PictureBoard):
         return None
 
     # Words
+
+    def hint(self) -> str:
+        if self.shown.bars and self.choices:
+            return translate("flash_cards", "Press the right answer, or its number.")
+        return super().hint()
 
     def go_on_text(self, action: str) -> str:
         texts = {

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 
 from artgames.games.flash_cards.table.label import LabelCard
 from artgames.store import Player
+from artgames.tabletop.bars import AnswerBar
 from artgames.tabletop.buttons import WordButton
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.app.table.test_secrets import everything_readable
@@ -14,6 +15,10 @@ GAME = "flash_cards"
 
 def buttons(table: Sitting) -> list[WordButton]:
     return [item for item in table.page.ui.boardView.focusable_items() if isinstance(item, WordButton)]
+
+
+def bars(table: Sitting) -> list[AnswerBar]:
+    return [item for item in table.page.ui.boardView.focusable_items() if isinstance(item, AnswerBar)]
 
 
 def label(table: Sitting) -> LabelCard | None:
@@ -31,8 +36,8 @@ def sit_down(sit: Sit, **options: bool | int | str) -> Sitting:
 def test_one_of_four_is_pressed_by_mouse_and_by_number(sit: Sit) -> None:
     table = sit_down(sit)
     right = table.match.state.flash.right
-    assert [button.name for button in buttons(table)][-1] == "I do not know"
-    table.click(buttons(table)[right - 1])
+    assert [bar.bar.text for bar in bars(table)][-1] == "I do not know"
+    table.click(bars(table)[right - 1])
     table.settle()
     assert table.view.worth == "right" and label(table) is not None
     table.key(Qt.Key.Key_Return)
@@ -44,6 +49,13 @@ def test_one_of_four_is_pressed_by_mouse_and_by_number(sit: Sit) -> None:
     assert table.view.worth == "wrong"
     card = label(table)
     assert card is not None and "You chose" in card.accessible_text()
+
+
+def test_not_to_know_has_a_number_of_its_own(sit: Sit) -> None:
+    table = sit_down(sit)
+    table.key(Qt.Key(Qt.Key.Key_0 + len(bars(table))))
+    table.settle()
+    assert (table.view.worth, table.view.said) == ("wrong", "")
 
 
 def test_enter_answers_nothing_that_was_not_chosen(sit: Sit) -> None:
