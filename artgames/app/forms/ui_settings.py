@@ -231,6 +231,11 @@ class Ui_SettingsPage(object):
 
         self.playLayout.addLayout(self.curtainLayout)
 
+        self.school = QCheckBox(self.play)
+        self.school.setObjectName(u"school")
+
+        self.playLayout.addWidget(self.school)
+
 
         self.leftColumn.addWidget(self.play)
 
@@ -439,11 +444,6 @@ class Ui_SettingsPage(object):
 
         self.aboutLayout.addWidget(self.folder)
 
-        self.school = QCheckBox(self.about)
-        self.school.setObjectName(u"school")
-
-        self.aboutLayout.addWidget(self.school)
-
         self.folderLayout = QHBoxLayout()
         self.folderLayout.setSpacing(8)
         self.folderLayout.setObjectName(u"folderLayout")
@@ -508,6 +508,10 @@ class Ui_SettingsPage(object):
         self.curtainLabel.setText(QCoreApplication.translate("SettingsPage", u"The curtain opens", None))
         self.curtainHold.setText(QCoreApplication.translate("SettingsPage", u"When a key is held", None))
         self.curtainPress.setText(QCoreApplication.translate("SettingsPage", u"At a single press", None))
+        self.school.setText(QCoreApplication.translate("SettingsPage", u"Keep no names (for schools)", None))
+#if QT_CONFIG(tooltip)
+        self.school.setToolTip(QCoreApplication.translate("SettingsPage", u"Everybody plays as a guest, and no name is left when a match is over", None))
+#endif // QT_CONFIG(tooltip)
         self.soundHeading.setText(QCoreApplication.translate("SettingsPage", u"Sound", None))
         self.volumeLabel.setText(QCoreApplication.translate("SettingsPage", u"Volume of sounds", None))
         self.effectsValue.setText("")
@@ -527,9 +531,5 @@ class Ui_SettingsPage(object):
         self.credits.setText("")
         self.folderLabel.setText(QCoreApplication.translate("SettingsPage", u"Matches and settings are kept in", None))
         self.folder.setText("")
-        self.school.setText(QCoreApplication.translate("SettingsPage", u"Keep no names", None))
-#if QT_CONFIG(tooltip)
-        self.school.setToolTip(QCoreApplication.translate("SettingsPage", u"For schools: everybody plays as a guest, and no name is left when a match is over", None))
-#endif // QT_CONFIG(tooltip)
         self.openFolder.setText(QCoreApplication.translate("SettingsPage", u"Open the folder", None))
     # retranslateUi
