@@ -146,7 +146,10 @@ class Demonstration(QObject):
         assert flow is not None
         what = flow.next()
         if what.task is Task.ANSWER and what.seat is not None:
-            self._enter(page, what.seat)
+            action = self._enter(page, what.seat)
+            if flow.board.draft() is None:  # an answer that is given by one press, with nothing to put together
+                flow.give(what.seat, action)
+                return
         if what.task is not Task.WAIT:
             page.press()
             return
@@ -155,10 +158,12 @@ class Demonstration(QObject):
                 flow.session.submit(seat, self._decide(page, seat))
                 return
 
-    def _enter(self, page: TablePage, seat: Seat) -> None:
+    def _enter(self, page: TablePage, seat: Seat) -> Action:
         """Put an answer on the board as if by hand."""
         assert page.flow is not None
-        page.flow.board.enter(self._decide(page, seat))
+        action = self._decide(page, seat)
+        page.flow.board.enter(action)
+        return action
 
     def _decide(self, page: TablePage, seat: Seat) -> Action:
         assert page.flow is not None
