@@ -150,6 +150,7 @@ class Database:
             raise StoreProblem("damaged", self.where)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is not left in unused corners of the file
         if version < schema.VERSION:
             _in_transaction(connection, lambda inside: _upgrade(inside, version), durable=True)
 

@@ -7,7 +7,7 @@ import msgspec
 
 from artgames.engine.api import Refused
 from artgames.store import matches
-from artgames.store.guests import free_name
+from artgames.store.guests import free_name, note_without_guests, without_guests
 from artgames.store.table import Player, Table
 
 OF_ONE_PERSON: dict[str, str] = {"person": "name", "review": "person", "memory": "person"}
@@ -76,6 +76,19 @@ def _renamed(value: Any, name: str, stand_in: str) -> Any:
     if isinstance(value, str) and name in (parts := [part.strip() for part in value.split(",")]):
         return ", ".join(stand_in if part == name else part for part in parts)
     return value
+
+
+def forget_guests_of_removed(connection: sqlite3.Connection) -> None:
+    """A match that was taken off the lists is over for its guests, once nobody can change their mind any more."""
+    removed = "SELECT id, seating FROM match WHERE discarded IS NOT NULL"
+    for number, seating in connection.execute(removed).fetchall():
+        without = without_guests(seating)
+        if without != seating:
+            connection.execute("UPDATE match SET seating = ? WHERE id = ?", (without, number))
+            notes = connection.execute("SELECT key, value FROM note WHERE match = ?", (number,)).fetchall()
+            for key, text in notes:
+                row = (note_without_guests(text), number, key)
+                connection.execute("UPDATE note SET value = ? WHERE match = ? AND key = ?", row)
 
 
 def delete_match(connection: sqlite3.Connection, number: int) -> None:

@@ -3,6 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeAlias, TypeVar
@@ -17,7 +18,7 @@ from artgames.store.database import Database, Tell
 from artgames.store.files import read_match_file, write_match_file
 from artgames.store.lock import FolderLock
 from artgames.store.memories import Memories
-from artgames.store.problems import from_os
+from artgames.store.problems import StoreProblem, from_os
 from artgames.store.record import Head, MatchRecord, MatchRows
 from artgames.store.settings import Settings
 from artgames.store.table import Table, is_known
@@ -96,6 +97,8 @@ class Store:
         return cls(None, None, now, None)
 
     def close(self) -> None:
+        with suppress(StoreProblem, RuntimeError):  # a disk that is gone, or a store that was closed before
+            self._database.write(people.forget_guests_of_removed)
         self._database.close()
         if self._lock is not None:
             self._lock.release()
