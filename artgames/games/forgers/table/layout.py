@@ -55,14 +55,15 @@ class RevealPlan:
 
 def plan_wall(area: QRectF, letter: float) -> WallPlan:
     """Letters are `letter` pixels high and stand close to the paintings, outside of them."""
-    edge = letter * 1.28
+    edge = letter * 1.25
+    high = letter * 1.3  # a line of type is a little higher than it may seem
     cells = hang(WALL_SIZE, area.adjusted(edge, edge, 0, 0), 0.01, shape=(COLUMNS, ROWS)).cells
     left, top = cells[0].left(), cells[0].top()
     rows = [cells[row * COLUMNS] for row in range(ROWS)]
     return WallPlan(
         cells,
         tuple(QRectF(left - edge, cell.top(), edge, cell.height()) for cell in rows),
-        tuple(QRectF(cell.left(), top - edge, cell.width(), edge) for cell in cells[:COLUMNS]),
+        tuple(QRectF(cell.left(), top - high, cell.width(), high) for cell in cells[:COLUMNS]),
     )
 
 

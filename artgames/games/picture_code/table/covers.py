@@ -83,11 +83,13 @@ class Badge(OnPainting):
     """The sign in a corner of what hangs before a tile."""
 
     layer = 4.0
+    share = 0.36
+    """Of the cell's smaller side."""
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sign = SIGNS[self.kind]
-        side = min(self._rect.width(), self._rect.height()) * 0.43
+        side = min(self._rect.width(), self._rect.height()) * self.share
         corner = QRectF(self._rect.left(), self._rect.bottom() - side, side, side)
         painter.setPen(QPen(QColor(sign.ink), 1.5) if self.kind == "alarm" else QPen(Qt.PenStyle.NoPen))
         painter.setBrush(QColor(sign.ground))

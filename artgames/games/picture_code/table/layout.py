@@ -79,7 +79,8 @@ def plan_afar(area: QRectF, count: int, letter: float) -> Plan:
 
 def plan_wall(area: QRectF, count: int, letter: float) -> WallPlan:
     """Letters stand close to the paintings, outside of them."""
-    edge = letter * 1.28
+    edge = letter * 1.25
+    high = letter * 1.3  # a line of type is a little higher than it may seem
     shape = (COLUMNS, count // COLUMNS)
     cells = hang(count, area.adjusted(edge, edge, 0, 0), 0.01, shape=shape).cells
     left, top = cells[0].left(), cells[0].top()
@@ -87,7 +88,7 @@ def plan_wall(area: QRectF, count: int, letter: float) -> WallPlan:
     return WallPlan(
         cells,
         tuple(QRectF(left - edge, cell.top(), edge, cell.height()) for cell in rows),
-        tuple(QRectF(cell.left(), top - edge, cell.width(), edge) for cell in cells[:COLUMNS]),
+        tuple(QRectF(cell.left(), top - high, cell.width(), high) for cell in cells[:COLUMNS]),
     )
 
 

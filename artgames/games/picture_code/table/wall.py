@@ -15,6 +15,9 @@ from artgames.stage.painting_item import PaintingItem
 from artgames.stage.parts import Part
 from artgames.stage.text_item import TextItem
 
+_BADGE_AFAR = 0.43
+"""Side of a sign in the corner of a painting where a whole room looks on, of the cell's."""
+
 
 class WallPart(Part):
     """Base of all pictures."""
@@ -79,7 +82,9 @@ class WallPart(Part):
 
     def _lay_key(self, item: PaintingItem, kind: Kind, edge: float) -> None:
         item.set_lifted(True)  # it hangs before a tile and not on the wall
-        self.tiles += [Tile(kind, item, edge, self.kit.theme), Badge(kind, item, edge, self.kit.theme)]
+        badge = Badge(kind, item, edge, self.kit.theme)
+        badge.share = _BADGE_AFAR if self.kit.from_afar else Badge.share
+        self.tiles += [Tile(kind, item, edge, self.kit.theme), badge]
 
     def _called(self, place: int, card: int, kind: Kind | None) -> str:
         """What a screen reader says: the place, what one sees, and whose it is where that may be known."""
