@@ -76,8 +76,7 @@ def tree(deb: Path, display: str, tmp_path_factory: pytest.TempPathFactory) -> I
     _provide_tools()
     if reason := debian_tree.why_impossible():
         pytest.skip(reason)
-    root = tmp_path_factory.mktemp("debian") / "tree"
-    debian_tree.make_tree(root)
+    root = _fetched_tree(tmp_path_factory)
     made = Tree(root, display)
     made.run("useradd", "--create-home", PLAYER)
     shutil.copy(deb, root / "tmp" / deb.name)
@@ -87,7 +86,22 @@ def tree(deb: Path, display: str, tmp_path_factory: pytest.TempPathFactory) -> I
     shutil.rmtree(root, ignore_errors=True)
 
 
-_APT = ("apt-get", "-q", "-y", "--no-install-recommends")
+_APT = ("apt-get", "-q", "-y", "-o", "Acquire::Retries=3", "--no-install-recommends")
+
+
+def _fetched_tree(folders: pytest.TempPathFactory) -> Path:
+    """A second try where fetching broke off; where Debian cannot be reached at all, nothing can be proved about it."""
+    problem = ""
+    for _ in range(2):
+        root = folders.mktemp("debian") / "tree"
+        try:
+            debian_tree.make_tree(root)
+        except debian_tree.TreeProblem as trouble:
+            problem = str(trouble)
+            shutil.rmtree(root, ignore_errors=True)
+        else:
+            return root
+    pytest.skip(problem)
 
 
 def _provide_tools() -> None:
