@@ -1,5 +1,6 @@
 """Who has played here, and how somebody is forgotten with all that belongs to them."""
 
+import re
 import sqlite3
 from typing import Any
 
@@ -13,6 +14,10 @@ from artgames.store.table import Player, Table
 OF_ONE_PERSON: dict[str, str] = {"person": "name", "review": "person", "memory": "person"}
 """Tables whose rows belong to one person, and the column with the name. Whoever adds such a table to the schema adds it
 here too: *forget this person* deletes those rows, and a test asks for every table that has a column called so."""
+
+
+_NO_NAMES = frozenset({"kind", "level", "answers"})
+"""What a seat says about how it is played: somebody may be called “bot”."""
 
 
 def forget(connection: sqlite3.Connection, name: str) -> None:
@@ -68,13 +73,13 @@ def _leave_notes(connection: sqlite3.Connection, number: int, name: str, stand_i
 
 
 def _renamed(value: Any, name: str, stand_in: str) -> Any:
-    """The same data with another text wherever the name stands, alone or in a list of names."""
+    """The same data with another word wherever the name stands, alone, in a list of names or in a sentence."""
     if isinstance(value, dict):
-        return {key: _renamed(one, name, stand_in) for key, one in value.items()}
+        return {key: one if key in _NO_NAMES else _renamed(one, name, stand_in) for key, one in value.items()}
     if isinstance(value, list):
         return [_renamed(one, name, stand_in) for one in value]
-    if isinstance(value, str) and name in (parts := [part.strip() for part in value.split(",")]):
-        return ", ".join(stand_in if part == name else part for part in parts)
+    if isinstance(value, str):
+        return re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", lambda _: stand_in, value)
     return value
 
 

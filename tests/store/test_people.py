@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import msgspec
+
 from artgames.engine.api import Outcome
 from artgames.learning.schedule import Item, Review
 from artgames.store import MatchRecord, Person, Player, Store, Table, schema
@@ -87,6 +89,17 @@ def test_a_guest_leaves_nothing_in_a_match_that_was_removed(tmp_path: Path) -> N
         assert store.unfinished()[0].table.names == ("Philippina", "Ben"), "for a while it can be brought back"
         store.discard(record.id)
     assert not traces(tmp_path, "Philippina")
+
+
+def test_a_name_goes_out_of_sentences_and_somebody_may_be_called_person(store: Store) -> None:
+    record = play(store, Player("person", 1), Player("Ann", 2))
+    record.note("players", msgspec.to_builtins([Player("person", 1), Player("Ann", 2)]))
+    record.note("corrections", [{"why": "Ann gave Anna (person) a point"}])
+    store.forget_person("person")
+    store.forget_person("nobody")
+    _, _, kept = store.load(record.id)
+    assert msgspec.convert(kept.notes()["players"], list[Player])[0] == Player(NOBODY, 1)
+    assert kept.notes()["corrections"] == [{"why": f"Ann gave Anna ({NOBODY}) a point"}]
 
 
 def test_no_trace_of_a_name_is_left_on_disk(tmp_path: Path) -> None:
