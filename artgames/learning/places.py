@@ -8,11 +8,12 @@ from artgames.learning.verdict import Verdict, best
 _MUSEUM_WORDS = word_set(
     "museum musee museo museu museen gallery galleries galerie galleria galeria gemaldegalerie gemaeldegalerie art arts"
     " fine beaux belle arti kunst kunstmuseum national nacional nazionale nationale state staatliche institute"
-    " foundation collection collections of du des degli delle del di d und and for r modern alte neue meister old new"
+    " foundation collection collections of du des degli delle del di d und and for r"
     " royal koninklijk city"
 )
 """What many museums are called; by what is left they are told apart."""
 
+_ASIDE = re.compile(r"\s*\([^)]*\)")
 _NICKNAMES = {
     "met": "metropolitan museum of art",
     "the met": "metropolitan museum of art",
@@ -26,6 +27,7 @@ _NICKNAMES = {
     "nga": "national gallery of art",
     "ngv": "national gallery of victoria",
     "rijks": "rijksmuseum",
+    "gemaldegalerie dresden": "gemaldegalerie alte meister",
     "zwinger": "gemaldegalerie alte meister",
     "old masters picture gallery": "gemaldegalerie alte meister",
     "museum of art history": "kunsthistorisches museum",
@@ -71,11 +73,12 @@ _SCHOOL_ALSO = {
 
 def judge_museum(museum: str, city: str, typed: str) -> Verdict:
     """The name by which a museum is told from others is enough; the city may be added, but is no museum."""
-    said = without_articles(words(typed))
+    said = without_articles(words(_ASIDE.sub("", typed)))
     if not said:
         return Verdict.WRONG
-    nickname = _NICKNAMES.get(" ".join(said)) or _NICKNAMES.get(" ".join(_without(said, words(city))))
-    bare = re.sub(r"\s*\([^)]*\)", "", museum)
+    named = (said, _without(said, words(city)), tuple(word for word in said if word not in _MUSEUM_WORDS))
+    nickname = next((_NICKNAMES[name] for one in named if (name := " ".join(one)) in _NICKNAMES), None)
+    bare = _ASIDE.sub("", museum)
     tries = [said, _without(said, words(city))] + ([words(nickname)] if nickname else [])
     return best([_museum(one, without_articles(true), words(city)) for one in tries for true in spellings(bare)])
 

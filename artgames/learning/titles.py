@@ -52,7 +52,7 @@ def _forms(title: str) -> list[tuple[str, Verdict]]:
         bare = _PORTRAIT.sub("", form)
         if bare != form and _heavy(without_articles(words(bare))) and not _is_anybody(bare):
             forms.append((bare, cap))
-        elif bare == form:
+        elif bare == form and "portrait" not in words(form):
             forms.append((f"portrait of {form}", cap))
     return forms
 

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
+from artgames.decks import Library
+from artgames.decks.asking import told
 from artgames.engine.facts import Element, Facts
 from artgames.learning.answers import ASKED, TOLERANCES, judge
 from artgames.learning.verdict import Verdict
@@ -109,3 +111,23 @@ def test_nonsense_is_wrong_and_does_no_harm(element: Element, typed: str) -> Non
         city="Vienna",
     )
     assert judge(element, label, typed) is Verdict.WRONG
+
+
+def test_sp_60_every_label_of_the_collection_is_a_right_answer_to_itself(tmp_path: Path) -> None:
+    (whole, *_) = Library.open(tmp_path, tmp_path / "cache").decks
+    labels = [whole.facts_of(card) for card in whole.ids]
+    for element in ASKED:
+        for label in labels:
+            if typed := told(label, element):
+                assert judge(element, label, typed, 0) is Verdict.RIGHT, (element, typed)
+
+
+def test_sp_60_no_school_or_museum_of_the_collection_passes_for_another(tmp_path: Path) -> None:
+    (whole, *_) = Library.open(tmp_path, tmp_path / "cache").decks
+    labels = [whole.facts_of(card) for card in whole.ids]
+    wrong: list[tuple[str, str]] = []
+    for element in ("school", "museum"):
+        kinds = {text: label for label in labels if (text := getattr(label, element))}
+        for true, label in kinds.items():
+            wrong += [(true, other) for other in kinds if other != true and judge(element, label, other).counts]
+    assert not wrong
