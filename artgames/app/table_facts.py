@@ -61,7 +61,10 @@ def hints(table: Table, room_paintings: int = 0) -> list[str]:
     told = []
     if all(player.kind == "bot" for player in table.players):
         told.append(_tr(QT_TRANSLATE_NOOP("TableFacts", "Only bots play; you watch.")))
-    if curtain > 1 and "hands" not in games.load(table.game).info.needs:
+    info = games.load(table.game).info
+    if curtain > 1 and not info.secrets:
+        told.append(_tr(QT_TRANSLATE_NOOP("TableFacts", "A seat may be a team: “Foxes (Ada, Ben)”.")))
+    elif curtain > 1 and "hands" not in info.needs:
         told.append(_tr(QT_TRANSLATE_NOOP("TableFacts", "The laptop goes round for secret answers.")))
     if any(player.kind == "public" for player in table.players):
         text = QT_TRANSLATE_NOOP("TableFacts", "The public answers last: hands are counted, or slips of paper.")

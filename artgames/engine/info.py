@@ -107,6 +107,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     slips: bool = True
     """Whether a secret answer may be written on a slip of paper; not, where somebody has to see the board for it."""
 
+    secrets: bool = True
+    """Whether anybody ever answers out of the others' sight; where not, all is done on the shared screen."""
+
     per_artist: int = 0
     """So many cards of one artist at most go into the box, as far as artists are known; 0 for any number."""
 

@@ -112,8 +112,8 @@ def resume(view: TableView) -> Sentence:
     """Where an unfinished match stands."""
     if view.phase == "ended":
         return result(final_outcome(view.totals))
-    text = QT_TRANSLATE_NOOP("group_quiz", "Painting {round} of {rounds} is on the table.")
-    return _say(text, round=view.round, rounds=view.rounds)
+    text = QT_TRANSLATE_NOOP("group_quiz", "Painting {number} of {cards} is on the table.")
+    return _say(text, number=view.number, cards=view.cards)
 
 
 # What happened
@@ -179,6 +179,8 @@ def result(outcome: Outcome) -> Sentence:
     winners, points = outcome.winners, max(outcome.points)
     if outcome.reason == "alone":
         return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} knew {points}."), {"player": 0}, points=points)
+    if points == 0:
+        return _say(QT_TRANSLATE_NOOP("group_quiz", "Nobody has a point, but everybody knows more than before."))
     if len(winners) > 2:
         text = QT_TRANSLATE_NOOP("group_quiz", "{count} players share the victory, with {points} each.")
         return _say(text, count=len(winners), points=points)

@@ -77,6 +77,12 @@ def result(outcome: Outcome) -> Sentence:
     if outcome.reason == "alone":
         text = QT_TRANSLATE_NOOP("schools", "{player} hung {points} paintings where they belong.")
         return _say(text, {"player": 0}, points=points)
+    if points == 0:
+        return _say(QT_TRANSLATE_NOOP("schools", "Nobody has a point, but everybody knows more than before."))
+    return _winners(winners, points)
+
+
+def _winners(winners: tuple[int, ...], points: int) -> Sentence:
     if len(winners) > 2:
         text = QT_TRANSLATE_NOOP("schools", "{count} players share the victory, with {points} each.")
         return _say(text, count=len(winners), points=points)

@@ -65,6 +65,9 @@ GAME = GameInfo(
             options={"play": "buzzer", "cards": 8},
         ),
     ),
+    shelf=3,
+    slips=False,
+    secrets=False,
     needs=("pictures", "facts", "sitters"),  # SP-62
     credit=QT_TRANSLATE_NOOP("sitters", "After the teaching ideas in the box of Stolen Paintings"),
     cards=24,

@@ -17,8 +17,10 @@ def view(state: State, seat: Seat | None) -> TableView:
     told = state.phase in _TOLD
     return TableView(
         phase=state.phase,
-        round=state.number,
-        rounds=house.cards,
+        round=(state.number - 1) // per_round(house) + 1,
+        rounds=house.cards // per_round(house),
+        number=state.number,
+        cards=house.cards,
         seats=house.seats,
         seat=seat if seat is not None and 0 <= seat < house.seats else None,
         player=state.player,
@@ -42,10 +44,15 @@ def view(state: State, seat: Seat | None) -> TableView:
     )
 
 
+def per_round(house: House) -> int:
+    """How many cards a round has."""
+    return 1 if house.buzzer else house.seats
+
+
 def pad(state: State) -> tuple[PadRound, ...]:
     """Cards are dealt round by round in turns, and one by one with the buzzer."""
     house, cards = state.house, tuple(dict.fromkeys(result.card for result in state.results))
-    size = 1 if house.buzzer else house.seats
+    size = per_round(house)
     rounds = [cards[start : start + size] for start in range(0, len(cards), size)]
     return tuple(
         PadRound(number, tuple(_row(state, seat, dealt) for seat in range(house.seats)))

@@ -217,6 +217,12 @@ class TableView(View, frozen=True):
     phase: Phase
     round: int
     rounds: int
+    """In turns a round is a card for everybody, with the buzzer a card."""
+
+    number: int
+    cards: int
+    """Which card it is, and how many there are."""
+
     seats: int
     seat: Seat | None
     player: Seat | None

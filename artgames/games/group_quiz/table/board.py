@@ -247,7 +247,7 @@ class QuizBoard(AskingBoard):
         return super().moving_text()
 
     def progress(self, view: Any) -> str:
-        return translate("group_quiz", "Painting {round} of {rounds}").format(round=view.round, rounds=view.rounds)
+        return translate("group_quiz", "Painting {number} of {cards}").format(number=view.number, cards=view.cards)
 
     def tells_labels(self) -> bool:
         """A closer look must not answer what is asked."""

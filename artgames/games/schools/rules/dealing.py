@@ -31,7 +31,9 @@ Walls = dict[str, tuple[int, ...]]
 def deal(setup: Setup, by: By, groups: int, size: int) -> tuple[tuple[str, ...], tuple[Sorted, ...], Rng]:
     """The names of the walls, and the paintings in any order. Raises Refused where the deck has too little."""
     asker, rng = asker_for(setup.deck, setup.facts), Rng.from_seed(setup.seed)
-    walls, rng = _choose_walls(asker, by, groups, rng)
+    walls, rng = _choose_walls(asker, by, groups, size // groups - 1, rng)
+    if len(walls) < groups:
+        walls, rng = _choose_walls(asker, by, groups, FEWEST_ON_A_WALL, rng)
     if len(walls) < FEWEST_WALLS or sum(map(len, walls.values())) < FEWEST_CARDS:
         raise refuse("option", _CANNOT[by], "schools")
     names = tuple(sorted(walls))
@@ -40,15 +42,16 @@ def deal(setup: Setup, by: By, groups: int, size: int) -> tuple[tuple[str, ...],
     return names, shuffled, rng
 
 
-def _choose_walls(asker: Asker, by: By, groups: int, rng: Rng) -> tuple[Walls, Rng]:
-    """By chance, but only such as do not overlap; a painting that could hang on two of them hangs on neither."""
+def _choose_walls(asker: Asker, by: By, groups: int, least: int, rng: Rng) -> tuple[Walls, Rng]:
+    """By chance, but only such as do not overlap, with so many paintings at least; one that could hang on two of them
+    hangs on neither."""
     names, rng = rng.shuffled(asker.answers(by))
     chosen: Walls = {}
     for name in names:
         if len(chosen) == groups:
             break
         tried = _without_doubt(asker, by, (*chosen, name))
-        if all(len(cards) >= FEWEST_ON_A_WALL for cards in tried.values()):
+        if all(len(cards) >= max(least, FEWEST_ON_A_WALL) for cards in tried.values()):
             chosen = tried
     return chosen, rng
 

@@ -46,7 +46,7 @@ def answer(table: Sitting, number: int) -> None:
 def test_sp61_a_whole_match_in_turns_by_mouse(sit: Sit) -> None:
     table = sit(people(2), game="group_quiz", cards=1)
     while table.view.phase != "ended":
-        assert table.view.player == (table.view.round - 1) % 2
+        assert table.view.player == (table.view.number - 1) % 2
         answer(table, right(table) if table.view.player == 0 else wrong(table))
         assert bool(labels(table)) == table.view.is_label_open
         if table.view.phase != "ended":
