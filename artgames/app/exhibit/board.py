@@ -27,6 +27,8 @@ class ExhibitBoard(StolenPaintingsBoard):
     def __init__(self, kit: Kit, plan: Round, options: dict[str, OptionValue], parent: QObject) -> None:
         super().__init__(kit, options, lambda _seat: False, parent)
         self.plan = plan
+        self.place = ""
+        """Which round of how many this is, in words; empty where that means nothing."""
         self._window = QRectF(self.area)
         self._label: int | None = None
 

@@ -17,7 +17,7 @@ from artgames.stage import quiet
 from artgames.stage.edge_timer import EdgeTimer
 from artgames.stage.fonts import Role, figures, sans, serif
 from artgames.stage.looking import Look
-from artgames.stage.parts import Part
+from artgames.stage.parts import Part, PartedBoard
 from artgames.stage.text_item import TextItem
 
 if TYPE_CHECKING:
@@ -39,6 +39,8 @@ class InvitationPart(Part):
 
     def build(self) -> None:
         area, theme, plan = self.area, self.kit.theme, self.board.plan
+        if self.board.place:
+            self._line(self.board.place, 0.08, 0.1, sans(self.px(Role.SMALL)))
         title = plan.title or translate("Exhibit", "Remember this wall")
         self._line(title, 0.2, 0.26, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold))
         told = translate("Exhibit", "{count} paintings, {seconds} seconds")
@@ -64,12 +66,18 @@ class InvitationPart(Part):
 class WallPart(ExhibitPart):
     """The wall, and nobody who could say that they have seen enough: a room looks as long as it hangs."""
 
+    def __init__(self, board: PartedBoard) -> None:
+        super().__init__(board)
+        self._whole = QRectF(self.area)
+        # The last seconds are written below the wall: they must not cover what is to be remembered.
+        self.area = self._whole.adjusted(0, 0, 0, -self.px(Role.SMALL) * 1.1)
+
     def look(self) -> Look:
         return Look(self.view.exhibit, (), (), self.view.timer_seconds)
 
     def build(self) -> None:
         super().build()
-        self._edge.set_area(self.area, self.px(Role.SMALL))  # the last seconds must not cover what is to be remembered
+        self._edge.set_area(self._whole, self.px(Role.SMALL))
 
 
 class NightPart(quiet.DarkPart):

@@ -59,10 +59,13 @@ class ExhibitShow(QWidget):
     def board(self) -> ExhibitBoard | None:
         return self.conductor.board if self.conductor is not None else None
 
-    def prepare(self, plan: Round, dealt: Dealt, *, answers: bool = False, silent: bool = False) -> Conductor:
+    def prepare(
+        self, plan: Round, dealt: Dealt, *, answers: bool = False, silent: bool = False, place: str = ""
+    ) -> Conductor:
         """Have a round ready, in place of whatever is shown now; `start` begins it."""
         self.clear()
         board = ExhibitBoard(self._kit(dealt, silent), plan, dealt.match.setup.options, self)
+        board.place = place
         self.conductor = Conductor(dealt, board, self, speed=self._speed, answers=answers)
         self.view.setScene(board.scene)
         board.fit(self.view.area)

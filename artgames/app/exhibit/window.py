@@ -91,10 +91,17 @@ class ExhibitWindow(QWidget):
             self._refused, self._held = 0, False
             if self._counts is not None:
                 self._counts.started(number + 1, plan.title)
-            self._follow(self.stage.prepare(plan, dealt), number, plan.title)
+            self._follow(self.stage.prepare(plan, dealt, place=self._place(number)), number, plan.title)
             self.stage.start()
             return
         self._end()
+
+    def _place(self, number: int) -> str:
+        """For a room that wants to know how long it takes; a loop has no end."""
+        count = len(self._playlist.rounds)
+        if self._playlist.loop or count == 1:
+            return ""
+        return self.tr("Round {number} of {count}").format(number=number + 1, count=count)
 
     def _follow(self, conductor: Conductor, number: int, title: str) -> None:
         def tell(answer: Answer | None) -> None:

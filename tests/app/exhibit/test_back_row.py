@@ -46,7 +46,9 @@ def test_every_step_can_be_read_from_the_back_row(
     qtbot.addWidget(window)
     window.resize(*size)
     window.show()
-    conductor = window.stage.prepare(PLAN, deal(PLAN, context.library, answers=False, seed="back row"))
+    conductor = window.stage.prepare(
+        PLAN, deal(PLAN, context.library, answers=False, seed="back row"), place="Round 1 of 4"
+    )
     window.stage.start()
     reader, found = BoardReader(), []
     for step in (Step.INTRO, Step.LOOK, Step.DARK, Step.THINK, Step.REVEAL, Step.LABELS):

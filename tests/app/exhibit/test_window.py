@@ -66,6 +66,16 @@ def test_rounds_follow_one_another_and_the_end_is_told(open_window: Open, qtbot:
     assert [(one.title, one.started, one.finished) for one in tallies] == [("A", 1, 1), ("B", 1, 1)]
 
 
+def test_a_room_reads_how_far_it_is_unless_there_is_no_end(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window(A, B)
+    skip_round(window, qtbot)
+    assert window.stage.board is not None
+    assert "Round 2 of 2" in window.stage.board.describe()
+    looped = open_window(A, B, loop=True)
+    assert looped.stage.board is not None
+    assert "Round 1" not in looped.stage.board.describe()
+
+
 def test_a_loop_begins_again(open_window: Open, qtbot: QtBot) -> None:
     window = open_window(A, loop=True)
     skip_round(window, qtbot)
