@@ -31,7 +31,7 @@ from artgames.stage.clock import Clock
 from artgames.stage.wall import hang
 from artgames.store.problems import StoreProblem
 from artgames.store.table import Player, Table
-from artgames.store.walls import WALL_NOTE, with_round
+from artgames.store.walls import WALL_NOTE, taken_back, with_round
 
 CLOCK_NOTE = "clock"
 PLAYERS_NOTE = "players"
@@ -159,8 +159,10 @@ class Evening:
     # The public
 
     def counts(self) -> tuple[Count, ...]:
-        """What the public said so far in this match."""
-        return kept_counts(self.record.notes())
+        """What the public said so far in this match, without what was taken back."""
+        history = self.session.match.history
+        kept = [one for one in kept_counts(self.record.notes()) if one.turn < len(history)]
+        return tuple(one for one in kept if history[one.turn].entry.seat == one.seat)
 
     def told_counts(self) -> dict[int, str]:
         """The same in words, by the number of actions before each."""
@@ -194,6 +196,8 @@ class Evening:
 
     def _keep_wall(self, events: Sequence[Event]) -> None:
         """Whenever a theft is revealed: which places of the wall people had in mind."""
+        if not events:
+            self._forget_wall()
         if reveal_in(events) is None or self.guests is not None:
             return
         view: Any = self.session.match.view(None)
@@ -201,8 +205,17 @@ class Evening:
         columns = hang(len(view.exhibit), self.board.area).columns
         made = wall_round(view, self.table.players, counts, (columns, time.time()))
         if made is not None:
-            with suppress(StoreProblem):  # the map has one round less, nothing else
-                self.record.note(WALL_NOTE, with_round(self.record.notes(), made))
+            self._note_wall(with_round(self.record.notes(), made))
+
+    def _forget_wall(self) -> None:
+        """Somebody took something back; perhaps a round is not over any more."""
+        if WALL_NOTE in self.record.notes():
+            view: Any = self.session.match.view(None)
+            self._note_wall(taken_back(self.record.notes(), len(view.pad)))
+
+    def _note_wall(self, rounds: list[Any]) -> None:
+        with suppress(StoreProblem):  # the map is wrong by one round, nothing else
+            self.record.note(WALL_NOTE, rounds)
 
     # Time
 

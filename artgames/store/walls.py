@@ -76,6 +76,12 @@ def with_round(notes: Mapping[str, Any], one: WallRound) -> list[Any]:
     return built
 
 
+def taken_back(notes: Mapping[str, Any], rounds: int) -> list[Any]:
+    """What the note says where only so many rounds are still over."""
+    built: list[Any] = msgspec.to_builtins([one for one in kept_rounds(notes) if one.round <= rounds])
+    return built
+
+
 def read_rounds(values: Iterable[bytes]) -> list[WallRound]:
     """All rounds of many notes; what cannot be read costs only itself."""
     found: list[WallRound] = []

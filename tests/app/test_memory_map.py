@@ -109,6 +109,17 @@ def test_from_the_result_to_the_map_and_back(app: App) -> None:
     assert app.window.page() is result
 
 
+def test_a_round_that_the_host_takes_back_is_not_remembered(app: App) -> None:
+    opened = app.flow.matches.begin(table_of("Ada", "Ben", "Cleo", exhibit=12), "taken_back")
+    app.flow._play(opened)
+    page = table_page(app)
+    app.bot.waitUntil(lambda: page.flow is not None and at_rest(page.flow))
+    play_to_the_end(opened)
+    before = len(kept_rounds(opened.record.notes()))
+    opened.match.rewind(opened.match.turn - 1, 0)
+    assert len(kept_rounds(opened.record.notes())) == before - 1
+
+
 def test_every_share_can_be_read_in_every_theme() -> None:
     for theme in (GALLERY, DAYLIGHT):
         for percent in range(0, 101, 5):
