@@ -20,7 +20,7 @@ COMMANDS = {
     "deck": "list the decks, or check our own collection",
     "exhibit": "show a playlist of timed rounds to a room, or run it as a kiosk",
     "pack": "make packs of your own pictures, add, check and list them",
-    "print": "make a PDF of cards, tokens, score pads, a catalogue or answer sheets",
+    "print": "make a PDF of cards, tokens, score pads, rules, a catalogue or answer sheets",
 }
 
 

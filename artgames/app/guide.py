@@ -13,6 +13,7 @@ from artgames import paths
 
 _HEADING = re.compile(r'^(#{1,3}) (?:<a id="([\w-]+)"></a>)?\s*(.+?)\s*$')
 _FALLBACK = "en"
+_ON_SCREEN = ("bots",)
 
 
 class Section(NamedTuple):
@@ -31,6 +32,11 @@ class Guide(NamedTuple):
     @property
     def text(self) -> str:
         return "\n\n".join(section.text for section in self.sections)
+
+    @property
+    def for_paper(self) -> str:
+        """Without what only a screen has: paper plays no bot."""
+        return "\n\n".join(section.text for section in self.sections if section.anchor not in _ON_SCREEN)
 
     def about(self, anchor: str) -> str:
         """What the guide says about a screen; how it begins when it does not speak of that screen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QStandardPaths, QTimer, Signal
@@ -13,11 +13,12 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_print import Ui_PrintPage
 from artgames.app.page import Page, Topic, let_enter_press
+from artgames.app.print_games import pads_of, rules_of
 from artgames.app.print_sources import SHOWN, Source, sources
 from artgames.app.print_words import KINDS, LABELS, file_name
 from artgames.engine.words import Sentence
-from artgames.paper import PAPERS, Content, Document, GamePad, PdfJob, Wish, compose
-from artgames.paper.wish import OF_PAINTINGS, Kind
+from artgames.paper import PAPERS, Content, Document, PdfJob, Wish, compose
+from artgames.paper.wish import OF_GAMES, OF_PAINTINGS, Kind
 from artgames.paper.writing import RESOLUTION, drawn, page_layout, written
 from artgames.stage.theme import Theme
 
@@ -126,7 +127,7 @@ class PrintPage(Page):
         ui, kind = self.ui, self.wish().kind
         for widgets, matters in (
             ((ui.sourceLabel, ui.source), kind in OF_PAINTINGS),
-            ((ui.gameLabel, ui.game), kind == "pads"),
+            ((ui.gameLabel, ui.game), kind in OF_GAMES),
             ((ui.perPageLabel, ui.perPage, ui.labelLabel, ui.label), kind == "deck"),
             ((ui.pictures,), kind == "answers"),
         ):
@@ -141,16 +142,16 @@ class PrintPage(Page):
             self._document = None
         else:
             content = chosen.content() if chosen is not None and wish.kind in OF_PAINTINGS else None
-            self._document = compose(wish, content, self._pads())
+            wanted = self._games()
+            pads = pads_of(wanted, self._context) if wish.kind == "pads" else ()
+            rules = rules_of(wanted, self._context) if wish.kind == "rules" else ()
+            self._document = compose(wish, content, pads, rules)
         self.ui.preview.show_document(self._document)
         self._tell()
 
-    def _pads(self) -> list[GamePad]:
+    def _games(self) -> Sequence[str]:
         wanted = self.ui.game.currentData()
-        slugs = [wanted] if wanted else games.names()
-        return [
-            GamePad(self._context.translate(slug, (game := games.load(slug)).info.title), game.pad) for slug in slugs
-        ]
+        return [wanted] if wanted else games.names()
 
     def _tell(self) -> None:
         ui, document = self.ui, self._document

@@ -20,6 +20,11 @@ KINDS: tuple[tuple[Kind, str, str], ...] = (
         QT_TRANSLATE_NOOP("PrintPage", "To play with printed cards and a pencil."),
     ),
     (
+        "rules",
+        QT_TRANSLATE_NOOP("PrintPage", "Rules of a game"),
+        QT_TRANSLATE_NOOP("PrintPage", "The whole guide on one page, to lie beside the cards."),
+    ),
+    (
         "booklet",
         QT_TRANSLATE_NOOP("PrintPage", "Catalogue"),
         QT_TRANSLATE_NOOP("PrintPage", "Every painting small, with its label and a sentence about it."),

@@ -1,4 +1,4 @@
-"""Make a PDF to print: cards of a deck or a set, number tokens, score pads, a catalogue, or answer sheets."""
+"""Make a PDF to print: cards of a deck or a set, number tokens, score pads, rules, a catalogue, or answer sheets."""
 
 import argparse
 import os
@@ -15,7 +15,7 @@ from artgames.decks.filters import plain
 if TYPE_CHECKING:
     from artgames.paper import Document
 
-KINDS = ("deck", "tokens", "pads", "booklet", "answers")
+KINDS = ("deck", "tokens", "pads", "rules", "booklet", "answers")
 OF_PAINTINGS = ("deck", "booklet", "answers")
 PAPERS: dict[str, Literal["A4", "Letter"]] = {"a4": "A4", "letter": "Letter"}
 
@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--deck", metavar="SLUG", help="which deck (see artgames deck); by default all paintings")
     which.add_argument("--set", metavar="NAME", help="a set that was saved in the collection")
-    parser.add_argument("--game", metavar="SLUG", help="the pad of this game only")
+    parser.add_argument("--game", metavar="SLUG", help="the pad or the rules of this game only")
     parser.add_argument("--paper", choices=tuple(PAPERS), default="a4")
     parser.add_argument("--per-page", type=int, choices=(6, 9), default=9, help="cards on a page")
     parser.add_argument(
@@ -56,12 +56,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _document(args: argparse.Namespace, deck: Deck | None) -> "Document":
-    from artgames.paper import GamePad, Wish, compose, content_of  # noqa: PLC0415 - Qt is loaded for paper alone
+    from artgames.app.guide import read_guide  # noqa: PLC0415 - only here
+    from artgames.paper import GamePad, GameRules, Wish, compose, content_of  # noqa: PLC0415 - Qt is loaded for it
 
     wish = Wish(args.what, PAPERS[args.paper], args.per_page, args.label, args.pictures)
     wanted = [load_game(args.game)] if args.game else [games.load(slug) for slug in games.names()]
     pads = [GamePad(game.info.title, game.pad) for game in wanted]
-    return compose(wish, content_of(deck) if deck is not None else None, pads)
+    rules = [GameRules(game.info.title, read_guide(game.slug, "").for_paper) for game in wanted if args.what == "rules"]
+    return compose(wish, content_of(deck) if deck is not None else None, pads, rules)
 
 
 def _deck(args: argparse.Namespace) -> Deck:

@@ -3,6 +3,7 @@
 from artgames.paper.document import Content, Document, content_of
 from artgames.paper.layout import PAPERS, PaperName
 from artgames.paper.pads import GamePad
+from artgames.paper.rules import GameRules
 from artgames.paper.wish import KINDS, Wish, compose
 from artgames.paper.writing import PaperProblem, PdfJob, draw_page, write_pdf
 
@@ -12,6 +13,7 @@ __all__ = [
     "Content",
     "Document",
     "GamePad",
+    "GameRules",
     "PaperName",
     "PaperProblem",
     "PdfJob",

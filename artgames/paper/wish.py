@@ -13,13 +13,17 @@ from artgames.paper.cards import Label, card_document
 from artgames.paper.document import Content, Document
 from artgames.paper.layout import PaperName, PerPage
 from artgames.paper.pads import GamePad, pad_document
+from artgames.paper.rules import GameRules, rules_document
 from artgames.paper.tokens import token_document
 
-Kind: TypeAlias = Literal["deck", "tokens", "pads", "booklet", "answers"]
+Kind: TypeAlias = Literal["deck", "tokens", "pads", "rules", "booklet", "answers"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 OF_PAINTINGS: tuple[Kind, ...] = ("deck", "booklet", "answers")
 """Those that are made of a deck or a set."""
+
+OF_GAMES: tuple[Kind, ...] = ("pads", "rules")
+"""Those that are made of one game, or of all."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -31,12 +35,16 @@ class Wish(msgspec.Struct, frozen=True):
     """On answer sheets: whether each line shows its painting."""
 
 
-def compose(wish: Wish, content: Content | None, pads: Sequence[GamePad] = ()) -> Document:
-    """The pages; `content` for what is made of paintings, `pads` for score pads."""
+def compose(
+    wish: Wish, content: Content | None, pads: Sequence[GamePad] = (), rules: Sequence[GameRules] = ()
+) -> Document:
+    """The pages; `content` for what is made of paintings, `pads` for score pads, `rules` for rules."""
     if wish.kind == "tokens":
         return token_document(wish.paper)
     if wish.kind == "pads":
         return pad_document(pads, wish.paper)
+    if wish.kind == "rules":
+        return rules_document(rules, wish.paper)
     assert content is not None, "this is made of paintings"
     if wish.kind == "booklet":
         return booklet_document(content, wish.paper)

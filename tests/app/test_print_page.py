@@ -87,6 +87,13 @@ def test_one_game_alone(app: App, page: PrintPage) -> None:
     assert page.ui.game.count() == len(games.names()) + 1
 
 
+def test_the_rules_of_a_game(app: App, page: PrintPage) -> None:
+    choose(app, page, kind="rules", game="chronology")
+    assert page.ui.told.text() == "One page" and not page.ui.source.isVisible()
+    choose(app, page, game="")
+    assert page.ui.told.text().startswith(str(len(games.names())))
+
+
 def test_a_pdf_is_written_and_it_is_said_where(app: App, page: PrintPage, tmp_path: Path) -> None:
     choose(app, page, kind="tokens")
     with app.bot.waitSignal(page.told) as told:

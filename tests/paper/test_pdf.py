@@ -8,8 +8,9 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from artgames import games
+from artgames.app.guide import read_guide
 from artgames.engine.words import Sentence
-from artgames.paper import PAPERS, Content, GamePad, PaperProblem, PdfJob, Wish, compose, write_pdf
+from artgames.paper import PAPERS, Content, GamePad, GameRules, PaperProblem, PdfJob, Wish, compose, write_pdf
 from artgames.paper.writing import drawn, page_layout, written
 from tests.paper.conftest import Pdf, make_content, needs_poppler
 
@@ -115,6 +116,22 @@ def test_a_printer_gets_the_same_pages(content: Content, tmp_path: Path) -> None
     printed, saved = Pdf(tmp_path / "printed.pdf"), Pdf(tmp_path / "written.pdf")
     assert printed.pages == 7 and printed.text(1) == saved.text(1)
     assert _coloured(printed.picture(1, tmp_path), 150, 150) == _coloured(saved.picture(1, tmp_path), 150, 150)
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_the_rules_of_every_game_fit_on_one_page(paper: Any) -> None:
+    for slug in games.names():
+        rules = [GameRules(slug, read_guide(slug, "").for_paper)]
+        assert len(compose(Wish("rules", paper), None, rules=rules).pages) == 1, slug
+
+
+@needs_poppler
+def test_rules_that_are_too_long_go_on_on_another_page(tmp_path: Path) -> None:
+    words = " ".join(f"word{number}" for number in range(3000))
+    file = tmp_path / "rules.pdf"
+    write_pdf(compose(Wish("rules"), None, rules=[GameRules("Long", f"# Long\n\n{words}\n\n- a\n- b")]), file)
+    text = "".join(Pdf(file).text(page) for page in range(1, Pdf(file).pages + 1))
+    assert Pdf(file).pages > 1 and all(f"word{number}" in text for number in (0, 1500, 2999))
 
 
 # What can go wrong
