@@ -25,6 +25,7 @@ class PictureFile(NamedTuple):
     crop: tuple[int, int, int, int] | None = None
 
 
+_SMALL = QSize(SMALL_SIDE, SMALL_SIDE)
 _JPEG_START, _JPEG_END = b"\xff\xd8", b"\xff\xd9"
 _TAIL = 4096  # some programs write notes behind a JPEG's end
 
@@ -62,7 +63,7 @@ def small_copy(folder: Path, original: PictureFile) -> Path | None:
 
 def write_small_copy(original: PictureFile, copy: Path) -> bool:
     """Keep a small copy, whole or not at all. A full disk or a folder that may not be written only means no copy."""
-    image = read_picture(original, QSize(SMALL_SIDE, SMALL_SIDE))
+    image = read_picture(original, _SMALL)
     if image is None:
         return False
     try:
@@ -116,6 +117,8 @@ def _decode(file: PictureFile, box: QSize | None) -> QImage | None:
 
 
 def _fitted(size: QSize, box: QSize) -> QSize:
-    """Rounded, not cut off: a picture is scaled twice, and two cut dots would already be seen as another shape."""
-    fitted = QSizeF(size).scaled(QSizeF(box), Qt.AspectRatioMode.KeepAspectRatio)
-    return fitted.toSize().expandedTo(QSize(1, 1))
+    """What does not fit is cut off; but a small copy is rounded, since it is scaled again, and two cut dots would
+    already be seen as another shape."""
+    if box == _SMALL:
+        return QSizeF(size).scaled(QSizeF(box), Qt.AspectRatioMode.KeepAspectRatio).toSize().expandedTo(QSize(1, 1))
+    return size.scaled(box, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))

@@ -14,11 +14,14 @@ from artgames.stage.fonts import Profile, Role, role_px, sans
 from artgames.stage.lettering import draw_line
 from artgames.stage.marks import draw_mark
 from artgames.stage.paper import draw_sheet, paper_of
-from artgames.stage.score_tiles import ScoreTile, signed
+from artgames.stage.score_tiles import ScoreTile, ScoreTiles, signed
+from artgames.stage.text_item import TextItem
 from artgames.stage.theme import DAYLIGHT
 from artgames.stage.wall import hang
 from artgames.tabletop.picture import Hung, Line, Note, Picture
 from artgames.tabletop.places import Places
+from artgames.tabletop.sheet import ScoreSheet
+from artgames.tabletop.words import NoteCard
 
 _FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 _PAD = 0.25
@@ -40,7 +43,8 @@ letters; when a cell is wide."""
 def from_afar(picture: Picture) -> Picture:
     """Without what the people below and the status above tell already: names with totals, and who has signed."""
     told = tuple(line for line in picture.lines if line.points is not None or line.said)
-    picture = replace(picture, buzzers=())  # nobody presses anything there, and the strip tells whose turn it is
+    # Nobody presses anything there or has a hand, and the strip tells whose turn it is.
+    picture = replace(picture, buzzers=(), question=None, hand=() if picture.wall else picture.hand)
     has_more = picture.wall or picture.hand or picture.entries or picture.bars or picture.label is not None
     if not has_more and picture.note is not None:
         return replace(picture, lines=(), note=None, headline=picture.note.text, signing=None)
@@ -60,6 +64,23 @@ def tile_of(line: Line) -> ScoreTile:
     return ScoreTile(line.seat, text, line.right)
 
 
+def note_item(note: Note, room: QRectF, kit: Kit) -> QGraphicsObject:
+    """A note for those who sit round the table, or for a whole room."""
+    return NoteBand(note, room, kit) if kit.from_afar else NoteCard(note, room, kit)
+
+
+def score_item(lines: tuple[Line, ...], room: QRectF, kit: Kit) -> QGraphicsObject:
+    """The points likewise."""
+    return ScoreTiles(tuple(map(tile_of, lines)), room, kit) if kit.from_afar else ScoreSheet(lines, room, kit)
+
+
+def caption_item(text: str, room: QRectF, kit: Kit) -> QGraphicsObject:
+    """Words below a painting likewise."""
+    if kit.from_afar:
+        return Caption(text, room, kit)
+    return TextItem(text, room, sans(small_px(kit)), kit.theme.ink)
+
+
 def small_px(kit: Kit) -> int:
     """Nothing that is needed to play is smaller."""
     return role_px(Role.SMALL, Profile.TABLE, kit.scale)
@@ -69,7 +90,7 @@ def small_px(kit: Kit) -> int:
 
 
 def plan_afar(area: QRectF, picture: Picture, token: float, kit: Kit) -> Places:
-    """Note across the top; below it the wall, and beside that other paintings or figures."""
+    """Note across the top; below it the wall, and beside that words, other paintings or figures."""
     gap = area.width() * _GAP
     rest = area.adjusted(gap, gap, -gap, -gap)
     column: dict[str, QRectF] = {}
@@ -77,26 +98,30 @@ def plan_afar(area: QRectF, picture: Picture, token: float, kit: Kit) -> Places:
         high = note_height(picture.note, rest, kit, is_small=is_revealed(picture))
         column["note"] = QRectF(rest.left(), rest.top(), rest.width(), high)
         rest.setTop(rest.top() + high + gap)
+    column |= _beside_wall(rest, picture, kit)
+    rest.setRight(min([rest.right(), *(room.left() - gap for name, room in column.items() if name != "note")]))
+    if not any(one.token is not None for one in picture.wall):
+        token = 0.0
+    hung, below_hung = _captioned(picture.wall or picture.hand, rest, token, kit)
+    beside, below = _captioned(picture.beside, column.get("beside", QRectF()), 0.0, kit)
+    wall, hand = (hung, ()) if picture.wall else ((), hung)
+    return Places(wall, hand, beside, below_hung + below, column)
+
+
+def _beside_wall(rest: QRectF, picture: Picture, kit: Kit) -> dict[str, QRectF]:
+    """To the right of the wall; without a wall words have all the room."""
     words = "bars" if picture.bars else "label" if picture.label is not None else ""
     if words:
         wide = _words_wide(picture, rest.width(), kit) if picture.wall else rest.width()
-        column[words] = QRectF(rest.right() - wide, rest.top(), wide, rest.height())
-        rest.setRight(column[words].left() - gap)
-        if picture.lines:  # in a row below the words
-            column["sheet"] = QRectF(column[words])
-            column["sheet"].setTop(column[words].bottom() - small_px(kit) * _FIGURES)
-            column[words].setBottom(column["sheet"].top())
-    elif picture.beside or picture.lines:
-        share = _BESIDE if picture.beside else _TILES
-        right = QRectF(rest.right() - rest.width() * share, rest.top(), rest.width() * share, rest.height())
-        column["beside" if picture.beside else "sheet"] = right
-        rest.setRight(right.left() - gap)
-    if not any(one.token is not None for one in picture.wall):
-        token = 0.0
-    wall, below_wall = _captioned(picture.wall or picture.hand, rest, token, kit)
-    beside, below = _captioned(picture.beside, column.get("beside", QRectF()), 0.0, kit)
-    shown = (wall, ()) if picture.wall else ((), wall)
-    return Places(*shown, beside, below_wall + below, column)
+        room = QRectF(rest.right() - wide, rest.top(), wide, rest.height())
+        if not picture.lines:
+            return {words: room}
+        below = room.adjusted(0, room.height() - small_px(kit) * _FIGURES, 0, 0)
+        return {words: room.adjusted(0, 0, 0, -below.height()), "sheet": below}
+    if not picture.beside and not picture.lines:
+        return {}
+    wide = rest.width() * (_BESIDE if picture.beside else _TILES)
+    return {"beside" if picture.beside else "sheet": QRectF(rest.right() - wide, rest.top(), wide, rest.height())}
 
 
 def _words_wide(picture: Picture, width: float, kit: Kit) -> float:

@@ -17,19 +17,16 @@ from artgames.stage.fonts import Profile, Role, role_px, sans, target_px
 from artgames.stage.motions import around, deal, one_after_another, pause, together, turn
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.piece import Piece
-from artgames.stage.score_tiles import ScoreTiles
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 from artgames.stage.text_item import TextItem
-from artgames.tabletop.afar import Caption, NoteBand, from_afar, plan_afar, tile_of
+from artgames.tabletop.afar import caption_item, from_afar, note_item, plan_afar, score_item
 from artgames.tabletop.album import AlbumPage, common_font, picture_cells, plan_album
 from artgames.tabletop.answer import Answer
 from artgames.tabletop.buttons import Counter, WordButton
 from artgames.tabletop.hanging import hang_painting
 from artgames.tabletop.picture import Hung, Picture, Question, corrected
 from artgames.tabletop.places import Places, plan
-from artgames.tabletop.sheet import ScoreSheet
-from artgames.tabletop.words import NoteCard
 from artgames.tabletop.writing import WritingSheet
 
 translate = QCoreApplication.translate
@@ -130,12 +127,9 @@ class PictureBoard(Board):
             item = self._hang(hung, cell, round(token))
             item.activated.connect(partial(self._on_pressed, hung))
             self._hung.append((hung, item))
-        font = sans(self._px(Role.SMALL))
         for hung, room in zip(paintings, places.captions, strict=True):
             if hung.caption:
-                afar = self.kit.from_afar
-                words = TextItem(hung.caption, room, font, self.kit.theme.ink)
-                self.scene.addItem(Caption(hung.caption, room, self.kit) if afar else words)
+                self.scene.addItem(caption_item(hung.caption, room, self.kit))
 
     def _hang(self, hung: Hung, cell: QRectF, token: int) -> PaintingItem:
         item = hang_painting(hung, cell, token, self.kit)
@@ -144,12 +138,9 @@ class PictureBoard(Board):
 
     def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
         if picture.note is not None and "note" in rooms:
-            card = NoteBand if self.kit.from_afar else NoteCard
-            self.scene.addItem(card(picture.note, rooms["note"], self.kit))
-        if picture.lines and self.kit.from_afar:
-            self.scene.addItem(ScoreTiles(tuple(map(tile_of, picture.lines)), rooms["sheet"], self.kit))
-        elif picture.lines:
-            self.scene.addItem(ScoreSheet(picture.lines, rooms["sheet"], self.kit))
+            self.scene.addItem(note_item(picture.note, rooms["note"], self.kit))
+        if picture.lines:
+            self.scene.addItem(score_item(picture.lines, rooms["sheet"], self.kit))
         if picture.question is not None:
             self._lay_question(picture.question, rooms)
 

@@ -171,7 +171,7 @@ def _shape(item: PaintingItem, find: Find) -> Iterator[str]:
     if part.crop is not None:
         size = QSize(part.crop[2], part.crop[3])
     wanted = size.width() / size.height()
-    rounding = 1 / min(shown.width(), shown.height())  # whole dots
+    rounding = 1.5 / min(shown.width(), shown.height())  # whole dots, in a small copy and on the screen
     if abs(shown.width() / shown.height() / wanted - 1) > max(CROPPED, rounding):
         yield f"out of shape: painting {item.card_id}, {shown.width():.0f} × {shown.height():.0f}, not {wanted:.3f}"
 

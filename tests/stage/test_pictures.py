@@ -56,7 +56,7 @@ def test_a_picture_comes_later_whole_and_at_the_size_shown(qtbot: QtBot, store: 
     assert signal.args == ["0003"]
     pixmap = store.pixmap("0003", BOX)
     assert pixmap is not None
-    assert (pixmap.width(), pixmap.height()) == (173, 230)
+    assert (pixmap.width(), pixmap.height()) == (172, 230)
     store.close()
 
 
