@@ -202,6 +202,11 @@ class Ui_ConsolePage(object):
 
         self.timeRow.addWidget(self.moreButton)
 
+        self.noClockButton = QPushButton(self.timerTab)
+        self.noClockButton.setObjectName(u"noClockButton")
+
+        self.timeRow.addWidget(self.noClockButton)
+
         self.finishButton = QPushButton(self.timerTab)
         self.finishButton.setObjectName(u"finishButton")
 
@@ -387,7 +392,7 @@ class Ui_ConsolePage(object):
 #endif // QT_CONFIG(accessibility)
         self.eyeButton.setText(QCoreApplication.translate("ConsolePage", u"Hold to see it", None))
 #if QT_CONFIG(tooltip)
-        self.eyeButton.setToolTip(QCoreApplication.translate("ConsolePage", u"What this person sees, here and only as long as you hold the button", None))
+        self.eyeButton.setToolTip(QCoreApplication.translate("ConsolePage", u"What this person sees, here and only as long as you hold the button, or the I key", None))
 #endif // QT_CONFIG(tooltip)
         self.tabs.setTabText(self.tabs.indexOf(self.nowTab), QCoreApplication.translate("ConsolePage", u"Now", None))
         self.tabs.setTabText(self.tabs.indexOf(self.peopleTab), QCoreApplication.translate("ConsolePage", u"People", None))
@@ -396,6 +401,10 @@ class Ui_ConsolePage(object):
         self.moreButton.setText(QCoreApplication.translate("ConsolePage", u"+ 30 s", None))
 #if QT_CONFIG(tooltip)
         self.moreButton.setToolTip(QCoreApplication.translate("ConsolePage", u"Half a minute more (+)", None))
+#endif // QT_CONFIG(tooltip)
+        self.noClockButton.setText(QCoreApplication.translate("ConsolePage", u"No clock", None))
+#if QT_CONFIG(tooltip)
+        self.noClockButton.setToolTip(QCoreApplication.translate("ConsolePage", u"Switch the countdown off; you say when the time is up", None))
 #endif // QT_CONFIG(tooltip)
         self.finishButton.setText(QCoreApplication.translate("ConsolePage", u"Time is up", None))
 #if QT_CONFIG(tooltip)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.context import AppContext
@@ -16,7 +16,7 @@ from artgames.app.page import Page, Topic, let_enter_press
 from artgames.app.room import host_words
 from artgames.app.room.going_on import GoingOn
 from artgames.app.room.host import Host
-from artgames.app.room.keys import HOST_KEYS, ZOOM_KEYS, HostKey
+from artgames.app.room.keys import EYE_KEY, HOST_KEYS, ZOOM_KEYS, HostKey
 from artgames.app.room.people_tab import PeopleTab
 from artgames.app.room.room_window import RoomWindow
 from artgames.app.room.secret_view import SecretView
@@ -79,6 +79,7 @@ class ConsolePage(Page):
             (ui.swapButton, self.swap),
             (ui.moreButton, self.more_time),
             (ui.finishButton, self.finish_time),
+            (ui.noClockButton, self.host.stop_clock),
             (ui.leaveButton, self.room_ended.emit),
         ):
             button.clicked.connect(_without_argument(slot))
@@ -281,6 +282,20 @@ class ConsolePage(Page):
         return True
 
     # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The eye for who has no mouse: held like the button."""
+        if event.key() == EYE_KEY:
+            if not event.isAutoRepeat():
+                self.look()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == EYE_KEY and not event.isAutoRepeat():
+            self.look_away()
+        else:
+            super().keyReleaseEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -89,10 +89,10 @@ class Host(QObject):
         task = evening.flow.next().task
         if task not in (Task.WAIT, Task.ANSWER):
             self._page.press()
-        elif evening.session.people_asked() and evening.session.clock.total <= 0:
+        elif evening.session.match.timed() is not None:
+            self.told.emit(self.tr("This goes on until the time is up. E ends it now."))
+        elif evening.session.people_asked():
             self.play_wanted.emit()
-        elif evening.session.clock.total > 0:
-            self.told.emit(self.tr("The clock is running. E ends it now."))
         else:
             self.told.emit(self.tr("The bots are thinking."))
 
@@ -167,12 +167,23 @@ class Host(QObject):
             self.evening.session.clock.add(MORE_SECONDS)
 
     def finish_time(self) -> None:
-        """The time is over now."""
+        """The time is over now, also where the clock was switched off."""
+        evening = self.evening
+        if evening is None or (evening.session.match.timed() is None and not self._has_clock()):
+            return
+        if self.shown.is_paused:
+            evening.covers.pause.go_on()
+        elif evening.session.clock.total > 0:
+            evening.session.clock.finish()
+        else:
+            evening.flow.time_is_up()
+
+    def stop_clock(self) -> None:
+        """As long as everybody wants: the host says when the time is up."""
         if self._has_clock() and self.evening is not None:
-            if self.shown.is_paused:
-                self.evening.covers.pause.go_on()
-            else:
-                self.evening.session.clock.finish()
+            self.evening.session.clock.stop()
+            self.evening.session.clock.tick.emit(0.0)
+            self.changed.emit()
 
     def _has_clock(self) -> bool:
         has = self.evening is not None and self.evening.session.clock.total > 0

@@ -74,9 +74,16 @@ def _task(evening: Evening) -> str:
         return text.format(name=evening.table.names[what.seat])
     if what.task in _TASKS:
         return tr(_TASKS[what.task])
-    if evening.session.clock.total > 0:
-        return tr(QT_TRANSLATE_NOOP("Console", "The clock is running"))
+    return _waiting(evening)
+
+
+def _waiting(evening: Evening) -> str:
+    """What everybody waits for, where Next has nothing to do by itself."""
     people = evening.session.people_asked()
+    if evening.session.match.timed() is not None:
+        if evening.session.clock.total > 0:
+            return tr(QT_TRANSLATE_NOOP("Console", "The clock is running"))
+        return tr(QT_TRANSLATE_NOOP("Console", "It goes on until you press E"))
     if people:
         text = tr(QT_TRANSLATE_NOOP("Console", "{name} plays on the laptop"))
         return text.format(name=evening.table.names[people[0]])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
+
 
 class HostKey(NamedTuple):
     """`slot` is the name of the console's method that does it."""
@@ -28,3 +30,6 @@ HOST_KEYS = (
 
 ZOOM_KEYS = (HostKey(("Right",), "zoom_on"), HostKey(("Left",), "zoom_back"))
 """Only while a painting is shown large; else arrows belong to tabs and lists."""
+
+EYE_KEY = Qt.Key.Key_I
+"""Held, it shows the secret; let go, it covers it."""

@@ -327,3 +327,24 @@ def test_a_correction_is_made_from_the_console_and_shown_in_the_room(room: Room)
     sheet.closed.emit()
     assert room.on_console() and room.host.shown.is_paused
     assert room.window.ui.people.chips[0].points == 5
+
+
+def test_without_a_clock_the_host_says_when_the_time_is_up(room: Room) -> None:
+    room.open(people())
+    begin_exhibit(room)
+    room.console.ui.noClockButton.click()
+    assert room.flow.session.clock.total == 0 and room.console.ui.next.text() == "It goes on until you press E"
+    room.press(Qt.Key.Key_Space)
+    assert room.view.phase == "exhibit", "Next does not end it by accident"
+    room.press(Qt.Key.Key_E)
+    room.settle()
+    assert room.view.phase == "theft"
+    room.console.toast.stop()
+
+
+def test_the_eye_is_held_by_a_key_too(room: Room) -> None:
+    room.open(people())
+    QTest.keyPress(room.console.ui.nextButton, Qt.Key.Key_I)
+    assert room.console.secret is not None
+    QTest.keyRelease(room.console.ui.nextButton, Qt.Key.Key_I)
+    assert room.console.secret is None
