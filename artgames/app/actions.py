@@ -75,6 +75,7 @@ PAGE_KEYS = (
             Key("Z", QT_TRANSLATE_NOOP("Actions", "One painting, large, for everybody; ← → the next")),
             Key("+", QT_TRANSLATE_NOOP("Actions", "Half a minute more")),
             Key("E", QT_TRANSLATE_NOOP("Actions", "The time is up now")),
+            Key("I", QT_TRANSLATE_NOOP("Actions", "Held: see the secret")),
             Key("S", QT_TRANSLATE_NOOP("Actions", "Room and console change screens")),
         ),
     ),
