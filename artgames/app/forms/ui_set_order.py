@@ -126,7 +126,7 @@ class Ui_SetOrderPage(object):
     def retranslateUi(self, SetOrderPage):
         SetOrderPage.setWindowTitle(QCoreApplication.translate("SetOrderPage", u"Order of a set", None))
         self.title.setText(QCoreApplication.translate("SetOrderPage", u"Order of a set", None))
-        self.hint.setText(QCoreApplication.translate("SetOrderPage", u"Drag paintings to their places, or let them be put in order. Lessons, prints and exhibits follow it.", None))
+        self.hint.setText(QCoreApplication.translate("SetOrderPage", u"Drag paintings to their places, or let them be put in order. Flash cards and prints can follow it; other games deal by chance.", None))
 #if QT_CONFIG(accessibility)
         self.paintings.setAccessibleName(QCoreApplication.translate("SetOrderPage", u"Paintings of the set, in order", None))
 #endif // QT_CONFIG(accessibility)
