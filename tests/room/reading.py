@@ -104,7 +104,7 @@ class _Notes(QPaintEngine):
         clip = self._at.mapRect(painter.clipBoundingRect()) if painter.hasClipping() else None
         self._reader.note(item.text(), item.font(), place, self._colour, self._opacity, clip=clip)
 
-    def drawPixmap(self, target: QRectF, pixmap: QPixmap, source: QRectF) -> None:
+    def drawPixmap(self, target: Any, pixmap: Any, source: Any) -> None:
         self._reader.look_into(pixmap, target, source, self._at, self._opacity)
 
     def drawPath(self, *_args: Any) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.matches import Matches, OpenMatch
-from artgames.app.room.people import Chip
+from artgames.app.people_strip import Chip
 from artgames.app.room.room_window import ROOM_SHARE, RoomWindow
 from artgames.app.room.shown import Shown
 from artgames.bots.random_bot import RandomBot
@@ -30,6 +30,7 @@ from tests.room.checks import Screen, faults
 from tests.room.reading import BoardReader, read_by
 
 NAMES = ("Ada", "Benjamin", "Cleo", "Dario", "Eleonora", "Finn", "Gia", "Hugo")
+LONG = " Wolfeschlegelsteinhausenbergerdorff von der Zimmermannsgasse"
 SIZES = ((1920, 1080), (1280, 800), (1024, 768))
 MOST_STEPS = 900
 
@@ -48,21 +49,26 @@ class Course(NamedTuple):
     staged: tuple[Staged, ...]
 
 
-def play(context: AppContext, slug: str, seats: int, **options: Any) -> Course:
-    """A whole match of chance. Of each kind of picture the first and the last are kept: the last is the fullest."""
+def least_seats(slug: str) -> int:
+    """Two people if that can be, and as few as possible otherwise."""
     info = games.load(slug).info
-    players = tuple(Player(NAMES[seat], seat) for seat in range(seats))
+    return min(max(info.min_seats, 2), info.max_seats)
+
+
+def play(context: AppContext, slug: str, seats: int, *, long_names: bool = False, **options: Any) -> Course:
+    """A whole match of chance. Of each kind of picture the last one is kept: that is the fullest."""
+    info = games.load(slug).info
+    names = tuple(f"{name}{LONG}"[:60] if long_names else name for name in NAMES)
+    players = tuple(Player(names[seat], seat) for seat in range(seats))
     opened = Matches(context.store, context.library).begin(
         Table(slug, players, options, info.deck or COLLECTION), "the room"
     )
     match, board_type, rng = opened.match, _board_type(slug), Rng.from_seed("the room")
     board: Board = board_type(_kit(context, opened, SIZES[0]), match.setup.options, lambda seat: True, None)
-    first: dict[str, Any] = {}
     last: dict[str, Any] = {}
     while match.turn < MOST_STEPS:
         view = match.view(None)
         name = f"{board.section(view)}-{getattr(view, 'phase', '')}"
-        first.setdefault(name, view)
         last[name] = view
         if match.outcome() is not None:
             break
@@ -70,8 +76,7 @@ def play(context: AppContext, slug: str, seats: int, **options: Any) -> Course:
         seat = next((seat for seat in asked if seat != HOUSE), HOUSE)
         match.submit(seat, RandomBot().choose(match.seen(seat), bot_stream(rng, match, seat)).action)
     board.deleteLater()
-    fullest = [Staged(f"{name}-last", view) for name, view in last.items() if view != first[name]]
-    return Course(opened, (*(Staged(name, view) for name, view in first.items()), *fullest))
+    return Course(opened, tuple(Staged(name, view) for name, view in last.items()))
 
 
 class Stage:
@@ -97,7 +102,7 @@ class Stage:
             self.view.grab()  # sizes follow the first look
             self.board.fit(self.view.area)
             self.board.finish_running()
-            assert self._context.pictures.wait()
+            assert self._context.pictures.wait(60_000)
             QApplication.sendPostedEvents()
 
     def faults(self, staged: Staged) -> list[str]:

@@ -191,7 +191,7 @@ class Victory(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme, rect = self._kit.theme, self._rect
-        side = min(rect.height() * 0.86, rect.width() * 0.3)
+        side = min(rect.height() * 0.86, rect.width() * (0.22 if self._kit.from_afar else 0.3))
         crown = QRectF(rect.left() + side * 0.1, rect.center().y() - side / 2, side, side)
         draw_crown(painter, crown, theme.accent if theme.is_dark else theme.ink)
         painter.setPen(QColor(theme.ink))
