@@ -33,8 +33,8 @@ class TimerTab(QObject):
         ui, value = self._ui, self._context.settings.value
         ui.breakMinutes.setValue(value.break_minutes)
         ui.goesOn.setChecked(value.room_goes_on > 0)
-        name = Path(value.house_picture).name if value.house_picture else self.tr("The Artgames picture")
-        ui.houseLabel.setText(name)
+        name = Path(value.house_picture).name if value.house_picture else self.tr("ours")
+        ui.houseLabel.setText(self.tr("Picture of the house: {name}").format(name=name))
         ui.houseLabel.setToolTip(value.house_picture)
 
     def show_time(self, left: float) -> None:

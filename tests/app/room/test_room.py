@@ -1,7 +1,10 @@
 """A match in a room: two windows, one match, and the host's hand on both."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from artgames.app.corrections import Correction
@@ -348,3 +351,19 @@ def test_the_eye_is_held_by_a_key_too(room: Room) -> None:
     assert room.console.secret is not None
     QTest.keyRelease(room.console.ui.nextButton, Qt.Key.Key_I)
     assert room.console.secret is None
+
+
+def test_the_house_has_a_picture_of_its_own(room: Room, tmp_path: Path) -> None:
+    logo = QPixmap(120, 60)
+    logo.fill("#3366CC")
+    assert logo.save(str(tmp_path / "logo.png"))
+    room.open(people())
+    ours = room.window.slide.house.size()
+    room.app.context.settings.update(house_picture=str(tmp_path / "logo.png"))
+    assert room.window.slide.house.size() == logo.size() and "logo.png" in room.console.ui.houseLabel.text()
+    room.press(Qt.Key.Key_H)
+    middle = room.window.rect().center()
+    assert room.window.grab().toImage().pixelColor(middle).name() == "#3366cc"
+    (tmp_path / "logo.png").unlink()
+    room.window.dress()
+    assert room.window.slide.house.size() == ours, "a picture that is gone is replaced by ours"
