@@ -98,6 +98,8 @@ def _show(args: argparse.Namespace, file: Path, playlist: Playlist) -> int:
     try:
         return running.run_kiosk(call, data / HEART) if args.kiosk else running.run(call)
     except running.ExhibitProblem as problem:
+        if args.watched:
+            TechnicianLog(data / NAME).write(f"it cannot be shown: {problem}")
         raise UsageProblem(str(problem)) from problem
 
 

@@ -18,6 +18,8 @@ LEFT = 0
 REFUSED = 2
 """The exit code of a window that cannot be opened as it is asked for: trying again would not help."""
 
+_FINAL = {LEFT: "the window was left", REFUSED: "the window cannot be opened; nothing is tried again"}
+
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
 """Seconds until a new start. A first fault costs half a second; a window that dies at once again and again waits longer
 each time, so that the machine and its log survive the night."""
@@ -65,9 +67,9 @@ class Supervisor:
         """Until the window is left, refused, or `end` is called; the exit code."""
         while not self._ends:
             code, planned = self._watch()
-            if self._ends or code in (LEFT, REFUSED):
-                self._log.write(f"the window was left (exit code {code})" if not self._ends else "told to end")
-                return code if code in (LEFT, REFUSED) else LEFT
+            if self._ends or code in _FINAL:
+                self._log.write("told to end" if self._ends else _FINAL[code])
+                return REFUSED if code == REFUSED else LEFT
             if not planned:
                 self._faults += 1
                 wait = min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** (self._faults - 1))

@@ -91,6 +91,17 @@ def test_what_this_machine_cannot_show_is_refused(tmp_path: Path, more: dict[str
 # The kiosk
 
 
+def test_a_kiosk_that_cannot_be_shown_ends_and_its_log_says_why(tmp_path: Path) -> None:
+    file = tmp_path / "foyer.artexhibit"
+    write_playlist(Playlist(rounds=(Round(deck="set:nowhere"),)), file)
+    command = artgames(str(file), "--kiosk", "--data", str(tmp_path / "data"))
+    done = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 2
+    log = (tmp_path / "data" / "kiosk.log").read_text(encoding="utf-8")
+    assert "it cannot be shown: Round 1: There is no deck called “set:nowhere” on this machine." in log
+    assert "nothing is tried again" in log
+
+
 class Kiosk:
     """A kiosk that really runs, and what its technician can see of it."""
 

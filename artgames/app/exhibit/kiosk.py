@@ -147,6 +147,7 @@ class KioskWindow(QWidget):
         try:
             dealt = deal(plan, self._context.library, answers=True)
         except Refused as refused:
+            self.invite()
             self.start_card.say(self.tr("This wall is closed"), self._context.say(refused.sentence))
             return
         self._number, self._is_told = number, False

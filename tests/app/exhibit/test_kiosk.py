@@ -365,6 +365,15 @@ def test_a_guard_that_was_stopped_sees_nothing_any_more(qtbot: QtBot) -> None:
 # Several walls
 
 
+def test_a_wall_whose_paintings_have_gone_says_so(visitor: Visitor) -> None:
+    visitor.begin()
+    gone = Playlist(title="Foyer", rounds=(Round(deck="set:nowhere"),))
+    visitor.window._playlist = gone
+    visitor.window.play(0)
+    assert visitor.mode() is Mode.START
+    assert visitor.window.start_card.ui.headline.text() == "This wall is closed"
+
+
 def test_several_rounds_are_offered_by_name_and_no_more_than_four(context: AppContext, qtbot: QtBot) -> None:
     rounds = tuple(Round(title=f"Wall number {number} with a title that is much too long") for number in range(6))
     window = KioskWindow(context, Playlist(title="Foyer", rounds=rounds, kiosk=Kiosk(attract=False)))
