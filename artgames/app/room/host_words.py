@@ -17,6 +17,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 
 _TASKS = {
     Task.TYPE_IN: QT_TRANSLATE_NOOP("Console", "Type in the papers"),
+    Task.COUNT: QT_TRANSLATE_NOOP("Console", "Count the hands of the public"),
     Task.RESULT: QT_TRANSLATE_NOOP("Console", "Show the podium"),
 }
 _COVERS = {

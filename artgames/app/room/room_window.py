@@ -178,7 +178,7 @@ class RoomWindow(QWidget):
             self.flow.refresh()
 
     def _scale(self) -> float:
-        return self._context.settings.scale(self.height())
+        return self._context.settings.room_scale(self.height())
 
     def _kit(self, evening: Evening) -> Kit:
         kit = evening.kit()

@@ -367,3 +367,14 @@ def test_the_house_has_a_picture_of_its_own(room: Room, tmp_path: Path) -> None:
     (tmp_path / "logo.png").unlink()
     room.window.dress()
     assert room.window.slide.house.size() == ours, "a picture that is gone is replaced by ours"
+
+
+def test_the_room_check_decides_how_large_the_room_is_drawn(room: Room) -> None:
+    room.open(people())
+    flow = room.window.flow
+    assert flow is not None
+    before = flow.board.kit.scale
+    room.app.context.settings.update(text_scale=150)
+    assert flow.board.kit.scale == before, "the size of the laptop's text is the laptop's business"
+    room.app.context.settings.update(room_scale=140)
+    assert flow.board.kit.scale == pytest.approx(1.4 * before)
