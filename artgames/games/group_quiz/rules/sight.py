@@ -50,19 +50,22 @@ def per_round(house: House) -> int:
 
 
 def pad(state: State) -> tuple[PadRound, ...]:
-    """Cards are dealt round by round in turns, and one by one with the buzzer."""
-    house, cards = state.house, tuple(dict.fromkeys(result.card for result in state.results))
-    size = per_round(house)
-    rounds = [cards[start : start + size] for start in range(0, len(cards), size)]
+    """Cards are dealt round by round in turns, and one by one with the buzzer. Counted in one go: a view is looked at
+    often."""
+    house, seats = state.house, range(state.house.seats)
+    rounds: list[list[list[int]]] = []
+    dealt, card = 0, None
+    for result in state.results:
+        if result.card != card:
+            dealt, card = dealt + 1, result.card
+            if (dealt - 1) % per_round(house) == 0:
+                rounds.append([[0, 0] for _ in seats])
+        for one in result.given:
+            rounds[-1][one.seat][one.right] += 1
     return tuple(
-        PadRound(number, tuple(_row(state, seat, dealt) for seat in range(house.seats)))
-        for number, dealt in enumerate(rounds, 1)
+        PadRound(number, tuple(PadRow(seat, right, right, wrong) for seat, (wrong, right) in enumerate(counted)))
+        for number, counted in enumerate(rounds, 1)
     )
-
-
-def _row(state: State, seat: Seat, cards: tuple[int, ...]) -> PadRow:
-    given = [one.right for result in state.results if result.card in cards for one in result.given if one.seat == seat]
-    return PadRow(seat, given.count(True), given.count(True), given.count(False))
 
 
 def present(state: State) -> Question | None:
