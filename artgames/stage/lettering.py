@@ -83,7 +83,7 @@ def draw_cut(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
 
     def fits(tried: str) -> bool:
         needed = metrics.boundingRect(rect, flags, tried)
-        return needed.height() <= rect.height() + 1 and needed.width() <= rect.width() + 1
+        return needed.height() <= max(rect.height(), metrics.height()) + 1 and needed.width() <= rect.width() + 1
 
     while len(words) > 1 and not fits(shown):
         words.pop()

@@ -91,11 +91,12 @@ class AnswerBar(Piece):
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
         side, letter = rect.height() * 0.6, _letter(self.kit)
         if letter:
-            side = min(letter * 1.56, rect.height() * 0.96)
+            side = letter * 1.56
         disc = QRectF(rect.left() + (letter * 0.15 or rect.height() * 0.2), rect.center().y() - side / 2, side, side)
         painter.setPen(QPen(QColor(self.theme.ink), thick(self.kit, 2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(disc)
+        if not letter or rect.height() > side:  # a low bar has its figure alone
+            painter.drawEllipse(disc)
         painter.setFont(figures(side * 0.66))
         painter.drawText(disc, _Align.AlignCenter, str(self.bar.number))
 

@@ -87,7 +87,8 @@ def _words(screen: Screen) -> Iterator[str]:
     if len(words) > MOST_WORDS:
         yield f"too many words, {len(words)}: {' '.join(words)}"
     for line in screen.read.lines:
-        stem = line.text.rstrip().rstrip("…").split()[-1:] if line.text.rstrip().endswith("…") else []
+        cut = line.text.rstrip().endswith("…") and not line.text.rstrip().endswith(" …")  # that one says: wait
+        stem = line.text.rstrip().rstrip("…").split()[-1:] if cut else []
         if stem and not any(word.startswith(stem[0]) for word in labels):
             yield f"not written out: {line.text!r}"
 

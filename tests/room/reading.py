@@ -98,7 +98,7 @@ class _Notes(QPaintEngine):
     def updateState(self, state: QPaintEngineState) -> None:
         self._at, self._colour, self._opacity = state.transform(), state.pen().color(), state.opacity()
 
-    def drawTextItem(self, at: QPointF, item: QTextItem) -> None:
+    def drawTextItem(self, at: Any, item: QTextItem) -> None:
         place = QTransform.fromTranslate(at.x(), at.y()) * self._at
         painter = self.painter()
         clip = self._at.mapRect(painter.clipBoundingRect()) if painter.hasClipping() else None
