@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
 
 from artgames import games
 from artgames.decks import Deck, Library
-from artgames.decks.box import Box, facts_for, years_for
+from artgames.decks.box import Box, cards_to_ask, facts_for, years_for
 from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
 from artgames.decks.sets import PREFIX
 from artgames.engine.api import Refused
@@ -48,6 +48,7 @@ class Shelf:
         deck, cards = self.deck(slug), self.usable(slug)
         if deck is None:
             return Box(cards)
+        cards = cards_to_ask(cards, info, "0")
         return Box(cards, years=years_for(info, cards, deck.year_of), facts=facts_for(info, cards, deck.facts_of))
 
     def whole(self) -> list[Offer]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from artgames import games
 from artgames.decks import Deck
-from artgames.decks.box import Box, facts_for, years_for
+from artgames.decks.box import Box, cards_to_ask, facts_for, years_for
 from artgames.engine.api import Refused
 from artgames.engine.info import GameInfo
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -34,7 +34,7 @@ def _rounds(table: Table, deck: Deck | None) -> int | None:
     if deck is None:
         return None
     try:
-        cards = deck.ids_for(game.info.needs)
+        cards = cards_to_ask(deck.ids_for(game.info.needs), game.info, "0")
         years, facts = years_for(game.info, cards, deck.year_of), facts_for(game.info, cards, deck.facts_of)
         box = Box(cards, years=years, facts=facts)
         setup = box.setup(len(table.players), game.info.complete(table.options), "0")

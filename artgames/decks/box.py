@@ -60,12 +60,23 @@ def fill_box(
     """The box of a match with these cards and house rules. `likeness` is only asked where the game needs it."""
     cards = few_of_each(cards, info, seed, artist_of)
     compares = info.asks_likeness(options)
-    if len(cards) > LARGEST_BOX and (compares or "facts" in info.needs):
-        drawn, _ = Rng.from_seed(f"{seed}/box").sample(cards, LARGEST_BOX)
-        chosen = set(drawn)
-        cards = tuple(card for card in cards if card in chosen)  # a set may have an order of its own
+    cards = comparable(cards, seed) if compares else cards_to_ask(cards, info, seed)
     alike = look_alikes(cards, likeness()) if compares else ()
     return Box(cards, alike, years_for(info, cards, year_of), facts_for(info, cards, facts_of))
+
+
+def cards_to_ask(cards: tuple[int, ...], info: GameInfo, seed: str) -> tuple[int, ...]:
+    """All cards, or by chance as many as a game can ask about at once: wrong answers come from among them."""
+    return comparable(cards, seed) if "facts" in info.needs else cards
+
+
+def comparable(cards: tuple[int, ...], seed: str) -> tuple[int, ...]:
+    """All cards, or by chance as many as can be compared with each other."""
+    if len(cards) <= LARGEST_BOX:
+        return cards
+    drawn, _ = Rng.from_seed(f"{seed}/box").sample(cards, LARGEST_BOX)
+    chosen = set(drawn)
+    return tuple(card for card in cards if card in chosen)  # a set may have an order of its own
 
 
 def few_of_each(cards: tuple[int, ...], info: GameInfo, seed: str, artist_of: ArtistOf) -> tuple[int, ...]:

@@ -3,13 +3,24 @@
 from pathlib import Path
 from typing import Never
 
+import msgspec
 import pytest
 
 from artgames import paths
-from artgames.decks.box import ALIKE_FROM, LARGEST_BOX, MOST_ALIKE, Box, fill_box, look_alikes, years_for
+from artgames.decks.box import (
+    ALIKE_FROM,
+    LARGEST_BOX,
+    MOST_ALIKE,
+    Box,
+    cards_to_ask,
+    fill_box,
+    look_alikes,
+    years_for,
+)
 from artgames.decks.deck import Deck
 from artgames.decks.library import Library
 from artgames.decks.likeness import Likeness
+from artgames.engine.facts import Facts
 from artgames.engine.info import GameInfo
 from artgames.games.art_robbery import GAME as ART_ROBBERY
 from artgames.games.stolen_paintings import GAME as STOLEN_PAINTINGS
@@ -97,3 +108,11 @@ def test_an_artist_whom_nobody_knows_is_none(tmp_path: Path) -> None:
     deck = next(deck for deck in Library.open(tmp_path, tmp_path / "cache").decks if deck.slug == "met")
     unknown = [card for card in deck.ids if not deck.artist_of(card)]
     assert unknown and all(deck.painting(card).artist == "Unidentified artist" for card in unknown)
+
+
+def test_a_game_that_asks_gets_as_many_cards_as_can_be_compared_and_their_labels() -> None:
+    asking = msgspec.structs.replace(STOLEN_PAINTINGS, needs=("pictures", "facts"))
+    box = fill_box(CARDS, asking, {}, "seed", nobody_asks, facts_of=lambda card: Facts(title=str(card)))
+    assert len(box.cards) == LARGEST_BOX and [facts.title for facts in box.facts] == list(map(str, box.cards))
+    assert cards_to_ask(CARDS, asking, "seed") == box.cards != cards_to_ask(CARDS, asking, "other")
+    assert cards_to_ask(CARDS, STOLEN_PAINTINGS, "seed") == CARDS
