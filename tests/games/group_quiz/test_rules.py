@@ -135,7 +135,8 @@ def test_sp61_nobody_knows_and_the_house_shows_it(buzzers: QuizTable) -> None:
 
 def test_said_aloud_nothing_is_to_be_read_and_the_house_judges() -> None:
     table = QuizTable(form="aloud")
-    assert table.view().asked is not None and table.view().asked.answers == ()
+    asked = table.view().asked
+    assert asked is not None and asked.answers == ()
     table.show()
     assert table.state.phase == "judge" and table.view().right_answer == table.question.right_answer
     table.judge(right=True)

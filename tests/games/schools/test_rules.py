@@ -22,7 +22,7 @@ def test_sp63_every_painting_belongs_to_one_wall_beyond_doubt(by: str) -> None:
         asker = asker_for(table.match.setup.deck, table.match.setup.facts)
         for one in table.state.sorted:
             facts = table.match.setup.facts[table.match.setup.deck.index(one.card)]
-            assert told(facts, by) == table.view().walls[one.wall - 1]  # type: ignore[arg-type]
+            assert told(facts, by) == table.view().walls[one.wall - 1]
             others = [wall for number, wall in enumerate(table.view().walls, 1) if number != one.wall]
             assert all(asker.is_wrong(one.card, by, other) for other in others)  # type: ignore[arg-type]
         assert all(sum(one.wall == wall for one in table.state.sorted) >= 2 for wall in (1, 2, 3))

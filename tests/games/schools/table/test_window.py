@@ -27,7 +27,7 @@ def left(table: Sitting) -> list[int]:
 
 
 def belongs(table: Sitting, card: int) -> int:
-    return next(one.wall for one in table.match.state.sorted if one.card == card)
+    return int(next(one.wall for one in table.match.state.sorted if one.card == card))
 
 
 def drag(table: Sitting, card: int, to: QPointF) -> None:
