@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from artgames.app.care import Care
 from artgames.app.checking import Checking
 from artgames.app.classroom import Classroom
+from artgames.app.collecting import Collecting
 from artgames.app.context import AppContext
 from artgames.app.correcting import Correcting
 from artgames.app.exhibit.exhibiting import Exhibiting
@@ -26,19 +27,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from artgames.app.catalogue.page import CataloguePage
     from artgames.app.matches import Matches, OpenMatch
     from artgames.app.result import ResultPage
     from artgames.app.settings_page import SettingsPage
     from artgames.app.setup import SetupPage
     from artgames.app.table_page import TablePage
-    from artgames.decks import PaintingSet
     from artgames.engine.words import Sentence
     from artgames.store.table import Table
 
 EXHIBIT = ".artexhibit"
 _LOST_PICTURE_MS = 6_000
-_TOLD_MS = 8_000
 
 
 class Flow(QObject):
@@ -58,13 +56,13 @@ class Flow(QObject):
         self.home = HomePage(context.theme(), window.em)
         self._pages: dict[str, QWidget] = {}
         self._before_settings: QWidget = self.home
-        self._before_collection: QWidget = self.home
         self._opened: OpenMatch | None = None
         self._matches: Matches | None = None
         self.practising = Practising(context, window, self)
         self.reviewing = Reviewing(context, window, self)
         self.importing = Importing(context, window, self)
         self.exhibiting = Exhibiting(context, window, self)
+        self.collecting = Collecting(context, window, self)
         self.classroom = Classroom(context, window, self)
         self.rooming = Rooming(context, window, self)
         self.correcting = Correcting(context, window, self)
@@ -76,7 +74,6 @@ class Flow(QObject):
         window.add_page(self.home)
         window.back_wanted.connect(self.step_back)
         window.settings_wanted.connect(self.show_settings)
-        window.collection_wanted.connect(self.show_collection)
         window.first_painted.connect(self.fill)
         window.closing.connect(self._put_away)
         self.decks_changed.connect(self._tell_about_decks)
@@ -97,7 +94,6 @@ class Flow(QObject):
         home.again.connect(self.set_up_again)
         home.resumed.connect(self.resume)
         home.removed.connect(self.remove)
-        home.collection_wanted.connect(self.show_collection)
         home.settings_wanted.connect(self.show_settings)
         home.help_wanted.connect(self._window.show_help)
         home.quit_wanted.connect(self._window.close)
@@ -198,6 +194,11 @@ class Flow(QObject):
         self._window.turn_to(page)
         page.focus_first()
 
+    def set_up_on(self) -> None:
+        """Back to a table that is being set up; there may be other decks now."""
+        self._setup_page().decks.refresh()
+        self._window.turn_to(self._setup_page())
+
     def _setup_page(self) -> SetupPage:
         from artgames.app.setup import SetupPage  # noqa: PLC0415 - when first wanted
 
@@ -233,6 +234,9 @@ class Flow(QObject):
         page = self._table_page()
         self._window.turn_to(page)
         page.open(opened.record, opened.table, opened.match)
+
+    def is_setup(self, page: QWidget | None) -> bool:
+        return page is not None and page is self._pages.get("setup")
 
     def is_table(self, page: QWidget | None) -> bool:
         """Whether a match is played here: at the table, or from the host's console."""
@@ -320,56 +324,7 @@ class Flow(QObject):
             self._pages["result"] = page
         return page
 
-    # The collection
-
-    def show_collection(self) -> None:
-        """The catalogue room, as it was left; during a match it stays closed."""
-        here = self._window.page() or self.home
-        if self.is_table(here) or here is self._pages.get("catalogue"):
-            return
-        if here in (self.home, self._pages.get("setup")):
-            self._before_collection = here
-        page = self._catalogue_page()
-        page.open()
-        self._window.turn_to(page)
-        page.focus_first()
-
-    def _catalogue_page(self) -> CataloguePage:
-        from artgames.app.catalogue.page import CataloguePage  # noqa: PLC0415 - when first wanted
-
-        page = self._pages.get("catalogue")
-        if not isinstance(page, CataloguePage):
-            page = CataloguePage(self._context, self._context.theme(), self._window.em)
-            page.left.connect(self._leave_collection)
-            page.told.connect(lambda text: self._window.notice(text, lasts=_TOLD_MS))
-            page.set_removed.connect(self._offer_set_back)
-            page.sets.order_wanted.connect(self.teaching.order_set)
-            page.import_wanted.connect(self.open_import)
-            page.paper_wanted.connect(lambda slug, shown: self.classroom.show_paper(source=slug, shown=shown))
-            self.decks_changed.connect(page.open)
-            self._pages["catalogue"] = page
-        return page
-
-    def _leave_collection(self) -> None:
-        """Back to a table that is being set up, or home."""
-        if self._before_collection is self.home:
-            self.show_home()
-            return
-        self._setup_page().decks.refresh()
-        self._window.turn_to(self._before_collection)
-
-    def _offer_set_back(self, removed: PaintingSet) -> None:
-        text = self.tr("The set “{name}” was removed.").format(name=removed.title)
-        page = self._catalogue_page()
-        self._window.notice(text, self.tr("Undo"), lambda: page.sets.bring_back(removed), lasts=UNDO_MS)
-
-    def show_pack(self, slug: str) -> None:
-        """The catalogue room with the paintings of one pack."""
-        from artgames.app.catalogue.wanted import Wanted  # noqa: PLC0415 - with the room
-
-        self._catalogue_page().open(Wanted(packs=(slug,)))
-        self._window.turn_to(self._catalogue_page())
-        self._catalogue_page().focus_first()
+    # Files
 
     def open_import(self, path: Path | None = None) -> None:
         """The page for pictures of one's own; with a folder, a table or a pack, it looks at that at once."""
@@ -387,8 +342,8 @@ class Flow(QObject):
         """To where somebody came from; home and the collection look at the library again."""
         if page is None or page is self.home:
             self.show_home()
-        elif page is self._pages.get("catalogue"):
-            self.show_collection()
+        elif self.collecting.is_room(page):
+            self.collecting.show()
         else:
             self._window.turn_to(page)
 
@@ -441,7 +396,6 @@ class Flow(QObject):
         table = self._pages.get("table")
         if table is not None:
             self._table_page().close_table()
-        if "catalogue" in self._pages:
-            self._catalogue_page().close_room()
+        self.collecting.put_away()
         QThreadPool.globalInstance().waitForDone()
         self._context.rest()

@@ -39,7 +39,7 @@ class Importing(QObject):
             self._page.left.connect(self._go_back)
             self._page.changed.connect(self._flow.decks_changed)
             self._page.play_wanted.connect(self.play_with)
-            self._page.show_wanted.connect(self._flow.show_pack)
+            self._page.show_wanted.connect(self._flow.collecting.show_pack)
             self._page.told.connect(lambda text: self._window.notice(text, lasts=_TOLD_MS))
         return self._page
 

@@ -114,7 +114,7 @@ def first_screen(root: Path) -> float:
     """Milliseconds from the press of the button until every picture in sight is painted."""
     with running_app(root) as (window, flow):
         began = time.perf_counter()
-        flow.show_collection()
+        flow.collecting.show()
         room = window.page()
         assert isinstance(room, CataloguePage)
         last_paint = LastPaint(room.ui.wall.viewport())
@@ -144,7 +144,7 @@ class LastPaint(QObject):
 def scroll(root: Path) -> dict[str, list[Frame]]:
     """Every frame, for each way of getting on; pictures are decoded meanwhile."""
     with running_app(root) as (window, flow):
-        flow.show_collection()
+        flow.collecting.show()
         QTest.qWait(500)
         room = window.page()
         assert isinstance(room, CataloguePage)

@@ -119,7 +119,7 @@ def test_the_second_half_of_a_double_press_on_leave_does_not_quit(app: App, monk
     home, quits = app.flow.home, list[bool]()
     home.quit_wanted.disconnect()
     home.quit_wanted.connect(lambda: quits.append(True))
-    app.flow.show_collection()
+    app.flow.collecting.show()
     app.flow.show_home()
     home.ui.quit.click()
     assert not quits

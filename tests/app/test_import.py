@@ -231,7 +231,7 @@ def test_a_hostile_pack_is_refused_with_a_sentence(app: App, tmp_path: Path) -> 
 
 
 def test_the_collection_leads_here_and_shows_the_pack(app: App, folder: Path) -> None:
-    app.flow.show_collection()
+    app.flow.collecting.show()
     room = app.window.page()
     assert isinstance(room, CataloguePage)
     room.ui.addPictures.click()

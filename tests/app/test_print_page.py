@@ -120,8 +120,8 @@ def test_a_folder_that_takes_nothing_is_said_so(app: App, page: PrintPage, tmp_p
 
 
 def test_the_catalogue_prints_what_it_shows(app: App) -> None:
-    app.flow.show_collection()
-    room = app.flow._catalogue_page()
+    app.flow.collecting.show()
+    room = app.flow.collecting.page
     room.selection.search("monet")
     shown = len(room.selection.paintings)
     room.ui.print.click()
@@ -135,8 +135,8 @@ def test_the_catalogue_prints_what_it_shows(app: App) -> None:
 
 def test_a_set_is_printed_from_its_menu(app: App) -> None:
     kept = SavedSets(app.context.data / "sets.json").save("Winter", "met", Filter(words="portrait"))
-    app.flow.show_collection()
-    room = app.flow._catalogue_page()
+    app.flow.collecting.show()
+    room = app.flow.collecting.page
     room.sets.print_wanted.emit(kept.deck_slug)
     page = app.flow.classroom.paper
     assert page.ui.source.currentData() == kept.deck_slug and page.ui.source.currentText().startswith("Winter")

@@ -301,7 +301,7 @@ def test_the_room_is_found_as_it_was_left(app: App, room: CataloguePage) -> None
     type_words(room, "madonna")
     room.ui.asList.click()
     app.window.step_back()
-    app.flow.show_collection()
+    app.flow.collecting.show()
     assert room.selection.wanted == Wanted().with_words("madonna") and room.ui.list.isVisible()
 
 

@@ -15,8 +15,8 @@ PUPILS = ("Ann", "Zoë")
 
 
 def make_set(app: App) -> None:
-    app.flow.show_collection()
-    room = app.flow._catalogue_page()
+    app.flow.collecting.show()
+    room = app.flow.collecting.page
     room.ui.search.setText("portrait")
     QTest.keyClick(room.ui.search, Qt.Key.Key_Return)
     room.sets.ask_for_name()
