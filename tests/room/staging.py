@@ -20,10 +20,12 @@ from artgames.bots.random_bot import RandomBot
 from artgames.bots.runner import bot_stream
 from artgames.decks import Deck
 from artgames.decks.library import COLLECTION
-from artgames.engine.api import HOUSE
+from artgames.engine.api import HOUSE, Event
+from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.stage.board import Board, Kit
 from artgames.stage.board_view import BoardView
+from artgames.stage.director import Director
 from artgames.stage.fonts import scale_for
 from artgames.store import Player, Table
 from tests.room.checks import Screen, faults
@@ -55,28 +57,38 @@ def least_seats(slug: str) -> int:
     return min(max(info.min_seats, 2), info.max_seats)
 
 
-def play(context: AppContext, slug: str, seats: int, *, long_names: bool = False, **options: Any) -> Course:
-    """A whole match of chance. Of each kind of picture the last one is kept: that is the fullest."""
+def begin(context: AppContext, slug: str, seats: int, *, long_names: bool = False, **options: Any) -> Course:
+    """A match, and how it looks when it begins."""
     info = games.load(slug).info
     names = tuple(f"{name}{LONG}"[:60] if long_names else name for name in NAMES)
     players = tuple(Player(names[seat], seat) for seat in range(seats))
     opened = Matches(context.store, context.library).begin(
         Table(slug, players, options, info.deck or COLLECTION), "the room"
     )
-    match, board_type, rng = opened.match, _board_type(slug), Rng.from_seed("the room")
-    board: Board = board_type(_kit(context, opened, SIZES[0]), match.setup.options, lambda seat: True, None)
-    last: dict[str, Any] = {}
-    while match.turn < MOST_STEPS:
-        view = match.view(None)
-        name = f"{board.section(view)}-{getattr(view, 'phase', '')}"
-        last[name] = view
-        if match.outcome() is not None:
-            break
-        asked = match.to_act()
-        seat = next((seat for seat in asked if seat != HOUSE), HOUSE)
-        match.submit(seat, RandomBot().choose(match.seen(seat), bot_stream(rng, match, seat)).action)
+    return Course(opened, (Staged("begun", opened.match.view(None)),))
+
+
+def steps(match: Match[Any], most: int = MOST_STEPS) -> Iterator[tuple[Event, Any]]:
+    """A match of chance: every event that the room sees, with what it knows at the end of the step."""
+    rng = Rng.from_seed("the room")
+    while match.turn < most and match.outcome() is None:
+        seat = next((seat for seat in match.to_act() if seat != HOUSE), HOUSE)
+        action = RandomBot().choose(match.seen(seat), bot_stream(rng, match, seat)).action
+        for event in match.submit(seat, action).events:
+            if (seen := event.seen_by(None)) is not None:
+                yield seen, match.view(None)
+
+
+def play(context: AppContext, slug: str, seats: int, *, long_names: bool = False, **options: Any) -> Course:
+    """A whole match of chance. Of each kind of picture the last one is kept: that is the fullest."""
+    course = begin(context, slug, seats, long_names=long_names, **options)
+    setup = course.opened.match.setup
+    board: Board = _board_type(slug)(_kit(context, course.opened, SIZES[0]), setup.options, lambda seat: True, None)
+    last = {}
+    for view in (course.staged[0].view, *(view for _, view in steps(course.opened.match))):
+        last[board.section(view)] = view
     board.deleteLater()
-    return Course(opened, tuple(Staged(name, view) for name, view in last.items()))
+    return course._replace(staged=tuple(Staged(name, view) for name, view in last.items()))
 
 
 class Stage:
@@ -105,13 +117,28 @@ class Stage:
             assert self._context.pictures.wait(60_000)
             QApplication.sendPostedEvents()
 
+    def play(self, event: Event, view: Any) -> None:
+        """Show what has happened, to its end."""
+        with read_by(self._reader):
+            director = Director(lambda told: self.board.animation(told, view), self._home)
+            director.play([event])
+            while not director.is_idle:
+                director.finish_now()
+            self.board.finish_running()
+            director.deleteLater()
+
     def faults(self, staged: Staged) -> list[str]:
         """What is wrong with this picture."""
         self.show(staged)
+        return self.faults_now(staged.view)
+
+    def faults_now(self, view: Any) -> list[str]:
+        """What is wrong with what is to be seen, which comes from this view."""
+        assert self._context.pictures.wait(60_000)
         with read_by(self._reader):
             self.view.grab()  # whatever is drawn once and kept is drawn now
             read = self._reader.read(self.view)
-        labels = self.labels | set(_strings(staged.view))
+        labels = self.labels | set(_strings(view))
         return faults(Screen(self.view, read, self._size[1], labels, self._context.picture_of))
 
     def close(self) -> None:
