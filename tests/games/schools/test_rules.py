@@ -109,7 +109,7 @@ def test_what_is_said(table: SchoolsTable) -> None:
     assert outcome is not None and result(outcome).render(NAMES) == f"You hung {cards - 3} paintings where they belong."
 
 
-def test_bots_hang_first_what_they_know() -> None:
+def test_bots_hang_what_they_know_and_guess_the_rest() -> None:
     from tests.games.group_quiz.test_bot import painting_of
 
     table = SchoolsTable()
