@@ -202,15 +202,23 @@ class TableFlow(QObject):
             self._become(Surface.ROOM, None)
 
     def time_is_up(self) -> None:
-        """What is on the open page counts before the house locks everybody else."""
-        draft, done = self.board.draft(), True
-        if self.surface is Surface.PRIVATE and self.seat is not None and draft is not None:
-            done = self.session.submit(self.seat, draft)
+        """What is on the open page, or was put together before everybody's eyes, counts before the house locks
+        everybody else."""
+        draft, done, seat = self.board.draft(), True, self._whose_draft()
+        if seat is not None and draft is not None:
+            done = self.session.submit(seat, draft)
         if not (done and self.session.time_up()):
             phase = self._clocked_phase
             QTimer.singleShot(RETRY_MS, self, lambda: self._retry_time_up(phase))
         elif self.surface is not Surface.ROOM:
             self.back_to_room()
+
+    def _whose_draft(self) -> Seat | None:
+        """Who has put together what is on the board."""
+        if self.surface is Surface.PRIVATE:
+            return self.seat
+        following = self.next()
+        return following.seat if self.surface is Surface.ROOM and following.task is Task.ANSWER else None
 
     def _retry_time_up(self, phase: object) -> None:
         """The disk did not take it a moment ago; meanwhile people may have moved on by themselves."""

@@ -158,6 +158,14 @@ def test_the_clock_runs_only_if_the_host_wants_it(sit: Sit) -> None:
     assert table.view.phase == "told" and table.view.totals == (0, 0)
 
 
+def test_what_is_chosen_when_the_time_is_over_counts(sit: Sit) -> None:
+    table = sit(people(2), game="group_quiz", seconds=30)
+    table.click(bar(table, right(table)))
+    table.flow.session.clock.finish()
+    table.settle()
+    assert table.view.phase == "told" and table.view.totals == (1, 0)
+
+
 def test_sp64_the_wheel_runs_along_the_categories_and_a_whole_match_of_trivia(sit: Sit) -> None:
     table = sit(people(2), game="trivia", cards=3)
     while table.view.phase != "ended":
