@@ -149,10 +149,10 @@ class PaintingItem(QGraphicsObject):
             self.clearFocus()
             self._change(hovered=False, focused=False)
 
-    def set_token(self, number: int | None, side: int | None = None) -> None:
-        """Lay a number token on the upper left corner, ``side`` pixels wide."""
+    def set_token(self, number: int | None, side: int | None = None, *, beside: bool = False) -> None:
+        """Lay a number token on the upper left corner, ``side`` pixels wide, or beside it."""
         self._token_side = side
-        self._change(number=number)
+        self._change(number=number, beside=beside)
 
     def set_verdict(self, is_right: bool | None) -> None:
         """Turn the token over to a tick or a cross."""

@@ -19,6 +19,9 @@ class Look:
     """What is to be seen on a painting beside the painting."""
 
     number: int | None = None
+    beside: bool = False
+    """Its token lies beside the painting, not on its corner."""
+
     verdict: bool | None = None
     marked: bool = False
     seats: tuple[int, ...] = ()
@@ -62,8 +65,9 @@ class PaintingParts:
 
     def _show_corners(self, look: Look, outer: QRect, side: int, theme: Theme, ratio: float) -> None:
         number, verdict = look.number, look.verdict
-        out = round(side * 0.3)
-        upper_left = outer.topLeft() - QPoint(out, out)
+        upper_left = outer.topLeft() - QPoint(round(side * 0.3), round(side * 0.3))
+        if look.beside:
+            upper_left = outer.topLeft() - QPoint(round(side * 0.92), 0)
         self._part(
             "token",
             number is not None and verdict is None,

@@ -50,7 +50,8 @@ def from_afar(picture: Picture) -> Picture:
         return replace(picture, lines=(), note=None, headline=picture.note.text, signing=None)
     if is_revealed(picture):  # nobody asks by number any more
         return replace(picture, wall=tuple(replace(hung, token=None) for hung in picture.wall), lines=told)
-    return replace(picture, lines=told, signing=None)
+    wall = tuple(replace(hung, token=None) if hung.dimmed else hung for hung in picture.wall)
+    return replace(picture, wall=wall, lines=told, signing=None)
 
 
 def is_revealed(picture: Picture) -> bool:
@@ -102,10 +103,12 @@ def plan_afar(area: QRectF, picture: Picture, token: float, kit: Kit) -> Places:
     rest.setRight(min([rest.right(), *(room.left() - gap for name, room in column.items() if name != "note")]))
     if not any(one.token is not None for one in picture.wall):
         token = 0.0
-    hung, below_hung = _captioned(picture.wall or picture.hand, rest, token, kit)
+    paintings = picture.wall or picture.hand
+    is_wide = bool(token) and _is_wide(len(paintings), rest)
+    hung, below_hung = _captioned(paintings, rest, token, kit, beside=is_wide)
     beside, below = _captioned(picture.beside, column.get("beside", QRectF()), 0.0, kit)
     wall, hand = (hung, ()) if picture.wall else ((), hung)
-    return Places(wall, hand, beside, below_hung + below, column)
+    return Places(wall, hand, beside, below_hung + below, column, is_wide)
 
 
 def _beside_wall(rest: QRectF, picture: Picture, kit: Kit) -> dict[str, QRectF]:
@@ -132,16 +135,25 @@ def _words_wide(picture: Picture, width: float, kit: Kit) -> float:
     return min(max(longest + px * 3.2, width * _WORDS), width * _MOST_WORDS)
 
 
+def _is_wide(count: int, room: QRectF) -> bool:
+    """Whether a large token has room beside its painting."""
+    cell = hang(count, room, 0.0).cells[0] if count else QRectF(0, 0, 1, 1)
+    return cell.width() > cell.height() * _WIDE
+
+
 def _captioned(
-    hung: tuple[Hung, ...], room: QRectF, token: float, kit: Kit
+    hung: tuple[Hung, ...], room: QRectF, token: float, kit: Kit, *, beside: bool = False
 ) -> tuple[tuple[QRectF, ...], tuple[QRectF, ...]]:
-    """Tokens stand out over the upper left corners; below a painting with words there is room for them."""
+    """Tokens stand out over the upper left corners, or lie `beside` the paintings; below a painting with words there
+    is room for them."""
     if not hung:
         return (), ()
-    gap = round(max(token * 0.3, room.width() * _GAP))
-    cells = hang(len(hung), room.adjusted(token * 0.3, token * 0.3, 0, 0), 0.0, gap=gap).cells
-    if token and cells[0].width() > cells[0].height() * _WIDE:  # a large token has room beside its painting
-        cells = tuple(cell.adjusted(token * 0.6, 0, 0, 0) for cell in cells)
+    if beside:
+        whole = hang(len(hung), room, 0.0, gap=round(room.width() * _GAP)).cells
+        cells = tuple(cell.adjusted(token * 0.92, 0, 0, 0) for cell in whole)
+    else:
+        gap = round(max(token * 0.3, room.width() * _GAP))
+        cells = hang(len(hung), room.adjusted(token * 0.3, token * 0.3, 0, 0), 0.0, gap=gap).cells
     if not any(one.caption for one in hung):
         return cells, (QRectF(),) * len(cells)
     high = small_px(kit) * _CAPTION

@@ -125,6 +125,8 @@ class PictureBoard(Board):
             token = min([token, *(cell.height() * 0.3 for cell in places.wall + places.hand)])
         for hung, cell in zip(paintings, cells, strict=True):
             item = self._hang(hung, cell, round(token))
+            if places.tokens_beside:
+                item.set_token(hung.token, round(token), beside=True)
             item.activated.connect(partial(self._on_pressed, hung))
             self._hung.append((hung, item))
         for hung, room in zip(paintings, places.captions, strict=True):

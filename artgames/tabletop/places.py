@@ -43,6 +43,9 @@ class Places:
     column: dict[str, QRectF]
     """By name: beside, note, label, bars, buzzers, paper, number, ways, signing, sheet, as far as there are such."""
 
+    tokens_beside: bool = False
+    """Whether number tokens lie beside the paintings of the wall and not on them."""
+
 
 def plan(area: QRectF, picture: Picture, token: float, target: float) -> Places:
     """`token` is the side of a number token, `target` the least height of something to press."""

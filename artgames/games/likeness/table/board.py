@@ -120,10 +120,7 @@ class LikenessBoard(SharedBoard):
 
     def _ended(self) -> Picture:
         grid = tuple(
-            replace(hung, verdict=self.view.found, marked=self.kit.from_afar)
-            if hung.token == self.view.secret
-            else hung
-            for hung in self._grid()
+            replace(hung, verdict=self.view.found) if hung.token == self.view.secret else hung for hung in self._grid()
         )
         return Picture(grid, beside=self._clues(), note=Note(self.kit.say(status(self.view))))
 
