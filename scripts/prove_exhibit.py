@@ -132,7 +132,8 @@ def kiosk(call: Call, context: AppContext, measured: Measured) -> KioskWindow:
     window = KioskWindow(context, call.playlist, speed=call.speed, counts=counts_for(call))
     visitors = Visitors(window, call.rounds or 1)
     visitors.played.connect(measured.look)
-    visitors.all_gone.connect(QCoreApplication.quit)
+    visitors.all_gone.connect(window.leave)
+    window.left.connect(QCoreApplication.quit)
     QTimer.singleShot(0, window, window.attract)
     return window
 
