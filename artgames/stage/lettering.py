@@ -76,22 +76,27 @@ def draw_wrapped(painter: QPainter, rect: QRectF, text: str, font: QFont, align:
     painter.drawText(_balanced(rect, flags, text, made), flags, text)
 
 
-def draw_cut(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
-    """As many lines as there is room for, in this size: where letters must not be smaller, the end is left out."""
-    flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+_CUT_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+
+
+def cut(text: str, font: QFont, rect: QRectF) -> str:
+    """As much of a text as there is room for in this size."""
     metrics, words, shown = QFontMetricsF(font), text.split(), text
 
     def fits(tried: str) -> bool:
-        needed = metrics.boundingRect(rect, flags, tried)
+        needed = metrics.boundingRect(rect, _CUT_FLAGS, tried)
         return needed.height() <= max(rect.height(), metrics.height()) + 1 and needed.width() <= rect.width() + 1
 
     while len(words) > 1 and not fits(shown):
         words.pop()
         shown = " ".join(words) + "…"
-    if not fits(shown):
-        shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, rect.width())
+    return shown if fits(shown) else metrics.elidedText(shown, Qt.TextElideMode.ElideRight, rect.width())
+
+
+def draw_cut(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
+    """Where letters must not be smaller: in as many lines as there is room for, and the end is left out."""
     painter.setFont(font)
-    painter.drawText(rect, flags, shown)
+    painter.drawText(rect, _CUT_FLAGS, cut(text, font, rect))
 
 
 def _balanced(rect: QRectF, flags: int, text: str, font: QFont) -> QRectF:
