@@ -21,7 +21,7 @@ def test_every_kind_of_picture(sit: Sit, theme: str, look: Compare) -> None:
     for place in (4, 18):
         click_place(table, place)
     click_card(table, hand[3])
-    table.flow.board.finish_running()  # type: ignore[attr-defined]
+    table.flow.board.finish_running()
     look(table, f"forgers-forge-{theme}")
     click_place(table, 22)
     table.press_button()

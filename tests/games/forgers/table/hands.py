@@ -19,14 +19,14 @@ def painting(table: Sitting, card: int) -> PaintingItem:
 
 
 def click_card(table: Sitting, card: int) -> None:
-    table.flow.board.finish_running()  # type: ignore[attr-defined]
+    table.flow.board.finish_running()
     table.click(painting(table, card))
 
 
 def click_place(table: Sitting, place: int) -> None:
     """Whatever hangs there now."""
     board = table.flow.board
-    board.finish_running()  # type: ignore[attr-defined]
+    board.finish_running()
     shown = part(table)
     cells = shown._cells if isinstance(shown, ForgePart) else shown._cells.cells
     table.click(next(item for item in table.paintings() if item.pos() == cells[place].topLeft()))

@@ -47,7 +47,7 @@ def play_round_by_keyboard(table: Sitting) -> None:
     key(Qt.Key.Key_Right)  # the keyboard is at A1, then A2
     key(Qt.Key.Key_Right)
     key(Qt.Key.Key_Space)
-    table.flow.board.finish_running()  # type: ignore[attr-defined]
+    table.flow.board.finish_running()
     key(Qt.Key.Key_Return)
     table.settle()
     assert table.match.state.forged[0].place == 1
