@@ -23,6 +23,8 @@ WANTED = {
     ("art_gallery", "gallery"): {"pick": "art-gallery", "ended": "art-gallery-ended"},
     ("chronology", "daylight"): {"ended": "chronology"},
     ("forgers", "gallery"): {"revealed": "forgers"},
+    ("schools", "gallery"): {"ended": "schools"},
+    ("trivia", "daylight"): {"ask": "trivia"},
 }
 """By game and theme: which picture of the demonstration is kept under which name."""
 
@@ -48,10 +50,14 @@ def _plain(out: Path, name: str) -> list[Path]:
 
 
 def main() -> int:
-    argparse.ArgumentParser(description=__doc__).parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", metavar="GAME", nargs="*", help="only the pictures of these games")
+    wanted = parser.parse_args().games
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     FOLDER.mkdir(parents=True, exist_ok=True)
     for (game, theme), names in WANTED.items():
+        if wanted and game not in wanted:
+            continue
         with TemporaryDirectory() as folder:
             play(game, theme, Path(folder))
             for name, under in names.items():
