@@ -118,7 +118,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setObjectName(u"roundForm")
         self.roundForm.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.roundForm.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self.roundForm.setContentsMargins(0, 0, 0, 0)
+        self.roundForm.setContentsMargins(0, 14, 0, 0)
         self.roundTitleLabel = QLabel(self.roundPage)
         self.roundTitleLabel.setObjectName(u"roundTitleLabel")
 
@@ -267,7 +267,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setObjectName(u"wholeForm")
         self.wholeForm.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.wholeForm.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self.wholeForm.setContentsMargins(0, 0, 0, 0)
+        self.wholeForm.setContentsMargins(0, 14, 0, 0)
         self.loopLabel = QLabel(self.wholePage)
         self.loopLabel.setObjectName(u"loopLabel")
 
@@ -524,7 +524,7 @@ class Ui_ExhibitEditor(object):
         self.rounds.setAccessibleName(QCoreApplication.translate("ExhibitEditor", u"Rounds", None))
 #endif // QT_CONFIG(accessibility)
         self.add.setText(QCoreApplication.translate("ExhibitEditor", u"Add", None))
-        self.duplicate.setText(QCoreApplication.translate("ExhibitEditor", u"Double", None))
+        self.duplicate.setText(QCoreApplication.translate("ExhibitEditor", u"Duplicate", None))
         self.up.setText(QCoreApplication.translate("ExhibitEditor", u"Up", None))
         self.down.setText(QCoreApplication.translate("ExhibitEditor", u"Down", None))
         self.remove.setText(QCoreApplication.translate("ExhibitEditor", u"Remove", None))
