@@ -12,6 +12,8 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 EVERY_MS = 500
+FULL_EVERY = 20
+"""So many looks apart everything is looked at: an evening that is over must not stay until a hundred others are."""
 
 
 class Tidying(QObject):
@@ -20,18 +22,18 @@ class Tidying(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
+        self._looks = 0
         self._timer = QTimer(self)
-        self._timer.timeout.connect(tidy_up)
+        self._timer.timeout.connect(self.look)
         self._timer.start(EVERY_MS)
 
-
-def tidy_up() -> None:
-    """Collect what Python would have collected by now: the young often, the old seldom."""
-    grown = zip(reversed(range(3)), reversed(gc.get_count()), reversed(gc.get_threshold()), strict=True)
-    for generation, count, limit in grown:
-        if count > limit:
-            gc.collect(generation)
-            return
+    def look(self) -> None:
+        """Collect the young, if there are many, and now and then everything."""
+        self._looks += 1
+        if self._looks % FULL_EVERY == 0:
+            gc.collect()
+        elif gc.get_count()[0] > gc.get_threshold()[0]:
+            gc.collect(1)
 
 
 def keep_for_good() -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from artgames.app.main import make_application
-from artgames.stage.tidying import Tidying, tidy_up
+from artgames.stage.tidying import FULL_EVERY, Tidying
 
 
 class Knot(QObject):
@@ -35,7 +35,13 @@ def allocate(into: list[list[int]]) -> None:
     into += [[number] for number in range(20_000)]
 
 
-def test_a_worker_that_allocates_collects_nothing(collecting_soon: None) -> None:
+def tidying(app: QApplication) -> Tidying:
+    found = app.findChild(Tidying)
+    assert found is not None
+    return found
+
+
+def test_a_worker_that_allocates_collects_nothing(qapp: QApplication, collecting_soon: None) -> None:
     ends: list[int] = []
     Knot(ends)
     kept: list[list[int]] = []
@@ -43,7 +49,7 @@ def test_a_worker_that_allocates_collects_nothing(collecting_soon: None) -> None
     pool.start(lambda: allocate(kept))
     assert pool.waitForDone(10_000)
     assert ends == []
-    tidy_up()
+    tidying(qapp).look()
     assert ends == [threading.get_ident()]
 
 
@@ -67,15 +73,13 @@ def test_left_to_itself_python_would_collect_in_the_worker(collecting_soon: None
     assert ends == [worker.ident]
 
 
-def test_old_rubbish_goes_too(collecting_soon: None) -> None:
+def test_old_rubbish_goes_too(qapp: QApplication, collecting_soon: None) -> None:
     ends: list[int] = []
     knot = Knot(ends)
     gc.collect()  # now it is old
     del knot
-    kept: list[list[int]] = []
-    for _ in range((gc.get_threshold()[1] + 2) * (gc.get_threshold()[2] + 2)):
-        kept += [[number] for number in range(gc.get_threshold()[0] + 100)]
-        tidy_up()
+    for _ in range(FULL_EVERY):
+        tidying(qapp).look()
     assert ends == [threading.get_ident()]
 
 
