@@ -52,8 +52,9 @@ def living() -> Counter[str]:
     found: Counter[str] = Counter()
     for one in gc.get_objects():
         kind = type(one)
-        if kind.__module__.startswith(("artgames", "PySide6")) and (not isinstance(one, QObject) or isValid(one)):
-            found[f"{kind.__module__}.{kind.__name__}"] += 1
+        home = str(kind.__module__)  # some classes of the language itself have none to speak of
+        if home.startswith(("artgames", "PySide6")) and (not isinstance(one, QObject) or isValid(one)):
+            found[f"{home}.{kind.__name__}"] += 1
     return found
 
 
