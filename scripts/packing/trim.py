@@ -39,13 +39,12 @@ _UNWANTED = tuple(
         r"PySide6/Qt/plugins/vectorimageformats/",
         # Our own look is the same everywhere; dialogues in that of GTK would bring half a desktop along.
         r"PySide6/Qt/plugins/platformthemes/libqgtk3",
-        r"PySide6/Qt/plugins/wayland-decoration-client/libadwaita",  # would bring QtSvg; the plain one stays
+        r"PySide6/Qt/plugins/wayland-decoration-client/libadwaita",  # the plain one stays
         r"PySide6/Qt/plugins/wayland-graphics-integration-server/",
-        r"PySide6/Qt/plugins/imageformats/libq(pdf|svg)\.",
-        r"PySide6/Qt/plugins/iconengines/",
+        r"PySide6/Qt/plugins/imageformats/libqpdf\.",
         r"PySide6/Qt/plugins/platforms/libq(eglfs|linuxfb|minimalegl|vkkhrdisplay|vnc|minimal)\.",
         r"PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboard",
-        r"PySide6/Qt/lib/libQt6(Pdf|Qml|Quick|Svg|VirtualKeyboard|Eglfs|Network|Sql|Test|OpenGLWidgets)\w*\.so",
+        r"PySide6/Qt/lib/libQt6(Pdf|Qml|Quick|SvgWidgets|VirtualKeyboard|Eglfs|Network|Sql|Test|OpenGLWidgets)\w*\.so",
         # Of two families in fourteen weights and two formats these are shown (`artgames/stage/fonts.py`).
         r"font_source_\w+/files/(?!LICENSE|Source(Sans|Serif)Pro-(Regular|Semibold|Bold|It)\.otf)",
         r"numpy/_core/tests|numpy/tests",

@@ -181,5 +181,5 @@ def test_the_first_paint_is_reported_and_needs_neither_store_nor_engine(tmp_path
         f"folder = Path({str(tmp_path)!r}); sys.exit(main.run(folder, folder / 'cache'))"
     )
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
-    assert ended.stdout.splitlines() == ["[]", "first-paint", "filled"], ended.stderr
+    assert ended.stdout.splitlines() == ["[]", "first-paint", "filled", "dressed"], ended.stderr
     assert ended.returncode == 0
