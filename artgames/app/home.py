@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from artgames.store.table import Table
 
 _MINUTES = (20, 45)
-_BRIEF = 36
-"""Below so many widths of the menu text there is little room at the top."""
+_BRIEF, _ROOM_FOR_KINDS = 46, 57
+"""Below so many widths of the menu text there is little room at the top, and for three filters."""
 _TODAY_NEEDS = 11
 """The painting of the day is hung where there is room for so many lines of text."""
 _LONGEST_NAME, _LONGEST_WORD = 24, 14
@@ -145,6 +145,7 @@ class HomePage(Page):
         self.lists.set_games(games)
         for chip in self._chips:
             chip.setVisible(len(games) > 1)
+        self._name_briefly()
         self._divide_space()
 
     def show_last(self, table: Table | None) -> None:
@@ -261,9 +262,18 @@ class HomePage(Page):
         ui.more.setText(self.tr("Class") if brief else self.tr("Class and museum"))
         ui.title.setVisible(not brief)
         ui.gamesHeading.setVisible(not brief)
-        ui.kinds.setItemText(0, self.tr("Kind") if brief else self.tr("Every kind"))
+        self._offer_kinds(self.width() >= _ROOM_FOR_KINDS * self._em)
         ui.players.setItemText(0, self.tr("Players") if brief else self.tr("Any number of players"))
         ui.minutes.setItemText(0, self.tr("Time") if brief else self.tr("Any time"))
+
+    def _offer_kinds(self, there_is_room: bool) -> None:
+        """The filter that one can best do without makes room for the others; hidden, it filters nothing."""
+        kinds = self.ui.kinds
+        kinds.setItemText(0, self.tr("Every kind"))
+        kinds.setVisible(there_is_room and len(self._titles) > 1)
+        if not there_is_room and kinds.currentIndex() > 0:
+            kinds.setCurrentIndex(0)
+            self._filter_games()
 
     # Page
 

@@ -15,6 +15,7 @@ from artgames.decks import Painting
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import Theme
 
+_BELOW_PICTURE, _BETWEEN_WORDS = 12, 6
 _STRIDE = 47
 """Neighbours in the catalogue look alike; steps of this length do not."""
 
@@ -38,16 +39,17 @@ class Today(QWidget):
         self._title.setProperty("role", "title")
         self._lines.setProperty("role", "small")
         self._sentence.setProperty("role", "small")
+        self._words = (self._title, self._lines, self._sentence)
         words = QVBoxLayout()
-        words.setSpacing(6)
-        for label in (self._title, self._lines, self._sentence):
+        words.setSpacing(_BETWEEN_WORDS)
+        for label in self._words:
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             words.addWidget(label)
         words.addStretch(1)
         both = QVBoxLayout(self)
         both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(12)
+        both.setSpacing(_BELOW_PICTURE)
         both.addWidget(self._box)
         both.addLayout(words, 1)
 
@@ -63,8 +65,9 @@ class Today(QWidget):
         self._box.set_theme(theme)
 
     def _fit(self) -> None:
-        """The label hangs right below the picture, however high that is."""
-        height = min(self.width() / self._aspect, 0.66 * self.height())
+        """The label hangs right below the picture, however high that is, and is never covered by it."""
+        words = sum(label.heightForWidth(self.width()) + _BETWEEN_WORDS for label in self._words)
+        height = min(self.width() / self._aspect, 0.66 * self.height(), self.height() - words - _BELOW_PICTURE)
         self._box.setFixedHeight(max(1, round(height)))
 
     # Qt

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from artgames import games
 from artgames.app.home import HomePage
 from artgames.app.setup import SetupPage
-from artgames.app.today import of_the_day
+from artgames.app.today import Today, of_the_day
 from artgames.engine.words import Sentence
 from artgames.stage.theme import GALLERY
 from artgames.store import Table
@@ -137,13 +137,30 @@ def test_very_long_names_are_cut_and_may_be_broken(app: App, make_table: MakeTab
     assert max(len(word) for word in told.replace("\u200b", " ").split()) <= 14
 
 
-@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("scale", [100, 110, 120, 140, 160, 200])
 def test_at_the_smallest_window_nothing_at_the_top_is_clipped(app: App, scale: int) -> None:
     app.context.settings.update(text_scale=scale)
     app.window.dress()
-    QTest.qWait(50)
-    for chip in (app.flow.home.ui.players, app.flow.home.ui.minutes):
+    QTest.qWait(300)
+    ui = app.flow.home.ui
+    assert ui.kinds.isVisible() == (scale == 100)
+    top = (ui.collection, ui.more, ui.settings, ui.help, ui.quit)
+    assert all(button.width() >= button.minimumSizeHint().width() for button in top)
+    assert ui.quit.mapTo(app.window, ui.quit.rect().topRight()).x() < app.window.width()
+    for chip in [one for one in (ui.kinds, ui.players, ui.minutes) if one.isVisible()]:
         assert chip.width() >= chip.minimumSizeHint().width() and chip.width() >= chip.sizeHint().width()
+
+
+def test_a_filter_that_is_hidden_filters_nothing(app: App) -> None:
+    ui, games_shown = app.flow.home.ui, app.flow.home.lists.shown_games
+    everything = games_shown()
+    ui.kinds.setCurrentIndex(3)
+    ui.kinds.activated.emit(3)
+    assert 0 < games_shown() < everything
+    app.context.settings.update(text_scale=200)
+    app.window.dress()
+    app.bot.waitUntil(lambda: not ui.kinds.isVisible())
+    assert games_shown() == everything
 
 
 def test_at_the_smallest_window_cards_stand_in_two_columns(app: App) -> None:
@@ -156,3 +173,16 @@ def test_no_painting_hangs_twice_on_one_day(size: int) -> None:
     shown = of_the_day(range(size), 20_000, count=8)
     assert len(set(shown)) == len(shown) == min(8, size)
     assert of_the_day(range(size), 20_001)[0] != shown[0] or size == 1
+
+
+@pytest.mark.parametrize("size", [(1093, 614), (1024, 768), (1366, 700)])
+def test_the_label_of_the_day_is_not_covered_by_its_picture(app: App, size: tuple[int, int]) -> None:
+    """A laptop of 1366 × 768 opens a window that is lower than others."""
+    app.window.resize(*size)
+    app.bot.wait(50)
+    today = app.flow.home.findChild(Today)
+    assert today is not None
+    if today.isVisible():
+        picture, title = today._box.geometry(), today._title.geometry()
+        assert picture.bottom() < title.top() and title.height() >= today._title.heightForWidth(title.width())
+        assert picture.height() > 40
