@@ -155,7 +155,7 @@ class Ui_HomePage(object):
         self.waiting = QFrame(HomePage)
         self.waiting.setObjectName(u"waiting")
         self.waiting.setProperty(u"panel", True)
-        sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         sizePolicy.setHorizontalStretch(0)
         sizePolicy.setVerticalStretch(0)
         sizePolicy.setHeightForWidth(self.waiting.sizePolicy().hasHeightForWidth())
