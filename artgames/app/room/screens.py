@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 MOST_REMEMBERED = 12
 """Rooms that are remembered; the one that was not used for longest is forgotten."""
@@ -13,8 +13,7 @@ _SAME_PICTURE = 0.5
 """Two screens that share more than this of the smaller one show the same to everybody."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScreenFacts:
+class ScreenFacts(NamedTuple):
     """What a screen says of itself. Names such as HDMI-1 belong to the socket, the rest to the machine behind it."""
 
     name: str
@@ -50,8 +49,7 @@ class Kind(Enum):
     """The room has a screen of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(NamedTuple):
     """Who gets which screen, by name. Without a screen of its own, the room sees what the host sees."""
 
     kind: Kind
