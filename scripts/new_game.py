@@ -1,6 +1,7 @@
 """Lay out a new game: `python3 scripts/new_game.py night_at_the_museum --title "Night at the Museum"`.
 
-The new folder is a complete little game that plays, passes the contract suite and waits to be changed.
+The new folder is a complete little game that plays, passes the contract suite and waits to be changed. It is played on
+the plain board, which draws any game; a `table.py` with a `BOARD` of its own takes the place of that.
 """
 
 import argparse

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib import import_module
 from typing import Any, Protocol
 
 import msgspec
@@ -65,6 +64,7 @@ class Evening:
         self.game = games.load(table.game)
         self._context, self._page, self._clock = context, page, clock
         self.deck = _deck_of(context.library, table, match.setup.deck)
+        self.board: Board = self.game.make_board(self.kit(), match.setup.options, self._is_person, page)
         self.session = TableSession(
             match,
             self.table,
@@ -73,10 +73,9 @@ class Evening:
             clock=clock,
             translate=context.translate,
             has_hands="hands" in self.game.info.needs,
+            one_by_one=not self.game.has_board,
             parent=page,
         )
-        board_type = import_module(f"artgames.games.{self.game.slug}.table").BOARD
-        self.board: Board = board_type(self.kit(), match.setup.options, self._is_person, page)
         self.flow = TableFlow(self.session, self.board, page)
         self.covers = Covers(context, self.flow, self.table, self.deck, page)
         self.session.stepped.connect(self._keep_wall)

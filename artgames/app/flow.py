@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
@@ -233,7 +234,13 @@ class Flow(QObject):
         self.teaching.follow(opened)
         page = self._table_page()
         self._window.turn_to(page)
-        page.open(opened.record, opened.table, opened.match)
+        try:
+            page.open(opened.record, opened.table, opened.match)
+        except Exception:  # a mistake in a game's board: it is written down, and costs nobody the match
+            self._window.notice(self.tr("This table could not be opened. The match is kept under Continue."))
+            sys.excepthook(*sys.exc_info())
+            page.close_table()
+            self.show_home()
 
     def is_setup(self, page: QWidget | None) -> bool:
         return page is not None and page is self._pages.get("setup")

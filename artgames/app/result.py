@@ -148,7 +148,7 @@ class ResultPage(Page):
         self.stolen.set_rows([self._stolen_row(one) for one in stolen_paintings(view, events, deck)])
         self.ui.stolenPanel.setVisible(self.stolen.rowCount() > 0)
         self.ui.memoryMap.setVisible(reveal_in(events) is not None)
-        self.chart.show_points(lines_with(points_by_round(view), corrections), table.players)
+        self.chart.show_points(lines_with(points_by_round(view, len(table.players)), corrections), table.players)
         # Without rounds there is no line to draw, and without points nothing to add up.
         self.ui.chartPanel.setVisible(bool(getattr(view, "pad", ())) and outcome.counted)
         self.ui.padPanel.setVisible(outcome.counted)

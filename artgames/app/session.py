@@ -86,14 +86,17 @@ class TableSession(QObject):
         clock: Clock,
         translate: Callable[[str, str], str],
         has_hands: bool = False,
+        one_by_one: bool = False,
         parent: QObject | None = None,
     ) -> None:
-        """`has_hands`: everybody holds cards that the others must not see."""
+        """`has_hands`: everybody holds cards that the others must not see. `one_by_one`: the board draws whatever
+        somebody is asked openly, for one person after the other; else only what is put together or held there."""
         super().__init__(parent)
         self.match = match
         self.table = table
         self.clock = clock
         self.has_hands = has_hands
+        self._one_by_one = one_by_one
         self._reasons: list[tuple[Seat, Sentence]] = []
         self._bots = bots
         self._tempo = tempo
@@ -140,13 +143,17 @@ class TableSession(QObject):
     def hands_face(self) -> bool:
         """Whether two people have their hands before them, each at an edge of the screen."""
         people = sum(player.kind == "person" for player in self.table.players)
-        return self.has_hands and self.table.hands == "facing" and people == 2 and not self.hands_are_open()
+        may_face = self.has_hands and not self.hands_are_open() and not self._one_by_one
+        return may_face and self.table.hands == "facing" and people == 2
 
     def plays_openly(self) -> Seat | None:
-        """The person who is to play from a hand on the shared screen, or to put an answer together there."""
+        """The person who is to answer on the shared screen: from a hand, by an answer put together there, or by
+        anything at all where people are asked one by one."""
         for seat in self.people_asked():
-            choices = self.match.choices(seat)
-            if not self.answers_in_secret(seat) and any(from_hand(one) or is_put_together(one) for one in choices):
+            choices, drawn = self.match.choices(seat), self._one_by_one
+            if self.answers_in_secret(seat):
+                continue
+            if drawn or any(from_hand(one) or is_put_together(one) for one in choices):
                 return seat
         return None
 

@@ -264,5 +264,5 @@ def _first_table(game: GameInfo, people: list[str]) -> Table:
     """As many seats as the game has. Two people with secrets that are no cards hold them before each other's eyes."""
     table = first_table(game.slug, people, "")
     players = table.players[: game.max_seats]
-    faces = "hands" in game.needs and len(players) == 2 and not may_be_open(game)
+    faces = game.facing and "hands" in game.needs and len(players) == 2 and not may_be_open(game)
     return msgspec.structs.replace(table, players=players, hands="facing" if faces else table.hands)

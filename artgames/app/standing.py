@@ -47,10 +47,10 @@ def steps(outcome: Outcome) -> tuple[Step, ...]:
     )
 
 
-def points_by_round(view: Any) -> tuple[tuple[int, ...], ...]:
+def points_by_round(view: Any, seats: int) -> tuple[tuple[int, ...], ...]:
     """For each seat the points after each round, from 0 on; of any game that keeps a score pad."""
     pad: Sequence[Any] = getattr(view, "pad", ())
-    rows = [[_points_of(one, seat) for one in pad] for seat in range(view.seats)]
+    rows = [[_points_of(one, seat) for one in pad] for seat in range(seats)]
     return tuple(tuple(accumulate(row, initial=0)) for row in rows)
 
 

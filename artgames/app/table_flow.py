@@ -260,6 +260,7 @@ class TableFlow(QObject):
         assert self.seat is not None
         match = self.session.match
         choices = match.choices(self.seat)
+        self.board.answers_openly = None
         self.board.show(match.view(self.seat), self.seat, choices)
         draft = self._drafts.take(self.seat, choices)
         if draft is not None:
@@ -268,6 +269,7 @@ class TableFlow(QObject):
     def _show_room(self) -> None:
         """What can be answered here and now is only offered when nothing moves any more."""
         player = None if self.is_moving or self._unseen else self.session.plays_openly()
+        self.board.answers_openly = player
         self.board.show(self._room_view, None, () if player is None else self.session.match.choices(player))
         self._show_time()
 

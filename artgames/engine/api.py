@@ -5,7 +5,7 @@ A game is a set of functions over a frozen state (`Rules`). Seats submit actions
 """
 
 from collections.abc import Mapping
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -70,6 +70,17 @@ class SecretEvent(Event, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     """Base of what one audience may see. Built field by field from the state, never the state with parts removed."""
+
+    # What a board that knows nothing of the game has to be told of its fields, by their names.
+
+    PAINTINGS: ClassVar[tuple[str, ...]] = ()
+    """They hold cards of the deck, to be shown as pictures."""
+
+    BY_SEAT: ClassVar[tuple[str, ...]] = ()
+    """They hold one value for each seat, in order."""
+
+    OF_SEATS: ClassVar[tuple[str, ...]] = ()
+    """They name seats."""
 
 
 class State(Protocol):

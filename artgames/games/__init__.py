@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any, Protocol, TypeAlias, cast
 
+from msgspec.structs import replace
+
 from artgames.bots import RandomBot
 from artgames.decks.catalogue import Painting
 from artgames.engine.answered import Answers
@@ -42,7 +44,8 @@ class Game:
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
-        self.info: GameInfo = import_module(f"{__name__}.{slug}").GAME
+        info: GameInfo = import_module(f"{__name__}.{slug}").GAME
+        self.info = info if self.has_board else replace(info, facing=False)  # only a board of its own has two edges
 
     @cached_property
     def rules(self) -> Rules[Any]:
@@ -63,6 +66,18 @@ class Game:
         if not self.info.has_bots:  # nobody is offered one at a table; trials and demonstrations play at random
             return lambda *_, **__: RandomBot()
         return cast(Callable[..., Bot], import_module(f"{__name__}.{self.slug}.bot").make_bot)
+
+    @property
+    def has_board(self) -> bool:
+        """Whether somebody has drawn a board for it."""
+        return find_spec(f"{__name__}.{self.slug}.table") is not None
+
+    @cached_property
+    def make_board(self) -> Callable[..., Any]:
+        """(kit, options, is_person, parent) → a board; the plain one, which draws any game, where it has none."""
+        if not self.has_board:
+            return cast(Callable[..., Any], import_module("artgames.tabletop.plain").PlainBoard)
+        return cast(Callable[..., Any], import_module(f"{__name__}.{self.slug}.table").BOARD)
 
     @property
     def has_practice(self) -> bool:

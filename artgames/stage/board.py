@@ -82,6 +82,9 @@ class Board(QObject):
         self.look: Callable[[Seat], Any] | None = None
         """Where two people sit opposite each other: what a seat sees while it looks at its own hand."""
 
+        self.answers_openly: Seat | None = None
+        """Whose choices lie on the shared screen, if somebody's do."""
+
     # Called by the table page
 
     def dress(self, kit: Kit) -> None:

@@ -1,6 +1,6 @@
 """The rules: records first, then the functions over them."""
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -68,7 +68,11 @@ class State(msgspec.Struct, frozen=True):
 
 
 class TableView(View, frozen=True):
-    """What one audience sees."""
+    """What one audience sees. The first lines say to a plain board which fields are more than numbers."""
+
+    PAINTINGS: ClassVar[tuple[str, ...]] = ("hand", "shown", "my_card")
+    BY_SEAT: ClassVar[tuple[str, ...]] = ("points", "shown")
+    OF_SEATS: ClassVar[tuple[str, ...]] = ("have_played",)
 
     phase: Phase
     round: int

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QSize
@@ -180,7 +179,7 @@ _MEASURED: dict[tuple[int, tuple[int, int], bool], QSize] = {}
 
 
 def _board_type(slug: str) -> Any:
-    return import_module(f"artgames.games.{slug}.table").BOARD
+    return games.load(slug).make_board
 
 
 def _kit(context: AppContext, opened: OpenMatch, size: tuple[int, int]) -> Kit:

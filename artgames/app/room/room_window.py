@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib import import_module
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPixmap, QResizeEvent, QScreen
@@ -87,9 +86,10 @@ class RoomWindow(QWidget):
         self.close_match()
         self._evening = evening
         self.ui.status.begin(evening.table.names)
-        board_type = import_module(f"artgames.games.{evening.game.slug}.table").BOARD
         options = evening.session.match.setup.options
-        board: Board = board_type(self._kit(evening), options, lambda seat: not evening.session.is_bot(seat), self)
+        board: Board = evening.game.make_board(
+            self._kit(evening), options, lambda seat: not evening.session.is_bot(seat), self
+        )
         self.flow = RoomFlow(evening.session, board, self)
         self.flow.changed.connect(self._show)
         evening.session.clock.tick.connect(self._show_time)

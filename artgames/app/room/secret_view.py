@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib import import_module
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
@@ -26,10 +25,9 @@ class SecretView(BoardView):
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(self.tr("The page of {name}").format(name=evening.table.names[seat]))
-        board_type = import_module(f"artgames.games.{evening.game.slug}.table").BOARD
         kit = replace(evening.kit(), sounds=Sounds(parent=self, find=lambda _copies: None))
         options = evening.session.match.setup.options
-        self.board: Board = board_type(kit, options, lambda one: not evening.session.is_bot(one), self)
+        self.board: Board = evening.game.make_board(kit, options, lambda one: not evening.session.is_bot(one), self)
         self.setScene(self.board.scene)
         self.setGeometry(parent.rect())
         self.show()
