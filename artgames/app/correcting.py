@@ -41,11 +41,11 @@ class Correcting(QObject):
 
     def show(self, opened: OpenMatch, seat: int = 0) -> None:
         """Correct the points of this match; this seat is chosen first."""
-        from artgames.app.evening import players_now  # noqa: PLC0415 - after the first paint
+        from artgames.store.seating import seating_of  # noqa: PLC0415 - after the first paint
 
         view, outcome = opened.match.view(None), opened.match.outcome()
         points = outcome.points if outcome is not None else getattr(view, "totals", ())
-        players = players_now(opened.record, opened.table).players
+        players = seating_of(opened.record.notes(), opened.table).now().players
         self.sheet.open(
             opened.record,
             players,

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
-import msgspec
 from PySide6.QtWidgets import QWidget
 
 from artgames import games
@@ -29,11 +28,11 @@ from artgames.stage.board import Board, Kit
 from artgames.stage.clock import Clock
 from artgames.stage.wall import hang
 from artgames.store.problems import StoreProblem
+from artgames.store.seating import CHANGES_NOTE, seating_of
 from artgames.store.table import Player, Table
 from artgames.store.walls import WALL_NOTE, taken_back, with_round
 
 CLOCK_NOTE = "clock"
-PLAYERS_NOTE = "players"
 
 
 class Notebook(Protocol):
@@ -60,7 +59,8 @@ class Evening:
         self.record, table, match = opened
         self.guests = guests
         self._patience = context.settings.value.patience
-        self.table = players_now(self.record, table)
+        self.seating = seating_of(self.record.notes(), table)
+        self.table = self.seating.now()
         self.game = games.load(table.game)
         self._context, self._page, self._clock = context, page, clock
         self.deck = _deck_of(context.library, table, match.setup.deck)
@@ -78,6 +78,7 @@ class Evening:
         )
         self.flow = TableFlow(self.session, self.board, page)
         self.covers = Covers(context, self.flow, self.table, self.deck, page)
+        self.session.stepped.connect(self._keep_seating)
         self.session.stepped.connect(self._keep_wall)
         self.covers.counted.connect(self.take_votes)
         self.covers.skipped.connect(self.skip_public)
@@ -138,13 +139,20 @@ class Evening:
 
     def seat_anew(self, seat: Seat, player: Player) -> None:
         """Let a seat be played by this player from now on; it is kept with the match. Raises StoreProblem."""
-        players = [*self.table.players]
-        players[seat] = player
-        self.record.note(PLAYERS_NOTE, msgspec.to_builtins(players))
-        self.table = msgspec.structs.replace(self.table, players=tuple(players))
+        seating = self.seating.changed(self.session.match.turn, seat, player)
+        self.record.note(CHANGES_NOTE, seating.note())
+        self.seating, self.table = seating, seating.now()
         self.session.seat_anew(self.table, self._bots())
         self.covers.set_table(self.table)
         self.flow.start()
+
+    def _keep_seating(self, events: Sequence[Event]) -> None:
+        """After a rewind: what is done anew is done by whoever sits there now."""
+        seating = self.seating.taken_back(self.session.match.turn)
+        if not events and seating != self.seating:
+            self.seating = seating
+            with suppress(StoreProblem):  # the next change of hands writes it, too
+                self.record.note(CHANGES_NOTE, seating.note())
 
     def follow_settings(self) -> None:
         """Pace, colours or the bots' patience are different now."""
@@ -248,13 +256,3 @@ def _deck_of(library: Library, table: Table, cards: tuple[int, ...]) -> Deck:
     if chosen is not None and chosen.knows(cards):
         return chosen
     return library.holding(cards) or library.decks[0]
-
-
-def players_now(record: Notebook, table: Table) -> Table:
-    """The table as people sit now, when seats have changed hands during the match."""
-    note = record.notes().get(PLAYERS_NOTE)
-    try:
-        players = msgspec.convert(note, tuple[Player, ...])
-    except msgspec.ValidationError:  # there is none, or it cannot be read
-        return table
-    return msgspec.structs.replace(table, players=players) if len(players) == len(table.players) else table

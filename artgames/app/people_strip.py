@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from artgames.stage.drawn import draw_mask, draw_tick
+from artgames.stage.drawn import draw_bot, draw_mask, draw_tick
 from artgames.stage.fonts import figures, sans
 from artgames.stage.marks import draw_mark
 from artgames.stage.theme import GALLERY, Theme
+from artgames.store.table import Player
 
 GAP = 8.0
 SMALLEST_NAME = 12
@@ -19,6 +21,9 @@ SMALLEST_NAME = 12
 
 _STACKED = 1.4
 """Below so many heights of a chip in width, names find no room beside the marks."""
+
+_HEAD = 0.5
+"""How large the head of a bot is beside the mark of its seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,42 @@ class Chip:
     spoken: str = ""
     tip: str = ""
     """What the mouse is told that rests on it."""
+
+    bot: bool = False
+    """Whether a bot plays there now, whoever the name belongs to."""
+
+
+def chips_of(
+    players: Sequence[Player], points: Sequence[int | None], states: Sequence[tuple[str, bool]]
+) -> tuple[Chip, ...]:
+    """A chip for each seat, as it is played now."""
+    return tuple(
+        Chip(player.name, player.mark, points[seat], *states[seat], tip=_tip(player), bot=player.kind == "bot")
+        for seat, player in enumerate(players)
+    )
+
+
+def _tip(player: Player) -> str:
+    if player.kind == "bot":
+        return QCoreApplication.translate("PeopleStrip", "A bot plays for {name}").format(name=player.name)
+    return player.members
+
+
+def told(chips: Sequence[Chip]) -> str:
+    """All chips in one breath."""
+    return ". ".join(chip.spoken or (f"{chip.name}: {_bot()}" if chip.bot else chip.name) for chip in chips)
+
+
+def _bot() -> str:
+    return QCoreApplication.translate("PeopleStrip", "bot")
+
+
+def draw_symbol(painter: QPainter, rect: QRectF, chip: Chip, theme: Theme) -> None:
+    """The mark of a seat; where a bot plays, with a little head at its foot."""
+    draw_mark(painter, rect, chip.mark, theme)
+    if chip.bot:
+        side = rect.width() * _HEAD
+        draw_bot(painter, QRectF(rect.right() - side * 0.85, rect.bottom() - side * 0.85, side, side), theme)
 
 
 class PeopleStrip(QWidget):
@@ -59,7 +100,7 @@ class PeopleStrip(QWidget):
     def set_chips(self, chips: tuple[Chip, ...]) -> None:
         if chips != self._chips:
             self._chips = chips
-            self.setAccessibleName(". ".join(chip.spoken or chip.name for chip in chips))
+            self.setAccessibleName(told(chips))
             self.update()
 
     @property
@@ -80,7 +121,7 @@ class PeopleStrip(QWidget):
         side = min(rect.height() * 0.62, rect.width() * 0.26)
         pad = max(6.0, (rect.height() - side) / 3)
         mark = QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side)
-        draw_mark(painter, mark, chip.mark, self._theme)
+        draw_symbol(painter, mark, chip, self._theme)
         words = rect.adjusted(pad * 1.7 + side, rect.height() * 0.08, -pad, -rect.height() * 0.08)
         upper = QRectF(words.left(), words.top(), words.width(), words.height() * 0.5)
         lower = QRectF(words.left(), upper.bottom(), words.width(), words.height() * 0.5)
@@ -93,7 +134,7 @@ class PeopleStrip(QWidget):
         name."""
         side = min(rect.height() * 0.4, rect.width() * 0.76)
         mark = QRectF(rect.center().x() - side / 2, rect.top() + rect.height() * 0.08, side, side)
-        draw_mark(painter, mark, chip.mark, self._theme)
+        draw_symbol(painter, mark, chip, self._theme)
         rest = QRectF(mark.left(), mark.bottom(), side, rect.bottom() - mark.bottom() - rect.height() * 0.04)
         line = QRectF(rest.left(), rest.top(), rest.width(), rest.height() / 2)
         points = line.adjusted((side - self._points_width(chip, line)) / 2, 0, 0, 0)

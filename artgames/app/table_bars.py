@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from artgames.app.evening import Evening
 from artgames.app.forms.ui_table import Ui_TablePage
-from artgames.app.people_strip import Chip
+from artgames.app.people_strip import chips_of
 from artgames.app.table_flow import Surface
 from artgames.app.whose_turn import Task
 from artgames.engine.api import Seat
@@ -115,8 +115,4 @@ class TableBars(QObject):
         asked = () if evening.flow.is_moving else evening.session.match.to_act()  # the match is ahead of what moves
         states = evening.board.people(shown, asked)
         points = evening.board.standing(shown)
-        players = enumerate(evening.table.players)
-        chips = (
-            Chip(player.name, player.mark, points[seat], *states[seat], tip=player.members) for seat, player in players
-        )
-        self._ui.people.set_chips(tuple(chips))
+        self._ui.people.set_chips(chips_of(evening.table.players, points, states))

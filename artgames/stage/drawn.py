@@ -114,6 +114,20 @@ def draw_mask(painter: QPainter, rect: QRectF, colour: str) -> None:
         painter.drawPath(mask)
 
 
+def draw_bot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A head with an aerial on a small disc: a bot plays here."""
+    draw_disc(painter, rect, theme.panel, theme.ink)
+    with unit_square(painter, rect):
+        painter.setPen(QPen(QColor(theme.ink), 0.12))
+        painter.drawLine(QPointF(0, -0.38), QPointF(0, -0.62))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.ink))
+        painter.drawRoundedRect(QRectF(-0.52, -0.38, 1.04, 0.8), 0.18, 0.18)
+        painter.setBrush(QColor(theme.panel))
+        for eye in (-0.23, 0.23):
+            painter.drawEllipse(QPointF(eye, -0.02), 0.13, 0.13)
+
+
 def draw_magnifier(painter: QPainter, rect: QRectF, colour: str) -> None:
     """The detective's magnifier."""
     with unit_square(painter, rect):

@@ -11,8 +11,4 @@ def test_the_most_missed_come_first_and_what_was_known_is_left_out() -> None:
         Answered(1, 5, "seen", False),
         Answered(1, 9, "seen", True),
     ]
-    assert missed_cards(given, [0, 1]) == (5, 7)
-
-
-def test_what_bots_miss_is_no_lesson() -> None:
-    assert missed_cards([Answered(2, 7, "date", False)], [0, 1]) == ()
+    assert missed_cards(given) == (5, 7)

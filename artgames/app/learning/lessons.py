@@ -19,6 +19,7 @@ from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.learning.mistakes import missed_cards
 from artgames.learning.schedule import Item
+from artgames.store.seating import seating_of
 from artgames.store.table import Player, Table
 
 if TYPE_CHECKING:
@@ -81,9 +82,10 @@ def missed_in(opened: OpenMatch, library: Library) -> tuple[int, ...]:
     game = games.load(opened.table.game)
     if not game.has_answers:
         return ()
-    people = [seat for seat, player in enumerate(opened.table.players) if player.kind != "bot"]
+    seating = seating_of(opened.record.notes(), opened.table)
+    answers = (one for one in game.answers(opened.match) if seating.at(one.seat, one.turn or 0).kind != "bot")
     here = {card for pack in library.packs for card in pack.ids}
-    return tuple(card for card in missed_cards(game.answers(opened.match), people) if card in here)
+    return tuple(card for card in missed_cards(answers) if card in here)
 
 
 def missed_rows(cards: Sequence[int], library: Library) -> list[StolenRow]:

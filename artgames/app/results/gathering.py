@@ -10,8 +10,10 @@ from artgames import games
 from artgames.engine.answered import Element
 from artgames.engine.api import Refused
 from artgames.engine.match import Match
+from artgames.engine.words import Sentence
 from artgames.store import Store, Table
 from artgames.store.guests import NOBODY
+from artgames.store.seating import Seating, seating_of
 from artgames.store.table import Player
 
 
@@ -33,6 +35,8 @@ class Answer(NamedTuple):
     card: int
     element: Element
     right: bool
+    given: Sentence | None = None
+    """What was answered; None where the match does not know it any more."""
 
 
 class Kept(NamedTuple):
@@ -53,20 +57,26 @@ def kept_matches(store: Store) -> list[Kept]:
 
 def answers_of(store: Store, kept: Kept) -> Iterator[Answer]:
     """What was answered in a match by people. Nothing of a match that cannot be read any more, nor of bots."""
-    table = kept.table
-    game = games.load(table.game)
+    game = games.load(kept.table.game)
     try:
-        _, save, _ = store.load(kept.id)
+        _, save, record = store.load(kept.id)
         told = list(game.answers(Match.load(game.rules, save)))
     except Refused:
         return
-    called = {seat: name for seat, player in enumerate(table.players) if (name := _called(player)) is not None}
-    people = tuple(name for name in called.values() if name)
+    seating = seating_of(record.notes(), kept.table)
+    people = _people(seating)
     day = time.strftime("%Y-%m-%d", time.localtime(kept.when))
+    head = (kept.id, day, kept.table.game, kept.table.deck, people)
     for one in told:
-        if one.seat in called:
-            name = called[one.seat]
-            yield Answer(kept.id, day, table.game, table.deck, people, name, one.card, one.element, one.right)
+        name = _called(seating.at(one.seat, 0 if one.turn is None else one.turn))
+        if name is not None:
+            yield Answer(*head, name, one.card, one.element, one.right, one.given)
+
+
+def _people(seating: Seating) -> tuple[str, ...]:
+    """Everybody with a name who sat there at any time, each once."""
+    seated = (*seating.table.players, *(change.player for change in seating.changes))
+    return tuple(dict.fromkeys(name for player in seated if (name := _called(player))))
 
 
 def _called(player: Player) -> str | None:

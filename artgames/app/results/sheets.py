@@ -119,6 +119,7 @@ def _answers(answers: Sequence[Answer], know: Know) -> Rows:
         tr(QT_TRANSLATE_NOOP("Results", "Pupil")),
         *_label_heads(),
         tr(QT_TRANSLATE_NOOP("Results", "Asked for")),
+        tr(QT_TRANSLATE_NOOP("Results", "Answer")),
         tr(QT_TRANSLATE_NOOP("Results", "Right")),
     ]
     rows: list[list[Cell]] = [
@@ -128,6 +129,7 @@ def _answers(answers: Sequence[Answer], know: Know) -> Rows:
             shown_name(one.name),
             *_label(one.card, know),
             tr(ELEMENTS[one.element]),
+            "" if one.given is None else one.given.render((), QCoreApplication.translate),
             int(one.right),
         ]
         for one in answers

@@ -8,10 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from artgames.app.people_strip import Chip
+from artgames.app.people_strip import Chip, draw_symbol, told
 from artgames.stage.drawn import draw_mask, draw_tick
 from artgames.stage.fonts import Profile, Role, figures, role_px, sans
-from artgames.stage.marks import draw_mark
 from artgames.stage.theme import GALLERY, Theme
 
 _HIGH = 1.4
@@ -42,7 +41,7 @@ class RoomPeople(QWidget):
         if chips != self._chips:
             anew = len(chips) != len(self._chips)
             self._chips = chips
-            self.setAccessibleName(". ".join(chip.spoken or chip.name for chip in chips))
+            self.setAccessibleName(told(chips))
             if anew:
                 self.updateGeometry()
             self.update()
@@ -94,7 +93,7 @@ class RoomPeople(QWidget):
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), px * 0.15, px * 0.15)
         inner = rect.adjusted(px * _GAP, 0, -px * _GAP, 0)
         side = px * 1.1
-        draw_mark(painter, QRectF(inner.left(), rect.center().y() - side / 2, side, side), chip.mark, theme)
+        draw_symbol(painter, QRectF(inner.left(), rect.center().y() - side / 2, side, side), chip, theme)
         points = self._points_width(chip)
         painter.setPen(QColor(theme.ink))
         painter.setFont(figures(px))

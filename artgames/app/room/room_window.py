@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLayout, QWidget
 from artgames.app.context import AppContext
 from artgames.app.evening import Evening
 from artgames.app.forms.ui_room import Ui_RoomWindow
-from artgames.app.people_strip import Chip
+from artgames.app.people_strip import chips_of
 from artgames.app.podium import Podium
 from artgames.app.room.house import house_picture
 from artgames.app.room.room_flow import RoomFlow
@@ -211,10 +211,7 @@ class RoomWindow(QWidget):
     def _show_people(self, evening: Evening, flow: RoomFlow) -> None:
         asked = () if flow.is_moving else evening.session.match.to_act()
         states, points = flow.board.people(flow.view, asked), flow.board.standing(flow.view)
-        players = enumerate(evening.table.players)
-        self.ui.people.set_chips(
-            tuple(Chip(player.name, player.mark, points[seat], *states[seat]) for seat, player in players)
-        )
+        self.ui.people.set_chips(chips_of(evening.table.players, points, states))
 
     def _cover(self) -> None:
         """Without a match there is the house."""

@@ -2,16 +2,41 @@
 
 from collections.abc import Iterator
 
-from artgames.engine.answered import Answered, Element
+from artgames.engine.answered import Answered, Element, in_words, told
+from artgames.engine.api import Seat
 from artgames.engine.facts import Element as Asked
 from artgames.engine.match import Match
-from artgames.games.group_quiz.rules.values import State
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.group_quiz.rules import values
+from artgames.games.group_quiz.rules.values import Given, Result, State
+
+_ALOUD = Sentence("group_quiz", QT_TRANSLATE_NOOP("group_quiz", "said aloud"))
 
 
 def answers(match: Match[State]) -> Iterator[Answered]:
-    for result in match.state.results:
+    turns = {_key(state, event.seat): turn for turn, event, state in told(match, values.Answered)}
+    for place, result in enumerate(match.state.results):
         for given in result.given:
-            yield Answered(given.seat, result.card, _named(result.element), given.right)
+            turn = turns.get((place, given.seat))
+            words = _words(match, result, given, turn)
+            yield Answered(given.seat, result.card, _named(result.element), given.right, words, turn)
+
+
+def _key(state: State, seat: Seat) -> tuple[int, Seat]:
+    """Which question was answered, by its place, and who did; `state` is what the answer led to."""
+    is_over = state.phase in ("told", "ended")
+    return len(state.results) - is_over, seat
+
+
+def _words(match: Match[State], result: Result, given: Given, turn: int | None) -> Sentence | None:
+    if given.answer:
+        return in_words(result.answers[given.answer - 1])
+    if turn is None:
+        return None
+    if match.history[turn].entry.action["type"] == "time_up":
+        return in_words("")
+    said = match.history[turn - 1].step.state.said  # people just speak; who writes it down is judged by that
+    return in_words(said) if said else _ALOUD
 
 
 def _named(element: Asked) -> Element:

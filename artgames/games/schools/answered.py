@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 
-from artgames.engine.answered import Answered
+from artgames.engine.answered import Answered, in_words, told
 from artgames.engine.match import Match
-from artgames.games.schools.rules.values import State
+from artgames.games.schools.rules.values import PaintingHung, State
 
 
 def answers(match: Match[State]) -> Iterator[Answered]:
     state = match.state
     if state.phase != "ended":
         return
+    turns = {event.card: turn for turn, event, _ in told(match, PaintingHung)}
     right = {one.card: one.wall for one in state.sorted}
     for one in state.hung:
-        yield Answered(one.seat, one.card, state.house.by, right[one.card] == one.wall)
+        wall = in_words(state.house.walls[one.wall - 1])
+        yield Answered(one.seat, one.card, state.house.by, right[one.card] == one.wall, wall, turns.get(one.card))

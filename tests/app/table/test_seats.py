@@ -9,6 +9,7 @@ from artgames.app.seat_menu import offers
 from artgames.app.table_flow import Surface
 from artgames.app.whose_turn import Task
 from artgames.store import Player
+from artgames.store.seating import seating_of
 from tests.app.table.conftest import Sit, Sitting, people
 
 BOTS = (Player("Ochre", 0, "bot", "easy"), Player("Umber", 1, "bot", "hard"), Player("Sienna", 2, "bot"))
@@ -97,3 +98,27 @@ def test_paper_and_curtain_can_be_exchanged() -> None:
 def test_paper_is_not_offered_to_who_holds_a_hand() -> None:
     kinds = [player.kind for _, player in offers(Player("Ada", 0), on_paper=False)]
     assert kinds == ["bot", "bot", "bot"]
+
+
+def test_a_chip_shows_that_a_bot_plays_there(sit: Sit) -> None:
+    table = sit(people(3))
+    strip = table.page.ui.people
+    before = strip.grab().toImage()
+    assert not any(chip.bot for chip in strip.chips)
+    table.page.seat_anew(1, offers(people(3)[1])[1][1])
+    assert [chip.bot for chip in strip.chips] == [False, True, False]
+    assert strip.grab().toImage() != before and "Ben: bot" in strip.accessibleName()
+    assert strip.chips[1].tip == "A bot plays for Ben"
+
+
+def test_after_a_rewind_whoever_sits_there_now_did_what_is_done_anew(sit: Sit) -> None:
+    table = sit(people(3))
+    table.open_exhibit()
+    assert table.page.evening is not None
+    session, turn = table.flow.session, table.match.turn
+    assert session.submit(session.people_asked()[0], table.match.choices(session.people_asked()[0])[0].make())
+    table.page.seat_anew(table.view.thief, offers(people(3)[table.view.thief])[0][1])
+    assert session.rewind(turn)
+    assert table.page.evening.seating.at(table.view.thief, turn).kind == "bot"
+    kept = seating_of(table.record.notes(), table.page.evening.table)
+    assert [change.turn for change in kept.changes] == [turn]
