@@ -21,7 +21,7 @@ from artgames.app.table_flow import Surface, TableFlow
 from artgames.app.wall_memory import reveal_in, wall_round
 from artgames.app.whose_turn import Task
 from artgames.decks import Deck, Library
-from artgames.engine.api import Bot, Event, Seat
+from artgames.engine.api import HOUSE, Bot, Event, Seat
 from artgames.engine.match import Match
 from artgames.engine.words import Sentence
 from artgames.stage.board import Board, Kit
@@ -139,12 +139,22 @@ class Evening:
 
     def seat_anew(self, seat: Seat, player: Player) -> None:
         """Let a seat be played by this player from now on; it is kept with the match. Raises StoreProblem."""
+        self.flow.finish_moving()
         seating = self.seating.changed(self.session.match.turn, seat, player)
         self.record.note(CHANGES_NOTE, seating.note())
         self.seating, self.table = seating, seating.now()
         self.session.seat_anew(self.table, self._bots())
         self.covers.set_table(self.table)
         self.flow.start()
+
+    def is_by_people(self, turn: int) -> bool:
+        """Whether the action with this number was done by a person, by a vote or by the house, and not by a bot."""
+        match = self.session.match
+        seat = match.history[turn].entry.seat
+        kind = "person" if seat == HOUSE else self.seating.at(seat, turn).kind
+        if kind == "public":
+            return votable(match.rules.choices(match.state_before(turn), seat)) is not None
+        return kind == "person" and (self.guests is None or seat not in self.guests)
 
     def _keep_seating(self, events: Sequence[Event]) -> None:
         """After a rewind: what is done anew is done by whoever sits there now."""

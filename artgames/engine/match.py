@@ -71,6 +71,10 @@ class Match(Generic[S]):
     def history(self) -> tuple[Played[S], ...]:
         return tuple(self._played)
 
+    def state_before(self, turn: int) -> S:
+        """How things stood when only so many actions had been done."""
+        return self._played[turn - 1].step.state if turn > 0 else self._opening.state
+
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
 
@@ -129,9 +133,8 @@ class Match(Generic[S]):
         """Only one's own last step, and only while it has shown nothing and used no chance."""
         if not self._played or self._played[-1].entry.seat != seat:
             return False
-        before = self._played[-2].step.state if self.turn > 1 else self._opening.state
         last = self._played[-1].step
-        return not last.reveals and last.state.rng == before.rng
+        return not last.reveals and last.state.rng == self.state_before(self.turn - 1).rng
 
     def undo(self, seat: Seat) -> None:
         if not self.can_undo(seat):

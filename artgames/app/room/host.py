@@ -6,13 +6,14 @@ from PySide6.QtCore import QObject, Signal
 
 from artgames.app.context import AppContext
 from artgames.app.evening import Evening
+from artgames.app.room.back_words import lost_by
 from artgames.app.room.break_painting import painting_for_break
 from artgames.app.room.room_window import RoomWindow
 from artgames.app.room.shown import Cover, Shown
 from artgames.app.table_flow import Surface
 from artgames.app.table_page import TablePage
 from artgames.app.whose_turn import Task
-from artgames.engine.api import HOUSE, Seat
+from artgames.engine.api import HOUSE
 from artgames.stage.clock import Clock
 from artgames.stage.sound import Cue
 
@@ -97,7 +98,8 @@ class Host(QObject):
             self.told.emit(self.tr("The bots are thinking."))
 
     def back(self) -> None:
-        """What lies over the match first; then the last step of somebody, which for an answer is asked twice."""
+        """What lies over the match first; then the last step that no bot would do again at once, which for an answer is
+        asked twice."""
         evening = self.evening
         if self.shown.cover is not None:
             self.lift()
@@ -108,27 +110,18 @@ class Host(QObject):
             self._take_back(evening)
 
     def _take_back(self, evening: Evening) -> None:
-        keep = self._last_by_people(evening)
+        match = evening.session.match
+        keep = next((at for at in range(match.turn - 1, -1, -1) if evening.is_by_people(at)), None)
         if keep is None:
             self.told.emit(self.tr("There is nothing to take back."))
             return
-        seat = evening.session.match.history[keep].entry.seat
-        if seat != HOUSE and self._warned_at != evening.session.match.turn:
-            self._warned_at = evening.session.match.turn
-            text = self.tr("Press Back once more to take back the last step of {name}.")
-            self.told.emit(text.format(name=evening.table.names[seat]))
+        if match.history[keep].entry.seat != HOUSE and self._warned_at != match.turn:
+            self._warned_at = match.turn
+            self.told.emit(lost_by(evening, keep))
             return
         if evening.flow.surface is not Surface.ROOM:
             evening.flow.back_to_room()
         evening.session.rewind(keep)
-
-    def _last_by_people(self, evening: Evening) -> int | None:
-        """How many steps stay when the last one is taken back that no bot would do again at once."""
-        history = evening.session.match.history
-        return next((at for at in range(len(history) - 1, -1, -1) if not self._is_bot(history[at].entry.seat)), None)
-
-    def _is_bot(self, seat: Seat) -> bool:
-        return seat != HOUSE and self.evening is not None and self.evening.session.is_bot(seat)
 
     def _finish_moving(self) -> None:
         if self._held:
