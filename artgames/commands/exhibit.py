@@ -11,10 +11,11 @@ from artgames.engine.api import Refused
 from artgames.exhibits.counts import FOLDER, as_csv
 from artgames.exhibits.pin import hashed, is_pin
 from artgames.exhibits.playlist import SUFFIX, Playlist
-from artgames.exhibits.reading import read_playlist, write_whole
+from artgames.exhibits.reading import read_playlist
 from artgames.exhibits.starting import program
 from artgames.exhibits.supervisor import Supervisor
 from artgames.exhibits.technician_log import NAME, TechnicianLog
+from artgames.spreadsheets import write_csv
 
 HEART = "kiosk.alive"
 SLOWEST, FASTEST = 0.25, 200.0
@@ -81,7 +82,8 @@ def _print_pin(pin: str) -> int:
 
 def _write_counts(file: Path, data: Path) -> int:
     try:
-        write_whole(file, ("\ufeff" + as_csv(data / FOLDER)).encode())  # by the mark spreadsheets know the letters
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_csv(as_csv(data / FOLDER), file)
     except OSError as problem:
         raise UsageProblem(f"{file} cannot be written: {problem.strerror or problem}") from problem
     print(file)

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import msgspec
 
+from artgames.safe_files import own_folder, write_whole
+
 
 class Favourites:
     """Card ids. Read once, written whenever one is added or taken away."""
@@ -29,7 +31,5 @@ class Favourites:
             self._write(self._cards)
 
     def _write(self, cards: frozenset[int]) -> None:
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self._file.with_suffix(".new")
-        fresh.write_bytes(msgspec.json.encode(sorted(cards)) + b"\n")
-        fresh.replace(self._file)
+        own_folder(self._file.parent)
+        write_whole(self._file, msgspec.json.encode(sorted(cards)) + b"\n")

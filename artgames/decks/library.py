@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from artgames import paths
 from artgames.decks.deck import Deck
+from artgames.decks.exchange import recover
 from artgames.decks.museum import find_pictures
 from artgames.decks.sets import PaintingSet, SavedSets
 from artgames.decks.source import PackSource, Source
@@ -51,6 +52,7 @@ class Library:
         house = [PackSource(own, own, cache), PackSource(lists / "met", find_pictures(), cache)]
 
         def added() -> list[PackSource]:
+            recover(data / "packs")
             folders = sorted(file.parent for file in (data / "packs").glob("*/pack.json"))
             return [PackSource(folder, folder, cache) for folder in folders]
 

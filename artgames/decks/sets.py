@@ -10,6 +10,7 @@ import msgspec
 from artgames.decks.catalogue import Painting
 from artgames.decks.filters import Filter, plain
 from artgames.engine.rng import Rng
+from artgames.safe_files import own_folder, write_whole
 
 PREFIX = "set:"
 """What the slug of a set's deck begins with; no pack is called that."""
@@ -100,10 +101,8 @@ class SavedSets:
         return slug
 
     def _write(self, sets: tuple[PaintingSet, ...]) -> None:
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self._file.with_suffix(".new")
-        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(sets), indent=1) + b"\n")
-        fresh.replace(self._file)
+        own_folder(self._file.parent)
+        write_whole(self._file, msgspec.json.format(msgspec.json.encode(sets), indent=1) + b"\n")
 
 
 def _by_artist(painting: Painting) -> tuple[bool, list[str], int, int]:

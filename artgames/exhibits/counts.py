@@ -1,7 +1,5 @@
 """How many played, day by day, and where they stopped. There is no time of day, no name and no answer in it."""
 
-import csv
-import io
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
@@ -9,7 +7,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from artgames.exhibits.reading import write_whole
+from artgames.safe_files import own_folder, write_whole
+from artgames.spreadsheets import csv_text
 
 FOLDER = "exhibit-counts"
 
@@ -104,6 +103,7 @@ class CountBook:
         tally.title = title
         change(tally)
         try:
+            own_folder(file.parent)
             write_whole(file, msgspec.json.format(msgspec.json.encode(tallies), indent=1) + b"\n")
             self.trouble = ""
         except OSError as problem:
@@ -131,16 +131,10 @@ def all_days(folder: Path) -> Iterator[tuple[str, Tally]]:
 
 def as_csv(folder: Path) -> str:
     """All days as a table, as a spreadsheet reads it."""
-    out = io.StringIO()
-    writer = csv.writer(out)
-    writer.writerow(COLUMNS)
-    for day, tally in all_days(folder):
-        stops = [tally.stopped.get(step, 0) for step in STEPS]
-        about = (day, _plain(tally.exhibit), tally.round, _plain(tally.title), tally.started, tally.finished)
-        writer.writerow((*about, *stops, tally.stolen, tally.right, tally.wrong, tally.all_right))
-    return out.getvalue()
+    return csv_text(COLUMNS, (_row(day, tally) for day, tally in all_days(folder)))
 
 
-def _plain(text: str) -> str:
-    """A title that a spreadsheet would take for a formula is only shown."""
-    return f"'{text}" if text[:1] in "=+-@\t" and text else text
+def _row(day: str, tally: Tally) -> tuple[str | int, ...]:
+    stops = [tally.stopped.get(step, 0) for step in STEPS]
+    about = (day, tally.exhibit, tally.round, tally.title, tally.started, tally.finished)
+    return (*about, *stops, tally.stolen, tally.right, tally.wrong, tally.all_right)

@@ -1,7 +1,6 @@
 """The file of a playlist: readable JSON, written whole or not at all. What is wrong with it is said with its line."""
 
 import json
-import os
 import re
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from artgames.engine.api import Refused, refuse
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.exhibits.json_lines import lines_of
 from artgames.exhibits.playlist import FORMAT, MOST_ROUNDS, SIZES, Kiosk, Playlist, Round
+from artgames.safe_files import write_whole
 
 CONTEXT = "exhibits"
 
@@ -85,27 +85,13 @@ def parse_playlist(text: str, name: str) -> Playlist:
 
 def write_playlist(playlist: Playlist, path: Path) -> None:
     """Raises OSError; the file that was there before is then still whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, as_text(playlist).encode())
 
 
 def as_text(playlist: Playlist) -> str:
     """The file: every field, so that whoever opens it sees what can be changed."""
     return json.dumps(msgspec.to_builtins(playlist), indent=2, ensure_ascii=False) + "\n"
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """All of it or nothing, whenever the power goes."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.part")
-    try:
-        with beside.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise
 
 
 def _checked(playlist: Playlist, name: str) -> Playlist:

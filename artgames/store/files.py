@@ -1,6 +1,5 @@
 """One match as a file that can be given to somebody: versioned JSON, written whole or not at all."""
 
-import os
 from pathlib import Path
 from typing import Any, Literal
 
@@ -9,6 +8,7 @@ import msgspec
 from artgames.engine.api import Outcome, refuse
 from artgames.engine.codec import Save, decode_save
 from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.safe_files import write_whole
 from artgames.store.problems import StoreProblem, from_os
 from artgames.store.table import Table
 
@@ -33,15 +33,9 @@ class MatchFile(msgspec.Struct, frozen=True, kw_only=True):
 
 def write_match_file(match: MatchFile, path: Path) -> None:
     """Raises StoreProblem; the file that was there before is then still whole."""
-    beside = path.with_name(f".{path.name}.part")
     try:
-        with beside.open("wb") as file:
-            file.write(msgspec.json.encode(match))
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+        write_whole(path, msgspec.json.encode(match))
     except OSError as error:
-        beside.unlink(missing_ok=True)
         raise from_os(error, path.parent) from error
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from artgames.safe_files import own_folder, write_whole
 from artgames.store.walls import Fooled, Found, WallRound
 
 FOLDER = "wall-memory"
@@ -24,11 +25,9 @@ class WallBook:
         file = self._folder / f"{day.isoformat()}.json"
         midnight = datetime.combine(day, time()).timestamp()
         text = msgspec.json.encode(merged([*_read(file), one], midnight))
-        beside = file.with_name(f".{file.name}.part")
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            beside.write_bytes(text)
-            beside.replace(file)
+            own_folder(self._folder)
+            write_whole(file, text)
             self.trouble = ""
         except OSError as problem:
             self.trouble = problem.strerror or str(problem)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from artgames.exhibits.counts import COLUMNS, Answer, CountBook, as_csv
 from artgames.exhibits.pin import Doorkeeper, hashed, is_pin, opens
+from artgames.spreadsheets import BOM
 
 
 def test_days_exhibits_and_rounds_are_counted_apart(tmp_path: Path) -> None:
@@ -18,7 +19,7 @@ def test_days_exhibits_and_rounds_are_counted_apart(tmp_path: Path) -> None:
     book.stopped(2, "Red", "think")
     day = date(2026, 11, 17)
     CountBook(tmp_path, "Foyer", lambda: day).started(1, "Blue")
-    rows = list(csv.DictReader(as_csv(tmp_path).splitlines()))
+    rows = list(csv.DictReader(as_csv(tmp_path).removeprefix(BOM).splitlines()))
     assert tuple(rows[0]) == COLUMNS
     assert [(row["day"], row["round"], row["started"], row["finished"]) for row in rows] == [
         ("2026-11-16", "1", "3", "3"),
@@ -48,8 +49,9 @@ def test_a_damaged_day_begins_anew_and_a_full_disk_stops_nobody(tmp_path: Path) 
 
 
 def test_a_title_is_no_formula_for_a_spreadsheet(tmp_path: Path) -> None:
-    CountBook(tmp_path, "=1+1").started(1, "")
-    assert ",'=1+1," in as_csv(tmp_path)
+    CountBook(tmp_path, "=1+1").started(1, " ＝2")
+    text = as_csv(tmp_path)
+    assert ",'=1+1," in text and ",' ＝2," in text
 
 
 def test_a_pin_is_kept_hashed_and_opens_only_by_itself() -> None:

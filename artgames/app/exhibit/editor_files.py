@@ -12,7 +12,8 @@ from artgames.engine.api import Refused
 from artgames.exhibits.counts import FOLDER, as_csv
 from artgames.exhibits.editing import Draft
 from artgames.exhibits.playlist import SUFFIX, Playlist
-from artgames.exhibits.reading import read_playlist, write_playlist, write_whole
+from artgames.exhibits.reading import read_playlist, write_playlist
+from artgames.spreadsheets import write_csv
 
 UNSAVED = f"unsaved{SUFFIX}"
 
@@ -112,7 +113,7 @@ class EditorFiles(QObject):
         if not name:
             return
         try:
-            write_whole(Path(name), ("\ufeff" + as_csv(self._data / FOLDER)).encode())
+            write_csv(as_csv(self._data / FOLDER), Path(name))
             self.told.emit(self.tr("Saved as {file}.").format(file=name))
         except OSError as problem:
             self._tell_trouble(Path(name), problem)

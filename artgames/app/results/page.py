@@ -15,7 +15,6 @@ from artgames.app.catalogue.flow_layout import flow_of
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_results import Ui_ResultsPage
 from artgames.app.page import Page, Topic, let_enter_press
-from artgames.app.results.csv_file import write_csv
 from artgames.app.results.farewell import Farewell
 from artgames.app.results.filters import Filters
 from artgames.app.results.gathering import Answer
@@ -25,8 +24,9 @@ from artgames.app.results.sheets import What, csv_of, know_from, page_of, printe
 from artgames.app.results.tally import Wanted, anonymous, by_painting, by_pupil
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, shortened
 from artgames.paper import PaperName, PaperProblem, write_pdf
+from artgames.spreadsheets import write_csv
 from artgames.stage.theme import Theme
-from artgames.store import StoreProblem
+from artgames.store.problems import from_os
 
 _NARROW = 46
 """Below so many widths of the menu text the tables stand below each other."""
@@ -215,8 +215,8 @@ class ResultsPage(Page):
         named = file if file.suffix else file.with_suffix(".csv")
         try:
             write_csv(csv_of(what, self.answers(), self._know), named)
-        except StoreProblem as problem:
-            self._tell_problem(problem.sentence)
+        except OSError as problem:
+            self._tell_problem(from_os(problem, named.parent).sentence)
             return
         self.told.emit(self.tr("The table is in {file}.").format(file=named))
 

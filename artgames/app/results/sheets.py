@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from artgames import games
 from artgames.app.context import AppContext
-from artgames.app.results.csv_file import Cell, csv_text
 from artgames.app.results.gathering import Answer
 from artgames.app.results.tally import Count, by_painting, by_pupil, in_all
 from artgames.decks import Painting
@@ -18,6 +17,7 @@ from artgames.engine.answered import Element
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.paper import Document, PaperName
 from artgames.paper.results import PaintingLine, PupilLine, ResultSheet, result_document
+from artgames.spreadsheets import Cell, csv_text
 
 What: TypeAlias = Literal["pupils", "paintings", "answers"]
 

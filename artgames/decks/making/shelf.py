@@ -12,16 +12,17 @@ from typing import NamedTuple
 import msgspec
 
 from artgames.decks.catalogue import PACK_BLOCK, Pack, Painting
+from artgames.decks.exchange import WORK, put_in_place, recover
 from artgames.decks.making.features import make_table
 from artgames.decks.making.manifest import FORMAT, Made, Manifest
 from artgames.decks.making.problems import PackProblem, disk_problem
 from artgames.decks.making.sums import one_a_line, sum_of
 from artgames.decks.source import LIKENESS, LIST, SUMS
 from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.safe_files import own_folder, write_whole
 
 IDS = "ids.json"
 ORIGINS = "origins.json"
-_WORK = ".making"
 _STALE_SECONDS = 24 * 3600
 
 NOT_HERE = QT_TRANSLATE_NOOP("packs", "There is no pack called “{slug}”.")
@@ -51,6 +52,7 @@ class Shelf:
 
     def __init__(self, data: Path) -> None:
         self._folder = data / "packs"
+        recover(self._folder)
 
     def packs(self) -> list[Pack]:
         """What is here, by title; a list that cannot be read is passed over, the library speaks of it."""
@@ -63,8 +65,9 @@ class Shelf:
     @contextmanager
     def workplace(self) -> Iterator[Path]:
         """An empty folder on the same disk, gone afterwards whatever happens."""
-        place = self._folder / _WORK
+        place = self._folder / WORK
         try:
+            own_folder(self._folder.parent)
             place.mkdir(parents=True, exist_ok=True)
             _sweep(place)
             work = Path(tempfile.mkdtemp(dir=place))
@@ -114,7 +117,7 @@ class Shelf:
         title = _titled(made.manifest, slug)
         _write_lists(made, slug, title, cards, numbers)
         self._write_blocks(blocks | {slug: block})  # before the pack is there: a number is rather lost than given twice
-        was_there = self._put(made.folder, slug)
+        was_there = put_in_place(made.folder, self._folder, slug)
         return Added(slug, title, len(cards), was_there, numbers)
 
     def _place_for(self, manifest: Manifest, blocks: Mapping[str, Block]) -> tuple[str, Block]:
@@ -128,21 +131,6 @@ class Shelf:
                 return slug, blocks[slug]
         free = next(slug for slug in names if slug not in blocks and not (self._folder / slug).exists())
         return free, Block(1 + max((block.block for block in blocks.values()), default=0))
-
-    def _put(self, fresh: Path, slug: str) -> bool:
-        """Exchange the folder of a pack. Between the two steps the old one lies aside, and comes back on failure."""
-        target, aside = self._folder / slug, fresh.with_name(f"{fresh.name}-old")
-        was_there = target.exists()
-        if was_there:
-            target.rename(aside)
-        try:
-            fresh.rename(target)
-        except OSError:
-            if was_there:
-                aside.rename(target)
-            raise
-        shutil.rmtree(aside, ignore_errors=True)
-        return was_there
 
     def _blocks(self) -> dict[str, Block]:
         file = self._folder / IDS
@@ -167,9 +155,7 @@ class Shelf:
         return {}
 
     def _write_blocks(self, blocks: Mapping[str, Block]) -> None:
-        fresh = self._folder / f"{IDS}.new"
-        fresh.write_bytes(bytes(one_a_line(blocks)) + b"\n")
-        fresh.replace(self._folder / IDS)
+        write_whole(self._folder / IDS, bytes(one_a_line(blocks)) + b"\n")
 
 
 def _marks(manifest: Manifest) -> dict[int, str]:

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from artgames.app.results.csv_file import BOM, csv_text, write_csv
-from artgames.store import StoreProblem
+from artgames.spreadsheets import BOM, csv_text, write_csv
 
 
 def test_accents_arrive_in_excel_and_lines_end_as_it_wants(tmp_path: Path) -> None:
@@ -31,7 +30,7 @@ def test_commas_quotes_and_line_breaks_stay_in_their_cell() -> None:
 
 
 def test_a_folder_that_is_not_there_is_said_so(tmp_path: Path) -> None:
-    with pytest.raises(StoreProblem):
+    with pytest.raises(OSError):
         write_csv("x", tmp_path / "nowhere" / "a.csv")
 
 

@@ -135,7 +135,7 @@ def test_a_pack_survives_when_its_successor_cannot_be_put_in_its_place(
     rename = Path.rename
 
     def broken(self: Path, target: Path) -> Path:
-        if Path(target).name == "holiday" and not self.name.endswith("-old"):
+        if Path(target).name == "holiday" and not self.name.endswith(".old"):
             raise OSError(errno.EIO, "Input/output error")
         return rename(self, target)
 

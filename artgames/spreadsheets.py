@@ -1,4 +1,4 @@
-"""Results for a spreadsheet: a CSV that opens with its accents and its columns, and runs nothing."""
+"""Tables for a spreadsheet: a CSV that opens with its accents and its columns, and runs nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from artgames.store.problems import from_os
+from artgames.safe_files import write_whole
 
 BOM = "\ufeff"
 """Without it, Excel takes UTF-8 for something else and spoils every accent; other programs pass over it."""
@@ -29,14 +29,8 @@ def csv_text(heads: Sequence[str], rows: Iterable[Sequence[Cell]], separator: st
 
 
 def write_csv(text: str, file: Path) -> None:
-    """Whole or not at all. Raises StoreProblem."""
-    beside = file.with_name(f".{file.name}.part")
-    try:
-        beside.write_text(text, encoding="utf-8", newline="")
-        beside.replace(file)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise from_os(error, file.parent) from error
+    """Whole or not at all. Raises OSError."""
+    write_whole(file, text.encode(errors="replace"))
 
 
 def _safe(cell: Cell) -> Cell:
