@@ -1,21 +1,21 @@
 """The SQLite file: opened soundly, written durably, and set aside, never overwritten, when it is damaged."""
 
 import sqlite3
-import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.store import schema
+from artgames.store import opening, schema
+from artgames.store.aside import exchange, free_name, remains_only
 from artgames.store.problems import StoreProblem, from_os, from_sqlite
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 Tell = Callable[[Sentence], None]
 
-SIDECARS = ("-wal", "-shm", "-journal")
-SECONDS_TO_WAIT_FOR_OTHERS = 2.0
+Salvage = Callable[[Path, str, sqlite3.Connection], Sentence]
+"""Bring what can be read of a damaged file, kept under this name, into a new one; say what was saved and what not."""
 
 DAMAGED = QT_TRANSLATE_NOOP(
     "store", "The file with your matches and settings was damaged. It is kept as {name}, and a new one has been begun."
@@ -27,15 +27,18 @@ NEWER = QT_TRANSLATE_NOOP(
 )
 
 
-class _Newer(Exception):  # noqa: N818 - caught a few lines below
-    """The file has a schema that only a later version knows."""
+def save_nothing(_file: Path, name: str, _into: sqlite3.Connection) -> Sentence:
+    return Sentence("store", DAMAGED, {"name": name})
 
 
 class Database:
     """One connection. `file` None keeps everything in memory only."""
 
-    def __init__(self, file: Path | None, now: Callable[[], float], tell: Tell) -> None:
+    def __init__(
+        self, file: Path | None, now: Callable[[], float], tell: Tell, salvage: Salvage = save_nothing
+    ) -> None:
         self._file = file
+        self._salvage = salvage
         self._now = now
         self._tell = tell
         self._connection: sqlite3.Connection | None = None
@@ -82,7 +85,7 @@ class Database:
             if problem.code != "damaged" or self._file is None:
                 raise
         self._disconnect()
-        self._set_aside(DAMAGED, "damaged")
+        self._connection = self._begin_anew(self._file)
         return self._explained(work)
 
     def _explained(self, work: Work[T]) -> T:
@@ -99,77 +102,67 @@ class Database:
         if self._is_closed:
             raise RuntimeError("The store was closed; whoever still writes to it would write without its lock.")
         if self._connection is None:
-            self._connection = self._open()
+            self._connection = self._connect() if self._file is None else self._open(self._file)
         return self._connection
 
-    def _open(self) -> sqlite3.Connection:
-        if self._file is not None and _remains_only(self._file):
-            self._set_aside(DAMAGED, "damaged")
+    def _open(self, file: Path) -> sqlite3.Connection:
+        if remains_only(file):
+            return self._begin_anew(file)
+        if not file.exists():
+            self._explain_files(lambda: opening.begin(file))
+        opening.close_file_to_others(file)
         try:
-            return self._connect_or_leave_no_trace()
-        except _Newer:
-            self._set_aside(NEWER, "newer")
+            return self._connect()
+        except opening.Newer:
+            return self._begin_anew(file, "newer")
         except StoreProblem as problem:
             if problem.code != "damaged":
                 raise
-            self._set_aside(DAMAGED, "damaged")
-        return self._connect_or_leave_no_trace()
-
-    def _connect_or_leave_no_trace(self) -> sqlite3.Connection:
-        """An empty file of ours, left behind by a full disk, would look like a damaged one at the next start."""
-        is_new = self._file is not None and not self._file.exists()
-        try:
-            return self._connect()
-        except StoreProblem:
-            if self._file is not None and is_new and self._file.exists() and self._file.stat().st_size == 0:
-                self._file.unlink()
-            raise
+            return self._begin_anew(file)
 
     def _connect(self) -> sqlite3.Connection:
-        target = self._file or ":memory:"
         try:
-            connection = sqlite3.connect(target, timeout=SECONDS_TO_WAIT_FOR_OTHERS, isolation_level=None)
+            connection = opening.connect(self._file or ":memory:")
             try:
                 self._prepare(connection)
             except BaseException:
                 connection.close()
                 raise
+        except opening.Damaged as error:
+            raise StoreProblem("damaged", self.where) from error
         except sqlite3.Error as error:
             raise from_sqlite(error, self.where) from error
         return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
-        """Nothing is written before the file is known to be sound and ours to write."""
-        connection.text_factory = lambda text: text.decode(errors="replace")
-        version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version > schema.VERSION:
-            raise _Newer
-        if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-            raise StoreProblem("damaged", self.where)
-        if not _has_expected_tables(connection, version):
-            raise StoreProblem("damaged", self.where)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is not left in unused corners of the file
+        version = opening.prepare(connection)
         if version < schema.VERSION:
-            _in_transaction(connection, lambda inside: _upgrade(inside, version), durable=True)
+            _in_transaction(connection, lambda inside: opening.upgrade(inside, version), durable=True)
 
-    # Setting aside
+    # Beginning anew
 
-    def _set_aside(self, text: str, label: str) -> None:
-        """Rename the file and what belongs to it, so that SQLite can still open it under the new name."""
-        assert self._file is not None, "a database in memory has no file"
-        goal = _free_name(self._file, label, time.localtime(self._now()))
-        try:
-            # The database first: if we are stopped here, `_remains_only` finds the rest at the next start.
-            for suffix in ("", *SIDECARS):
-                part = _with_suffix(self._file, suffix)
-                if part.exists():
-                    part.rename(_with_suffix(goal, suffix))
-        except OSError as error:
-            raise from_os(error, self._file.parent) from error
+    def _begin_anew(self, file: Path, label: Literal["damaged", "newer"] = "damaged") -> sqlite3.Connection:
+        """Keep the file under another name, and go on with a new one that has whatever could be saved."""
+        goal = free_name(file, label, self._now())
+        told = Sentence("store", NEWER, {"name": goal.name})
+
+        def fill(connection: sqlite3.Connection) -> None:
+            nonlocal told
+            if label == "damaged":
+                told = self._salvage(file, goal.name, connection)
+
+        self._explain_files(lambda: exchange(file, goal, opening.build(file, fill)))
         self.generation += 1
-        self._tell(Sentence("store", text, {"name": goal.name}))
+        self._tell(told)
+        return self._connect()
+
+    def _explain_files(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except OSError as error:
+            raise from_os(error, self.where.parent) from error
+        except sqlite3.Error as error:
+            raise from_sqlite(error, self.where) from error
 
 
 def _in_transaction(connection: sqlite3.Connection, work: Work[T], durable: bool) -> T:
@@ -185,38 +178,3 @@ def _in_transaction(connection: sqlite3.Connection, work: Work[T], durable: bool
             connection.execute("ROLLBACK")
         if not durable:
             connection.execute("PRAGMA synchronous = FULL")
-
-
-def _upgrade(connection: sqlite3.Connection, version: int) -> None:
-    for step in schema.STEPS[version:]:
-        for statement in step:
-            connection.execute(statement)
-    connection.execute(f"PRAGMA user_version = {schema.VERSION}")
-
-
-def _has_expected_tables(connection: sqlite3.Connection, version: int) -> bool:
-    """A file without a version must be empty: anything else is not ours to write to."""
-    rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    tables = {str(name) for (name,) in rows}
-    return tables >= schema.tables_of(version) if version else not tables
-
-
-def _remains_only(file: Path) -> bool:
-    """An empty file, or the companions of a file that is gone: SQLite would take them for a new database."""
-    if file.exists():
-        return file.stat().st_size == 0
-    return any(_with_suffix(file, suffix).exists() for suffix in SIDECARS)
-
-
-def _with_suffix(file: Path, suffix: str) -> Path:
-    return file.with_name(file.name + suffix)
-
-
-def _free_name(file: Path, label: str, when: time.struct_time) -> Path:
-    stem = f"{file.stem}.{label}-{time.strftime('%Y-%m-%d-%H%M%S', when)}"
-    goal = file.with_name(stem + file.suffix)
-    number = 1
-    while any(_with_suffix(goal, suffix).exists() for suffix in ("", *SIDECARS)):
-        number += 1
-        goal = file.with_name(f"{stem}-{number}{file.suffix}")
-    return goal

@@ -13,6 +13,7 @@ import msgspec
 from artgames.engine.api import Outcome, Refused, Setup, refuse
 from artgames.engine.codec import Save
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.safe_files import own_folder
 from artgames.store import journal, matches, people, record, settings
 from artgames.store.database import Database, Tell
 from artgames.store.files import read_match_file, write_match_file
@@ -81,7 +82,7 @@ class Store:
         `notices` says whether something had to be set aside; `tell` is called with those that arise later on.
         """
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            own_folder(folder)
         except OSError as error:
             raise from_os(error, folder) from error
         lock = FolderLock(folder / LOCK)

@@ -13,8 +13,7 @@ from typing import NoReturn
 import pytest
 
 from artgames.engine.match import Match
-from artgames.store import Settings, Store, StoreProblem
-from artgames.store import database as database_module
+from artgames.store import Settings, Store, StoreProblem, opening
 from artgames.store.database import Database
 from artgames.store.store import FILE
 from tests.store.toy import RULES, Add, ToyState, begin
@@ -190,7 +189,7 @@ def test_a_file_in_the_place_of_the_folder_is_named(folder: Path) -> None:
 def test_a_program_that_holds_the_file_is_waited_for_and_then_told_of(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database_module, "SECONDS_TO_WAIT_FOR_OTHERS", 0.05)
+    monkeypatch.setattr(opening, "SECONDS_TO_WAIT_FOR_OTHERS", 0.05)
     with Store.open(folder) as store:
         other = sqlite3.connect(folder / FILE)
         other.execute("BEGIN IMMEDIATE")
