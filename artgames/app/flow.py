@@ -127,6 +127,13 @@ class Flow(QObject):
         waiting = self._care.result(self._context.store.unfinished) or []
         self.home.show_waiting([waiting_row(one, self._context, self.matches) for one in waiting])
         self.teaching.refresh()
+        self._back_up()
+
+    def _back_up(self) -> None:
+        """Copy everything that is kept, once a day, in another thread."""
+        work = self._context.store.backup_due()
+        if work is not None:
+            QThreadPool.globalInstance().start(work)
 
     def show_home(self) -> None:
         self.refresh_home()

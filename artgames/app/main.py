@@ -94,7 +94,7 @@ def open_store(window: MainWindow, context: AppContext) -> Store:
     from artgames.store import Store, StoreProblem  # noqa: PLC0415 - not needed for the first paint
 
     try:
-        store = Store.open(context.data)
+        store = Store.open(context.data, tell=lambda sentence: window.notice(context.say(sentence)))
     except StoreProblem as problem:
         store = Store.in_memory()
         if problem.code == "in_use":

@@ -14,12 +14,9 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 Tell = Callable[[Sentence], None]
 
-Salvage = Callable[[Path, str, sqlite3.Connection], Sentence]
+Salvage = Callable[[Path, str, sqlite3.Connection], tuple[Sentence, ...]]
 """Bring what can be read of a damaged file, kept under this name, into a new one; say what was saved and what not."""
 
-DAMAGED = QT_TRANSLATE_NOOP(
-    "store", "The file with your matches and settings was damaged. It is kept as {name}, and a new one has been begun."
-)
 NEWER = QT_TRANSLATE_NOOP(
     "store",
     "The file with your matches and settings was made by a later version of Artgames. "
@@ -27,16 +24,10 @@ NEWER = QT_TRANSLATE_NOOP(
 )
 
 
-def save_nothing(_file: Path, name: str, _into: sqlite3.Connection) -> Sentence:
-    return Sentence("store", DAMAGED, {"name": name})
-
-
 class Database:
     """One connection. `file` None keeps everything in memory only."""
 
-    def __init__(
-        self, file: Path | None, now: Callable[[], float], tell: Tell, salvage: Salvage = save_nothing
-    ) -> None:
+    def __init__(self, file: Path | None, now: Callable[[], float], tell: Tell, salvage: Salvage) -> None:
         self._file = file
         self._salvage = salvage
         self._now = now
@@ -144,7 +135,7 @@ class Database:
     def _begin_anew(self, file: Path, label: Literal["damaged", "newer"] = "damaged") -> sqlite3.Connection:
         """Keep the file under another name, and go on with a new one that has whatever could be saved."""
         goal = free_name(file, label, self._now())
-        told = Sentence("store", NEWER, {"name": goal.name})
+        told: tuple[Sentence, ...] = (Sentence("store", NEWER, {"name": goal.name}),)
 
         def fill(connection: sqlite3.Connection) -> None:
             nonlocal told
@@ -153,7 +144,8 @@ class Database:
 
         self._explain_files(lambda: exchange(file, goal, opening.build(file, fill)))
         self.generation += 1
-        self._tell(told)
+        for sentence in told:
+            self._tell(sentence)
         return self._connect()
 
     def _explain_files(self, work: Callable[[], None]) -> None:

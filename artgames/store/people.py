@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from artgames.engine.api import Refused
-from artgames.store import matches
+from artgames.store import matches, record
 from artgames.store.guests import free_name, note_without_guests, without_guests
 from artgames.store.table import Player, Table
 
@@ -45,7 +45,7 @@ def _team(player: Player) -> list[str]:
 def _leave_match(connection: sqlite3.Connection, number: int, table: Table, name: str) -> None:
     others = [player for player in table.players if player.kind == "person" and player.name != name]
     if not others:
-        delete_match(connection, number)
+        record.delete(connection, number)
         return
     stand_in = free_name({player.name for player in table.players})
     without = msgspec.structs.replace(table, players=tuple(_without(one, name, stand_in) for one in table.players))
@@ -85,8 +85,12 @@ def _renamed(value: Any, name: str, stand_in: str) -> Any:
 
 def forget_guests_of_removed(connection: sqlite3.Connection) -> None:
     """A match that was taken off the lists is over for its guests, once nobody can change their mind any more."""
-    removed = "SELECT id, seating FROM match WHERE discarded IS NOT NULL"
-    for number, seating in connection.execute(removed).fetchall():
+    forget_guests(connection, "discarded IS NOT NULL")
+
+
+def forget_guests(connection: sqlite3.Connection, which: str = "true") -> None:
+    """Of these matches, or in a copy of all of them: what outlasts the evening knows no guests."""
+    for number, seating in connection.execute(f"SELECT id, seating FROM match WHERE {which}").fetchall():
         without = without_guests(seating)
         if without != seating:
             connection.execute("UPDATE match SET seating = ? WHERE id = ?", (without, number))
@@ -94,11 +98,3 @@ def forget_guests_of_removed(connection: sqlite3.Connection) -> None:
             for key, text in notes:
                 row = (note_without_guests(text), number, key)
                 connection.execute("UPDATE note SET value = ? WHERE match = ? AND key = ?", row)
-
-
-def delete_match(connection: sqlite3.Connection, number: int) -> None:
-    """With its whole journal."""
-    connection.execute("DELETE FROM snapshot WHERE line IN (SELECT number FROM line WHERE match = ?)", (number,))
-    for statement in ("DELETE FROM line WHERE match = ?", "DELETE FROM note WHERE match = ?"):
-        connection.execute(statement, (number,))
-    connection.execute("DELETE FROM match WHERE id = ?", (number,))

@@ -140,6 +140,7 @@ class MatchRecord:
 
     def _write_everything(self, connection: sqlite3.Connection) -> None:
         """The file was set aside while this match was being played: put the match into the new one."""
+        delete(connection, self.id)  # an older state of it may have been saved from the damaged file
         insert(connection, MatchRows(self._head, self._lines, self._notes))
 
 
@@ -149,6 +150,14 @@ def insert(connection: sqlite3.Connection, rows: MatchRows) -> None:
         journal.insert(connection, line)
     for key, text in rows.notes.items():
         _put_note(connection, rows.head.id, key, text)
+
+
+def delete(connection: sqlite3.Connection, number: int) -> None:
+    """A match with its whole journal."""
+    connection.execute("DELETE FROM snapshot WHERE line IN (SELECT number FROM line WHERE match = ?)", (number,))
+    for statement in ("DELETE FROM line WHERE match = ?", "DELETE FROM note WHERE match = ?"):
+        connection.execute(statement, (number,))
+    connection.execute("DELETE FROM match WHERE id = ?", (number,))
 
 
 def _update_ending(connection: sqlite3.Connection, head: Head) -> None:

@@ -4,6 +4,8 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import date
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeAlias, TypeVar
@@ -14,13 +16,14 @@ from artgames.engine.api import Outcome, Refused, Setup, refuse
 from artgames.engine.codec import Save
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.safe_files import own_folder
-from artgames.store import journal, matches, people, record, settings
+from artgames.store import backups, journal, matches, people, record, settings
 from artgames.store.database import Database, Tell
 from artgames.store.files import read_match_file, write_match_file
 from artgames.store.lock import FolderLock
 from artgames.store.memories import Memories
 from artgames.store.problems import StoreProblem, from_os
 from artgames.store.record import Head, MatchRecord, MatchRows
+from artgames.store.salvage import salvage
 from artgames.store.settings import Settings
 from artgames.store.table import Table, is_known
 from artgames.store.walls import ROUNDS_OF_ALL, WALL_NOTE, WallRound, read_rounds
@@ -64,12 +67,13 @@ class Store:
 
     def __init__(self, file: Path | None, lock: FolderLock | None, now: Callable[[], float], tell: Tell | None) -> None:
         self._now = now
+        self._file = file
         self._lock = lock
         self._notices: list[Sentence] = []
         self._reported: set[int] = set()
         self._highest_id = 0
         self._tell: Tell | None = None
-        self._database = Database(file, now, self._notice)
+        self._database = Database(file, now, self._notice, salvage)
         self.memories = Memories(self._database)
         """What everybody has learned."""
 
@@ -112,6 +116,14 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    def backup_due(self) -> Callable[[], bool] | None:
+        """The work of copying everything, once a day, for any other thread: it tells whether it was done. None where
+        there is nothing to do."""
+        today = date.fromtimestamp(self._now())
+        if self._file is None or not backups.is_due(self._file, today):
+            return None
+        return partial(backups.try_to_back_up, self._file, today)
 
     @property
     def notices(self) -> tuple[Sentence, ...]:
@@ -228,6 +240,8 @@ class Store:
         """
         self._database.write(lambda connection: people.forget(connection, name))
         self._database.leave_no_trace()
+        if self._file is not None:
+            backups.delete_backups(self._file)
 
     # Within
 
