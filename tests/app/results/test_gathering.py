@@ -7,11 +7,11 @@ from typing import Any
 from artgames.app.context import AppContext
 from artgames.app.learning.lessons import missed_in
 from artgames.app.matches import Matches, OpenMatch
-from artgames.app.results.csv_file import BOM
 from artgames.app.results.gathering import Answer, answers_of, kept_matches
 from artgames.app.results.sheets import csv_of
 from artgames.engine.api import Seat
 from artgames.engine.rng import Rng
+from artgames.spreadsheets import BOM
 from artgames.store import Player, Table
 from artgames.store.seating import CHANGES_NOTE, seating_of
 
