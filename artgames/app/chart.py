@@ -32,6 +32,7 @@ class QuietChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no
         self.plotItem.ctrlMenu.setParent(self, Qt.WindowType.Popup)
         self.hideButtons()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(pyqtgraph.PlotWidget.Shape.NoFrame)
         self.setStyleSheet("background: transparent;")
 

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from artgames.app.narrator import Narrator
     from artgames.decks import Library
     from artgames.engine.words import Sentence
-    from artgames.stage.accessible import BoardAccessibility
     from artgames.stage.decoding import PictureFile
     from artgames.stage.pictures import PictureStore
     from artgames.stage.sound import Sounds
@@ -64,16 +63,6 @@ class AppContext:
                 part = painting.square if card_id.endswith(DETAIL) else painting.crop
                 return PictureFile(deck.picture(card), part)
         raise LookupError(card_id)
-
-    @cached_property
-    def board_accessibility(self) -> BoardAccessibility:
-        """What reads boards out to screen readers; Qt asks it as long as it is kept."""
-        from artgames.stage.accessible import BoardAccessibility  # noqa: PLC0415 - not needed before the first paint
-        from artgames.stage.board_view import BoardView  # noqa: PLC0415
-
-        made = BoardAccessibility(BoardView)
-        made.install()
-        return made
 
     @cached_property
     def sounds(self) -> Sounds:

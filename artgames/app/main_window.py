@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_main_window import Ui_MainWindow
 from artgames.app.notice_bar import NoticeBar
-from artgames.app.page import Page, Topic, let_enter_press
+from artgames.app.page import Page, Topic, label_boxes, let_enter_press
 from artgames.stage.fonts import Role, role_px
 from artgames.stage.theme import apply_theme
 
@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
 
     def add_page(self, page: QWidget) -> None:
         let_enter_press(page)
+        label_boxes(page)
         self.ui.pages.addWidget(page)
 
     def turn_to(self, page: QWidget) -> None:
@@ -183,6 +184,7 @@ class MainWindow(QMainWindow):
             self._help.closed.connect(self.hide_help)
             self._help.practice_wanted.connect(self.practice_wanted)
             let_enter_press(self._help)
+            label_boxes(self._help)
         if not self._help.isVisible():
             self._focus_before_help = self.focusWidget()
         if self._help.isVisible() and self._help.tab() == tab:

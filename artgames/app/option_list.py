@@ -58,6 +58,7 @@ class OptionRow(QWidget):
     def _make_list(self, title: str) -> None:
         self._list = QComboBox(self)
         self._list.setAccessibleName(title)
+        self.ui.title.setBuddy(self._list)
         self._list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for value in self._option.values:
             self._list.addItem(value_name(self._option, value, self._context))

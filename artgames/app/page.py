@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from artgames.stage.theme import Theme
 
@@ -35,3 +36,16 @@ def let_enter_press(page: QWidget) -> None:
     """Outside dialogs Qt presses a button by Space alone; people expect Enter to do it too."""
     for button in page.findChildren(QPushButton):
         button.setAutoDefault(True)
+
+
+def label_boxes(page: QWidget) -> None:
+    """On Linux a screen reader takes what is chosen in a box for its name, and learns what the box is for from a label
+    beside it; where none is to be seen, there is one all the same."""
+    for box in page.findChildren(QComboBox):
+        parent = box.parentWidget() or page
+        beside = parent.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if box.accessibleName() and not any(label.buddy() is box for label in beside):
+            label = QLabel(box.accessibleName(), parent)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setBuddy(box)
+            label.hide()

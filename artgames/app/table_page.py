@@ -61,7 +61,6 @@ class TablePage(Page):
         self.ui = Ui_TablePage()
         self.ui.setupUi(self)
         self._context = context
-        self._spoken = context.board_accessibility
         self._clock = Clock(self)
         self._bars = TableBars(self.ui, self._clock, self)
         self._log = TableLog(self.ui.logView)

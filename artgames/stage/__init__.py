@@ -31,7 +31,7 @@ Import from the modules; what each offers:
 - ``board_view``: ``BoardView(parent)``: ``set_theme``, ``area``, ``describe()``; signals ``area_changed``,
   ``item_activated``, ``confirmed``, ``number_pressed``, ``zoom_wanted``. A ``Written`` item gets the keys.
 - ``paper``: ``paper_of(theme)`` and ``draw_sheet`` for score pads and whatever people write on.
-- ``accessible``: ``BoardAccessibility(BoardView).install()`` once, kept by the application; ``announce(widget,
+- ``accessible``: ``read_boards(BoardView)``, called by the view itself; ``tell_focus(item)``; ``announce(widget,
   text)``.
 - ``zoom.ZoomOverlay``, ``curtain.Curtain``, ``secret_guard.SecretGuard``, ``hold_ring.WarningRing``.
 - ``sound``: ``Sounds().play(Cue.DEAL)``, ``start_cover()``, ``captioned(text)``.

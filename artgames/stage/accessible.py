@@ -1,17 +1,30 @@
-"""The board for screen readers: the view lists its items, each item says its name and state.
+"""The board for screen readers: the view lists its items, each says its name and state, and can be pressed.
 
 An item is listed when it has ``accessible_text()``. Announcements are for what everybody may hear: never say a secret.
 """
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from functools import cache
+from typing import Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface, QAccessibleObject
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+)
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsObject, QGraphicsView, QWidget
+from shiboken6 import Shiboken
 
 from artgames.stage.navigation import reading_order
+from artgames.stage.painting_item import PaintingItem
+
+_FOCUSABLE = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
+_FEW = 256
 
 
 @runtime_checkable
@@ -23,10 +36,19 @@ class Spoken(Protocol):
         ...
 
 
+@runtime_checkable
+class Pressable(Protocol):
+    """A view whose items can be pressed by whoever has neither mouse nor keys."""
+
+    def press_item(self, item: QGraphicsObject) -> None:
+        """As if Space had been pressed on it."""
+        ...
+
+
 def spoken_items(view: QGraphicsView) -> list[QGraphicsObject]:
-    """The items that a screen reader walks through, in reading order."""
+    """The items that a screen reader walks through, in reading order; none while the board is hidden or covered."""
     scene = view.scene()
-    if scene is None:
+    if scene is None or not view.isVisible() or is_covered(view):
         return []
     found = [
         item
@@ -36,20 +58,33 @@ def spoken_items(view: QGraphicsView) -> list[QGraphicsObject]:
     return [found[index] for index in reading_order([item.sceneBoundingRect() for item in found])]
 
 
+def is_covered(view: QWidget) -> bool:
+    """Whether a curtain, a pause or another sheet lies over it: what cannot be clicked is not read either."""
+    window = view.window()
+    middle = view.mapTo(window, view.rect().center())
+    top: QWidget | None = window.childAt(middle)
+    return top is not None and top is not view and not view.isAncestorOf(top)
+
+
 class ItemInterface(QAccessibleObject):
-    """One item of the board."""
+    """One item of the board. It does not keep the item alive: Qt throws it away together with it."""
 
     def __init__(self, item: QGraphicsObject) -> None:
         super().__init__(item)
-        self._item = item
+        self._actions = ItemActions(self)
 
-    def _view(self) -> QGraphicsView | None:
-        scene = self._item.scene()
+    def item(self) -> QGraphicsObject | None:
+        thing = self.object()
+        return thing if isinstance(thing, QGraphicsObject) else None
+
+    def view(self) -> QGraphicsView | None:
+        item = self.item()
+        scene = item.scene() if item is not None else None
         views = scene.views() if scene is not None else []
         return views[0] if views else None
 
     def parent(self) -> QAccessibleInterface:
-        view = self._view()
+        view = self.view()
         return QAccessible.queryAccessibleInterface(view) if view is not None else None  # type: ignore[return-value]
 
     def child(self, _index: int, /) -> QAccessibleInterface:
@@ -62,27 +97,61 @@ class ItemInterface(QAccessibleObject):
         return -1
 
     def rect(self) -> QRect:
-        view = self._view()
-        if view is None:
+        item, view = self.item(), self.view()
+        if item is None or view is None:
             return QRect()
-        inside = view.mapFromScene(self._item.sceneBoundingRect()).boundingRect()
+        inside = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
         return QRect(view.viewport().mapToGlobal(inside.topLeft()), inside.size())
 
     def text(self, kind: QAccessible.Text, /) -> str:
-        if kind == QAccessible.Text.Name and isinstance(self._item, Spoken):
-            return self._item.accessible_text()
-        return ""
+        item = self.item()
+        return item.accessible_text() if kind == QAccessible.Text.Name and isinstance(item, Spoken) else ""
 
     def role(self) -> QAccessible.Role:
-        can_press = bool(self._item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
-        return QAccessible.Role.Button if can_press else QAccessible.Role.Graphic
+        item = self.item()
+        if item is not None and item.flags() & _FOCUSABLE:
+            return QAccessible.Role.Button
+        return QAccessible.Role.Graphic if isinstance(item, PaintingItem) else QAccessible.Role.StaticText
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        state.focusable = self.role() == QAccessible.Role.Button
-        state.focused = self._item.hasFocus()
-        state.checked = bool(getattr(self._item, "is_marked", False))
+        item, state = self.item(), QAccessible.State()
+        if item is None:
+            state.invalid = True
+            return state
+        view = self.view()
+        state.invisible = not item.isVisible() or view is None or not view.isVisible() or is_covered(view)
+        state.focusable = bool(item.flags() & _FOCUSABLE)
+        state.focused = item.hasFocus()
+        state.checked = bool(getattr(item, "is_marked", False))
+        state.checkable = state.checked or (state.focusable and hasattr(item, "is_marked"))
         return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType, /) -> Any:
+        """What else it can do. For nothing Shiboken wants a pointer to nothing: it takes None for an address."""
+        can_act = kind == QAccessible.InterfaceType.ActionInterface and self.role() == QAccessible.Role.Button
+        return self._actions if can_act else Shiboken.VoidPtr(0)
+
+
+class ItemActions(QAccessibleActionInterface):
+    """Press an item, or bring the keyboard to it."""
+
+    def __init__(self, on: ItemInterface) -> None:
+        super().__init__()
+        self._on = on
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, name: str, /) -> None:
+        item, view = self._on.item(), self._on.view()
+        if item is None or view is None or self._on.state().invisible:
+            return
+        item.setFocus()
+        if name == self.pressAction() and isinstance(view, Pressable):
+            view.press_item(item)
+
+    def keyBindingsForAction(self, name: str, /) -> list[str]:
+        return ["Space"] if name == self.pressAction() else []
 
 
 class BoardInterface(QAccessibleWidget):
@@ -90,19 +159,22 @@ class BoardInterface(QAccessibleWidget):
 
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
-        self._board = view
+
+    def _items(self) -> list[QGraphicsObject]:
+        view = self.object()
+        return spoken_items(view) if isinstance(view, QGraphicsView) else []
 
     def childCount(self) -> int:
-        return len(spoken_items(self._board))
+        return len(self._items())
 
     def child(self, index: int, /) -> QAccessibleInterface:
-        items = spoken_items(self._board)
+        items = self._items()
         inside = 0 <= index < len(items)
         return QAccessible.queryAccessibleInterface(items[index]) if inside else None  # type: ignore[return-value]
 
     def indexOfChild(self, child: QAccessibleInterface, /) -> int:
         wanted = child.object()
-        return next((index for index, item in enumerate(spoken_items(self._board)) if item is wanted), -1)
+        return next((index for index, item in enumerate(self._items()) if item is wanted), -1)
 
 
 class BoardAccessibility:
@@ -110,7 +182,8 @@ class BoardAccessibility:
 
     def __init__(self, view_class: type[QGraphicsView]) -> None:
         self._view_class = view_class
-        self._made: dict[int, QAccessibleInterface] = {}
+        self._made: list[QAccessibleInterface] = []
+        self._most = _FEW
 
     def install(self) -> None:
         """Make Qt ask us for boards and their items."""
@@ -124,10 +197,30 @@ class BoardAccessibility:
             made = ItemInterface(thing)
         else:
             return None
-        key = id(thing)
-        self._made[key] = made
-        thing.destroyed.connect(lambda: self._made.pop(key, None))
+        self._keep(made)
         return made
+
+    def _keep(self, made: QAccessibleInterface) -> None:
+        """Qt deletes an interface with its thing; only what Qt has deleted may be let go."""
+        if len(self._made) >= self._most:
+            self._made = [one for one in self._made if Shiboken.isValid(one)]
+            self._most = max(_FEW, 2 * len(self._made))
+        self._made.append(made)
+
+
+@cache
+def read_boards(view_class: type[QGraphicsView]) -> BoardAccessibility:
+    """From now on screen readers find what is on views of this class. To be called before the first one is made: a
+    reader that runs already asks for a view the moment that it exists, and never again."""
+    made = BoardAccessibility(view_class)
+    made.install()
+    return made
+
+
+def tell_focus(item: QGraphicsObject) -> None:
+    """The keyboard has come to this item."""
+    if QAccessible.isActive() and isinstance(item, Spoken):
+        QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 
 
 def announce(widget: QWidget, text: str) -> None:

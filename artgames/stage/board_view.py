@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView, QWidget
 
+from artgames.stage.accessible import read_boards, tell_focus
 from artgames.stage.background import WallBackground
 from artgames.stage.carried import CarriedPainting
 from artgames.stage.navigation import is_arrow, neighbour, reading_order
@@ -60,8 +61,10 @@ class BoardView(QGraphicsView):
     confirmed = Signal()
     number_pressed = Signal(int)
     zoom_wanted = Signal(object)
+    _got_keyboard = Signal()
 
     def __init__(self, parent: QWidget | None = None, theme: Theme = GALLERY) -> None:
+        read_boards(BoardView)
         super().__init__(parent)
         self._background = WallBackground(theme)
         self.take_arrow: Callable[[int], bool] = lambda _key: False
@@ -82,6 +85,8 @@ class BoardView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Board"))
+        # Queued: after Qt has told that the board as a whole has the keyboard.
+        self._got_keyboard.connect(self._tell_focus, Qt.ConnectionType.QueuedConnection)
 
     @property
     def area(self) -> QRectF:
@@ -149,6 +154,19 @@ class BoardView(QGraphicsView):
             item.activated.emit()
         self.item_activated.emit(item)
 
+    def press_item(self, item: QGraphicsObject) -> None:
+        """As if Space had been pressed on it and let go: for screen readers."""
+        item.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._activate()
+        if self._focused() is not None:  # the board may have been drawn anew
+            self.item_released.emit(self._focused())
+
+    def _tell_focus(self) -> None:
+        """What has the keyboard is told to screen readers: the item, not the board."""
+        item = self._focused()
+        if item is not None and self.hasFocus():
+            tell_focus(item)
+
     def _write(self, written: Written, event: QKeyEvent) -> None:
         if written.ends_with(event):
             self.confirmed.emit()
@@ -208,8 +226,14 @@ class BoardView(QGraphicsView):
         else:
             super().keyReleaseEvent(event)
 
+    def setScene(self, scene: QGraphicsScene | None) -> None:
+        super().setScene(scene)
+        if scene is not None:
+            scene.focusItemChanged.connect(self._tell_focus)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._got_keyboard.emit()
         by_keyboard = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_keyboard and self._focused() is None and (items := self.focusable_items()):
             items[0].setFocus(event.reason())

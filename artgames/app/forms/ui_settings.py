@@ -476,6 +476,14 @@ class Ui_SettingsPage(object):
 
         self.pageLayout.addWidget(self.scroll)
 
+#if QT_CONFIG(shortcut)
+        self.textLabel.setBuddy(self.textScale)
+        self.motionLabel.setBuddy(self.motion)
+        self.paceLabel.setBuddy(self.pace)
+        self.patienceLabel.setBuddy(self.patience)
+        self.volumeLabel.setBuddy(self.effects)
+        self.rainLabel.setBuddy(self.rain)
+#endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(SettingsPage)
 

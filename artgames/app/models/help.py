@@ -71,6 +71,8 @@ class KeysModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._rows[index.row()][index.column()]
+        if role == Qt.ItemDataRole.AccessibleTextRole:  # beside a title nothing is written
+            return self._rows[index.row()][index.column()] or self._rows[index.row()][0]
         if role == Qt.ItemDataRole.FontRole and (index.column() == 0 or self.is_title(index.row())):
             font = QFont()
             font.setWeight(QFont.Weight.DemiBold)
