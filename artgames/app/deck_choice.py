@@ -164,7 +164,8 @@ class DeckChoice(QObject):
         game = games.load(table.game)
         try:
             options = game.info.complete(table.options)
-            game.rules.start(self._shelf.box(self.slug, game.info).setup(len(table.players), options, "0"))
+            box = self._shelf.box(self.slug, game.info)
+            game.rules.start(box.setup(len(table.players), options, "0", audience=table.audience))
         except Refused as refusal:
             why = refusal.sentence.render((), QCoreApplication.translate)
             return f"{why} {self._advice()}" if "pictures" in self._info.needs else why

@@ -14,7 +14,7 @@ from artgames.app.context import AppContext
 from artgames.app.corrections import kept_corrections
 from artgames.app.covers import Covers
 from artgames.app.public.told import told_count
-from artgames.app.public.votes import VOTES_NOTE, Count, kept_counts, votable, with_count
+from artgames.app.public.votes import VOTES_NOTE, Count, is_for_the_room, kept_counts, votable, with_count
 from artgames.app.seat_menu import offers
 from artgames.app.session import TableSession
 from artgames.app.table_flow import Surface, TableFlow
@@ -134,8 +134,8 @@ class Evening:
         """What a seat may become; a bot only where enough people stay."""
         people = sum(player.kind == "person" for player in self.table.players)
         enough = people > min(self.game.info.least_people, len(self.table.players))
-        info = self.game.info
-        return offers(self.table.players[seat], on_paper=info.on_paper, with_bots=enough, with_public=info.public)
+        voting = seat in self.session.match.setup.audience  # the rules know of no other seat that it only votes
+        return offers(self.table.players[seat], on_paper=self.game.info.on_paper, with_bots=enough, with_public=voting)
 
     def seat_anew(self, seat: Seat, player: Player) -> None:
         """Let a seat be played by this player from now on; it is kept with the match. Raises StoreProblem."""
@@ -153,7 +153,7 @@ class Evening:
         seat = match.history[turn].entry.seat
         kind = "person" if seat == HOUSE else self.seating.at(seat, turn).kind
         if kind == "public":
-            return votable(match.rules.choices(match.state_before(turn), seat)) is not None
+            return is_for_the_room(match.rules.choices(match.state_before(turn), seat))
         return kind == "person" and (self.guests is None or seat not in self.guests)
 
     def _keep_seating(self, events: Sequence[Event]) -> None:

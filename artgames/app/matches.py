@@ -102,7 +102,7 @@ class Matches:
             artist_of=deck.artist_of,
             facts_of=deck.facts_of,
         )
-        return box.setup(len(table.players), options, seed)
+        return box.setup(len(table.players), options, seed, audience=table.audience)
 
 
 def load_game(slug: str) -> games.Game:

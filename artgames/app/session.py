@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 
-from artgames.app.public.votes import votable
+from artgames.app.public.votes import is_called_out, votable
 from artgames.bots import RandomBot
 from artgames.engine.api import HOUSE, Bot, Decision, Event, Refused, Seat, Seen
 from artgames.engine.choices import Action, Choice
@@ -237,8 +237,11 @@ class TableSession(QObject):
         return reasons
 
     def is_bot(self, seat: Seat) -> bool:
-        """Whether a bot answers what this seat is asked now; it does so for the public wherever nobody can vote."""
-        return seat in self._bots and not self.votes(seat)
+        """Whether a bot answers what this seat is asked now; it does so for the public wherever the room cannot."""
+        return seat in self._bots and not self.votes(seat) and not self._is_called_out(seat)
+
+    def _is_called_out(self, seat: Seat) -> bool:
+        return self.table.players[seat].kind == "public" and is_called_out(self.match.choices(seat))
 
     def set_tempo(self, tempo: Tempo) -> None:
         self._tempo = tempo

@@ -37,7 +37,8 @@ def _rounds(table: Table, deck: Deck | None) -> int | None:
         cards = cards_to_ask(deck.ids_for(game.info.needs), game.info, "0")
         years, facts = years_for(game.info, cards, deck.year_of), facts_for(game.info, cards, deck.facts_of)
         box = Box(cards, years=years, facts=facts)
-        setup = box.setup(len(table.players), game.info.complete(table.options), "0")
+        options = game.info.complete(table.options)
+        setup = box.setup(len(table.players), options, "0", audience=table.audience)
         view = game.rules.view(game.rules.start(setup).state, None)
     except Refused:
         return None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from artgames.decks.likeness import Likeness
-from artgames.engine.api import Options, OptionValue, Setup
+from artgames.engine.api import Options, OptionValue, Seat, Setup
 from artgames.engine.facts import Element, Facts
 from artgames.engine.info import GameInfo
 from artgames.engine.rng import Rng
@@ -41,9 +41,14 @@ class Box(NamedTuple):
     facts: tuple[Facts, ...] = ()
 
     def setup(
-        self, seats: int, options: dict[str, OptionValue], seed: str, lesson: tuple[tuple[int, Element], ...] = ()
+        self,
+        seats: int,
+        options: dict[str, OptionValue],
+        seed: str,
+        lesson: tuple[tuple[int, Element], ...] = (),
+        audience: tuple[Seat, ...] = (),
     ) -> Setup:
-        return Setup(seats, options, seed, self.cards, self.alike, self.years, self.facts, lesson)
+        return Setup(seats, options, seed, self.cards, self.alike, self.years, self.facts, lesson, audience)
 
 
 def fill_box(

@@ -48,6 +48,10 @@ class Setup(msgspec.Struct, frozen=True):
     """What is to be asked, in this order, where somebody has chosen it: a card of the deck, and what about it. Empty:
     the rules draw by chance."""
 
+    audience: tuple[Seat, ...] = ()
+    """Seats of people who can vote and do nothing else: nobody there holds the laptop or presses a key. The rules give
+    such a seat no role of its own."""
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
     """Something that happened. Subclass `PublicEvent` or `SecretEvent`: there is no default."""

@@ -57,6 +57,11 @@ class Table(msgspec.Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.players)
 
+    @property
+    def audience(self) -> tuple[int, ...]:
+        """The seats for which the room votes."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.kind == "public")
+
 
 def is_known(player: Player) -> bool:
     """Whether this is somebody who is remembered by name: a person, and no guest."""

@@ -54,6 +54,16 @@ def votable(choices: Sequence[Choice]) -> Pick | None:
     return field if isinstance(field, Pick) and field.what == "token" else None
 
 
+def is_called_out(choices: Sequence[Choice]) -> bool:
+    """Whether nothing is to be answered but “yes”, before everybody's eyes: anybody in the room may press it for it."""
+    return len(choices) == 1 and not (choices[0].fields or choices[0].given or choices[0].secret)
+
+
+def is_for_the_room(choices: Sequence[Choice]) -> bool:
+    """Whether the public says this by itself, and no bot for it."""
+    return votable(choices) is not None or is_called_out(choices)
+
+
 def majority(pick: Pick, counts: Mapping[int, int], voters: int, wanted: int = 0) -> Verdict:
     """The `wanted` numbers that were named most often; where nobody said how many, all that more than half of the
     voters named, and the first in any case. Of numbers named equally often the lower one counts."""

@@ -1,14 +1,19 @@
 """The public sits at the table: hands are counted, slips typed in, and nobody waits for it."""
 
+from typing import Any
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from artgames.app.context import AppContext
 from artgames.app.matches import Matches
 from artgames.app.public.vote_sheet import VoteSheet
 from artgames.app.public.votes import kept_counts
 from artgames.app.table_flow import Surface
 from artgames.app.whose_turn import Task
-from artgames.store import Player
+from artgames.engine.rng import Rng
+from artgames.store import Player, Table
 from tests.app.table.conftest import Sit, Sitting
 
 THE_PUBLIC = 2
@@ -142,14 +147,40 @@ def test_papers_come_before_the_public(sit: Sit) -> None:
     assert table.flow.next().task is Task.COUNT
 
 
-def test_a_bot_steals_for_the_public(sit: Sit) -> None:
-    table = sit(SEATS, seed="thief 4", exhibit=12)
-    assert table.view.thief == THE_PUBLIC
+@pytest.mark.parametrize("number", range(8))
+def test_the_public_is_never_the_thief(context: AppContext, number: int) -> None:
+    seated = Table("stolen_paintings", SEATS, {"exhibit": 12}, "met")
+    match: Any = Matches(context.store, context.library).begin(seated, f"thief {number}").match
+    thieves, rng = [], Rng.from_seed("thieves")
+    while match.outcome() is None:
+        seat = match.to_act()[-1]
+        action, rng = match.choices(seat)[0].sample(rng)
+        match.submit(seat, action)
+        thieves = [scored.thief for scored in match.view(None).pad]
+    assert set(thieves) == {0, 1} and len(thieves) == match.view(None).rounds == 4
+    assert not match.rules.check(match.state)
+
+
+def test_the_public_has_not_seen_enough_before_somebody_says_so(sit: Sit) -> None:
+    table = sit((Player("Ada", 0), Player("The public", 1, "public")), exhibit=12)
     table.open_exhibit()
-    table.close_exhibit()
-    table.bot.waitUntil(lambda: table.view.phase == "guess", timeout=5000)
+    assert table.view.thief == 0 and table.match.to_act()[0] == 1
+    session = table.flow.session
+    assert not session.is_bot(1) and not session._waiting and not session._thinking, "no bot says it"
+    assert table.flow.next().task is Task.WAIT
+    table.key(Qt.Key.Key_2)
     table.settle()
-    assert table.flow.next().task is Task.HAND_OVER
+    assert table.view.phase == "theft", "somebody in the room has pressed its mark"
+
+
+def test_somebody_elses_seat_does_not_become_the_publics(sit: Sit) -> None:
+    table = sit(SEATS, exhibit=12)
+    assert table.page.evening is not None
+    offers = table.page.evening.offers_for
+    assert not any(player.kind == "public" for _, player in offers(0)), "it would have to steal some day"
+    (_, person), *_ = offers(THE_PUBLIC)
+    table.page.seat_anew(THE_PUBLIC, person)
+    assert any(player.kind == "public" for _, player in offers(THE_PUBLIC)), "it may have its seat back"
 
 
 def test_one_person_and_the_public_are_not_alone(sit: Sit) -> None:

@@ -84,7 +84,7 @@ def test_a_chip_offers_to_change_the_seat(sit: Sit) -> None:
         QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=strip.chip_rect(2).center().toPoint())
     assert chosen.args is not None and chosen.args[0] == 2
     (menu,) = table.page.findChildren(QMenu)
-    texts = [text for text, _ in offers(people(3)[2], with_public=True)]
+    texts = [text for text, _ in offers(people(3)[2])]
     assert [action.text() for action in menu.actions()] == [*texts, "Correct the points of Cleo…"]
     menu.close()
 

@@ -54,6 +54,7 @@ def spoilt(state: State) -> dict[str, dict[str, Any]]:
             "pad": (msgspec.structs.replace(state.pad[0], rows=state.pad[0].rows[::-1]),),
         },
         "thief_moves_left": {"pad": state.pad * 2},
+        "nobody_steals_who_only_votes": {"house": msgspec.structs.replace(state.house, audience=(state.thief,))},
     }
 
 

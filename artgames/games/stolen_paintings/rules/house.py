@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from artgames.engine.api import Refused, Setup, refuse
+from artgames.engine.api import Refused, Seat, Setup, refuse
 from artgames.engine.info import DECOYS
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.stolen_paintings import GAME
@@ -14,19 +14,39 @@ def settle(setup: Setup) -> House:
     GAME.check_seats(setup.seats)
     options: dict[str, Any] = GAME.complete(setup.options)
     turns_as_thief = options.pop("rounds_per_player") or turns_by_the_book(setup.seats)
-    rounds = setup.seats * turns_as_thief
+    in_turn = len(_thieves(setup.seats, setup.audience))
+    rounds = in_turn * turns_as_thief
     if options["cooperative"]:  # SP-23
-        rounds = setup.seats if options["coop_rotate"] else 1
+        rounds = in_turn if options["coop_rotate"] else 1
     if GAME.asks_likeness(options):
         options["alike"] = setup.alike
     else:
         del options[DECOYS]  # the default then, and nothing to write down
-    house = House(seats=setup.seats, cards=len(setup.deck), rounds=rounds, **options)
+    house = House(
+        seats=setup.seats, cards=len(setup.deck), rounds=rounds, audience=tuple(sorted(setup.audience)), **options
+    )
+    if not thieves(house):
+        raise refuse("option", QT_TRANSLATE_NOOP("stolen_paintings", "Somebody has to be the thief."), GAME.slug)
     if len(set(setup.deck)) < len(setup.deck):
         raise refuse("option", QT_TRANSLATE_NOOP("stolen_paintings", "A painting is in the box twice."), GAME.slug)
     if house.cards < cards_for_a_round(house):
         raise _box_too_small(house)
     return house
+
+
+def thieves(house: House) -> tuple[Seat, ...]:
+    """Who is the thief in turn."""
+    return _thieves(house.seats, house.audience)
+
+
+def _thieves(seats: int, audience: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple([seat for seat in range(seats) if seat not in audience])
+
+
+def thief_after(house: House, thief: Seat) -> Seat:
+    """SP-02: the left neighbour is the next thief, past whoever cannot be."""
+    in_turn = thieves(house)
+    return next((seat for seat in in_turn if seat > thief), in_turn[0])
 
 
 def turns_by_the_book(seats: int) -> int:

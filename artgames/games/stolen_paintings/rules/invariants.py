@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from artgames.games.stolen_paintings.rules.house import thief_after
 from artgames.games.stolen_paintings.rules.sight import REVEALED, newcomers
 from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, AUCTION_SIZE, MAX_STOLEN, State, Team
 
@@ -85,5 +86,6 @@ def _pad(state: State) -> dict[str, bool]:
         "totals_are_the_sum_of_the_pad": state.totals
         == tuple(sum(scored.rows[seat].points for scored in state.pad) for seat in seats),
         "rows_are_in_seat_order": all([row.seat for row in scored.rows] == list(seats) for scored in state.pad),
-        "thief_moves_left": all(after == (before + 1) % state.house.seats for before, after in pairwise(thieves)),
+        "thief_moves_left": all(after == thief_after(state.house, before) for before, after in pairwise(thieves)),
+        "nobody_steals_who_only_votes": state.thief not in state.house.audience,
     }

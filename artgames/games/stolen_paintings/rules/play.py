@@ -17,7 +17,7 @@ from artgames.games.stolen_paintings.rules.events import (
     RoundStarted,
 )
 from artgames.games.stolen_paintings.rules.exhibit import close_exhibit, open_exhibit, say_ready
-from artgames.games.stolen_paintings.rules.house import settle
+from artgames.games.stolen_paintings.rules.house import settle, thief_after, thieves
 from artgames.games.stolen_paintings.rules.invariants import broken_invariants
 from artgames.games.stolen_paintings.rules.scoring import final_outcome
 from artgames.games.stolen_paintings.rules.stakes import full_purses, nothing_laid
@@ -64,20 +64,21 @@ class StolenPaintings:
     def start(self, setup: Setup) -> Done:
         house = settle(setup)
         deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
-        thief, rng = rng.below(setup.seats)  # SP-02
+        in_turn = thieves(house)
+        first, rng = rng.below(len(in_turn))  # SP-02
         state = State(
             house=house,
             rng=rng,
             phase="gather",
             round=1,
-            thief=thief,
+            thief=in_turn[first],
             marks=(None,) * setup.seats,
             totals=(0,) * setup.seats,
             deck=deck,
             stakes=full_purses(house),
             team=team.empty_sheet(house),
         )
-        return Step(state, (RoundStarted(1, thief),), reveals=True)
+        return Step(state, (RoundStarted(1, state.thief),), reveals=True)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return asking.asked(state)
@@ -134,8 +135,8 @@ def _open_auction(state: State, auction: Paintings, before: tuple[Event, ...]) -
 
 
 def _next_round(state: State, seat: Seat, action: NextRound) -> Done:
-    """SP-02: the left neighbour is the next thief. SP-16: everything on the table goes into the box."""
-    thief = (state.thief + 1) % state.house.seats
+    """SP-02: the thief changes clockwise. SP-16: everything on the table goes into the box."""
+    thief = thief_after(state.house, state.thief)
     state = _with(
         state,
         phase="gather",

@@ -151,6 +151,8 @@ class House(msgspec.Struct, frozen=True, omit_defaults=True):
     cooperative: bool = False
     coop_rotate: bool = False
     coop_majority: bool = False
+    audience: tuple[Seat, ...] = ()
+    """Seats that are never the thief: nobody there could steal anything."""
 
 
 class Stakes(msgspec.Struct, frozen=True):
