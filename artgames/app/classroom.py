@@ -87,10 +87,12 @@ class Classroom(QObject):
         players = opened.table.players if opened is not None else ()
         self.show_results(Wanted(people=tuple(player.name for player in players if is_known(player))))
 
-    def _after_forgetting(self) -> None:
+    def _after_forgetting(self, name: str) -> None:
         """Names of the last table are also kept for the first paint."""
         from artgames.app.first_look import read_look, write_look  # noqa: PLC0415 - seldom needed
 
+        if self._flow.forget(name) and self._results is not None:
+            self._before.pop(self._results, None)
         self._flow.refresh_home()
         data = self._context.data
         write_look(data, read_look(data)._replace(names=self._flow.home.last_played()))

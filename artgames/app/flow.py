@@ -196,6 +196,15 @@ class Flow(QObject):
     def change(self, table: Table) -> None:
         self._open_setup(table.game, table)
 
+    def forget(self, name: str) -> bool:
+        """Somebody was deleted: no table that was begun or played to its end has them any more. True if one had."""
+        if "setup" in self._pages:
+            self._setup_page().abandon()
+        had = self._opened is not None and name in self._opened.table.names
+        if had:
+            self._opened = None
+        return had
+
     def _open_setup(self, slug: str, table: Table | None) -> None:
         page = self._setup_page()
         page.open(slug, table)

@@ -173,7 +173,7 @@ class HomePage(Page):
             return ""
         title = self._titles.get(self._last.game, "")
         short = (name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…" for name in self._last.names)
-        names = ", ".join(short)
+        names = ", ".join(name for name in short if name)
         return self.tr("{game}: {names}").format(game=title, names=names) if title else names
 
     def has_waiting(self) -> bool:

@@ -17,6 +17,7 @@ from artgames.engine.info import GameInfo
 from artgames.engine.match import Match
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.store import Store
+from artgames.store.guests import once_more
 from artgames.store.record import MatchRecord
 from artgames.store.store import Unfinished
 from artgames.store.table import Player, Table, named
@@ -71,7 +72,7 @@ class Matches:
         waiting = [(one.when, one.table) for one in self._store.unfinished()]
         ended = [(one.when, one.table) for one in self._store.results(limit=1)]
         tables = [table for _, table in sorted(waiting + ended, key=lambda pair: -pair[0]) if table.game in known]
-        return next(iter(tables), None)
+        return once_more(tables[0]) if tables else None
 
     def _load(self, match_id: int) -> OpenMatch:
         table, save, record = self._store.load(match_id)

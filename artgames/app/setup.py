@@ -117,6 +117,10 @@ class SetupPage(Page):
         """Whether somebody began to set up this game and has not started it."""
         return bool(slug) and self._begun == slug
 
+    def abandon(self) -> None:
+        """What was begun here is set up anew next time."""
+        self._begun = ""
+
     def _show_secrets(self, game: GameInfo, hands: Hands) -> None:
         """A game may have hands, or something is done in secret before everybody's eyes: then it is asked how."""
         self.hands.show(game, hands)

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from artgames.store.table import Table
+from artgames.store.table import Player, Table
 
 NOBODY = "—"
 """What a match says instead of a name that is not kept."""
@@ -24,6 +24,17 @@ def without_guests(seating: bytes) -> bytes:
             name = free_name({other.name for other in players if other is not player})
             players[seat] = msgspec.structs.replace(player, name=name, members="")
     return msgspec.json.encode(msgspec.structs.replace(table, players=tuple(players)))
+
+
+def once_more(table: Table) -> Table:
+    """The table to be set up again: who is not known any more has no name."""
+    players = (msgspec.structs.replace(one, name="") if is_nobody(one) else one for one in table.players)
+    return msgspec.structs.replace(table, players=tuple(players))
+
+
+def is_nobody(player: Player) -> bool:
+    """Whether the name of this person was not kept."""
+    return player.kind == "person" and player.name.startswith(NOBODY)
 
 
 def note_without_guests(text: bytes) -> bytes:

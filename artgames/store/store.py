@@ -19,6 +19,7 @@ from artgames.safe_files import own_folder
 from artgames.store import backups, journal, matches, people, record, settings
 from artgames.store.database import Database, Tell
 from artgames.store.files import read_match_file, write_match_file
+from artgames.store.guests import once_more
 from artgames.store.lock import FolderLock
 from artgames.store.memories import Memories
 from artgames.store.problems import StoreProblem, from_os
@@ -186,10 +187,10 @@ class Store:
         return read_rounds(value for (value,) in self._all(ROUNDS_OF_ALL, WALL_NOTE))
 
     def last_table(self, slug: str) -> Table | None:
-        """The table at which this game was last played, for *Same again*."""
+        """The table at which this game was last played, to be set up again."""
         for _, seating in self._all(matches.TABLES_OF_GAME, slug):
             try:
-                return matches.table_of(seating)
+                return once_more(matches.table_of(seating))
             except Refused:
                 continue
         return None

@@ -10,7 +10,6 @@ import msgspec
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.store.guests import NOBODY
 from artgames.store.table import MAX_NAME, Answers, Kind, Level, Player, split_team, spoken_name
 
 MOST_SEATS = 8
@@ -66,9 +65,7 @@ def _playing(player: Player, key: str) -> Player:
 
 
 def _as_typed(player: Player) -> Player:
-    """A team's members stand behind its name, where they can be changed. Of a guest no name was kept."""
-    if player.guest and player.name.startswith(NOBODY):
-        player = msgspec.structs.replace(player, name="")
+    """A team's members stand behind its name, where they can be changed."""
     typed = f"{player.name} ({player.members})" if player.members else player.name
     return msgspec.structs.replace(player, name=typed, members="")
 

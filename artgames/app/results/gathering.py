@@ -12,7 +12,7 @@ from artgames.engine.api import Refused
 from artgames.engine.match import Match
 from artgames.engine.words import Sentence
 from artgames.store import Store, Table
-from artgames.store.guests import NOBODY
+from artgames.store.guests import is_nobody
 from artgames.store.seating import Seating, seating_of
 from artgames.store.table import Player
 
@@ -85,4 +85,4 @@ def _called(player: Player) -> str | None:
         return None
     if player.guest:
         return ""
-    return None if player.name.startswith(NOBODY) else player.name
+    return None if is_nobody(player) else player.name

@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from artgames.app.models.seats import Column, SeatsModel, way_of
-from artgames.store import Player
+from artgames.store import Player, Table
+from artgames.store.guests import NOBODY, once_more
 
 
 @pytest.fixture
@@ -110,7 +111,8 @@ def test_one_word_says_how_a_seat_plays(model: SeatsModel, way: str, expected: t
 
 def test_a_guest_is_chosen_like_any_other_way_to_play_and_has_no_name_the_next_time() -> None:
     model = SeatsModel()
-    model.set_players([Player("Ada", 0), Player("—", 1, guest=True)])
+    before = Table("chronology", (Player("Ada", 0), Player(NOBODY, 1, guest=True)), {}, "met")
+    model.set_players(once_more(before).players)
     assert [way_of(player) for player in model.players()] == ["curtain", "guest"]
     assert model.shown_name(1) == "Player 2", "what was kept instead of a name is none"
     model.set_players([Player("Ada", 0, guest=True)], on_paper=False, with_bots=False)

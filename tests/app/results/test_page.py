@@ -9,9 +9,11 @@ from PySide6.QtTest import QTest
 
 from artgames import games
 from artgames.app.first_look import FirstLook, read_look, write_look
+from artgames.app.models.seats import Column
 from artgames.app.results.page import ResultsPage
 from artgames.app.results.tally import Wanted
 from artgames.app.settings_page import SettingsPage
+from artgames.app.setup import SetupPage
 from artgames.bots import RandomBot, play_match
 from artgames.decks.box import fill_box
 from artgames.engine.match import Match
@@ -177,3 +179,38 @@ def test_a_school_keeps_no_names(app: App, make_table: Callable[..., Table]) -> 
     play_to_the_end(opened)
     app.flow.show_result()
     assert not {"Ida", "Otto"} & set(app.context.store.results()[0].table.names)
+
+
+def test_after_a_person_was_deleted_same_again_seats_nobody_called_so(app: App) -> None:
+    play(app, "chronology", Player("Zoë", 0), Player("Ann", 1), Player("Bea", 2))
+    app.flow.set_up("chronology")
+    setup = app.window.page()
+    assert isinstance(setup, SetupPage) and setup.table().names == ("Zoë", "Ann", "Bea")
+    setup.seats.setData(setup.seats.index(2, Column.NAME), "Beatrice")  # begun, and left as it is
+    page = open_page(app)
+    page.farewell.ask("Ann")
+    with app.bot.waitSignal(page.reading.done):
+        page.ui.forget.click()
+    app.flow.show_home()
+    assert app.flow.home.last_played().endswith(": Zoë, Bea")
+    app.flow.set_up_again()
+    assert setup.table().names == ("Zoë", "Player 2", "Bea")
+    app.flow.set_up("chronology")
+    assert "Ann" not in setup.table().names
+    app.flow.start(setup.table())
+    assert [person.name for person in app.context.store.people()] == ["Bea", "Player 2", "Zoë"]
+
+
+def test_a_result_with_somebody_who_was_deleted_is_not_come_back_to(app: App) -> None:
+    app.flow.start(Table("chronology", (Player("Zoë", 0), Player("Ann", 1)), {}, "met"), "left")
+    assert app.flow._opened is not None
+    play_to_the_end(app.flow._opened)
+    app.flow.show_result()
+    page = app.flow.classroom.results
+    with app.bot.waitSignal(page.reading.done):
+        app.flow.classroom.show_results_of(app.flow._opened)
+    page.farewell.ask("Ann")
+    with app.bot.waitSignal(page.reading.done):
+        page.ui.forget.click()
+    page.left.emit()
+    assert app.window.page() is app.flow.home, "its names, and Play again, would bring Ann back"
