@@ -1,35 +1,70 @@
-"""Answers that somebody began behind the curtain and has not locked in."""
+"""Answers that somebody began and has not locked in: they outlive every new picture until the answer is given."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from artgames.engine.api import Seat
+from artgames.engine.api import HOUSE, Seat
 from artgames.engine.choices import Action, Choice
+from artgames.engine.match import Match
+from artgames.stage.board import Board, Sketch
+
+
+class Question(NamedTuple):
+    """What somebody is asked, and since when: the same words in the next round are another question."""
+
+    asked: Seat
+    since: int
+    choices: tuple[Choice, ...]
 
 
 class Drafts:
-    """One for each seat at most."""
+    """Shows pictures on a board, and puts back on each what its audience had begun to answer there.
 
-    def __init__(self) -> None:
-        self._kept: dict[Seat, Action] = {}
+    What was begun on one person's page is kept for that page only, what was begun before everybody's eyes for the
+    shared screen: so nothing secret can ever turn up in the room.
+    """
 
-    def keep(self, seat: Seat, draft: Action | None) -> None:
-        if draft is not None:
-            self._kept[seat] = draft
+    def __init__(self, board: Board, match: Match[Any]) -> None:
+        self._board, self._match = board, match
+        self._kept: dict[Seat | None, tuple[Question, Sketch]] = {}
+        self._open: tuple[Seat | None, Question] | None = None
+        """For whom the board is shown now, and what can be answered on it."""
 
-    def take(self, seat: Seat, choices: tuple[Choice, ...]) -> Action | None:
-        """What this seat began as an answer to one of these; it is the seat's own again."""
-        draft = self._kept.pop(seat, None)
-        return draft if draft is not None and _fits(draft, choices) else None
+    def show(self, view: Any, audience: Seat | None, choices: tuple[Choice, ...], asked: Seat | None) -> None:
+        """Draw the picture of this audience, where `asked` may answer, with what was begun."""
+        self.put_away()
+        self._board.show(view, audience, choices)
+        if asked is not None:
+            question = self._question(asked)
+            self._open = (audience, question)
+            kept = self._kept.get(audience)
+            if kept is not None and kept[0] == question:
+                self._board.put_back(kept[1])
+
+    def put_away(self) -> None:
+        """The board is about to show something else: keep what was begun on it, if that is still asked."""
+        page, self._open = self._open, None
+        if page is None or page[1] != self._question(page[1].asked):
+            return
+        sketch = self._board.sketch()
+        if sketch is not None:
+            self._kept[page[0]] = (page[1], sketch)
+        else:
+            self._kept.pop(page[0], None)
+
+    def take_back(self, audience: Seat | None, asked: Seat, action: Action) -> None:
+        """An answer was taken back: it is what was begun."""
+        self._open = None
+        self._kept[audience] = (self._question(asked), Sketch(action))
 
     def has(self, seat: Seat) -> bool:
-        return seat in self._kept
+        """Whether something waits behind this seat's curtain."""
+        kept = self._kept.get(seat)
+        return kept is not None and kept[0] == self._question(seat)
 
-    def forget_answered(self, choices: Callable[[Seat], tuple[Choice, ...]]) -> None:
-        """An answer begun for a question that is no longer asked must not turn up at the next one."""
-        self._kept = {seat: draft for seat, draft in self._kept.items() if _fits(draft, choices(seat))}
-
-
-def _fits(draft: Action, choices: tuple[Choice, ...]) -> bool:
-    return any(choice.fits(draft) for choice in choices)
+    def _question(self, asked: Seat) -> Question:
+        """It is another one as soon as whoever is asked, or the house, has done something."""
+        history = self._match.history
+        steps = (at for at in range(len(history), 0, -1) if history[at - 1].entry.seat in (asked, HOUSE))
+        return Question(asked, next(steps, 0), self._match.choices(asked))

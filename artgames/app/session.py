@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 
 from artgames.app.public.votes import is_called_out, votable
 from artgames.bots import RandomBot
+from artgames.engine import codec
 from artgames.engine.api import HOUSE, Bot, Decision, Event, Refused, Seat, Seen
 from artgames.engine.choices import Action, Choice
 from artgames.engine.info import OPEN_HANDS
@@ -189,6 +190,11 @@ class TableSession(QObject):
             return None
         seat = history[-1].entry.seat
         return seat if seat != HOUSE and not self.is_bot(seat) and self.match.can_undo(seat) else None
+
+    def last_action(self) -> Action | None:
+        """What was done last, whoever did it."""
+        history = self.match.history
+        return codec.decode_action(self.match.rules.actions, history[-1].entry.action) if history else None
 
     def undo(self) -> bool:
         """Take the last step back; False, and a sentence by `refused`, when that cannot be done."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 from artgames.app.drafts import Drafts
 from artgames.app.session import RETRY_MS, TableSession
 from artgames.app.whose_turn import Next, Task, WhoseTurn
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import HOUSE, Event, Seat
 from artgames.engine.choices import Action
 from artgames.stage.board import Board
 from artgames.stage.director import Director
@@ -57,7 +57,7 @@ class TableFlow(QObject):
         """Whether everybody else was told to close their eyes before the page of this seat opens."""
         self._unseen: list[Event] = []
         self.turns = WhoseTurn(session)
-        self._drafts = Drafts()
+        self._drafts = Drafts(board, session.match)
         self._room_view: Any = self._look_at_room()
         self._clocked_phase: object = None
         self._director = Director(self._animate, self)
@@ -85,8 +85,10 @@ class TableFlow(QObject):
         self._room_view = self._look_at_room()
         self._show_room()
         self._settle()
+        self._readdress()
 
     def stop(self) -> None:
+        self._drafts.put_away()
         self._director.drop()
         self.session.stepped.disconnect(self._on_step)
 
@@ -155,7 +157,6 @@ class TableFlow(QObject):
     def cover(self) -> None:
         """Hide a private page again; its owner is still the one to be asked."""
         if self.surface is Surface.PRIVATE and self.seat is not None:
-            self._drafts.keep(self.seat, self.board.begun())
             self._show_room()
             if self.alone():
                 self._become(Surface.ROOM, None)
@@ -187,9 +188,11 @@ class TableFlow(QObject):
         self.back_to_room()
 
     def undo(self) -> None:
-        seat = self.session.undoable()
-        if seat is None or not self.session.undo():
+        """Take the last step back; what was answered is what its owner goes on with."""
+        seat, action = self.session.undoable(), self.session.last_action()
+        if seat is None or action is None or not self.session.undo():
             return
+        self._drafts.take_back(seat if self.session.answers_in_secret(seat) else None, seat, action)
         self._room_view = self._look_at_room()
         if self.surface is Surface.PRIVATE and self.seat == seat:
             self._show_private()  # still the same person's page, one step earlier
@@ -259,19 +262,23 @@ class TableFlow(QObject):
     def _show_private(self) -> None:
         assert self.seat is not None
         match = self.session.match
-        choices = match.choices(self.seat)
         self.board.answers_openly = None
-        self.board.show(match.view(self.seat), self.seat, choices)
-        draft = self._drafts.take(self.seat, choices)
-        if draft is not None:
-            self.board.enter(draft)
+        self._drafts.show(match.view(self.seat), self.seat, match.choices(self.seat), self.seat)
 
     def _show_room(self) -> None:
         """What can be answered here and now is only offered when nothing moves any more."""
-        player = None if self.is_moving or self._unseen else self.session.plays_openly()
+        rests = not (self.is_moving or self._unseen)
+        player = self.session.plays_openly() if rests else None
         self.board.answers_openly = player
-        self.board.show(self._room_view, None, () if player is None else self.session.match.choices(player))
+        choices = () if player is None else self.session.match.choices(player)
+        asked = player if player is not None or not rests else self._presses_openly()
+        self._drafts.show(self._room_view, None, choices, asked)
         self._show_time()
+
+    def _presses_openly(self) -> Seat:
+        """Whose gestures lead to something on the shared screen, where nobody puts an answer together there."""
+        openly = (seat for seat in self.session.people_asked() if not self.session.answers_in_secret(seat))
+        return next(openly, HOUSE)
 
     def _show_time(self) -> None:
         """A board that was drawn anew knows no time until the clock ticks again."""
@@ -283,19 +290,31 @@ class TableFlow(QObject):
         self.surface, self.seat = surface, seat
         self.changed.emit()
 
+    def _readdress(self) -> None:
+        """Whoever the curtain names may not be asked any more; then it is for somebody else, or for nobody."""
+        if self.surface is not Surface.CURTAIN or self.seat in self.session.secrets_asked():
+            return
+        following = self.next()
+        if following.task is Task.HAND_OVER and following.seat is not None:
+            self.hand_over(following.seat, eyes_closed=self.eyes_closed)
+        else:
+            self.back_to_room()
+
     def _on_step(self, events: tuple[Event, ...]) -> None:
-        self._drafts.forget_answered(self.session.match.choices)
         seen = (event.seen_by(self.turns.audience()) for event in events)
         self._unseen += [event for event in seen if event is not None]
         if not events:
             self._unseen.clear()
         self._play()
+        self._readdress()
 
     def _play(self) -> None:
         if self.surface is not Surface.ROOM:
             self.changed.emit()
             return
         events, self._unseen = self._unseen, []
+        if events:
+            self._drafts.put_away()  # the board follows what happened, whatever somebody has begun on it
         self._director.play(events)
         if self.is_moving:
             self.session.hold()  # bots wait until everybody has seen what the last one did

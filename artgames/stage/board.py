@@ -54,6 +54,15 @@ class Kit:
         return sum(points for who, points, _ in self.corrections if who == seat)
 
 
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What somebody has begun on a board, however little of an answer it is yet."""
+
+    answer: Action | None
+    aside: Any = None
+    """What is no part of any answer: a painting in hand, a card whose place is still to be chosen."""
+
+
 class Board(QObject):
     """Base of all boards. It owns a scene; the table page owns the view that looks at it.
 
@@ -101,10 +110,10 @@ class Board(QObject):
 
     def _redraw(self) -> None:
         """The same picture again; what somebody has put together so far stays."""
-        begun = self.begun()
+        begun = self.sketch()
         self.rebuild()
         if begun is not None:
-            self.enter(begun)
+            self.put_back(begun)
 
     def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
         """Show this view as it stands; `choices` are what this audience may answer here and now."""
@@ -156,11 +165,30 @@ class Board(QObject):
         return None
 
     def begun(self) -> Action | None:
-        """The answer in the making, complete or not: what waits behind the curtain for whoever goes on with it."""
+        """The answer in the making, complete or not; None where nobody has begun, though nothing may be an answer."""
         return self.draft()
 
     def enter(self, action: Action) -> None:
         """Put a secret answer on the board as if it had been given by hand; it is not locked in by that."""
+
+    def aside(self) -> Any:
+        """What somebody has taken up that is no part of an answer yet; None for nothing."""
+        return None
+
+    def take_up(self, aside: Any) -> None:
+        """Take up again what `aside` told."""
+
+    def sketch(self) -> Sketch | None:
+        """All that was begun; None where nobody has touched anything."""
+        sketch = Sketch(self.begun(), self.aside())
+        return sketch if sketch != Sketch(None) else None
+
+    def put_back(self, sketch: Sketch) -> None:
+        """Go on where somebody was."""
+        if sketch.answer is not None:
+            self.enter(sketch.answer)
+        if sketch.aside is not None:
+            self.take_up(sketch.aside)
 
     def idle_seconds(self) -> float:
         """How long a private page may lie still: longer where somebody has to think of something."""

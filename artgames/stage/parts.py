@@ -85,6 +85,13 @@ class PartedBoard(Board):
         if self._part is not None:
             self._part.enter(action)
 
+    def aside(self) -> Any:
+        return self._part.aside() if self._part else None
+
+    def take_up(self, aside: Any) -> None:
+        if self._part is not None:
+            self._part.take_up(aside)
+
     def answer_text(self) -> str:
         return self._part.answer_text() if self._part else ""
 
@@ -165,11 +172,18 @@ class Part:
         return None
 
     def begun(self) -> Action | None:
-        """The answer as far as it has come, to be entered again after the page was covered."""
+        """The answer as far as it has come, to be entered again in the next picture; None where nobody has begun."""
         return self.draft()
 
     def enter(self, action: Action) -> None:
         """Show this answer as the draft."""
+
+    def aside(self) -> Any:
+        """What was taken up and is no part of an answer yet; None for nothing."""
+        return None
+
+    def take_up(self, aside: Any) -> None:
+        """Take up again what `aside` told."""
 
     def answer_text(self) -> str:
         return ""

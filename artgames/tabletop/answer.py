@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from artgames.engine.choices import Action, Choice, Number, Order, Pick, Text
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+
+Parts: TypeAlias = tuple[int, tuple[int, ...], str, int]
 
 F = TypeVar("F", Pick, Text, Number, Order)
 
@@ -72,6 +74,15 @@ class Answer:
         """The answer as far as it is; None where nobody has begun."""
         started = self.picked or self.text or self.way or self.number != Answer(self._choices).number
         return self._made(self.choice) if started else None
+
+    def parts(self) -> Parts | None:
+        """All that was answered for any of the ways; None where nobody has begun."""
+        return None if self.begun() is None else (self.way, tuple(self.picked), self.text, self.number)
+
+    def take_parts(self, parts: Parts) -> None:
+        """Take over what `parts` told of an answer to the same choices."""
+        self.way, picked, self.text, self.number = parts
+        self.picked = list(picked)
 
     def enter(self, action: Action) -> None:
         """Take over an answer, complete or not, to one of the choices."""

@@ -261,6 +261,15 @@ class PictureBoard(Board):
             self._answer.enter(action)
             self._changed()
 
+    def aside(self) -> Any:
+        """What was written or picked for another way than the chosen one is no part of the answer, but is not lost."""
+        return self._answer.parts() if self._answer is not None else None
+
+    def take_up(self, aside: Any) -> None:
+        if self._answer is not None:
+            self._answer.take_parts(aside)
+            self._changed()
+
     def idle_seconds(self) -> float:
         return _WRITING_SECONDS if self._paper is not None else super().idle_seconds()
 

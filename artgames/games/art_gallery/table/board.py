@@ -208,6 +208,19 @@ class ArtGalleryBoard(Board):
             self.turn.enter(action)
             self.rebuild()
 
+    def aside(self) -> Any:
+        """Which card of the hand was taken up, where several may be alike, or which piles were pointed at."""
+        if self.turn is not None:
+            return self.turn.place
+        return self.purchase.piles or None if self.view is not None else None
+
+    def take_up(self, aside: Any) -> None:
+        if self.turn is not None:
+            self.turn.place = aside
+        else:
+            self.purchase.piles = aside
+        self.rebuild()
+
     # Answers before everybody's eyes
 
     def pick_up(self, card: ActionCard) -> None:

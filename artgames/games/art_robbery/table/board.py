@@ -159,6 +159,14 @@ class ArtRobberyBoard(Board):
             self.play.enter(action)
             self.rebuild()
 
+    def aside(self) -> Any:
+        """A card that was taken up, before it is said what it takes."""
+        return self.play.card if self.play is not None and self.play.action() is None else None
+
+    def take_up(self, aside: Any) -> None:
+        if self.play is not None and self.play.card != aside:
+            self.choose(aside)
+
     def defend(self, give_dog: int) -> None:
         pending = self.view.pending
         if pending is not None and self._is_person(pending.victim):

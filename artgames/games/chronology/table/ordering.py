@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from artgames.engine.choices import Action
@@ -23,7 +25,7 @@ class OrderPart(ChronologyPart):
         count = len(self.view.row)
         self._held: int | None = None
         self._dragged: int | None = None
-        self._list: list[int] = list(self.view.my_list or range(1, count + 1))
+        self._list = self._list_at_first()
         # With the largest text, tokens and words must leave room for the paintings.
         self._token = round(min(self.px(Role.TOKEN), self.area.height() * (0.2 if self.kit.from_afar else 0.115)))
         self._letters = round(min(self.px(Role.SMALL), self.area.height() * 0.075))
@@ -32,6 +34,9 @@ class OrderPart(ChronologyPart):
         for token, cell in zip(self._list, self._plan.cells, strict=True):
             self._hang(token, cell)
         self._name_places()
+
+    def _list_at_first(self) -> list[int]:
+        return list(self.view.my_list or range(1, len(self.view.row) + 1))
 
     @property
     def is_private(self) -> bool:
@@ -161,6 +166,15 @@ class OrderPart(ChronologyPart):
 
     def draft(self) -> Action | None:
         return Arrange(tuple(self._list)) if self.is_private else None
+
+    def begun(self) -> Action | None:
+        return self.draft() if self._list != self._list_at_first() else None
+
+    def aside(self) -> Any:
+        return self._held
+
+    def take_up(self, aside: Any) -> None:
+        self._take(aside)
 
     def answer_text(self) -> str:
         return translate("chronology", "Lock in this order") if self.is_private else ""

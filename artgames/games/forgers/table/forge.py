@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
@@ -191,6 +193,14 @@ class ForgePart(WallPart):
             self._held = None
             self._show(at_once=True)
             self.board.draft_changed.emit()
+
+    def aside(self) -> Any:
+        return self._held
+
+    def take_up(self, aside: Any) -> None:
+        self._held = aside
+        self._show(at_once=True)
+        self.board.draft_changed.emit()
 
     def answer_text(self) -> str:
         left = self.view.forgeries - len(self._hung)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 
@@ -175,6 +175,12 @@ class WallsPart(Part):
             self.board.acted.emit(HOUSE, Rehang((card,), (wall,)))
         elif self.view.player is not None and card in self._left:
             self.board.acted.emit(self.view.player, Hang((card,), (wall,)))
+
+    def aside(self) -> Any:
+        return self._held
+
+    def take_up(self, aside: Any) -> None:
+        self._choose(aside, may_move=True)
 
     # Words
 

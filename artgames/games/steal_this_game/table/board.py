@@ -151,6 +151,14 @@ class StealThisGameBoard(Board):
             self.answer.enter(action)
             self.rebuild()
 
+    def aside(self) -> Any:
+        return self.answer.halves() if self.answer is not None else None
+
+    def take_up(self, aside: Any) -> None:
+        if self.answer is not None:
+            self.answer.money, self.answer.cashier = aside
+            self.rebuild()
+
     # Answers before everybody's eyes
 
     def act(self, action: Action) -> None:

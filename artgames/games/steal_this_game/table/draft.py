@@ -25,6 +25,11 @@ class Draft:
             return Hide(self.money, self.cashier)
         return self._chosen
 
+    def halves(self) -> tuple[int | None, int | None] | None:
+        """Box and place, when only one of them is chosen."""
+        halves = (self.money, self.cashier)
+        return halves if self.action() is None and halves != (None, None) else None
+
     # What may be pressed
 
     def stops(self) -> list[int]:

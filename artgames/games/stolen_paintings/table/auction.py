@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QRectF
 
 from artgames.engine.choices import Action, Pick
@@ -67,6 +69,15 @@ class ArrangePart(Part):
 
     def draft(self) -> Action | None:
         return Hang(tuple(self._cards))
+
+    def begun(self) -> Action | None:
+        return self.draft() if tuple(self._cards) != tuple(self.view.auction) else None
+
+    def aside(self) -> Any:
+        return self._held
+
+    def take_up(self, aside: Any) -> None:
+        self._choose(aside)
 
     def answer_text(self) -> str:
         return translate("stolen_paintings", "Open the auction")
@@ -135,6 +146,9 @@ class AuctionPart(Part):
 
     def draft(self) -> Action | None:
         return Mark(tuple(sorted(self._marked))) if self.is_private else None
+
+    def begun(self) -> Action | None:
+        return self.draft() if self._marked else None
 
     def answer_text(self) -> str:
         if not self._marked:

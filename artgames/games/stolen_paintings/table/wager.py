@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
@@ -218,6 +220,12 @@ class WagerPart(AuctionPart):
             return super().draft()
         others = tuple(sorted(token for token in self._marked if token != self._coin.laid))
         return Wager(self._coin.laid, others)
+
+    def aside(self) -> Any:
+        return self._is_held or None
+
+    def take_up(self, aside: Any) -> None:
+        self._hold(aside)
 
     def mark_text(self, token: int) -> str:
         return f"{token} {WORTH}" if token == self._coin.laid else super().mark_text(token)

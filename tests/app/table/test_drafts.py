@@ -1,0 +1,86 @@
+"""What somebody has begun outlives everything but the answer itself, in every game and at every question."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from artgames.app.table_flow import Surface
+from artgames.engine.rng import Rng
+from tests.app.table.begin import beginnings, look_away, questions, shown, sit_down, tables
+from tests.app.table.conftest import Sit, Sitting
+
+
+def refresh(table: Sitting) -> None:
+    table.flow.refresh()
+
+
+def resize(table: Sitting) -> None:
+    before = table.page.size()
+    for size in (before * 0.8, before):
+        table.page.resize(size)
+
+
+def change_look(table: Sitting, **changed: Any) -> None:
+    settings = table.context.settings
+    before = settings.value
+    for value in (changed, {name: getattr(before, name) for name in changed}):
+        settings.update(**value)
+        table.page.set_look(table.context.theme(), 16)
+
+
+def enlarge(table: Sitting) -> None:
+    change_look(table, text_scale=150)
+
+
+def light(table: Sitting) -> None:
+    change_look(table, theme="daylight")
+
+
+def read_log(table: Sitting) -> None:
+    for _ in range(2):
+        table.page.ui.logButton.toggle()
+
+
+DISTURBANCES: tuple[Callable[[Sitting], None], ...] = (refresh, resize, enlarge, light, read_log, look_away)
+
+
+@pytest.mark.parametrize(("slug", "options"), tables(), ids=str)
+def test_what_was_begun_stays(sit: Sit, slug: str, options: dict[str, Any]) -> None:
+    table = sit_down(sit, slug, options)
+    lost, tried = [], 0
+    for question, seat in questions(table):
+        for begun in beginnings(table, seat):
+            tried += 1
+            for disturb in DISTURBANCES:
+                before = shown(table)
+                disturb(table)
+                QApplication.processEvents()
+                table.settle()
+                if shown(table) != before:
+                    lost.append(f"{question}, {begun}: {disturb.__name__}")
+    assert not lost and tried, "\n".join(lost)
+
+
+@pytest.mark.parametrize(("slug", "options"), tables(), ids=str)
+def test_an_answer_that_is_taken_back_is_what_its_owner_goes_on_with(
+    sit: Sit, slug: str, options: dict[str, Any]
+) -> None:
+    table = sit_down(sit, slug, options)
+    for question, seat in questions(table):
+        table.flow.board.enter(table.match.choices(seat)[0].sample(Rng.from_seed(question))[0])
+        given = table.flow.board.draft()
+        if given is None:
+            continue
+        table.flow.give(seat, given)
+        table.settle()
+        if table.flow.session.undoable() != seat:
+            table.match.rewind(table.match.turn - 1, seat)
+            continue
+        table.flow.undo()
+        if table.flow.surface is Surface.CURTAIN:
+            table.open_curtain()
+        assert table.flow.board.draft() == given, question
+        if table.flow.surface is Surface.PRIVATE:
+            table.flow.back_to_room()
