@@ -70,6 +70,8 @@ class Covers(QObject):
         self._caption = Caption(page)
         context.sounds.captioned.connect(self._write_sound)
         context.narrator.captioned.connect(self._write_words)
+        self._addressed: tuple[int, str, int] | None = None
+        """Who the curtain is drawn for: seat, name and mark."""
         self._rains = False
         self._narrated: bool | None = None
         """Whether somebody was told to begin, while the others' eyes are closed."""
@@ -123,17 +125,18 @@ class Covers(QObject):
             self._ask_for_papers() if flow.seat is None else self._ask_public(flow.seat)
 
     def _draw_curtain(self, seat: int) -> None:
-        if self._curtain.isVisible() and self._curtain.property("seat") == seat:
-            return
-        self._zoom.hide()
         player = self._table.players[seat]
+        addressed = (seat, player.name, player.mark)
+        if self._curtain.isVisible() and self._addressed == addressed:
+            return
+        self._addressed = addressed
+        self._zoom.hide()
         sentence = note = ""
         by_custom = self._table.theft == "eyes_closed" and self._flow.board.curtain_at_once()
         if by_custom or self._flow.eyes_closed:
             sentence = self.tr("Eyes closed, everybody but {name}")
             note = self.tr("A chime will tell when to look again.")
             self._close_eyes(player.name)
-        self._curtain.setProperty("seat", seat)
         self._curtain.show_for(player.mark, player.name, sentence, note)
 
     def _close_eyes(self, name: str) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from artgames.app.fitted_label import FittedLabel
+from artgames.app.page_owner import PageOwner
 
 _LEAST_LINES = 10
 """A sentence gets at least so many times its height in width, or a line of its own."""
@@ -23,7 +24,9 @@ class StatusBar(QFrame):
         tools = row.itemAt(1) if isinstance(row, QBoxLayout) else None
         if not isinstance(row, QBoxLayout) or sentence is None or tools is None:
             return  # the form is not complete yet
-        room = self.width() - tools.sizeHint().width()
+        owner = self.findChild(PageOwner)
+        told = owner.sizeHint().width() if owner is not None and not owner.isHidden() else 0
+        room = self.width() - tools.sizeHint().width() - told
         narrow = room < _LEAST_LINES * sentence.line_height()
         sentence.set_roomy(narrow)
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight

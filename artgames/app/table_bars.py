@@ -47,6 +47,7 @@ class TableBars(QObject):
         for label in (ui.sentenceLabel, ui.hintLabel):
             label.set_names(evening.table.names)
         ui.hintLabel.setText(board.hint())
+        self._show_owner(evening)
         self._show_status(evening, private)
         self._show_buttons(evening, private)
         self._show_people(evening)
@@ -60,10 +61,19 @@ class TableBars(QObject):
         em = role_px(Role.MENU, Profile.DESK, kit.scale)
         self._ui.boardView.set_theme(kit.theme)
         self._ui.sentenceLabel.set_size(round(play * 0.8))
+        self._ui.owner.dress(kit.theme, round(play * 0.8))
         self._ui.hintLabel.set_size(role_px(Role.PLAY, Profile.DESK, kit.scale))
         self._ui.people.dress(kit.theme, round(play * 0.62))
         self._ui.roundLabel.setFont(sans(em))
         self._ui.timerLabel.setFont(figures(em * 1.3))
+
+    def _show_owner(self, evening: Evening) -> None:
+        """Whoever has the laptop by mistake must see at once whose page is open."""
+        flow, players = evening.flow, evening.table.players
+        if flow.surface is Surface.PRIVATE and flow.seat is not None and not flow.alone():
+            self._ui.owner.tell(players[flow.seat].name, players[flow.seat].mark)
+        else:
+            self._ui.owner.tell("", 0)
 
     def _show_status(self, evening: Evening, private: bool) -> None:
         flow, ui = evening.flow, self._ui

@@ -73,6 +73,7 @@ class Curtain(Overlay):
         self.setAccessibleName(f"{sentence.replace('{name}', name)}. {self._note} {self._hint()}")
         self._hold.stop()
         self.cover()
+        self.update()  # it may hang there already, for somebody else
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in another theme."""

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, QMetaObject, QSize
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QLabel, QListView, QPushButton, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout
 
 from artgames.app.fitted_label import FittedLabel
+from artgames.app.page_owner import PageOwner
 from artgames.app.people_strip import PeopleStrip
 from artgames.app.status_bar import StatusBar
 from artgames.stage.board_view import BoardView
@@ -24,6 +25,14 @@ class Ui_TablePage(object):
         self.statusRow.setSpacing(18)
         self.statusRow.setObjectName(u"statusRow")
         self.statusRow.setContentsMargins(24, 6, 16, 6)
+        self.sentenceRow = QHBoxLayout()
+        self.sentenceRow.setSpacing(18)
+        self.sentenceRow.setObjectName(u"sentenceRow")
+        self.owner = PageOwner(self.statusBar)
+        self.owner.setObjectName(u"owner")
+
+        self.sentenceRow.addWidget(self.owner)
+
         self.sentenceLabel = FittedLabel(self.statusBar)
         self.sentenceLabel.setObjectName(u"sentenceLabel")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -32,7 +41,10 @@ class Ui_TablePage(object):
         sizePolicy.setHeightForWidth(self.sentenceLabel.sizePolicy().hasHeightForWidth())
         self.sentenceLabel.setSizePolicy(sizePolicy)
 
-        self.statusRow.addWidget(self.sentenceLabel)
+        self.sentenceRow.addWidget(self.sentenceLabel)
+
+
+        self.statusRow.addLayout(self.sentenceRow)
 
         self.statusTools = QHBoxLayout()
         self.statusTools.setSpacing(18)
