@@ -182,7 +182,7 @@ class Covers(QObject):
 
     def show_pause(self) -> None:
         self._cover(self._pause)
-        self._pause.begin()
+        self._pause.begin(with_clock=self._flow.session.clock.total > 0)
 
     def rest(self) -> None:
         """Everybody turns to another page for a while: whatever is shown now is covered, and nothing goes on."""

@@ -1,4 +1,4 @@
-"""The pause: nothing of the game is to be seen, and it ends with a count of three."""
+"""The pause: nothing of the game is to be seen. Where a clock goes on after it, it ends with a count of three."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class PauseCover(QWidget):
 
     Signals:
         said(str): what is to be read in large letters now: that there is a pause, or how far the count-in has come.
-        ended(): the count-in is over.
+        ended(): the pause is over, and its count-in, too.
         settings_wanted(), leave_wanted(): somebody wants to go to another page from here.
     """
 
@@ -32,6 +32,7 @@ class PauseCover(QWidget):
         self.setProperty("page", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._left = 0
+        self._with_clock = True
         self._timer = QTimer(self)
         self._timer.setInterval(tempo.ms(Beat.COUNT_IN))
         self._timer.timeout.connect(self._count)
@@ -41,10 +42,13 @@ class PauseCover(QWidget):
         self.ui.leaveButton.clicked.connect(self.leave_wanted)
         let_enter_press(self)
 
-    def begin(self) -> None:
+    def begin(self, *, with_clock: bool = True) -> None:
+        """`with_clock`: a countdown stands still meanwhile, and everybody must be ready when it goes on."""
         self._timer.stop()
+        self._with_clock = with_clock
         self._say(self.tr("Paused"))
-        self.ui.line.setText(self.tr("The clock stands still. Nobody misses anything."))
+        clock = self.tr("The clock stands still. Nobody misses anything.")
+        self.ui.line.setText(clock if with_clock else self.tr("Nothing goes on. Nobody misses anything."))
         for button in self._buttons:
             button.show()
         self.show()
@@ -52,8 +56,11 @@ class PauseCover(QWidget):
         self.ui.goOnButton.setFocus()
 
     def go_on(self) -> None:
-        """Three, two, one."""
-        if not self._timer.isActive():
+        """Three, two, one; at once where no time is lost."""
+        if not self._with_clock:
+            self.stop()
+            self.ended.emit()
+        elif not self._timer.isActive():
             self._left = 3
             self.ui.line.setText(self.tr("Everybody ready?"))
             for button in self._buttons:

@@ -19,6 +19,7 @@ from artgames.app.seat_menu import open_menu
 from artgames.app.table_bars import TableBars
 from artgames.app.table_flow import Surface, TableFlow
 from artgames.app.table_log import TableLog
+from artgames.app.undoing import why_not_undo
 from artgames.app.whose_turn import Task
 from artgames.decks import Deck
 from artgames.engine.api import Bot, Seat
@@ -191,8 +192,11 @@ class TablePage(Page):
             self.review_wanted.emit()
 
     def _undo(self) -> None:
-        if self._evening is not None and not self._evening.flow.is_moving:
-            self._evening.flow.undo()
+        evening = self._evening
+        if evening is not None and (why := why_not_undo(evening.flow)):
+            self._refuse(why)
+        elif evening is not None:
+            evening.flow.undo()
 
     def pause(self) -> None:
         """Stop the clock and the bots, and cover the wall: a pause is no longer look."""

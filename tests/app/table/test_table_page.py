@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from artgames.app.matches import Matches
 from artgames.app.table_flow import Surface
 from artgames.app.toast import Toast
+from artgames.games.stolen_paintings.rules.values import Steal
 from artgames.stage.looking import PauseSpot
 from artgames.stage.zoom import ZoomOverlay
 from artgames.store import Player
@@ -237,3 +238,34 @@ def test_while_something_moves_nobody_is_said_to_be_asked(sit: Sit, monkeypatch:
         moving.setattr(type(table.flow), "is_moving", True)
         table.flow.changed.emit()
         assert not any(chip.state == "asked" for chip in table.page.ui.people.chips)
+
+
+def test_a_pause_without_a_clock_ends_at_once(sit: Sit) -> None:
+    table = sit(people(3))
+    said: list[str] = []
+    table.page.covers.pause.said.connect(said.append)
+    table.key(Qt.Key.Key_P)
+    assert table.page.covers.pause.isVisible() and table.flow.session.clock.total == 0
+    assert "clock" not in table.page.covers.pause.ui.line.text()
+    table.key(Qt.Key.Key_P)
+    assert not table.page.covers.pause.isVisible() and said == ["Paused"]
+
+
+def test_where_nothing_can_be_taken_back_it_is_said_why(sit: Sit) -> None:
+    table = sit(people(3))
+
+    def told() -> str:
+        table.page.covers.tell(".")
+        table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        return table.page.covers.told()
+
+    assert "Nothing has been done" in told()
+    table.open_exhibit()
+    assert "The table has gone on" in told()
+    table.close_exhibit()
+    table.key(Qt.Key.Key_Escape)
+    thief = table.view.thief
+    table.flow.give(thief, Steal(table.view_of(thief).exhibit[:1]))
+    table.settle()
+    assert table.flow.session.undoable() is None
+    assert "What " in told() and "cannot be taken back" in told()
