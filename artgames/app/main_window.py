@@ -104,7 +104,15 @@ class MainWindow(QMainWindow):
             from artgames.app.fade import PageFade  # noqa: PLC0415 - not needed for the first paint
 
             self._fade = PageFade(self.ui.pages)
+        is_new = self.page() is not page
         self._fade.turn_to(page, self._context.tempo())
+        if is_new and isinstance(page, Page) and page.spoken_title():
+            self._announce(page.spoken_title())
+
+    def _announce(self, text: str) -> None:
+        from artgames.stage.accessible import announce  # noqa: PLC0415 - not needed for the first paint
+
+        announce(self, text)
 
     def page(self) -> QWidget | None:
         page: QWidget | None = self.ui.pages.currentWidget()

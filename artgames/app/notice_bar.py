@@ -78,7 +78,12 @@ class NoticeBar(QFrame):
             self._goes.start(notice.lasts)
         self.show()
         self._place()
-        _announce(self, notice.text)
+        self._announce(notice.text)
+
+    def _announce(self, text: str) -> None:
+        from artgames.stage.accessible import announce  # noqa: PLC0415 - not needed for the first paint
+
+        announce(self, text)
 
     def _place(self) -> None:
         """Where long words or large text need it, wider than a line of reading, never wider than the window."""
@@ -97,9 +102,3 @@ class NoticeBar(QFrame):
         if watched is self._over and event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()
         return False
-
-
-def _announce(bar: NoticeBar, text: str) -> None:
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # noqa: PLC0415 - not needed for the first paint
-
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(bar, text))

@@ -27,6 +27,11 @@ class Page(QWidget):
         """Where F1 leads; by default to the beginning of the house's own guide."""
         return Topic("", "")
 
+    def spoken_title(self) -> str:
+        """What a screen reader says when one comes here."""
+        title = self.findChild(QLabel, "title")
+        return title.text() if isinstance(title, QLabel) else self.accessibleName()
+
     def step_back(self) -> bool:
         """Do what Esc means inside the page; False when it means to leave the page."""
         return False

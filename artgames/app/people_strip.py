@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.stage.drawn import draw_bot, draw_mask, draw_tick
 from artgames.stage.fonts import figures, sans
 from artgames.stage.marks import draw_mark
@@ -35,7 +36,9 @@ class Chip:
     points: int | None
     state: str = ""
     special: bool = False
-    spoken: str = ""
+    role: str = ""
+    """What whoever has the role of the round is called."""
+
     tip: str = ""
     """What the mouse is told that rests on it."""
 
@@ -44,11 +47,11 @@ class Chip:
 
 
 def chips_of(
-    players: Sequence[Player], points: Sequence[int | None], states: Sequence[tuple[str, bool]]
+    players: Sequence[Player], points: Sequence[int | None], states: Sequence[tuple[str, bool]], role: str = ""
 ) -> tuple[Chip, ...]:
-    """A chip for each seat, as it is played now."""
+    """A chip for each seat, as it is played now; `role` is what the special one of the round is called."""
     return tuple(
-        Chip(player.name, player.mark, points[seat], *states[seat], tip=_tip(player), bot=player.kind == "bot")
+        Chip(player.name, player.mark, points[seat], *states[seat], role, _tip(player), player.kind == "bot")
         for seat, player in enumerate(players)
     )
 
@@ -61,11 +64,26 @@ def _tip(player: Player) -> str:
 
 def told(chips: Sequence[Chip]) -> str:
     """All chips in one breath."""
-    return ". ".join(chip.spoken or (f"{chip.name}: {_bot()}" if chip.bot else chip.name) for chip in chips)
+    return ". ".join(map(_told, chips))
 
 
-def _bot() -> str:
-    return QCoreApplication.translate("PeopleStrip", "bot")
+def _told(chip: Chip) -> str:
+    words = [chip.name, _tr(QT_TRANSLATE_NOOP("PeopleStrip", "bot"))] if chip.bot else [chip.name]
+    if chip.points is not None:
+        many = _tr(QT_TRANSLATE_NOOP("PeopleStrip", "{count} points"))
+        one = _tr(QT_TRANSLATE_NOOP("PeopleStrip", "1 point"))
+        words.append(one if chip.points == 1 else many.format(count=_figure(chip.points)))
+    if chip.special and chip.role:
+        words.append(chip.role)
+    states = {
+        "asked": QT_TRANSLATE_NOOP("PeopleStrip", "to answer now"),
+        "done": QT_TRANSLATE_NOOP("PeopleStrip", "has answered"),
+    }
+    return ", ".join([*words, _tr(states[chip.state])] if chip.state else words)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("PeopleStrip", text)
 
 
 def draw_symbol(painter: QPainter, rect: QRectF, chip: Chip, theme: Theme) -> None:

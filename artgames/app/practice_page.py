@@ -52,6 +52,7 @@ class PracticePage(Page):
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAccessibleName(self.tr("Practice"))
         self._context = context
         self._match: PracticeMatch[Any] | None = None
         self._slug = ""

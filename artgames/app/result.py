@@ -26,6 +26,7 @@ from artgames.app.stolen_label import StolenLabel
 from artgames.app.wall_memory import reveal_in
 from artgames.decks import Deck
 from artgames.engine.api import Event, Outcome
+from artgames.stage.accessible import announce
 from artgames.stage.marks import mark_icon
 from artgames.stage.tempo import Beat
 from artgames.stage.theme import Theme
@@ -229,6 +230,7 @@ class ResultPage(Page):
 
     def _tell_winner(self) -> None:
         self.ui.title.setText(self._result)
+        announce(self, self._result)
 
     def _repaint_stolen(self) -> None:
         self.ui.stolen.viewport().update()

@@ -125,4 +125,5 @@ class TableBars(QObject):
         asked = () if evening.flow.is_moving else evening.session.match.to_act()  # the match is ahead of what moves
         states = evening.board.people(shown, asked)
         points = evening.board.standing(shown)
-        self._ui.people.set_chips(chips_of(evening.table.players, points, states))
+        role = evening.board.special_role()
+        self._ui.people.set_chips(chips_of(evening.table.players, points, states, role))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QListView
 
 from artgames.app.evening import Evening
@@ -12,7 +12,13 @@ from artgames.engine.api import HOUSE, Event
 
 
 class TableLog(QObject):
-    """Writes down what the room has seen, and what the bots say about it."""
+    """Writes down what the room has seen, and what the bots say about it.
+
+    Signals:
+        happened(str): another line about the match itself, for those who play by ear.
+    """
+
+    happened = Signal(str)
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -35,8 +41,8 @@ class TableLog(QObject):
     def say(self, evening: Evening, event: Event) -> None:
         line = evening.line(event)
         if line:
-            self._lines.say(line)
-            self._view.scrollToBottom()
+            self.write(line)
+            self.happened.emit(line)
 
     def write(self, line: str) -> None:
         self._lines.say(line)

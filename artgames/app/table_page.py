@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from artgames.app.announcer import Announcer
 from artgames.app.context import AppContext
 from artgames.app.covers import Covers
 from artgames.app.evening import Evening, Notebook
@@ -65,6 +66,8 @@ class TablePage(Page):
         self._clock = Clock(self)
         self._bars = TableBars(self.ui, self._clock, self)
         self._log = TableLog(self.ui.logView)
+        self.announcer = Announcer(self, self._clock)
+        self._log.happened.connect(self.announcer.tell)
         self._evening: Evening | None = None
         self._focused_for: tuple[object, ...] = ()
         self._last_press = 0.0
@@ -145,6 +148,7 @@ class TablePage(Page):
         evening.covers.leave_wanted.connect(self.leave)
         self.ui.boardView.setScene(evening.board.scene)
         self._log.begin(evening)
+        self.announcer.begin(evening)
         evening.board.fit(self.ui.boardView.area)
         self.opened.emit(evening)
         evening.flow.start()
@@ -162,6 +166,7 @@ class TablePage(Page):
         evening, self._evening = self._evening, None
         if evening is not None:
             self.closed.emit()
+            self.announcer.begin(None)
             evening.close()
             self.ui.boardView.setScene(None)
 
@@ -276,6 +281,7 @@ class TablePage(Page):
         self._bars.show(evening)
         self._log.tell_reasons(evening)
         evening.covers.follow()
+        self.announcer.follow()
         is_gone = pressed is not None and not (pressed.isVisible() and pressed.isEnabled())
         self._keep_focus((evening.flow.surface, evening.flow.seat, evening.board.fills_window()), is_gone)
 
@@ -320,6 +326,10 @@ class TablePage(Page):
     def _with_board(self, do: Callable[[Board], None]) -> None:
         if self._evening is not None:
             do(self._evening.board)
+
+    def spoken_title(self) -> str:
+        game = self._evening.game if self._evening is not None else None
+        return self._context.translate(game.slug, game.info.title) if game is not None else ""
 
     def help_topic(self) -> Topic:
         evening = self._evening

@@ -219,11 +219,18 @@ def read_boards(view_class: type[QGraphicsView]) -> BoardAccessibility:
 
 def tell_focus(item: QGraphicsObject) -> None:
     """The keyboard has come to this item."""
-    if QAccessible.isActive() and isinstance(item, Spoken):
-        QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
+    if isinstance(item, Spoken):
+        _send(QAccessibleEvent(item, QAccessible.Event.Focus))
 
 
-def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader say something that everybody in the room may hear."""
+def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Let a screen reader say something that everybody in the room may hear; `urgent` does not wait for its turn."""
+    event = QAccessibleAnnouncementEvent(widget, text)
+    if urgent:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    _send(event)
+
+
+def _send(event: QAccessibleEvent) -> None:
     if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+        QAccessible.updateAccessibility(event)

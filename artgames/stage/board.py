@@ -242,6 +242,10 @@ class Board(QObject):
         """For each seat what its chip shows: "asked", "done" or nothing, and whether it has the special role."""
         return tuple((chip_state(seat, (), asked), False) for seat in range(len(self.kit.names)))
 
+    def special_role(self) -> str:
+        """What whoever has the special role is called, for those who do not see the sign."""
+        return ""
+
     def tick(self, left: float, total: float) -> None:
         """The clock has gone on."""
 

@@ -35,6 +35,9 @@ class TextItem(QGraphicsObject):
             self._text = text
             self.update()
 
+    def accessible_text(self) -> str:
+        return self._text
+
     def describe(self) -> str:
         return f"text {self._text!r}"
 

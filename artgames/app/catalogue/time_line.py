@@ -8,8 +8,6 @@ from typing import Any
 import pyqtgraph
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QResizeEvent,
@@ -22,6 +20,7 @@ from artgames.app.catalogue.point_card import PointCard
 from artgames.app.catalogue.points import Points
 from artgames.app.catalogue.swarm import Plot, stack
 from artgames.decks import Painting
+from artgames.stage.accessible import announce
 from artgames.stage.fonts import sans
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import Theme
@@ -170,7 +169,7 @@ class TimeLine(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no t
         self._show_card()
         said = spoken(self._points.paintings[place])
         self.setAccessibleDescription(said)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        announce(self, said)
 
     def _bring_into_sight(self, year: float) -> None:
         (first, last), _ = self.plotItem.vb.viewRange()

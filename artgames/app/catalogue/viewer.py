@@ -6,8 +6,6 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QKeyEvent,
     QPainter,
@@ -24,6 +22,7 @@ from artgames.app.catalogue.selection import Selection
 from artgames.app.forms.ui_catalogue_viewer import Ui_Viewer
 from artgames.app.page import let_enter_press
 from artgames.decks import Painting
+from artgames.stage.accessible import announce
 from artgames.stage.overlay import Overlay
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import Theme
@@ -118,7 +117,7 @@ class Viewer(Overlay):
         self.ui.canvas.show_painting(painting, self._pictures, said)
         self.ui.drawing.show_painting(painting, self._pictures)
         self.setAccessibleName(said)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        announce(self, said)
         for other in (row + 1, row - 1):
             if 0 <= other < len(self._selection.paintings):
                 self.ui.canvas.prefetch(self._selection.paintings[other])

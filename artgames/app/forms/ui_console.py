@@ -348,6 +348,9 @@ class Ui_ConsolePage(object):
     # setupUi
 
     def retranslateUi(self, ConsolePage):
+#if QT_CONFIG(accessibility)
+        ConsolePage.setAccessibleName(QCoreApplication.translate("ConsolePage", u"Console", None))
+#endif // QT_CONFIG(accessibility)
         self.where.setText("")
         self.where.setProperty(u"role", QCoreApplication.translate("ConsolePage", u"small", None))
         self.tag.setText("")
@@ -459,5 +462,4 @@ class Ui_ConsolePage(object):
 #if QT_CONFIG(tooltip)
         self.zoomButton.setToolTip(QCoreApplication.translate("ConsolePage", u"One painting, large, for everybody (Z); \u2190 and \u2192 show the next. Or click on one in the picture above", None))
 #endif // QT_CONFIG(tooltip)
-        pass
     # retranslateUi

@@ -109,6 +109,9 @@ class Ui_CorrectionSheet(object):
     # setupUi
 
     def retranslateUi(self, CorrectionSheet):
+#if QT_CONFIG(accessibility)
+        CorrectionSheet.setAccessibleName(QCoreApplication.translate("CorrectionSheet", u"Correct the points", None))
+#endif // QT_CONFIG(accessibility)
         self.titleLabel.setText(QCoreApplication.translate("CorrectionSheet", u"Correct a score", None))
         self.whoLabel.setText(QCoreApplication.translate("CorrectionSheet", u"Whose points", None))
 #if QT_CONFIG(accessibility)
@@ -129,5 +132,4 @@ class Ui_CorrectionSheet(object):
         self.takeBackButton.setText(QCoreApplication.translate("CorrectionSheet", u"Take back the last", None))
         self.closeButton.setText(QCoreApplication.translate("CorrectionSheet", u"Done", None))
         self.correctButton.setText(QCoreApplication.translate("CorrectionSheet", u"Correct", None))
-        pass
     # retranslateUi

@@ -508,6 +508,9 @@ class Ui_ExhibitEditor(object):
     # setupUi
 
     def retranslateUi(self, ExhibitEditor):
+#if QT_CONFIG(accessibility)
+        ExhibitEditor.setAccessibleName(QCoreApplication.translate("ExhibitEditor", u"Exhibits", None))
+#endif // QT_CONFIG(accessibility)
         ExhibitEditor.setWindowTitle(QCoreApplication.translate("ExhibitEditor", u"Exhibits", None))
         self.back.setText(QCoreApplication.translate("ExhibitEditor", u"Back", None))
         self.title.setPlaceholderText(QCoreApplication.translate("ExhibitEditor", u"Name of the exhibit", None))

@@ -86,7 +86,14 @@ class PadModel(QAbstractTableModel):
         if index.column() > len(self._pad):
             return self._corrected(index.row(), role)
         row = self._cell(index.row(), index.column() - 1)
+        if row is not None and role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(index, self._round(row, role))
         return None if row is None else self._round(row, role)
+
+    def _spoken(self, index: AnyIndex, told: str) -> str:
+        """A cell is heard alone, without the heads of its row and column."""
+        text = _tr(QT_TRANSLATE_NOOP("Pad", "{name}, round {round}: {told}"))
+        return text.format(name=self._players[index.row()].name, round=index.column(), told=told)
 
     def _round(self, row: Any, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
@@ -99,6 +106,9 @@ class PadModel(QAbstractTableModel):
     def _total(self, seat: int, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return _signed(self._totals[seat])
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            text = _tr(QT_TRANSLATE_NOOP("Pad", "{name}: {points} in all"))
+            return text.format(name=self._players[seat].name, points=_signed(self._totals[seat]))
         return None
 
     def _corrected(self, seat: int, role: int) -> Any:

@@ -211,7 +211,7 @@ class RoomWindow(QWidget):
     def _show_people(self, evening: Evening, flow: RoomFlow) -> None:
         asked = () if flow.is_moving else evening.session.match.to_act()
         states, points = flow.board.people(flow.view, asked), flow.board.standing(flow.view)
-        self.ui.people.set_chips(chips_of(evening.table.players, points, states))
+        self.ui.people.set_chips(chips_of(evening.table.players, points, states, flow.board.special_role()))
 
     def _cover(self) -> None:
         """Without a match there is the house."""

@@ -5,10 +5,14 @@ from collections.abc import Callable
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
+from artgames.app.page import Page
 from artgames.app.table_page import TablePage
+from tests.app.access.ears import Ears, ears
 from tests.app.access.listening import FOUND_BY_LABEL, Heard, heard
 from tests.app.conftest import App
 from tests.app.hands import play_to_the_end, table_of
+
+__all__ = ["ears"]
 
 Role = QAccessible.Role
 TABLE = table_of("Ada", "Ben", "Cleo")
@@ -150,3 +154,18 @@ def test_a_reader_that_runs_before_the_first_table_finds_the_exhibit(app: App) -
     assert len(paintings) == 24 and all(one.name for one in paintings)
     page.pause()
     assert not [one for one in heard(app.window) if one.thing.startswith("PaintingItem")]
+
+
+def test_coming_to_a_page_is_announced(app: App, ears: Ears) -> None:
+    silent = []
+    for name, show in PAGES.items():
+        if name in ("help", "keys", "home"):  # the panel has the keyboard, and home is where one is
+            continue
+        ears.since()
+        show(app)
+        page = app.window.page()
+        assert isinstance(page, Page)
+        if not page.spoken_title() or page.spoken_title() not in ears.since():
+            silent.append(name)
+        _leave(app)
+    assert not silent

@@ -77,6 +77,9 @@ class ForgersBoard(PartedBoard):
         done = {"look": view.ready, "guess": tuple(guess.seat for guess in view.guesses)}.get(view.phase, ())
         return tuple((chip_state(seat, done, asked), seat == view.forger) for seat in range(view.seats))
 
+    def special_role(self) -> str:
+        return translate("forgers", "forger")
+
     def tells_labels(self) -> bool:
         """Labels are for after the reveal: before it, a name would help to remember."""
         return self.view is not None and self.view.phase in ("revealed", "ended")

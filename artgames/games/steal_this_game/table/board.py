@@ -212,6 +212,9 @@ class StealThisGameBoard(Board):
     def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         return tuple(("asked" if seat in asked else "", seat == view.thief) for seat in range(2))
 
+    def special_role(self) -> str:
+        return translate("steal_this_game", "thief")
+
     def is_scene(self, event: Event) -> bool:
         return isinstance(event, BoxRemoved | CashierPlaced | Claimed)
 

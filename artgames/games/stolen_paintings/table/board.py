@@ -115,6 +115,9 @@ class StolenPaintingsBoard(PartedBoard):
         done = {"exhibit": view.ready, "guess": view.agreed or view.locked}.get(view.phase, ())
         return tuple((_state(seat, done, asked), seat == view.thief) for seat in range(view.seats))
 
+    def special_role(self) -> str:
+        return translate("stolen_paintings", "thief")
+
     def numbered(self) -> dict[int, int]:
         return dict(enumerate(self.view.auction, 1)) if self.view is not None else {}
 

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
 from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, Row, TableView
@@ -36,7 +36,7 @@ class Told(IntEnum):
     POINTS = 2
 
 
-class ScorePad(QGraphicsItem):
+class ScorePad(QGraphicsObject):
     """One round on paper. `told` decides how much of it is written down already."""
 
     def __init__(self, kit: Kit, view: TableView, rect: QRectF, told: Told) -> None:
@@ -67,6 +67,24 @@ class ScorePad(QGraphicsItem):
 
     def describe(self) -> str:
         return f"pad round {self._scored.round} told {self._told.name}"
+
+    def accessible_text(self) -> str:
+        """As far as it is written down, line by line, each with its reasons."""
+        lines = [self.title(), *(self._spoken_row(row) for row in self._scored.rows)]
+        if self._told >= Told.THEFT:
+            stolen = ", ".join(map(str, self._scored.stolen))
+            lines.insert(1, translate("stolen_paintings", "Stolen: {numbers}").format(numbers=stolen))
+        return ". ".join([*lines, *(f"{self._kit.names[seat]} {_signed(n)}: {note}" for seat, n, note in self._below)])
+
+    def _spoken_row(self, row: Row) -> str:
+        numbers = ", ".join(map(str, row.marks)) or translate("stolen_paintings", "nothing")
+        marked = translate("stolen_paintings", "marked {numbers}").format(numbers=numbers)
+        words = [self._kit.names[row.seat], translate("stolen_paintings", "thief") if row.thief else marked]
+        if self._told >= Told.POINTS:
+            total = translate("stolen_paintings", "{points} points, {total} in all")
+            words.append(total.format(points=_signed(row.points), total=self._totals[row.seat]))
+            words += [self._kit.say(reason) for reason in reasons(row)]
+        return ", ".join(words)
 
     def title(self) -> str:
         number = ROMAN[self._scored.round] if self._scored.round < len(ROMAN) else str(self._scored.round)
