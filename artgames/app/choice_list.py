@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Signal
 from PySide6.QtWidgets import QListView, QWidget
 
 if TYPE_CHECKING:
@@ -24,24 +24,39 @@ class ChoiceList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._pressed = QPersistentModelIndex()
+        self._pressed_at = QPoint()
+        self._removes = False
         self.setMouseTracking(True)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
 
     # Qt (its name space is loaded late: it takes 20 ms, which the first paint can do without)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Qt would scroll to a half hidden row in a moment, and whoever is slow would let go over another one."""
+        self._pressed_at = event.position().toPoint()
+        index = self.indexAt(self._pressed_at)
+        self._pressed = QPersistentModelIndex(index)
+        removes = getattr(self.itemDelegate(), "is_on_remove", None)
+        self._removes = removes is not None and removes(self.visualRect(index), self._pressed_at)
+        self.setAutoScroll(False)
+        super().mousePressEvent(event)
+        self.setAutoScroll(True)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """What was pressed counts, wherever rows have moved to since; not, if the pointer was led away from it."""
         from PySide6.QtCore import Qt  # noqa: PLC0415
+        from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
         super().mouseReleaseEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        if event.button() != Qt.MouseButton.LeftButton or not index.isValid():
+        pressed, self._pressed = self._pressed, QPersistentModelIndex()
+        spot = event.position().toPoint()
+        is_still = (spot - self._pressed_at).manhattanLength() < QApplication.startDragDistance()
+        if event.button() != Qt.MouseButton.LeftButton or not pressed.isValid():
             return
-        delegate = self.itemDelegate()
-        removes = getattr(delegate, "is_on_remove", None)
-        if removes is not None and removes(self.visualRect(index), event.position().toPoint()):
-            self.unwanted.emit(index)
-        else:
-            self.chosen.emit(index)
+        index = self.model().index(pressed.row(), pressed.column())
+        if is_still or self.indexAt(spot) == index:
+            (self.unwanted if self._removes else self.chosen).emit(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         from PySide6.QtCore import Qt  # noqa: PLC0415
@@ -55,8 +70,11 @@ class ChoiceList(QListView):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes by keyboard must see at once which row is meant."""
+        """Whoever comes by keyboard must see at once which row is meant. Whoever comes with the mouse has pressed
+        something already: the list must not jump to its first row below the pointer."""
+        from PySide6.QtCore import Qt  # noqa: PLC0415
+
         super().focusInEvent(event)
-        model = self.model()
-        if model is not None and model.rowCount() and not self.currentIndex().isValid():
+        model, by_mouse = self.model(), event.reason() == Qt.FocusReason.MouseFocusReason
+        if model is not None and model.rowCount() and not self.currentIndex().isValid() and not by_mouse:
             self.setCurrentIndex(model.index(0, 0))
