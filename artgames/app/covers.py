@@ -231,13 +231,19 @@ class Covers(QObject):
         """The short answer that is shown now."""
         return self._toast.text() if self._toast.isVisible() else ""
 
-    def step_back(self) -> bool:
-        """Esc: take the topmost cover away. False when there is none."""
+    def lift(self) -> bool:
+        """Esc: take away what lies over everything else. False when nothing does."""
         if self._zoom.isVisible():
             self._zoom.dismiss()
         elif self._pause.isVisible():
             self._pause.go_on()
-        elif self._flow.surface is Surface.PRIVATE:
+        else:
+            return False
+        return True
+
+    def step_back(self) -> bool:
+        """Esc: away from whatever is shown instead of the room's board. False when that is shown."""
+        if self._flow.surface is Surface.PRIVATE:
             self._flow.cover()
         elif self._flow.surface is not Surface.ROOM:
             self._flow.back_to_room()

@@ -77,6 +77,7 @@ class Flow(QObject):
         window.settings_wanted.connect(self.show_settings)
         window.first_painted.connect(self.fill)
         window.closing.connect(self._put_away)
+        window.is_showing = self.is_showing
         self.decks_changed.connect(self._tell_about_decks)
         context.settings.not_kept.connect(self._tell_not_kept)
 
@@ -265,6 +266,16 @@ class Flow(QObject):
         """Whether a match is played here: at the table, or from the host's console."""
         return page is not None and (page is self._pages.get("table") or self.rooming.is_console(page))
 
+    def is_showing(self) -> bool:
+        """Whether a room looks on: at a match, or at a timed exhibit."""
+        return self.rooming.is_watched or self.exhibiting.show_window is not None
+
+    def _may_leave_table(self) -> bool:
+        if not self.rooming.is_watched:
+            return True
+        question = self.tr("The room is still watching this match. Leave it? It is kept under Continue.")
+        return self._window.confirm(question, self.tr("Leave"), self._table_page().leave)
+
     def make_table(self) -> None:
         """Have a table page, also before the first match."""
         self._table_page()
@@ -281,6 +292,7 @@ class Flow(QObject):
             page.help_wanted.connect(self._window.show_help)
             page.review_wanted.connect(self.show_review)
             page.correction_wanted.connect(self.correct)
+            page.may_leave = self._may_leave_table
             self._pages["table"] = page
             self.rooming.attach(page)
         return page

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QModelIndex, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from artgames.app.forms.ui_home import Ui_HomePage
@@ -31,8 +31,6 @@ _TODAY_NEEDS = 11
 """The painting of the day is hung where there is room for so many lines of text."""
 _LONGEST_NAME, _LONGEST_WORD = 24, 14
 """Names have up to sixty letters: here they are cut, and a long word may be broken."""
-_HASTE_MS = 1000
-"""*Quit* stands where *Leave* stood at the table: so soon after, a press is the second half of a double one."""
 
 
 def breakable(text: str) -> str:
@@ -77,8 +75,7 @@ class HomePage(Page):
         self.ui.collection.clicked.connect(self.collection_wanted)
         self.ui.settings.clicked.connect(self.settings_wanted)
         self.ui.help.clicked.connect(self.help_wanted)
-        self.ui.quit.clicked.connect(self._quit)
-        self._shown = QElapsedTimer()
+        self.ui.quit.clicked.connect(self.quit_wanted)
 
     @property
     def lists(self) -> HomeLists:
@@ -224,10 +221,6 @@ class HomePage(Page):
         game: GameInfo = index.data(INFO_ROLE)
         self.game_chosen.emit(game.slug)
 
-    def _quit(self) -> None:
-        if self._shown.hasExpired(_HASTE_MS):
-            self.quit_wanted.emit()
-
     def _play_again(self) -> None:
         if self._last is not None:
             self.again.emit()
@@ -290,10 +283,6 @@ class HomePage(Page):
         return Topic("", "home")
 
     # Qt
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._shown.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

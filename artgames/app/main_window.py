@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
@@ -25,6 +26,9 @@ _SETTLE_MS = 80
 
 UNDO_MS = 10_000
 """So long one can change one's mind."""
+
+_HASTE = 0.6
+"""Seconds: a second press that comes so soon is half of a double one, and answers no question."""
 
 _ROOMY = 900
 """On a screen less high than this the window takes all of it: bars and frames leave little enough."""
@@ -62,6 +66,11 @@ class MainWindow(QMainWindow):
         self._help: QWidget | None = None
         self._focus_before_help: QWidget | None = None
         self._fade: PageFade | None = None
+        self.is_showing: Callable[[], bool] = lambda: False
+        """Whether people look on elsewhere: then nothing ends without a question."""
+
+        self.haste = _HASTE
+        self._asked_at = 0.0
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
@@ -87,6 +96,17 @@ class MainWindow(QMainWindow):
         """All settings were reset; a wrong click costs nobody what they are used to."""
         text = self.tr("All settings are as on the first day.")
         self.notice(text, self.tr("Undo"), lambda: self._context.settings.replace(before), lasts=UNDO_MS)
+
+    def confirm(self, question: str, act_text: str, act: Callable[[], None]) -> bool:
+        """Ask once, in place: pressing the same again, or the button, is the answer. True when it was given."""
+        was_asked = self.notices.text() == question
+        if was_asked and monotonic() - self._asked_at > self.haste:
+            self.notices.dismiss()
+            return True
+        if not was_asked:
+            self._asked_at = monotonic()
+            self.notice(question, act_text, act, lasts=UNDO_MS)
+        return False
 
     # Pages
 
@@ -201,6 +221,14 @@ class MainWindow(QMainWindow):
         topic = getattr(self.page(), "help_topic", lambda: Topic("", ""))()
         self._help.open(topic, tab)
 
+    def _may_quit(self) -> bool:
+        def quit_now() -> None:
+            self.is_showing = lambda: False
+            self.close()
+
+        question = self.tr("The room is still watching. Quit and end the show?")
+        return self.confirm(question, self.tr("Quit"), quit_now)
+
     def _scale(self) -> float:
         return self._context.settings.scale(self.height())
 
@@ -228,6 +256,9 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self.first_painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.is_showing() and not self._may_quit():
+            event.ignore()
+            return
         self._context.settings.update(geometry=self.saveGeometry().toBase64().toStdString())
         self.closing.emit()
         super().closeEvent(event)

@@ -73,6 +73,8 @@ class TablePage(Page):
         self._last_press = 0.0
         self.way_back: Callable[[], bool] = lambda: False
         """Where Esc leads before it leaves the table: with a room, to the console. False when nowhere."""
+        self.may_leave: Callable[[], bool] = lambda: True
+        """Asked when somebody wants to leave: False where that has to be confirmed first, since a room looks on."""
         self.lock_out = context.tempo().ms(Beat.LOCK_OUT) / 1000
         """Seconds in which a second press counts as a slip: a double click must not answer the next question, too."""
         self.ui.logPanel.hide()
@@ -91,7 +93,7 @@ class TablePage(Page):
         ui.logButton.toggled.connect(self._show_log)
         ui.helpButton.clicked.connect(self.help_wanted)
         ui.roomButton.clicked.connect(self.room_wanted)
-        ui.leaveButton.clicked.connect(self.leave)
+        ui.leaveButton.clicked.connect(self._leave_by_hand)
         ui.boardView.area_changed.connect(self._fit)
         ui.boardView.confirmed.connect(self.press)
         ui.boardView.number_pressed.connect(lambda number: self._with_board(lambda board: board.number_key(number)))
@@ -145,7 +147,7 @@ class TablePage(Page):
         evening.covers.remarked.connect(self._log.write)
         evening.covers.pause_ended.connect(self._go_on_after_pause)
         evening.covers.settings_wanted.connect(self.settings_wanted)
-        evening.covers.leave_wanted.connect(self.leave)
+        evening.covers.leave_wanted.connect(self._leave_by_hand)
         self.ui.boardView.setScene(evening.board.scene)
         self._log.begin(evening)
         self.announcer.begin(evening)
@@ -160,6 +162,10 @@ class TablePage(Page):
         """Back to the home page. Every step is on disk already."""
         self.close_table()
         self.left.emit()
+
+    def _leave_by_hand(self) -> None:
+        if self.may_leave():
+            self.leave()
 
     def close_table(self) -> None:
         """Stop everything that belongs to the match; called before another one is opened and when the window closes."""
@@ -219,14 +225,27 @@ class TablePage(Page):
             self.ui.boardView.setFocus()
 
     def step_back(self) -> bool:
-        """Esc: away from a private page or a curtain first, then from the table."""
+        """Esc: the topmost thing goes. Where nothing lies over the board any more, the pause asks whether to leave."""
         evening = self._evening
         if evening is None:
             return False
-        if self.way_back() or evening.board.step_back() or evening.covers.step_back():
+        over = (evening.covers.lift, evening.board.step_back, self._close_log, self.way_back, evening.covers.step_back)
+        if any(goes() for goes in over):
             return True
-        self.leave()
+        if evening.guests is not None:  # a practice round: nothing is lost
+            self.leave()
+        elif evening.flow.is_moving:
+            evening.flow.finish_moving()
+        else:
+            self.pause()
         return True
+
+    def _close_log(self) -> bool:
+        """Only where nothing covers it: a page must be gone at once when somebody looks over a shoulder."""
+        is_open = self.ui.logPanel.isVisible() and self.flow is not None and self.flow.surface is Surface.ROOM
+        if is_open:
+            self.ui.logButton.setChecked(False)
+        return is_open
 
     def _offer_seat(self, seat: Seat, place: QPoint) -> None:
         """Somebody has to go, or comes back: the seat is played by another from now on."""

@@ -115,20 +115,6 @@ def test_a_match_of_a_game_that_is_gone_has_a_row_that_says_so(app: App, make_ta
     app.window.notices.dismiss()
 
 
-def test_the_second_half_of_a_double_press_on_leave_does_not_quit(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    home, quits = app.flow.home, list[bool]()
-    home.quit_wanted.disconnect()
-    home.quit_wanted.connect(lambda: quits.append(True))
-    app.flow.collecting.show()
-    app.flow.show_home()
-    home.ui.quit.click()
-    assert not quits
-    monkeypatch.setattr("artgames.app.home._HASTE_MS", 0)
-    QTest.qWait(5)
-    home.ui.quit.click()
-    assert quits
-
-
 def test_very_long_names_are_cut_and_may_be_broken(app: App, make_table: MakeTable) -> None:
     app.flow.matches.begin(make_table("Donaudampfschifffahrtsgesellschaftskapitänswitwe", "Jo"))
     app.flow.show_home()

@@ -61,10 +61,12 @@ def test_enter_enter_repeats_the_last_table(app: App, make_table: MakeTable) -> 
     assert len(app.context.store.unfinished()) == 2
 
 
-def test_escape_leaves_the_table_and_the_match_waits(app: App, make_table: MakeTable) -> None:
+def test_a_match_that_was_left_waits(app: App, make_table: MakeTable) -> None:
     app.flow.start(make_table("Ruth", "Jonas"))
-    for _ in range(3):
-        QTest.keyClick(app.window, Qt.Key.Key_Escape)
+    QTest.keyClick(app.window, Qt.Key.Key_Escape)
+    page = app.window.page()
+    assert isinstance(page, TablePage) and page.covers.pause.isVisible()
+    page.covers.pause.ui.leaveButton.click()
     assert app.window.page() is app.flow.home
     model = app.flow.home.ui.unfinished.model()
     assert model.rowCount() == 1

@@ -18,6 +18,7 @@ from artgames.exhibits.programme import turns
 from artgames.stage.fonts import Profile, Role, role_px, sans
 from artgames.stage.theme import THEMES, Theme
 
+_QUESTION_MS = 6000
 _SKIP = (Qt.Key.Key_Space, Qt.Key.Key_PageDown, Qt.Key.Key_Right, Qt.Key.Key_Return)
 
 
@@ -26,7 +27,7 @@ def theme_of(playlist: Playlist) -> Theme:
 
 
 class ExhibitWindow(QWidget):
-    """Plays a playlist. Space goes on, P stands still, Esc leaves.
+    """Plays a playlist. Space goes on, P stands still, Esc leaves once it was pressed twice.
 
     Signals:
         round_over(int): so many rounds have come to their end.
@@ -58,6 +59,12 @@ class ExhibitWindow(QWidget):
         self._last.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._last.setWordWrap(True)
         self._last.hide()
+        self.question = QLabel(self.tr("Press Esc again to end the exhibit."), self)
+        self.question.hide()
+        self._forget = QTimer(self)
+        self._forget.setSingleShot(True)
+        self._forget.setInterval(_QUESTION_MS)
+        self._forget.timeout.connect(self.question.hide)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.stage)
@@ -73,6 +80,7 @@ class ExhibitWindow(QWidget):
 
     def stop(self) -> None:
         """Nothing runs on."""
+        self._forget.stop()
         self.stage.clear()
 
     # Rounds
@@ -141,11 +149,27 @@ class ExhibitWindow(QWidget):
         else:
             conductor.go_on()
 
+    def _leave_or_ask(self) -> None:
+        """A clicker has an Esc, too: one press ends nothing that people look at."""
+        if self.question.isVisible() or self.stage.conductor is None:
+            self.close()
+            return
+        theme, scale = theme_of(self._playlist), self._context.settings.scale(self.height())
+        self.question.setFont(sans(role_px(Role.PLAY, Profile.DESK, scale)))
+        self.question.setStyleSheet(f"background: {theme.panel}; color: {theme.ink}; padding: 12px;")
+        self.question.adjustSize()
+        self.question.move((self.width() - self.question.width()) // 2, self.height() - 2 * self.question.height())
+        self.question.show()
+        self.question.raise_()
+        self._forget.start()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key == Qt.Key.Key_Escape:
-            self.close()
-        elif key == Qt.Key.Key_P:
+            self._leave_or_ask()
+            return
+        self.question.hide()
+        if key == Qt.Key.Key_P:
             self._toggle_pause()
         elif key in _SKIP and self.stage.conductor is not None and not self._held:
             self.stage.conductor.skip()

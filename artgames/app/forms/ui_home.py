@@ -41,6 +41,12 @@ class Ui_HomePage(object):
 
         self.head.addWidget(self.more)
 
+        self.quit = QPushButton(HomePage)
+        self.quit.setObjectName(u"quit")
+        self.quit.setProperty(u"variant", u"quiet")
+
+        self.head.addWidget(self.quit)
+
         self.settings = QPushButton(HomePage)
         self.settings.setObjectName(u"settings")
         self.settings.setProperty(u"variant", u"quiet")
@@ -52,12 +58,6 @@ class Ui_HomePage(object):
         self.help.setProperty(u"variant", u"quiet")
 
         self.head.addWidget(self.help)
-
-        self.quit = QPushButton(HomePage)
-        self.quit.setObjectName(u"quit")
-        self.quit.setProperty(u"variant", u"quiet")
-
-        self.head.addWidget(self.quit)
 
 
         self.pageLayout.addLayout(self.head)
@@ -243,9 +243,9 @@ class Ui_HomePage(object):
         self.title.setText(QCoreApplication.translate("HomePage", u"Artgames", None))
         self.collection.setText(QCoreApplication.translate("HomePage", u"The collection", None))
         self.more.setText(QCoreApplication.translate("HomePage", u"Class and museum", None))
+        self.quit.setText(QCoreApplication.translate("HomePage", u"Quit", None))
         self.settings.setText(QCoreApplication.translate("HomePage", u"Settings", None))
         self.help.setText(QCoreApplication.translate("HomePage", u"Help", None))
-        self.quit.setText(QCoreApplication.translate("HomePage", u"Quit", None))
         self.gamesHeading.setText(QCoreApplication.translate("HomePage", u"Games", None))
 #if QT_CONFIG(accessibility)
         self.kinds.setAccessibleName(QCoreApplication.translate("HomePage", u"Kind of game", None))

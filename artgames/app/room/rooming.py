@@ -77,6 +77,12 @@ class Rooming(QObject):
         page.way_back = self._back
         self.rearrange()
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether an audience looks on at a match."""
+        has_match = self._page is not None and self._page.evening is not None
+        return has_match and self.mode in (Mode.SPLIT, Mode.STRIP)
+
     # On and off
 
     def toggle(self) -> None:

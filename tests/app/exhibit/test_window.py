@@ -92,6 +92,8 @@ def test_p_stands_still_and_goes_on_and_esc_leaves(open_window: Open, qtbot: QtB
     assert conductor.step is Step.INTRO
     QTest.keyClick(window, Qt.Key.Key_P)
     assert conductor.is_timed
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.stage.conductor is conductor and window.question.isVisible()
     with qtbot.waitSignal(window.left):
         QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.stage.conductor is None

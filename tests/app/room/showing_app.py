@@ -71,6 +71,7 @@ class Reporter(QObject):
         parts = self.flow.rooming.parts
         if word == "quit" or parts is None:
             self._timer.stop()
+            self._window.is_showing = lambda: False  # whoever sends this word has made up his mind
             self._window.close()
         elif word.startswith("picture "):
             folder = Path(word.removeprefix("picture "))
