@@ -13,6 +13,7 @@ from artgames.app.context import AppContext
 from artgames.app.forms.ui_memory_map import Ui_MemoryMapPage
 from artgames.app.memory_map import WallMap
 from artgames.app.page import Page, Topic, let_enter_press
+from artgames.stage.labels import label_of
 from artgames.stage.theme import Theme
 from artgames.store.walls import Remembered, WallRound, add_up, walls_in
 
@@ -115,15 +116,13 @@ class MemoryMapPage(Page):
         return " ".join(said)
 
     def _fooled(self, shown: Remembered) -> list[str]:
-        text = self.tr("{title}, {artist}: {fooled} of {asked}")
+        text = self.tr("{painting}: {fooled} of {asked}")
         told = []
         for decoy in shown.decoys[:_SHOWN_DECOYS]:
             deck = self._context.library.holding((decoy.card,))
             if deck is not None:
-                painting = deck.painting(decoy.card)
-                told.append(
-                    text.format(title=painting.title, artist=painting.artist, fooled=decoy.fooled, asked=decoy.asked)
-                )
+                line = label_of(deck.painting(decoy.card)).line
+                told.append(text.format(painting=line, fooled=decoy.fooled, asked=decoy.asked))
         return told
 
     # Page

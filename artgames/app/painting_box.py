@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from artgames.decks import Painting
+from artgames.stage.labels import label_of
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import Theme
 
@@ -25,9 +26,8 @@ def draw_whole(painter: QPainter, area: QRectF, pixmap: QPixmap, theme: Theme, *
 
 def label_lines(painting: Painting) -> list[str]:
     """What a museum's label says below the title."""
-    who = painting.artist + (f", {painting.dated}" if painting.dated else "")
-    where = ", ".join(part for part in (painting.museum, painting.city) if part)
-    return [line for line in (who, where) if line]
+    label = label_of(painting)
+    return [line for line in (label.byline, label.place) if line]
 
 
 class PaintingBox(QWidget):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from artgames.app.models.stolen import ROW_ROLE, StolenRow
 from artgames.app.painting_box import draw_whole, label_lines
 from artgames.stage.fonts import sans, serif
+from artgames.stage.labels import label_of
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import Theme
 
@@ -30,7 +31,7 @@ class StolenLabel(QStyledItemDelegate):
         em, ink, ink2 = self._em, self._theme.ink, self._theme.ink2
         parts = [
             (row.head, sans(0.84 * em, QFont.Weight.DemiBold), ink2, 1),
-            (row.painting.title, serif(1.05 * em, italic=True), ink, 3),
+            (label_of(row.painting).title, serif(1.05 * em, italic=True), ink, 3),
             *((line, sans(0.84 * em), ink, 2) for line in label_lines(row.painting)),
             (row.painting.sentence, sans(0.84 * em), ink2, 6),
         ]

@@ -1,12 +1,16 @@
 """What is printed on the cards: one record a painting, one pack of records a collection."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 PACK_BLOCK = 10_000
 """Each pack that is added has its cards in a block of ids of its own, so that ids are never shared."""
 
+
+Origin: TypeAlias = Literal["own", "photograph", "homage"]
+"""What the picture on a card is: somebody's own, of which we know no more than its label says; a photograph of the very
+painting that the label describes; or one that our atelier painted after it."""
 
 NOBODY = "Unidentified artist"
 """What a label says where nobody knows the artist."""
@@ -47,7 +51,13 @@ class Painting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     crop: tuple[int, int, int, int] | None = None  # left, top, width, height of the painting within the file
     shows: Literal["painting", "frame", "section"] = "painting"  # with frame or mount; or a part of a long scroll
     detail: tuple[int, int, int, int] | None = None  # the square of the file that tells it from all others
+    origin: Origin = "own"
     retired: bool = False  # it hangs no more; matches that were begun with it go on
+
+    @property
+    def is_homage(self) -> bool:
+        """Whether the label describes another picture than the one that is shown: the original of a homage."""
+        return self.origin == "homage"
 
     @property
     def printed_id(self) -> str:

@@ -41,28 +41,31 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     museum: str = ""
     city: str = ""
     sitter: str = ""
+    homage: bool = False  # all this is said of an original, and what is shown was painted after it
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question as everybody may see it: answers are numbered from 1 on."""
 
     card: int
     element: Element
     answers: tuple[str, ...]
+    homage: bool = False  # it is asked about the original of what is shown
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question and the number of its one right answer, from 1 on."""
 
     card: int
     element: Element
     answers: tuple[str, ...]
     right: int
+    homage: bool = False
 
     @property
     def asked(self) -> Asked:
         """Without what is right."""
-        return Asked(self.card, self.element, self.answers)
+        return Asked(self.card, self.element, self.answers, self.homage)
 
     @property
     def right_answer(self) -> str:

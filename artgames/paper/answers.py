@@ -9,6 +9,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.paper.document import Content, Document, Draw, Of, draw_foot, tr
 from artgames.paper.ink import HAIR, INK, QUIET, Face, Ink
 from artgames.paper.layout import PAPERS, Box, PaperName, Sheet, Stroke, page_area, parts, rows_of
+from artgames.stage.labels import label_of
 
 _LINES, _LINES_WITH_PICTURES, _KEYS = 18, 11, 40
 _HEAD, _HEADINGS = 22.0, 8.0
@@ -40,7 +41,7 @@ def answer_document(content: Content, paper: PaperName, *, pictures: bool = Fals
 def _sheet(content: Content, asked: Sequence[Numbered], sheet: Sheet, at: Of, pictures: bool) -> Draw:
     def draw(ink: Ink) -> Iterator[None]:
         area = page_area(sheet)
-        _draw_head(ink, area, content.title)
+        _draw_head(ink, area, content)
         draw_foot(ink, sheet, content.title, at)
         body = area._replace(top=area.top + _HEAD, height=area.height - _HEAD)
         heads, rows = _table(body, _LINES_WITH_PICTURES if pictures else _LINES)
@@ -64,9 +65,12 @@ def _draw_small(ink: Ink, row: Box, content: Content, painting: Painting) -> Non
     ink.picture(room.fitted(wide, high), content.find, painting)
 
 
-def _draw_head(ink: Ink, area: Box, title: str) -> None:
+def _draw_head(ink: Ink, area: Box, content: Content) -> None:
     face = Face(16, strong=True)
-    ink.text(area, title, face)
+    ink.text(area, content.title, face)
+    if any(painting.is_homage for painting in content.paintings):
+        hint = tr(QT_TRANSLATE_NOOP("Paper", "Of a homage: title, artist and date of the original"))
+        ink.text(area._replace(top=area.top + face.line), hint, Face(9), QUIET)
     top = area.top + face.line + 8.0
     label = Face(10)
     left = area.left
@@ -128,7 +132,8 @@ def _draw_solved(ink: Ink, row: Box, count: int, painting: Painting) -> None:
     face, small = Face(9), Face(8, digits=True)
     ink.middle(row, str(count), Face(9, strong=True, digits=True))
     ink.middle(row._replace(left=row.left + _NUMBER), painting.printed_id, small, QUIET)
-    texts = (painting.title, painting.artist, painting.dated)
+    label = label_of(painting)
+    texts = (label.title, label.who, label.dated)
     for place, text in zip(_places(row, 12.0), texts, strict=True):
         ink.middle(place, text, face)
     ink.line(Stroke(row.left, row.bottom, row.right, row.bottom), HAIR, 0.1)

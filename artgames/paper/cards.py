@@ -16,6 +16,7 @@ from artgames.paper.document import Content, Document, Draw, Of, label_lines, pa
 from artgames.paper.ink import HAIR, QUIET, Face, Ink
 from artgames.paper.layout import GRIDS, PAPERS, Box, Grid, PaperName, PerPage, Sheet, crop_marks, parts
 from artgames.stage.card_back import draw_card_back
+from artgames.stage.labels import label_of
 from artgames.stage.theme import GALLERY
 
 Label: TypeAlias = Literal["none", "back", "below"]
@@ -113,15 +114,15 @@ def _draw_label(ink: Ink, box: Box, painting: Painting) -> None:
     ink.frame(box, HAIR, 0.15)
     inner = box.inset(4.0)
     size = min(1.35, inner.width / _SMALL_LABEL)  # a larger card has a larger label
-    _, where = label_lines(painting)
+    label = label_of(painting)
     top = inner.top
     for text, face, most in (
-        (painting.title, Face(13 * size, title=True), 4),
-        (painting.artist, Face(11 * size, strong=True), 3),
-        (painting.dated, Face(11 * size), 2),
-        (painting.school, Face(9 * size), 2),
-        (painting.sentence, Face(9 * size), 4),
-        (where, Face(8 * size), 2),
+        (label.title, Face(13 * size, title=True), 4),
+        (label.who, Face(11 * size, strong=True), 3),
+        (label.dated, Face(11 * size), 2),
+        (label.movement, Face(9 * size), 2),
+        (label.sentence, Face(9 * size), 4),
+        (label.place, Face(8 * size), 4),
     ):
         if text:
             top += ink.text(Box(inner.left, top, inner.width, inner.bottom - 6 - top), text, face, most=most) + 1.2

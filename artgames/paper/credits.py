@@ -9,6 +9,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.paper.document import Content, Draw, Of, draw_foot, tr
 from artgames.paper.ink import INK, QUIET, Face, Ink
 from artgames.paper.layout import Box, Sheet, columns_of, page_area, parts
+from artgames.stage.labels import label_of
 
 _COLUMNS, _GAP, _HEAD = 2, 7.0, 34.0
 _LINES = 3
@@ -61,9 +62,9 @@ def _draw_list(ink: Ink, area: Box, cards: Sequence[Painting]) -> None:
     rows = int(area.height / block)
     columns = columns_of(area, _COLUMNS, _GAP)
     for place, painting in enumerate(cards):
-        column = columns[place // rows]
+        column, label = columns[place // rows], label_of(painting)
         box = Box(column.left + 8, column.top + place % rows * block, column.width - 8, block)
         ink.text(box._replace(left=column.left, width=8), painting.printed_id, strong, QUIET)
-        used = ink.text(box, ", ".join(part for part in (painting.title, painting.artist) if part), strong)
-        owner = " · ".join(part for part in (painting.museum, painting.credit, painting.accession) if part)
+        used = ink.text(box, label.line, strong)
+        owner = " · ".join(part for part in (label.place, painting.credit, painting.accession) if part)
         ink.text(box._replace(top=box.top + used), owner, face, QUIET, most=_LINES - 1)

@@ -12,6 +12,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.paper.ink import QUIET, Face, Find, Ink
 from artgames.paper.layout import PAPERS, Box, PaperName, Sheet
 from artgames.stage.decoding import PictureFile
+from artgames.stage.labels import label_of
 
 Draw: TypeAlias = Callable[[Ink], Iterator[None]]
 """Draws a page, and rests after every picture: so that a window stays alive and anybody can stop it."""
@@ -75,6 +76,6 @@ def tr(text: str) -> str:
 
 
 def label_lines(painting: Painting) -> tuple[str, str]:
-    """Artist and date, and where it hangs, as a label prints them."""
-    who = ", ".join(part for part in (painting.artist, painting.dated) if part)
-    return who, ", ".join(part for part in (painting.museum, painting.city) if part)
+    """Artist and date, and where it hangs, as a label prints them; of a homage, what it is."""
+    label = label_of(painting)
+    return label.byline, label.place

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from artgames.decks.catalogue import Painting
 from artgames.stage.board import Kit
 from artgames.stage.fonts import Profile, Role, role_px, sans, serif
+from artgames.stage.labels import label_of
 from artgames.stage.paper import draw_sheet, paper_of
 
 _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
@@ -23,7 +24,8 @@ class LabelCard(QGraphicsObject):
         super().__init__()
         self._kit, self._texts = kit, label_lines(painting)
         if kit.from_afar:  # what the back row can read
-            short = ((painting.title, "title"), (painting.artist, "who"), (painting.dated, "who"))
+            label = label_of(painting)
+            short = ((label.title, "title"), (label.who, "who"), (label.dated, "who"))
             self._texts = tuple((text, kind) for text, kind in short if text)
         self._pad = min(room.width() * 0.06, room.height() * 0.08)
         self._inner = room.adjusted(self._pad, self._pad, -self._pad, -self._pad)
@@ -79,17 +81,14 @@ class LabelCard(QGraphicsObject):
 
 def label_lines(painting: Painting) -> tuple[tuple[str, str], ...]:
     """What stands on it, line by line, with the kind of each; what nobody knows is left out."""
-    who = ", ".join(part for part in (painting.artist, painting.lived) if part)
-    school = " · ".join(part for part in (painting.school, painting.nationality) if part)
-    sitter = painting.sitter if painting.sitter and painting.sitter not in painting.title else ""
-    place = ", ".join(part for part in (painting.museum, painting.city) if part)
+    label = label_of(painting)
     lines = (
-        (painting.title, "title"),
-        (who, "who"),
-        (painting.dated, "who"),
-        (sitter or "", "plain"),
-        (school, "plain"),
-        (place, "plain"),
-        (painting.sentence, "plain"),
+        (label.title, "title"),
+        (label.artist, "who"),
+        (label.dated, "who"),
+        (label.sitter, "plain"),
+        (label.school, "plain"),
+        (label.place, "plain"),
+        (label.sentence, "plain"),
     )
     return tuple((text, kind) for text, kind in lines if text)

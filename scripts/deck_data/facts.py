@@ -114,13 +114,14 @@ def make_painting(record: Record, note: CardNote, artists: dict[str, ArtistNote]
     if note.height_cm is not None:
         known["width_cm"] = None  # our size takes the place of the record's, also where only the height is known
     ours = {name: value for name, value in msgspec.structs.asdict(note).items() if value not in ("", None)}
-    return Painting(**known | {name: value for name, value in ours.items() if name != "object"} | picture)
+    del ours["object"]
+    return Painting(**known | ours | picture, origin="photograph")
 
 
 def make_homage(original: Original, picture: dict[str, Any]) -> Painting:
     """A card of ours; `picture` says file, width, height and detail."""
     credit = f"Painted for Artgames after {original.artist}, {original.title}, {original.dated}"
-    return Painting(**msgspec.structs.asdict(original), credit=credit, **picture)
+    return Painting(**msgspec.structs.asdict(original), credit=credit, origin="homage", **picture)
 
 
 def facts_of_artist(record: Record, artists: dict[str, ArtistNote]) -> dict[str, Any]:

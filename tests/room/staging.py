@@ -56,13 +56,15 @@ def least_seats(slug: str) -> int:
     return min(max(info.min_seats, 2), info.max_seats)
 
 
-def begin(context: AppContext, slug: str, seats: int, *, long_names: bool = False, **options: Any) -> Course:
+def begin(
+    context: AppContext, slug: str, seats: int, *, long_names: bool = False, deck: str = "", **options: Any
+) -> Course:
     """A match, and how it looks when it begins."""
     info = games.load(slug).info
     names = tuple(f"{name}{LONG}"[:60] if long_names else name for name in NAMES)
     players = tuple(Player(names[seat], seat) for seat in range(seats))
     opened = Matches(context.store, context.library).begin(
-        Table(slug, players, options, info.deck or COLLECTION), "the room"
+        Table(slug, players, options, deck or info.deck or COLLECTION), "the room"
     )
     return Course(opened, (Staged("begun", opened.match.view(None)),))
 
@@ -78,9 +80,11 @@ def steps(match: Match[Any], most: int = MOST_STEPS) -> Iterator[tuple[Event, An
                 yield seen, match.view(None)
 
 
-def play(context: AppContext, slug: str, seats: int, *, long_names: bool = False, **options: Any) -> Course:
+def play(
+    context: AppContext, slug: str, seats: int, *, long_names: bool = False, deck: str = "", **options: Any
+) -> Course:
     """A whole match of chance. Of each kind of picture the last one is kept: that is the fullest."""
-    course = begin(context, slug, seats, long_names=long_names, **options)
+    course = begin(context, slug, seats, long_names=long_names, deck=deck, **options)
     setup = course.opened.match.setup
     board: Board = _board_type(slug)(_kit(context, course.opened, SIZES[0]), setup.options, lambda seat: True, None)
     last = {}

@@ -10,6 +10,7 @@ from artgames.app.catalogue.order import Column, Order
 from artgames.app.catalogue.selection import Selection
 from artgames.decks import Painting
 from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.stage.labels import label_of
 
 PAINTING_ROLE = Qt.ItemDataRole.UserRole
 AnyIndex: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -44,25 +45,18 @@ def column_title(column: Column) -> str:
     return QCoreApplication.translate("Catalogue", TITLES[column])
 
 
-def size_text(painting: Painting) -> str:
-    """Height × width, as museums print it; empty if nobody knows."""
-    if not painting.height_cm or not painting.width_cm:
-        return ""
-    text = QCoreApplication.translate("Catalogue", "{height} × {width} cm")
-    return text.format(height=f"{painting.height_cm:g}", width=f"{painting.width_cm:g}")
-
-
 def cell_text(painting: Painting, column: Column) -> str:
     """What the list says of a painting in one column."""
+    label = label_of(painting)
     texts = {
-        Column.TITLE: painting.title,
-        Column.ARTIST: painting.artist,
-        Column.DATED: painting.dated,
+        Column.TITLE: label.title,
+        Column.ARTIST: label.who,
+        Column.DATED: label.dated,
         Column.SCHOOL: painting.school,
         Column.SUBJECT: painting.subject,
         Column.COUNTRY: painting.nationality,
-        Column.MUSEUM: painting.museum,
-        Column.SIZE: size_text(painting),
+        Column.MUSEUM: label.museum,
+        Column.SIZE: label.size,
         Column.NUMBER: painting.printed_id,
     }
     return texts[column]
@@ -70,8 +64,7 @@ def cell_text(painting: Painting, column: Column) -> str:
 
 def spoken(painting: Painting) -> str:
     """What a screen reader says: the label, then what is to be seen."""
-    label = ", ".join(part for part in (painting.title, painting.artist, painting.dated) if part)
-    return f"{label}. {painting.sentence}" if painting.sentence else label
+    return label_of(painting).spoken
 
 
 class PaintingsModel(QAbstractTableModel):

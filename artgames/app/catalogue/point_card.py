@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from artgames.app.painting_box import draw_whole
 from artgames.decks import Painting
 from artgames.stage.fonts import sans, serif
+from artgames.stage.labels import label_of
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import Theme
 
@@ -60,6 +61,7 @@ class PointCard(QWidget):
         if self._painting is None:
             return
         em, theme, painting = self.width() / _WIDTH, self._theme, self._painting
+        label = label_of(painting)
         painter = QPainter(self)
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
@@ -73,12 +75,12 @@ class PointCard(QWidget):
         words = inner.adjusted(0, _PICTURE * em, 0, 0)
         painter.setFont(serif(1.05 * em, italic=True))
         painter.setPen(QColor(theme.ink))
-        title = painter.fontMetrics().elidedText(painting.title, Qt.TextElideMode.ElideRight, int(words.width()))
+        title = painter.fontMetrics().elidedText(label.title, Qt.TextElideMode.ElideRight, int(words.width()))
         painter.drawText(words, Qt.AlignmentFlag.AlignTop, title)
         painter.setFont(sans(0.84 * em))
         painter.setPen(QColor(theme.ink2))
         below = words.adjusted(0, 1.45 * em, 0, 0)
-        for number, text in enumerate((painting.artist, painting.dated)):
+        for number, text in enumerate((label.who, label.dated)):
             line = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(words.width()))
             painter.drawText(below.adjusted(0, number * 1.1 * em, 0, 0), Qt.AlignmentFlag.AlignTop, line)
         painter.end()

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPainter, QPen
 
-from artgames.app.catalogue.models import size_text
 from artgames.decks import Painting
 from artgames.stage.decoding import PictureFile, read_picture
 from artgames.stage.fonts import sans, serif
+from artgames.stage.labels import label_of
 
 INK, QUIET = "#1B1A19", "#57524B"
 RESOLUTION = 300
@@ -160,18 +160,17 @@ class SheetJob(QObject):
 
     def _label(self, painting: Painting, points: float) -> list[tuple[str, QFont, str, int]]:
         """Text, typeface, ink and the most lines of each part."""
-        who = ", ".join(part for part in (painting.artist, painting.dated) if part)
+        label = label_of(painting)
         short = [
-            (painting.title, self._font(points * 1.15, title=True), INK, 2),
-            (who, self._font(points, strong=True), INK, 2),
+            (label.title, self._font(points * 1.15, title=True), INK, 2),
+            (label.byline, self._font(points, strong=True), INK, 2),
         ]
         if self._per_page == 12:
             return short
-        place = ", ".join(part for part in (painting.museum, painting.city) if part)
-        facts = " · ".join(part for part in (painting.school, painting.medium, size_text(painting)) if part)
+        facts = " · ".join(part for part in (label.movement, label.medium) if part)
         return [
             *short,
-            (painting.sentence, self._font(points), INK, 2),
+            (label.sentence, self._font(points), INK, 2),
             (facts, self._font(points * 0.88), QUIET, 2),
-            (" · ".join(part for part in (place, painting.credit) if part), self._font(points * 0.8), QUIET, 2),
+            (" · ".join(part for part in (label.place, painting.credit) if part), self._font(points * 0.8), QUIET, 2),
         ]

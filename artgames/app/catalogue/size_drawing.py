@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from artgames.app.catalogue.models import size_text
 from artgames.decks import Painting
+from artgames.stage.labels import label_of
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import GALLERY, Theme
 
@@ -45,7 +45,7 @@ class SizeDrawing(QWidget):
             self._pictures = pictures
             pictures.ready.connect(lambda _card: self.update())
         self._painting = painting
-        size = size_text(painting)
+        size = label_of(painting).size
         self.setVisible(bool(size))
         text = self.tr("{size}, drawn next to a person of {person} cm")
         self.setAccessibleName(text.format(size=size, person=PERSON_CM))

@@ -16,13 +16,14 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QWidget
 
 from artgames.app.catalogue.canvas import STEP
 from artgames.app.catalogue.hearts import heart_icon
-from artgames.app.catalogue.models import size_text, spoken
+from artgames.app.catalogue.models import spoken
 from artgames.app.catalogue.order import middle_year
 from artgames.app.catalogue.selection import Selection
 from artgames.app.forms.ui_catalogue_viewer import Ui_Viewer
 from artgames.app.page import let_enter_press
 from artgames.decks import Painting
 from artgames.stage.accessible import announce
+from artgames.stage.labels import label_of
 from artgames.stage.overlay import Overlay
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import Theme
@@ -124,16 +125,17 @@ class Viewer(Overlay):
 
     def _fill_label(self, painting: Painting) -> None:
         ui = self.ui
-        ui.title.setText(painting.title)
+        label = label_of(painting)
+        ui.title.setText(label.title)
         lines = (
-            (ui.artist, painting.artist),
+            (ui.artist, label.who),
             (ui.lived, painting.lived),
-            (ui.dated, painting.dated),
-            (ui.sentence, painting.sentence),
+            (ui.dated, label.dated),
+            (ui.sentence, label.sentence),
         )
-        for label, text in lines:
-            label.setText(text)
-            label.setVisible(bool(text))
+        for field, text in lines:
+            field.setText(text)
+            field.setVisible(bool(text))
         ui.facts.setText(facts_html(painting))
         ui.credit.setText(self._credit(painting))
         ui.onTimeLine.setEnabled(middle_year(painting) is not None)
@@ -256,14 +258,13 @@ class Viewer(Overlay):
 
 def facts_html(painting: Painting) -> str:
     """School, kind, material, size and place, each on a line of its own."""
-    place = ", ".join(part for part in (painting.museum, painting.city) if part)
+    label = label_of(painting)
     sitter = QCoreApplication.translate("Catalogue", "Portrait of {sitter}").format(sitter=painting.sitter or "")
     lines = (
-        painting.school,
+        label.movement,
         sitter if painting.sitter else "",
-        painting.medium,
-        size_text(painting),
-        place,
+        label.medium,
+        label.place,
         QCoreApplication.translate("Catalogue", "Card {number}").format(number=painting.printed_id),
     )
     return "<br>".join(escape(line) for line in lines if line)

@@ -17,6 +17,7 @@ from artgames.app.catalogue.hearts import draw_heart
 from artgames.app.catalogue.rows import Spot
 from artgames.decks import Painting
 from artgames.stage.fonts import sans, serif
+from artgames.stage.labels import label_of
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import Theme
 
@@ -198,17 +199,18 @@ class WallPaint:
 
     def _draw_caption(self, painter: QPainter, painting: Painting, spot: Spot, heart: float) -> None:
         """Title and artist, with room for a heart after the title."""
+        label = label_of(painting)
         em, right = self._em, Qt.TextElideMode.ElideRight
         top = spot.top + spot.height + 0.45 * em
-        title = self._title_metrics.elidedText(painting.title, right, spot.width - heart)
+        title = self._title_metrics.elidedText(label.title, right, spot.width - heart)
         painter.setFont(self._title_font)
         painter.setPen(QColor(self._theme.ink))
         painter.drawText(QPoint(spot.left, round(top + self._title_metrics.ascent())), title)
-        who = ", ".join(part for part in (painting.artist, painting.dated) if part)
         painter.setFont(self._line_font)
         painter.setPen(QColor(self._theme.ink2))
         below = top + 1.25 * em + self._line_metrics.ascent()
-        painter.drawText(QPoint(spot.left, round(below)), self._line_metrics.elidedText(who, right, spot.width))
+        who = self._line_metrics.elidedText(label.byline, right, spot.width)
+        painter.drawText(QPoint(spot.left, round(below)), who)
 
     def _forget_tiles(self) -> None:
         self._tiles.clear()

@@ -16,6 +16,7 @@ from artgames.games.stolen_paintings.table.exhibit import ExhibitPart
 from artgames.stage import quiet
 from artgames.stage.edge_timer import EdgeTimer
 from artgames.stage.fonts import Role, figures, sans, serif
+from artgames.stage.labels import label_of
 from artgames.stage.looking import Look
 from artgames.stage.parts import Part, PartedBoard
 from artgames.stage.text_item import TextItem
@@ -171,13 +172,12 @@ class LabelPart(Part):
 
     def _write(self, room: QRectF) -> None:
         """Title, who and when, where it is to be seen; each in its share of the column."""
-        painting, ink = self.kit.deck.painting(self._card), self.kit.theme.ink
-        where = ", ".join(part for part in (painting.museum, painting.city) if part)
+        label, ink = label_of(self.kit.deck.painting(self._card)), self.kit.theme.ink
         lines = (
-            (painting.title, 0.34, serif(self.px(Role.PLAY), QFont.Weight.DemiBold, italic=True), _Align.AlignBottom),
-            (painting.artist, 0.18, sans(self.px(Role.LABEL), QFont.Weight.DemiBold), _Align.AlignVCenter),
-            (painting.dated, 0.12, sans(self.px(Role.LABEL)), _Align.AlignTop),
-            (where, 0.26, sans(self.px(Role.LABEL)), _Align.AlignTop),
+            (label.title, 0.34, serif(self.px(Role.PLAY), QFont.Weight.DemiBold, italic=True), _Align.AlignBottom),
+            (label.who, 0.18, sans(self.px(Role.LABEL), QFont.Weight.DemiBold), _Align.AlignVCenter),
+            (label.dated, 0.12, sans(self.px(Role.LABEL)), _Align.AlignTop),
+            (label.place, 0.26, sans(self.px(Role.LABEL)), _Align.AlignTop),
         )
         top = room.top()
         for text, share, font, vertical in lines:

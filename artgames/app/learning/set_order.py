@@ -16,6 +16,7 @@ from artgames.app.page import Page, Topic
 from artgames.decks import Deck, Painting, PaintingSet
 from artgames.decks.sets import Order
 from artgames.engine.words import shortened
+from artgames.stage.labels import label_of
 from artgames.stage.theme import Theme
 
 _LONGEST_TITLE = 40
@@ -141,8 +142,7 @@ class SetOrderPage(Page):
     def _row(self, painting: Painting) -> QListWidgetItem:
         item = QListWidgetItem()
         item.setData(CARD, painting.id)
-        told = ", ".join(part for part in (painting.title, painting.artist, painting.dated) if part)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, label_of(painting).line)
         return item
 
     def _tell(self) -> None:

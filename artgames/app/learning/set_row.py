@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 
 from artgames.decks import Painting
 from artgames.stage.fonts import figures, sans, serif
+from artgames.stage.labels import label_of
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import Theme
 
@@ -43,12 +44,12 @@ class SetRow(QStyledItemDelegate):
             painter.drawPixmap(place.topLeft(), pixmap)
 
     def _draw_words(self, painter: QPainter, area: QRectF, painting: Painting) -> None:
-        facts = ", ".join(part for part in (painting.artist, painting.dated) if part)
-        upper = QRectF(area.left(), area.top(), area.width(), area.height() * (0.54 if facts else 1.0))
+        label = label_of(painting)
+        upper = QRectF(area.left(), area.top(), area.width(), area.height() * (0.54 if label.byline else 1.0))
         lower = QRectF(area.left(), upper.bottom(), area.width(), area.bottom() - upper.bottom())
         for text, rect, font, colour in (
-            (painting.title, upper, serif(1.05 * self._em, italic=True), self._theme.ink),
-            (facts, lower, sans(0.84 * self._em), self._theme.ink2),
+            (label.title, upper, serif(1.05 * self._em, italic=True), self._theme.ink),
+            (label.byline, lower, sans(0.84 * self._em), self._theme.ink2),
         ):
             painter.setFont(font)
             painter.setPen(QColor(colour))

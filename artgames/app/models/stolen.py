@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from artgames.decks import Painting
+from artgames.stage.labels import label_of
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -47,9 +48,9 @@ class StolenModel(QAbstractListModel):
         if role == ROW_ROLE:
             return row
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.painting.title
+            return label_of(row.painting).line
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            paint = row.painting
-            parts = (row.head, paint.title, paint.artist, paint.dated, paint.museum, paint.sentence)
+            label = label_of(row.painting)
+            parts = (row.head, label.line, label.place, label.sentence)
             return "\n".join(part for part in parts if part)
         return None

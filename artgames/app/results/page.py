@@ -25,6 +25,7 @@ from artgames.app.results.tally import Wanted, anonymous, by_painting, by_pupil
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, shortened
 from artgames.paper import PaperName, PaperProblem, write_pdf
 from artgames.spreadsheets import write_csv
+from artgames.stage.labels import label_of
 from artgames.stage.theme import Theme
 from artgames.store.problems import from_os
 
@@ -176,8 +177,9 @@ class ResultsPage(Page):
         painting = self._know(card)
         if painting is None:
             return Row(card, self.tr("Card {number}").format(number=printed(card)), counted)
-        who = ", ".join(part for part in (painting.artist, painting.dated) if part)
-        return Row(card, painting.title, counted, f"{painting.title}\n{who}" if who else painting.title)
+        label = label_of(painting)
+        told = "\n".join(part for part in (label.line, label.place) if part)
+        return Row(card, label.name, counted, told)
 
     def _picture(self, card: int) -> QPixmap | None:
         size, ratio = THUMB * (self._em / 17), self.devicePixelRatioF()

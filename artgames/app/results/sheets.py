@@ -18,6 +18,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.paper import Document, PaperName
 from artgames.paper.results import PaintingLine, PupilLine, ResultSheet, result_document
 from artgames.spreadsheets import Cell, csv_text
+from artgames.stage.labels import label_of
 
 What: TypeAlias = Literal["pupils", "paintings", "answers"]
 
@@ -103,8 +104,10 @@ def _label_heads() -> list[str]:
 
 def _label(card: int, know: Know) -> list[Cell]:
     painting = know(card)
-    facts = ("", "", "") if painting is None else (painting.title, painting.artist, painting.dated)
-    return [printed(card), *facts]
+    if painting is None:
+        return [printed(card), "", "", ""]
+    label = label_of(painting)
+    return [printed(card), label.title, label.who, label.dated]
 
 
 def _paintings(answers: Sequence[Answer], know: Know) -> Rows:

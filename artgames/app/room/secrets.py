@@ -10,6 +10,7 @@ import msgspec
 from artgames.decks import Deck
 from artgames.engine.api import Event, Seat
 from artgames.engine.match import Match
+from artgames.stage.labels import label_of
 
 MOST_PARTS = 8
 """A whole hand of cards is better looked at on the page of who holds it."""
@@ -41,8 +42,8 @@ def in_words(secret: Secret, names: Sequence[str], deck: Deck, on_wall: Mapping[
 
 
 def _painting(card: int, deck: Deck, on_wall: Mapping[int, int]) -> str:
-    title = deck.painting(card).title
-    return f"{on_wall[card]} {title}" if card in on_wall else title
+    name = label_of(deck.painting(card)).name
+    return f"{on_wall[card]} {name}" if card in on_wall else name
 
 
 def _hidden(event: Event, seat: Seat) -> Iterator[tuple[str, tuple[int, ...]]]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from artgames.app.room.shown import Cover, Seen
 from artgames.decks import Painting
 from artgames.stage.fonts import SERIF, Profile, Role, figures, role_px, sans
+from artgames.stage.labels import label_of
 from artgames.stage.overlay import Overlay
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import GALLERY, Theme
@@ -192,6 +193,7 @@ class Slide(Overlay):
 
 
 def _label(painting: Painting, ink: str) -> str:
-    parts = [f"<p style='font-family: {SERIF}; margin: 0'><i>{escape(painting.title)}</i></p>"]
-    parts += [f"<p style='margin: 0'>{escape(text)}</p>" for text in (painting.artist, painting.dated) if text]
+    label = label_of(painting)
+    parts = [f"<p style='font-family: {SERIF}; margin: 0'><i>{escape(label.title)}</i></p>"]
+    parts += [f"<p style='margin: 0'>{escape(text)}</p>" for text in (label.who, label.dated) if text]
     return f"<div style='color: {ink}'>{''.join(parts)}</div>"

@@ -53,7 +53,7 @@ class Asker:
             return None
         offered = _ordered((Offer(right, (facts,)), *wrong), element, rng.fork(f"order/{card}/{element}"))
         texts = tuple(offer.text for offer in offered)
-        return Question(card, element, texts, texts.index(right) + 1)
+        return Question(card, element, texts, texts.index(right) + 1, facts.homage)
 
     def can_ask(self, card: int, element: Element) -> bool:
         """Whether `ask` would find a question."""

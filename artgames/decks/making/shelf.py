@@ -113,7 +113,7 @@ class Shelf:
         blocks = self._blocks()
         slug, block = self._place_for(made.manifest, blocks)
         block, numbers = _numbered(made.manifest, block)
-        cards = tuple(msgspec.structs.replace(card, id=numbers[card.id]) for card in made.manifest.cards)
+        cards = tuple(msgspec.structs.replace(card, id=numbers[card.id], origin="own") for card in made.manifest.cards)
         title = _titled(made.manifest, slug)
         _write_lists(made, slug, title, cards, numbers)
         self._write_blocks(blocks | {slug: block})  # before the pack is there: a number is rather lost than given twice

@@ -18,11 +18,11 @@ _TITLES = {
     "museum": QT_TRANSLATE_NOOP("flash_cards", "Museum"),
 }
 _HINTS = {
-    "title": QT_TRANSLATE_NOOP("flash_cards", "What is the painting called?"),
-    "artist": QT_TRANSLATE_NOOP("flash_cards", "Who painted it?"),
-    "date": QT_TRANSLATE_NOOP("flash_cards", "When was it painted?"),
+    "title": QT_TRANSLATE_NOOP("flash_cards", "What is the painting, or the original of a homage, called?"),
+    "artist": QT_TRANSLATE_NOOP("flash_cards", "Who painted it, or the original of a homage?"),
+    "date": QT_TRANSLATE_NOOP("flash_cards", "When was it, or the original of a homage, painted?"),
     "school": QT_TRANSLATE_NOOP("flash_cards", "Which school or movement does it belong to?"),
-    "museum": QT_TRANSLATE_NOOP("flash_cards", "Where does it hang?"),
+    "museum": QT_TRANSLATE_NOOP("flash_cards", "Which museum does it, or the original of a homage, belong to?"),
 }
 
 

@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from artgames.engine.api import Event, Outcome
-from artgames.engine.facts import Element
+from artgames.engine.facts import Asked, Element
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
 from artgames.games.flash_cards.rules.values import AnswerTold, CardAsked, MatchEnded, TableView
 
@@ -12,8 +12,17 @@ QUESTIONS: dict[Element, str] = {
     "artist": QT_TRANSLATE_NOOP("flash_cards", "Who painted this?"),
     "date": QT_TRANSLATE_NOOP("flash_cards", "When was this painted?"),
     "school": QT_TRANSLATE_NOOP("flash_cards", "Which school or movement is this?"),
-    "museum": QT_TRANSLATE_NOOP("flash_cards", "Where does this painting hang?"),
+    "museum": QT_TRANSLATE_NOOP("flash_cards", "Which museum does this painting belong to?"),
 }
+
+OF_ORIGINALS: dict[Element, str] = {
+    "title": QT_TRANSLATE_NOOP("flash_cards", "Which painting is this a homage to?"),
+    "artist": QT_TRANSLATE_NOOP("flash_cards", "Who painted the original?"),
+    "date": QT_TRANSLATE_NOOP("flash_cards", "When was the original painted?"),
+    "school": QT_TRANSLATE_NOOP("flash_cards", "Which school or movement is the original?"),
+    "museum": QT_TRANSLATE_NOOP("flash_cards", "Which museum does the original belong to?"),
+}
+"""Of a homage nothing else is asked: the picture that is shown was painted by our atelier."""
 
 NAMES: dict[Element, str] = {
     "title": QT_TRANSLATE_NOOP("flash_cards", "Title"),
@@ -34,6 +43,10 @@ def _say(text: str, **values: Value) -> Sentence:
     return Sentence("flash_cards", text, values)
 
 
+def question(asked: Asked) -> Sentence:
+    return _say((OF_ORIGINALS if asked.homage else QUESTIONS)[asked.element])
+
+
 def status(view: TableView) -> Sentence:
     """What the learner is to do, for the line above the board."""
     if view.phase == "ended":
@@ -42,7 +55,7 @@ def status(view: TableView) -> Sentence:
         return _say(_TOLD[view.worth], true=_in_a_sentence(view.true))
     if view.phase == "turned":
         return _say(QT_TRANSLATE_NOOP("flash_cards", "Did you know it?"))
-    return _say(QUESTIONS[view.asked.element])
+    return question(view.asked)
 
 
 def resume(view: TableView) -> Sentence:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import singledispatch
 
 from artgames.engine.api import Event, Outcome
-from artgames.engine.facts import Element
+from artgames.engine.facts import Asked, Element
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
 from artgames.games.group_quiz.rules.scoring import final_outcome
 from artgames.games.group_quiz.rules.values import (
@@ -29,8 +29,23 @@ QUESTIONS: Mapping[Element, str] = {
     "sitter": QT_TRANSLATE_NOOP("group_quiz", "Who is it?"),
     "country": QT_TRANSLATE_NOOP("group_quiz", "What nationality is the artist?"),
     "school": QT_TRANSLATE_NOOP("group_quiz", "Which school of art does it belong to?"),
-    "museum": QT_TRANSLATE_NOOP("group_quiz", "Where does it hang?"),
+    "museum": QT_TRANSLATE_NOOP("group_quiz", "Which museum does it belong to?"),
 }
+
+OF_ORIGINALS: Mapping[Element, str] = {
+    "title": QT_TRANSLATE_NOOP("group_quiz", "Which painting is this a homage to?"),
+    "artist": QT_TRANSLATE_NOOP("group_quiz", "Who painted the original?"),
+    "date": QT_TRANSLATE_NOOP("group_quiz", "When was the original painted?"),
+    "century": QT_TRANSLATE_NOOP("group_quiz", "In which century was the original painted?"),
+    "lived": QT_TRANSLATE_NOOP(
+        "group_quiz", "When was the painter of the original born, and when did the painter die?"
+    ),
+    "sitter": QT_TRANSLATE_NOOP("group_quiz", "Who posed for the original?"),
+    "country": QT_TRANSLATE_NOOP("group_quiz", "What nationality is the painter of the original?"),
+    "school": QT_TRANSLATE_NOOP("group_quiz", "Which school of art does the original belong to?"),
+    "museum": QT_TRANSLATE_NOOP("group_quiz", "Which museum does the original belong to?"),
+}
+"""Of a homage nothing else is asked: the picture that is shown was painted by our atelier."""
 
 CATEGORIES: Mapping[Element, str] = {
     "title": QT_TRANSLATE_NOOP("group_quiz", "Names of works"),
@@ -54,7 +69,19 @@ _TOLD: Mapping[Element, str] = {
     "sitter": QT_TRANSLATE_NOOP("group_quiz", "It is {answer}."),
     "country": QT_TRANSLATE_NOOP("group_quiz", "The artist’s nationality: {answer}."),
     "school": QT_TRANSLATE_NOOP("group_quiz", "School of art: {answer}."),
-    "museum": QT_TRANSLATE_NOOP("group_quiz", "It hangs here: {answer}."),
+    "museum": QT_TRANSLATE_NOOP("group_quiz", "It belongs to this museum: {answer}."),
+}
+
+_TOLD_OF_ORIGINALS: Mapping[Element, str] = {
+    "title": QT_TRANSLATE_NOOP("group_quiz", "It is a homage to “{answer}”."),
+    "artist": QT_TRANSLATE_NOOP("group_quiz", "The original was painted by {answer}."),
+    "date": QT_TRANSLATE_NOOP("group_quiz", "The original was painted: {answer}."),
+    "century": QT_TRANSLATE_NOOP("group_quiz", "The original was painted in the years {answer}."),
+    "lived": QT_TRANSLATE_NOOP("group_quiz", "The dates of the painter of the original are {answer}."),
+    "sitter": QT_TRANSLATE_NOOP("group_quiz", "{answer} posed for the original."),
+    "country": QT_TRANSLATE_NOOP("group_quiz", "The nationality of the painter of the original: {answer}."),
+    "school": QT_TRANSLATE_NOOP("group_quiz", "The original’s school of art: {answer}."),
+    "museum": QT_TRANSLATE_NOOP("group_quiz", "The original belongs to this museum: {answer}."),
 }
 
 
@@ -62,18 +89,18 @@ def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) ->
     return Sentence("group_quiz", text, values, people or {})
 
 
-def question(element: Element) -> Sentence:
+def question(asked: Asked) -> Sentence:
     """What everybody is asked."""
-    return _say(QUESTIONS[element])
+    return _say((OF_ORIGINALS if asked.homage else QUESTIONS)[asked.element])
 
 
 def category(element: Element) -> Sentence:
     return _say(CATEGORIES[element])
 
 
-def told_answer(element: Element, answer: str) -> Sentence:
-    """What is right, in a sentence."""
-    return _say(_TOLD[element], answer=answer)
+def told_answer(element: Element, answer: str, *, homage: bool) -> Sentence:
+    """What is right, in a sentence; of a homage it is said of the original."""
+    return _say((_TOLD_OF_ORIGINALS if homage else _TOLD)[element], answer=answer)
 
 
 # Who must do what
@@ -161,7 +188,7 @@ def _(event: Answered) -> Sentence:
 
 @told.register
 def _(event: AnswerShown) -> Sentence:
-    return told_answer(event.element, event.answer)
+    return told_answer(event.element, event.answer, homage=event.homage)
 
 
 @told.register

@@ -8,6 +8,7 @@ from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules.values import SHOP, SYMBOLS, Area, Card, House, Work
 from artgames.games.art_gallery.words.say import SYMBOL_NAMES
 from artgames.stage.board import Kit
+from artgames.stage.labels import label_of
 
 translate = QCoreApplication.translate
 """By this name lupdate finds the texts of the board."""
@@ -39,7 +40,7 @@ def work_name(work: Work, house: House, kit: Kit) -> str:
     """A painting with its number and symbols, for who cannot see it."""
     painting = kit.deck.painting(picture_of(work, house))
     text = translate("art_gallery", "{title}, number {number}: {symbols}")
-    return text.format(title=painting.title, number=work, symbols=symbols_spoken(work))
+    return text.format(title=label_of(painting).name, number=work, symbols=symbols_spoken(work))
 
 
 def tile_name(work: Work) -> str:

@@ -14,6 +14,7 @@ from artgames.games.chronology.table.layout import TimeLinePlan, plan_time_line,
 from artgames.games.chronology.table.lists import LINE, ListSheet
 from artgames.games.chronology.table.part import ChronologyPart, translate
 from artgames.stage.fonts import Role
+from artgames.stage.labels import label_of
 from artgames.stage.motions import around, fly, one_after_another, pause, together
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.sound import Cue
@@ -75,8 +76,7 @@ class TimeLinePart(ChronologyPart):
         return self.kit.deck.painting(self.view.row[token - 1])
 
     def _label(self, token: int) -> str:
-        painting = self._painting(token)
-        return ", ".join(word for word in (painting.artist, painting.title, painting.dated) if word)
+        return label_of(self._painting(token)).line
 
     # Lists
 

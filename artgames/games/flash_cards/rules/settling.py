@@ -95,9 +95,12 @@ def _flash(asker: Asker, facts: Facts, item: Item, form: Form, rng: Rng) -> Flas
     card, element = item
     true = told(facts, element)
     if form != "choice":
-        return Flash(card, element, form, true, label=facts if form == "typed" else None) if true else None
+        label = facts if form == "typed" else None
+        return Flash(card, element, form, true, label=label, homage=facts.homage) if true else None
     question = asker.ask(card, element, rng)
-    return Flash(card, element, form, true, question.answers, question.right) if question is not None else None
+    if question is None:
+        return None
+    return Flash(card, element, form, true, question.answers, question.right, homage=facts.homage)
 
 
 def _others(labels: Sequence[Facts]) -> dict[Element, tuple[str, ...]]:

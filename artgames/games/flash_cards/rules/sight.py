@@ -23,7 +23,7 @@ def view(state: State, seat: Seat | None) -> TableView:
         seat=0 if seat == 0 else None,
         form=flash.form,
         tolerance=house.tolerance,
-        asked=Asked(flash.card, flash.element, flash.answers),
+        asked=Asked(flash.card, flash.element, flash.answers, flash.homage),
         is_again=state.is_again,
         totals=(known(state),),
         true=flash.true if is_open else "",

@@ -68,6 +68,9 @@ class Flash(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Facts | None = None
     """What a written answer is judged by."""
 
+    homage: bool = False
+    """Whether it is asked about the original of what is shown."""
+
 
 class Result(msgspec.Struct, frozen=True):
     """What came of a card. `again`: it came for the second time."""

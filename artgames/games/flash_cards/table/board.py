@@ -13,7 +13,7 @@ from artgames.engine.choices import Action
 from artgames.games.flash_cards.rules.play import LEARNER
 from artgames.games.flash_cards.rules.values import AnswerTold, CardAsked, CardTurned, GiveUp, KnewIt, NotYet, Write
 from artgames.games.flash_cards.table.label import LabelCard, Told
-from artgames.games.flash_cards.words import QUESTIONS, status
+from artgames.games.flash_cards.words import question, status
 from artgames.stage.sound import Cue
 from artgames.tabletop.asking import AskingBoard
 from artgames.tabletop.buttons import WordButton
@@ -31,9 +31,8 @@ class FlashBoard(AskingBoard):
         picture = Picture((self._hung_card(),), question=self._question(), closed=self._closed())
         if view.phase != "asked":
             return self._with_label(picture)
-        question = translate("flash_cards", QUESTIONS[view.asked.element])
         heading = translate("flash_cards", "Once more") if view.is_again else ""
-        return replace(picture, note=Note(question, heading), bars=self._answers())
+        return replace(picture, note=Note(self.kit.say(question(view.asked)), heading), bars=self._answers())
 
     def _with_label(self, picture: Picture) -> Picture:
         """It has as much room as the answers had."""

@@ -14,6 +14,7 @@ from artgames.engine.facts import Element
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_cross, draw_tick
 from artgames.stage.fonts import SERIF, Profile, Role, role_px, sans
+from artgames.stage.labels import label_of
 from artgames.stage.lettering import draw_line
 from artgames.stage.paper import draw_sheet, paper_of
 
@@ -71,18 +72,18 @@ class LabelCard(QGraphicsObject):
             px -= 1
 
     def _html(self, px: float) -> str:
-        one = self._painting
+        label = label_of(self._painting)
         title = f"font-family: '{SERIF}'; font-style: italic; font-size: {round(px * 1.25)}px; {self._weight('title')}"
-        lines = [self._line(one.title, title)]
+        lines = [self._line(label.title, title)]
         facts: tuple[tuple[Element | None, str], ...] = (
-            ("artist", ", ".join(part for part in (one.artist, one.lived) if part)),
-            ("date", one.dated),
-            ("school", one.school),
-            ("museum", ", ".join(part for part in (one.museum, one.city) if part)),
+            ("artist", label.artist),
+            ("date", label.dated),
+            ("school", label.movement),
+            ("museum", label.place),
         )
         lines += [self._line(text, self._weight(element)) for element, text in facts if text]
-        if one.sentence:
-            lines.append(self._line(one.sentence, f"margin-top: {round(px * 0.7)}px"))
+        if label.sentence:
+            lines.append(self._line(label.sentence, f"margin-top: {round(px * 0.7)}px"))
         if self._told.said:
             lines.append(self._line(self._told.said, f"margin-top: {round(px * 0.7)}px; color: {self._paper.wrong}"))
         return "".join(lines)

@@ -256,7 +256,8 @@ def _tell(state: State, before: tuple[Event, ...]) -> Done:
 
 
 def _shown(state: State) -> AnswerShown:
-    return AnswerShown(state.open[0].element, state.open[0].right_answer)
+    asked = state.open[0]
+    return AnswerShown(asked.element, asked.right_answer, asked.homage)
 
 
 _DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {

@@ -154,6 +154,7 @@ class AnswerShown(PublicEvent, frozen=True):
 
     element: Element
     answer: str
+    homage: bool = False
 
 
 class MatchEnded(PublicEvent, frozen=True):

@@ -70,7 +70,7 @@ class QuizBoard(AskingBoard):
         """The question, and who is asked."""
         asked, player = self.view.asked, self.view.player
         title = "" if player is None else self.kit.names[player]
-        return Note(self.kit.say(question(asked.element)), title, player)
+        return Note(self.kit.say(question(asked)), title, player)
 
     def _answers(self) -> tuple[Bar, ...]:
         """The answers; those that were wrong are out, and once it is told only the right one is left."""
@@ -149,7 +149,8 @@ class QuizBoard(AskingBoard):
         return Picture(self._wall(), note=note, bars=self._answers())
 
     def _answer_told(self) -> str:
-        return self.kit.say(told_answer(self.view.asked.element, self.view.right_answer))
+        asked = self.view.asked
+        return self.kit.say(told_answer(asked.element, self.view.right_answer, homage=asked.homage))
 
     def _who_knew(self) -> tuple[str, Seat | None]:
         knew = next((one.seat for one in self.view.given if one.right), None)

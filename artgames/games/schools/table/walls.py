@@ -13,6 +13,7 @@ from artgames.games.schools.table.layout import Plan, plan
 from artgames.games.schools.table.panel import WallPanel, header_height
 from artgames.stage.carried import CarriedPainting
 from artgames.stage.fonts import Profile, Role, sans
+from artgames.stage.labels import label_of
 from artgames.stage.motions import fly
 from artgames.stage.parts import Part
 from artgames.stage.tempo import Beat
@@ -86,7 +87,7 @@ class WallsPart(Part):
         painting = self.kit.deck.painting(card)
         name = painting.sentence or translate("schools", "A painting")
         if self.is_over:
-            name = ", ".join(part for part in (painting.title, painting.artist, painting.dated) if part)
+            name = label_of(painting).line
         item = CarriedPainting(str(card), name, self.kit.pictures, self.kit.theme, lambda key: False)
         self.items[card] = item
         self.add(item)
@@ -110,10 +111,10 @@ class WallsPart(Part):
             item.set_verdict(any(one.card == card and one.wall == hung.wall for one in self.view.right))
 
     def _caption(self, card: int, room: QRectF) -> None:
-        painting = self.kit.deck.painting(card)
-        words = ", ".join(part for part in (painting.artist, painting.dated) if part)
+        label = label_of(self.kit.deck.painting(card))
+        words = label.byline
         has_room = room.height() > 3.2 * self.px(Role.SMALL, Profile.DESK)
-        text = f"{painting.title}\n{words}" if words and has_room else words or painting.title
+        text = f"{label.title}\n{words}" if words and has_room else words or label.title
         font = sans(min(self.px(Role.SMALL) * 0.8, room.height() * (0.3 if has_room else 0.42)))
         self.add(TextItem(text, room, font, self.kit.theme.ink))
 
