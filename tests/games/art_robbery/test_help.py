@@ -6,6 +6,8 @@ import pytest
 
 from artgames import paths
 from artgames.games.art_robbery import GAME
+from artgames.games.art_robbery.bot import OneMoveAhead, make_bot
+from artgames.games.art_robbery.bot.levels import SENSIBLE
 
 PAGE = (paths.resources() / "rules" / "en" / "art_robbery.md").read_text(encoding="utf-8")
 HEADING = re.compile(r'^## <a id="(\w+)"></a>.+$', re.MULTILINE)
@@ -32,3 +34,16 @@ def test_ar24_the_guide_does_not_forget_the_exception_for_two_players() -> None:
     caught, exception = SECTIONS["ended"].split("Two players:")
     assert "Three or more players" in caught
     assert "worth 10" in exception
+
+
+def test_the_bots_are_described_as_they_are() -> None:
+    """Easy and normal weigh the same things; only what they then play differs. The figures are those of the code."""
+    easy, normal = make_bot("easy"), make_bot("normal")
+    assert isinstance(easy, OneMoveAhead) and isinstance(normal, OneMoveAhead)
+    assert easy.judgement.weights == normal.judgement.weights == SENSIBLE
+    assert (easy.careless, normal.careless) == (1.5, 0.0)
+    told = SECTIONS["bots"]
+    assert "look one move ahead and weigh the same things" in told
+    assert all(word in told for word in ("points", "alibis", "Boss", "dog", "what the others lose"))
+    assert "up to a point and a half worse" in told
+    assert "grabs what is worth most" not in told

@@ -22,8 +22,8 @@ class OneMoveAhead:
     """Plays what looks best at first sight; a careless one anything that looks nearly as good."""
 
     def __init__(self, judgement: Judgement, careless: float = 0.0) -> None:
-        self._judgement = judgement
-        self._careless = careless
+        self.judgement = judgement
+        self.careless = careless
 
     def choose(self, seen: Seen, rng: Rng) -> Decision:
         table = Memory(seen, chance_of(rng)).table
@@ -31,11 +31,11 @@ class OneMoveAhead:
         return Decision(choices_by_move(seen)[move].make(), reason(table, move))
 
     def _pick(self, table: RobberySimulator, rng: Rng) -> int:
-        worths = self._judgement.worths(table)
+        worths = self.judgement.worths(table)
         if table.tile >= 0:
-            return GIVE_DOG if self._judgement.defence(table, worths) > 0 else KEEP_DOG
-        scores = self._judgement.scores(table, worths)
-        enough = max(scores)[0] - self._careless
+            return GIVE_DOG if self.judgement.defence(table, worths) > 0 else KEEP_DOG
+        scores = self.judgement.scores(table, worths)
+        enough = max(scores)[0] - self.careless
         good = sorted(move for score, move in scores if score >= enough)
         which, _ = rng.below(len(good))
         return good[which]

@@ -55,7 +55,7 @@ class Judgement:
     """Looks one move ahead with a set of weights."""
 
     def __init__(self, weights: Weights) -> None:
-        self._weights = weights
+        self.weights = weights
 
     def worths(self, table: RobberySimulator) -> Worths:
         """What the tiles of the present raid are worth; it changes only from raid to raid."""
@@ -67,7 +67,7 @@ class Judgement:
         margin = alibis[seat] - min(count for other, count in enumerate(alibis) if other != seat)
         if len(alibis) == 2:
             margin = abs(margin)
-        return self._weights.alibi + (self._weights.close if margin <= CLOSE_RACE else 0)
+        return self.weights.alibi + (self.weights.close if margin <= CLOSE_RACE else 0)
 
     def best_move(self, table: RobberySimulator, worths: Worths) -> int:
         if table.tile >= 0:
@@ -76,13 +76,13 @@ class Judgement:
 
     def defence(self, table: RobberySimulator, worths: Worths) -> float:
         """How much better it is to give the dog than the tile that somebody wants."""
-        weights, seat = self._weights, table.to_move
+        weights, seat = self.weights, table.to_move
         dog = weights.give + weights.give_guard * self._dog(table.loot[seat], worths[seat])
         return self._loss(table.loot[seat], worths[seat], table.tile) - dog
 
     def scores(self, table: RobberySimulator, worths: Worths) -> list[tuple[float, int]]:
         """Each card that can be played, each way to play it, with its score in front."""
-        weights, seat, middle = self._weights, table.active, table.middle
+        weights, seat, middle = self.weights, table.active, table.middle
         mine, loot = worths[seat], table.loot[seat]
         ending = self._ending(table, worths) if table.left <= 2 else 0.0
         waiting = weights.save * table.left / ALL_TILES
@@ -108,7 +108,7 @@ class Judgement:
     def _add_thefts(
         self, table: RobberySimulator, worths: Worths, kind: int, cost: float, found: list[tuple[float, int]]
     ) -> None:
-        seat, loots, share = table.active, table.loot, self._weights.hurt / (table.seats - 1)
+        seat, loots, share = table.active, table.loot, self.weights.hurt / (table.seats - 1)
         nothing = True
         for victim, loot in enumerate(loots):
             if loot[kind] and victim != seat:
@@ -127,7 +127,7 @@ class Judgement:
 
     def _ending(self, table: RobberySimulator, worths: Worths) -> float:
         """What it is worth that one of the last two tiles leaves the middle: the end of the raid comes nearer."""
-        weights, seat, loots = self._weights, table.active, table.loot
+        weights, seat, loots = self.weights, table.active, table.loot
         held = [_worth(loot, worth) for loot, worth in zip(loots, worths, strict=True)]
         lead = held[seat] - (sum(held) - held[seat]) / (table.seats - 1)
         return lead * (weights.end if table.left == 1 else weights.second_last)
@@ -138,27 +138,27 @@ class Judgement:
             return 0.0
         score = self._dog(table.loot[seat], worths[seat])
         if owner >= 0:
-            score += self._weights.hurt / (table.seats - 1) * self._dog(table.loot[owner], worths[owner])
+            score += self.weights.hurt / (table.seats - 1) * self._dog(table.loot[owner], worths[owner])
         return score
 
     def _dog(self, loot: Sequence[int], worth: Sequence[float]) -> float:
         """What the dog is worth to somebody who holds this loot."""
-        return self._weights.dog + self._weights.guard * _worth(loot, worth)
+        return self.weights.dog + self.weights.guard * _worth(loot, worth)
 
     def _gain(self, loot: Sequence[int], worth: Sequence[float], tile: int) -> float:
         """What a tile is worth to somebody who holds this loot and takes it (AR-12 ties the Boss to a 4 or a 5)."""
         if tile == BOSS:
-            return worth[tile] if loot[FOUR] or loot[FIVE] else worth[tile] * self._weights.boss
+            return worth[tile] if loot[FOUR] or loot[FIVE] else worth[tile] * self.weights.boss
         if tile >= FOUR and loot[BOSS] and not (loot[FOUR] or loot[FIVE]):
-            return worth[tile] + worth[BOSS] * (1 - self._weights.boss)
+            return worth[tile] + worth[BOSS] * (1 - self.weights.boss)
         return worth[tile]
 
     def _loss(self, loot: Sequence[int], worth: Sequence[float], tile: int) -> float:
         """What a tile is worth to somebody who has it among this loot and loses it."""
         if tile == BOSS:
-            return worth[tile] if loot[FOUR] or loot[FIVE] else worth[tile] * self._weights.boss
+            return worth[tile] if loot[FOUR] or loot[FIVE] else worth[tile] * self.weights.boss
         if tile >= FOUR and loot[BOSS] and loot[FOUR] + loot[FIVE] == 1:
-            return worth[tile] + worth[BOSS] * (1 - self._weights.boss)
+            return worth[tile] + worth[BOSS] * (1 - self.weights.boss)
         return worth[tile]
 
 
