@@ -14,6 +14,9 @@ _STOLEN = re.compile(r"^(?P<museum>.*\S)\s*\(stolen in (?P<year>\d{4})\)$")
 _ON_PAPER = re.compile(r"\b(paper|print)\b", re.IGNORECASE)
 """What bears no light is shown now and then, and hangs nowhere."""
 
+_EXACT = re.compile(r"(?:probably |possibly )?(?:c\. ?)?\d{1,4}(?:\s?[–/-]\s?\d{1,4})?\??")
+"""A year, or the first and the last one, from which everybody can tell which of them counts."""
+
 _PRIVATE = "Private collection"
 _WITHOUT_ARTICLE = ("Tate", "Kunsthalle", "Kunst Museum")
 """Museums that nobody says “the” before."""
@@ -43,6 +46,22 @@ class Label:
     @property
     def dated(self) -> str:
         return self._of_original(self._painting.dated)
+
+    @property
+    def last_year(self) -> str:
+        """Which year a vague date stands for where the last one counts: “after 1595” counts as 1609."""
+        return self._counted(str(self._painting.completed))
+
+    @property
+    def all_years(self) -> str:
+        """The same where any of its years is right: “after 1595” counts as 1595–1609."""
+        return self._counted(f"{self._painting.begun}–{self._painting.completed}")
+
+    def _counted(self, years: str) -> str:
+        painting = self._painting
+        if not is_vague(painting):
+            return ""
+        return self._say(QT_TRANSLATE_NOOP("Label", "“{dated}” counts as {years}"), dated=painting.dated, years=years)
 
     @property
     def school(self) -> str:
@@ -130,6 +149,11 @@ class Label:
 
     def _say(self, text: str, **values: str) -> str:
         return self._translate("Label", text).format(**values)
+
+
+def is_vague(painting: Painting) -> bool:
+    """Whether its date must be explained where it is scored: “1530s”, “early 12th century”, “after 1595”."""
+    return painting.completed is not None and bool(painting.dated) and not _EXACT.fullmatch(painting.dated.strip())
 
 
 def size_of(painting: Painting, translate: Translate = untranslated) -> str:

@@ -84,7 +84,7 @@ def test_no_line_of_a_homage_could_stand_below_the_original(decks: dict[str, Dec
     for painting in paintings(decks["atelier"]):
         bare = lines_of(Label(msgspec.structs.replace(painting, origin="photograph")))
         for name, line in lines_of(Label(painting)).items():
-            if name == "sitter":  # who posed for the one is seen on the other
+            if name in ("sitter", "last_year", "all_years"):  # true of either
                 continue
             assert re.search(r"\b(after|original|Homage)\b", line), (painting.title, name, line)
             assert line != bare[name]
@@ -97,6 +97,30 @@ def test_a_photograph_of_the_original_is_called_no_homage(decks: dict[str, Deck]
         label = Label(painting)
         told = " ".join(line for name, line in lines_of(label).items() if name not in ("dated", "line", "byline"))
         assert "omage" not in told and "original" not in told.casefold() and label.who == painting.artist
+
+
+# Vague dates
+
+
+@pytest.mark.parametrize(("card", "last", "all_years"), [
+    (1030, "“after 1595” counts as 1609", "“after 1595” counts as 1595–1609"),
+    (1023, "“1530s” counts as 1539", "“1530s” counts as 1530–1539"),
+    (1008, "“early 12th century” counts as 1127", "“early 12th century” counts as 1100–1127"),
+    (1075, "“shortly after 1450” counts as 1459", "“shortly after 1450” counts as 1450–1459"),
+    (5, "", ""),  # c. 1503–19 says itself when it ends
+    (26, "", ""),
+    (1046, "", ""),  # probably 1519
+])  # fmt: skip
+def test_a_vague_date_says_what_it_counts_as(decks: dict[str, Deck], card: int, last: str, all_years: str) -> None:
+    label = Label(decks["collection"].painting(card))
+    assert (label.last_year, label.all_years) == (last, all_years)
+
+
+def test_no_date_is_scored_by_a_year_that_nobody_could_read_in_it(decks: dict[str, Deck]) -> None:
+    for painting in paintings(decks["collection"]):
+        last = str(painting.completed)
+        told = Label(painting).last_year or painting.dated
+        assert last in told or told.endswith((last[-2:], f"{last[-2:]}?")), painting.dated
 
 
 # Questions

@@ -46,13 +46,13 @@ def status(view: TableView) -> Sentence:
     if view.phase == "scored":
         return _score(view.rows)
     if view.solo:
-        text = QT_TRANSLATE_NOOP("chronology", "Put {count} paintings in order, the oldest first.")
+        text = QT_TRANSLATE_NOOP("chronology", "Put {count} paintings in order, the oldest original first.")
         return _say(text, count=len(view.row))
     waiting = [seat for seat in range(view.seats) if seat not in view.locked]
     if len(waiting) == 1:
-        text = QT_TRANSLATE_NOOP("chronology", "{player} puts the paintings in order, the oldest first.")
+        text = QT_TRANSLATE_NOOP("chronology", "{player} puts the paintings in order, the oldest original first.")
         return _say(text, {"player": waiting[0]})
-    text = QT_TRANSLATE_NOOP("chronology", "Which came first? {count} lists are still missing.")
+    text = QT_TRANSLATE_NOOP("chronology", "Which original came first? {count} lists are still missing.")
     return _say(text, count=len(waiting))
 
 
@@ -114,7 +114,7 @@ def _(event: ListLocked) -> Sentence:
 
 @told.register
 def _(event: TimeLineBuilt) -> Sentence:
-    text = QT_TRANSLATE_NOOP("chronology", "From the oldest to the latest: {tokens}.")
+    text = QT_TRANSLATE_NOOP("chronology", "From the oldest original to the latest: {tokens}.")
     return _say(text, tokens=event.tokens)
 
 

@@ -76,7 +76,13 @@ class TimeLinePart(ChronologyPart):
         return self.kit.deck.painting(self.view.row[token - 1])
 
     def _label(self, token: int) -> str:
-        return label_of(self._painting(token)).line
+        label = label_of(self._painting(token))
+        return ". ".join(part for part in (label.line, label.last_year) if part)
+
+    def hint(self) -> str:
+        """A vague date is scored by one year, and everybody may know by which."""
+        said = [label_of(self._painting(token)).last_year for token in self.view.time_line]
+        return "; ".join(dict.fromkeys(part for part in said if part))
 
     # Lists
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QFont, QPainter, 
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.decks.catalogue import Painting
+from artgames.decks.labels import Label
 from artgames.engine.facts import Element
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_cross, draw_tick
@@ -77,7 +78,7 @@ class LabelCard(QGraphicsObject):
         lines = [self._line(label.title, title)]
         facts: tuple[tuple[Element | None, str], ...] = (
             ("artist", label.artist),
-            ("date", label.dated),
+            ("date", self._date(label)),
             ("school", label.movement),
             ("museum", label.place),
         )
@@ -87,6 +88,11 @@ class LabelCard(QGraphicsObject):
         if self._told.said:
             lines.append(self._line(self._told.said, f"margin-top: {round(px * 0.7)}px; color: {self._paper.wrong}"))
         return "".join(lines)
+
+    def _date(self, label: Label) -> str:
+        """Where it was asked for, with the years that count for a vague one."""
+        counted = label.all_years if self._element == "date" else ""
+        return ". ".join(part for part in (label.dated, counted) if part)
 
     def _weight(self, element: Element | None) -> str:
         return "font-weight: 700" if element == self._element else "font-weight: 400"

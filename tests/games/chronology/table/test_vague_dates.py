@@ -1,0 +1,46 @@
+"""“After 1595” is scored as one year: the board says as which."""
+
+import re
+from typing import Any
+
+import pytest
+
+from artgames import paths
+from artgames.app.context import AppContext
+from artgames.stage.painting_item import PaintingItem
+from tests.room.staging import SIZES, Staged, begin, stage, steps
+
+VAGUE = re.compile(r"after|century|early|late|\d0s")
+
+
+@pytest.mark.parametrize("game", ["chronology", "chronology_solo"])
+def test_the_time_line_says_which_year_a_vague_date_stands_for(game: str, context: AppContext) -> None:
+    options: dict[str, Any] = {"deals": 10} if game == "chronology" else {}
+    course = begin(context, game, 2 if game == "chronology" else 1, deck="met", **options)
+    deck = context.library.deck("met")
+    assert deck is not None
+    seen = 0
+    with stage(context, course, SIZES[1]) as shown:
+        for view in scored_views(course.opened.match):
+            vague = [card for card in view.row if VAGUE.search(deck.painting(card).dated)]
+            if not vague or seen:
+                continue
+            shown.show(Staged("scored", view))
+            names = [item.accessible_text() for item in shown.board.scene.items() if isinstance(item, PaintingItem)]
+            for card in vague:
+                seen += 1
+                told = f"“{deck.painting(card).dated}” counts as {deck.year_of(card)}"
+                assert told in shown.board.hint()
+                assert any(told in name for name in names)
+    assert seen
+
+
+def scored_views(match: Any) -> list[Any]:
+    rounds = {view.round: view for _, view in steps(match) if view.years and view.rows}
+    return list(rounds.values())
+
+
+@pytest.mark.parametrize("game", ["chronology", "chronology_solo", "flash_cards"])
+def test_the_help_says_it_too(game: str) -> None:
+    page = (paths.resources() / "rules" / "en" / f"{game}.md").read_text(encoding="utf-8")
+    assert "*after 1595*" in page and "1609" in page
