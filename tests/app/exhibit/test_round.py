@@ -11,6 +11,7 @@ from artgames.app.exhibit.conductor import Conductor, Step, steal
 from artgames.app.exhibit.dealing import deal, first_problem
 from artgames.app.exhibit.homecoming import HomecomingPart, ResultCard
 from artgames.app.exhibit.show import ExhibitShow
+from artgames.decks.labels import Label
 from artgames.engine.api import Refused
 from artgames.engine.choices import Choice, Pick
 from artgames.engine.rng import Rng
@@ -199,7 +200,8 @@ def test_labels_tell_what_was_stolen_and_can_be_left_out(play: Play, context: Ap
     skip_to(conductor, Step.LABELS)
     card = conductor.board.view.pad[-1].paintings[0]
     painting = conductor.board.kit.deck.painting(card)
-    assert {painting.title, painting.artist} <= set(texts(conductor))
+    label = Label(painting)
+    assert {label.title, label.who, label.place} <= set(texts(conductor))
     conductor = play(stolen=1, labels=False)
     skip_to(conductor, Step.REVEAL)
     conductor.skip()  # the hold

@@ -10,6 +10,7 @@ from artgames.app.learning.page import LearningPage
 from artgames.app.result import ResultPage
 from artgames.app.setup import SetupPage
 from artgames.app.whose_turn import Task
+from artgames.decks.labels import Label
 from artgames.learning.schedule import Item, Review
 from artgames.store import Player, Table
 from tests.app.conftest import App
@@ -180,7 +181,7 @@ def test_the_page_tells_what_was_kept_what_comes_and_what_is_hardest(app: App) -
     assert page.ui.told.text() == "2 cards begun, none of them learned yet. 2 are due now."
     assert "0 of 1" in page.curve.accessibleName() and ": 2" in page.forecast.accessibleName()
     assert [page.hardest.index(row, 0).data() for row in range(2)] == [
-        app.context.library.packs[0].painting(card).title for card in (first, second)
+        Label(app.context.library.packs[0].painting(card)).line for card in (first, second)
     ]
     QTest.mouseClick(page.ui.learn, Qt.MouseButton.LeftButton)
     table_page(app)
