@@ -33,7 +33,8 @@ class TimeAxis(QGraphicsObject):
         self.update()
 
     def accessible_text(self) -> str:
-        years = ", ".join(map(str, self._years[: self._shown]))
+        told = zip(self._years[: self._shown], self._dated, strict=False)
+        years = ", ".join(f"{year} ({words})" if words not in ("", str(year)) else str(year) for year, words in told)
         return translate("chronology", "Time line: {years}").format(years=years)
 
     def describe(self) -> str:

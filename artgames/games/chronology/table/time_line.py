@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractAnimation, QRectF
 
 from artgames.decks import Painting
+from artgames.decks.labels import is_vague
 from artgames.games.chronology.table.afar import TileSheet, Title
 from artgames.games.chronology.table.axis import TimeAxis
 from artgames.games.chronology.table.ladder import STEPS, Ladder
@@ -40,7 +41,7 @@ class TimeLinePart(ChronologyPart):
             self._letters = self.px(Role.SMALL)
         self._plan = self._make_plan()
         self._axis = TimeAxis(self._plan.axis, self._plan.row, self._letters, self.kit.theme)
-        dated = tuple("" if self.kit.from_afar else self._painting(token).dated for token in view.time_line)
+        dated = tuple("" if self.kit.from_afar else self._dated(token) for token in view.time_line)
         self._axis.set_years(view.years, dated)
         self.add(self._axis)
         for token, cell in zip(view.time_line, self._plan.row, strict=True):
@@ -75,14 +76,18 @@ class TimeLinePart(ChronologyPart):
     def _painting(self, token: int) -> Painting:
         return self.kit.deck.painting(self.view.row[token - 1])
 
+    def _dated(self, token: int) -> str:
+        """The words of the label; a vague date says that the year above is what counts for it."""
+        painting = self._painting(token)
+        return (
+            translate("chronology", "for “{dated}”").format(dated=painting.dated)
+            if is_vague(painting)
+            else painting.dated
+        )
+
     def _label(self, token: int) -> str:
         label = label_of(self._painting(token))
         return ". ".join(part for part in (label.line, label.last_year) if part)
-
-    def hint(self) -> str:
-        """A vague date is scored by one year, and everybody may know by which."""
-        said = [label_of(self._painting(token)).last_year for token in self.view.time_line]
-        return "; ".join(dict.fromkeys(part for part in said if part))
 
     # Lists
 

@@ -1,14 +1,16 @@
 """“After 1595” is scored as one year: the board says as which."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from artgames import paths
 from artgames.app.context import AppContext
+from artgames.games.chronology.table.axis import TimeAxis
 from artgames.stage.painting_item import PaintingItem
-from tests.room.staging import SIZES, Staged, begin, stage, steps
+from tests.room.staging import SIZES, Stage, Staged, begin, stage, steps
 
 VAGUE = re.compile(r"after|century|early|late|\d0s")
 
@@ -25,14 +27,19 @@ def test_the_time_line_says_which_year_a_vague_date_stands_for(game: str, contex
             vague = [card for card in view.row if VAGUE.search(deck.painting(card).dated)]
             if not vague or seen:
                 continue
+            shown.board.kit = replace(shown.board.kit, from_afar=False)
             shown.show(Staged("scored", view))
             names = [item.accessible_text() for item in shown.board.scene.items() if isinstance(item, PaintingItem)]
             for card in vague:
                 seen += 1
-                told = f"“{deck.painting(card).dated}” counts as {deck.year_of(card)}"
-                assert told in shown.board.hint()
-                assert any(told in name for name in names)
+                dated, year = deck.painting(card).dated, deck.year_of(card)
+                assert any(f"“{dated}” counts as {year}" in name for name in names)
+                assert any(f"{year} (for “{dated}”)" in text for text in axes(shown))
     assert seen
+
+
+def axes(shown: Stage) -> list[str]:
+    return [item.accessible_text() for item in shown.board.scene.items() if isinstance(item, TimeAxis)]
 
 
 def scored_views(match: Any) -> list[Any]:
