@@ -5,44 +5,15 @@ from collections.abc import Collection, Iterable
 
 from artgames.learning.false_friends import ARTISTS
 from artgames.learning.letters import is_slip, spellings, word_set, words
+from artgames.learning.names import ELDER, NAMES, PARTICLES, YOUNGER, Name, core_of
 from artgames.learning.verdict import Verdict, best
-
-_PARTICLES = word_set(
-    "van von der den de da di del della delle dei degli dal la le les du des d l ter ten te zu zum y of the el al af"
-    " don fra sir"
-)
-"""What may stand before a surname, or be left out there."""
 
 _QUALIFIERS = re.compile(
     r"^(?:attributed to|workshop of|studio of|circle of|follower of|followers of|school of|style of|manner of"
     r"|copy after|after|possibly|probably|imitator of)\s+(?:the\s+)?",
     re.IGNORECASE,
 )
-_ELDER = word_set("elder older ae altere aeltere ancien vieux vecchio viejo oude sr senior i")
-_YOUNGER = word_set("younger jungere juengere jeune giovane joven jonge jr junior ii")
 _SURNAME_FIRST = frozenset({"Chinese", "Japanese", "Korean", "Vietnamese"})
-
-_BY_GIVEN_NAME = word_set("leonardo michelangelo raphael rembrandt titian duccio giotto simone artemisia frida")
-"""Artists whom everybody calls by their given name, though a label may print more."""
-
-_ALSO = {
-    "titian": ("tizian", "tiziano", "tiziano vecellio", "vecellio", "titien"),
-    "raphael": ("raffael", "raffaello", "raffaello sanzio", "rafael", "sanzio", "raphael sanzio", "raffaello santi"),
-    "greco": ("theotokopoulos", "domenikos theotokopoulos"),
-    "leonardo vinci": ("leonard de vinci",),
-    "rembrandt": ("rembrandt van rijn", "rembrandt harmenszoon van rijn", "van rijn"),
-    "caravaggio": ("merisi", "michelangelo merisi", "michelangelo merisi da caravaggio"),
-    "canaletto": ("giovanni antonio canal", "antonio canal"),
-    "guercino": ("barbieri", "giovanni francesco barbieri"),
-    "bronzino": ("agnolo bronzino", "angelo bronzino"),
-    "claude lorrain": ("claude gellee", "gellee", "claude"),
-    "giotto bondone": ("giotto",),
-    "paolo veronese": ("paolo caliari",),
-    "henri rousseau": ("le douanier", "douanier rousseau"),
-    "jacopo tintoretto": ("jacopo robusti",),
-    "j m w turner": ("william turner", "joseph mallord william turner"),
-}
-"""Other names of artists, by the words of the label without particles."""
 
 _GIVEN = (
     "jan johannes johann jean john giovanni juan joannes",
@@ -78,57 +49,78 @@ _OTHER_GIVEN = word_set("filippo filippino gentile orazio ambrogio pietro agosti
 
 
 def judge_artist(artist: str, typed: str, others: Iterable[str] = (), nationality: str = "") -> Verdict:
-    """`others` are the other artists of the deck, who must not be taken for this one."""
+    """`others` are the other artists of the deck, who must not be taken for this one: a name that two of them bear is
+    an answer for neither, unless it is the one that everybody calls this artist by."""
     said = words(_QUALIFIERS.sub("", typed.strip()))
     if not said:
         return Verdict.WRONG
     bare = _QUALIFIERS.sub("", artist)
-    strangers = {word for other in others for word in words(other)} - set(words(bare)) - _PARTICLES
-    verdicts = [_judge_name(form, artist, said, strangers, nationality) for form in _forms(bare)]
-    verdict = best(verdicts)
+    rivals = {other for one in others if (other := _QUALIFIERS.sub("", one)) != bare}
+    strangers = {word for rival in rivals for word in words(rival)} - set(words(bare)) - PARTICLES
+    verdict = _judge(bare, said, strangers, nationality)
+    if verdict is Verdict.WRONG or _belongs_to_another(bare, said, rivals):
+        return Verdict.WRONG
     left_out = bare != artist and not _QUALIFIERS.match(typed.strip())
     return Verdict.NEARLY if verdict is Verdict.RIGHT and left_out else verdict
 
 
-def _forms(artist: str) -> list[str]:
-    """The printed name, and the other names of the same artist."""
-    core = " ".join(_core(words(artist)))
-    return [artist, *_ALSO.get(core, ())]
-
-
-def _judge_name(form: str, label: str, said: tuple[str, ...], strangers: Collection[str], nationality: str) -> Verdict:
-    if _generation(said) and _generation(words(label)) and _generation(said) != _generation(words(label)):
+def _judge(artist: str, said: tuple[str, ...], strangers: Collection[str], nationality: str = "") -> Verdict:
+    """Whether this names the artist, whoever else may bear the name."""
+    if _generation(said) and _generation(words(artist)) and _generation(said) != _generation(words(artist)):
         return Verdict.WRONG
+    by_name = [_compare_whole(said, words(name.text), strangers) for name in _names(artist)]
+    return best([_judge_name(artist, said, strangers, nationality), *by_name])
+
+
+def _names(artist: str) -> tuple[Name, ...]:
+    return NAMES.get(" ".join(core_of(words(artist))), ())
+
+
+def _compare_whole(said: tuple[str, ...], name: tuple[str, ...], strangers: Collection[str]) -> Verdict:
+    """Another name is said as a whole or not at all: parts of it may be somebody else's."""
+    spoken, core = core_of(said), core_of(name)
+    if said == name or spoken == core or "".join(said) == "".join(name):
+        return Verdict.RIGHT
+    return _same(spoken, core, strangers) if len(spoken) == len(core) else Verdict.WRONG
+
+
+def _belongs_to_another(artist: str, said: tuple[str, ...], rivals: Collection[str]) -> bool:
+    """Whether somebody else of the deck is called so as well, and more people would think of that one, or of both."""
+    if core_of(said) == core_of(words(artist)):  # the whole name as it is printed
+        return False
+    sharing = [rival for rival in rivals if _judge(rival, said, ()) is Verdict.RIGHT]
+    return bool(sharing) and (not _is_common(artist, said) or any(_is_common(rival, said) for rival in sharing))
+
+
+def _is_common(artist: str, said: tuple[str, ...]) -> bool:
+    return any(name.is_common and core_of(words(name.text)) == core_of(said) for name in _names(artist))
+
+
+def _judge_name(artist: str, said: tuple[str, ...], strangers: Collection[str], nationality: str) -> Verdict:
+    """By the name that is printed: the surname, and given names that fit."""
     verdicts = [
         _compare(said, true, surname, strangers)
-        for true in spellings(form)
-        for surname in _surnames(form, true, nationality)
+        for true in spellings(artist)
+        for surname in _surnames(artist, true, nationality)
     ]
     return best(verdicts)
 
 
 def _generation(parts: Iterable[str]) -> str:
     found = set(parts)
-    return "elder" if found & (_ELDER - {"i"}) else "younger" if found & (_YOUNGER - {"ii"}) else ""
-
-
-def _core(parts: Iterable[str]) -> tuple[str, ...]:
-    """A name without particles and without “the Elder”."""
-    every = tuple(parts)
-    kept = tuple(part for part in every if part not in _PARTICLES | _ELDER | _YOUNGER)
-    return kept or every
+    return "elder" if found & (ELDER - {"i"}) else "younger" if found & (YOUNGER - {"ii"}) else ""
 
 
 def _surnames(form: str, true: tuple[str, ...], nationality: str) -> list[tuple[str, ...]]:
     """By what an artist is called: the last word (with all that is joined to it by a hyphen), or another one."""
-    core = _core(true)
+    core = core_of(true)
     last = form.rpartition(" ")[2]
-    if set(words(last)) & (_ELDER | _YOUNGER):
+    if set(words(last)) & (ELDER | YOUNGER):
         joined: tuple[str, ...] = core[-1:]
     else:
-        joined = _core(words(last)) if len(_core(words(last))) > 1 else core[-1:]
+        joined = core_of(words(last)) if len(core_of(words(last))) > 1 else core[-1:]
     found = [joined, core]
-    if nationality in _SURNAME_FIRST or core[0] in _BY_GIVEN_NAME:
+    if nationality in _SURNAME_FIRST:
         found.append(core[:1])
     if _has_place(true) and len(core) == 3:  # Joseph Wright of Derby, Pierre Puvis de Chavannes
         found += [core[1:], core[1:2]]
@@ -138,14 +130,14 @@ def _surnames(form: str, true: tuple[str, ...], nationality: str) -> list[tuple[
 
 
 def _has_place(true: tuple[str, ...]) -> bool:
-    return len(true) > 2 and true[-2] in ("of", "de", "da") and len(_core(true)) > 2
+    return len(true) > 2 and true[-2] in ("of", "de", "da") and len(core_of(true)) > 2
 
 
 def _compare(
     said: tuple[str, ...], true: tuple[str, ...], surname: tuple[str, ...], strangers: Collection[str]
 ) -> Verdict:
     """Find the surname in what was said; whatever is left must be given names of this artist."""
-    spoken, core = _core(said), _core(true)
+    spoken, core = core_of(said), core_of(true)
     if "".join(said) in _run_together(true, surname):
         return Verdict.RIGHT
     count = len(surname)
