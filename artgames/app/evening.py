@@ -110,6 +110,13 @@ class Evening:
         sentence = self.game.words.told(event)
         return self.say(sentence) if sentence is not None else ""
 
+    def heading(self, board: Board, view: Any, shown: Sequence[Event]) -> str:
+        """The line above a board: who must do what. While something is shown, what that is: nobody has to do any more
+        what was to be done before."""
+        moving = board.moving_text() if shown else ""
+        lines = (line for event in reversed(shown) if (line := self.line(event)))
+        return moving or next(lines, "") or self.say(self.game.words.status(board.as_written(view)))
+
     def offers_review(self) -> bool:
         """Whether something is over that the game can tell what decided it, and everybody has seen the end of it."""
         over = self.flow.next().task in (Task.GO_ON, Task.RESULT)

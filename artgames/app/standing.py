@@ -40,7 +40,8 @@ def steps(outcome: Outcome) -> tuple[Step, ...]:
     for points in sorted({outcome.points[seat] for seat in others}, reverse=True):
         groups.append(tuple(seat for seat in others if outcome.points[seat] == points))
     lost = not outcome.winners and not outcome.counted
-    places = accumulate((len(group) for group in groups), initial=1)
+    # Where nobody counts points there are only two sides, however many sit on each.
+    places = accumulate((len(group) if outcome.counted else 1 for group in groups), initial=1)
     return tuple(
         Step(place, group, outcome.points[group[0]] if outcome.counted else None, lost)
         for place, group in zip(places, groups, strict=False)

@@ -78,8 +78,7 @@ class TableBars(QObject):
     def _show_status(self, evening: Evening, private: bool) -> None:
         flow, ui = evening.flow, self._ui
         view = evening.session.match.view(flow.seat) if private else flow.room_view
-        moving = evening.board.moving_text() if flow.is_moving else ""
-        ui.sentenceLabel.setText(moving or evening.say(evening.game.words.status(view)))
+        ui.sentenceLabel.setText(evening.heading(evening.board, view, flow.shown))
         ui.roundLabel.setText(evening.board.progress(view))
         undoable = evening.session.undoable()
         ui.undoButton.setVisible(undoable is not None and (not private or undoable == flow.seat))
@@ -121,7 +120,7 @@ class TableBars(QObject):
         return self.tr("Hand over to {name}").format(name=short.replace("&", "&&"))  # else it marks a key
 
     def _show_people(self, evening: Evening) -> None:
-        shown = evening.flow.room_view
+        shown = evening.board.as_written(evening.flow.room_view)
         asked = () if evening.flow.is_moving else evening.session.match.to_act()  # the match is ahead of what moves
         states = evening.board.people(shown, asked)
         points = evening.board.standing(shown)

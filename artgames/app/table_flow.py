@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Any
 
@@ -78,6 +79,11 @@ class TableFlow(QObject):
     @property
     def is_moving(self) -> bool:
         return not self._director.is_idle
+
+    @property
+    def shown(self) -> Sequence[Event]:
+        """What the room was or is being shown since it was last at rest."""
+        return self._director.shown
 
     def start(self) -> None:
         """Show the room how things stand."""

@@ -202,6 +202,11 @@ class Board(QObject):
         """What the status line says while something is being shown; it must not run ahead of the eyes."""
         return ""
 
+    def as_written(self, view: Any) -> Any:
+        """The view of the room with what lies on the shared screen and nobody has given yet: who had agreed to
+        something else before has not agreed to this."""
+        return view
+
     def hint(self) -> str:
         """One line of advice for who looks at the board now."""
         return ""

@@ -29,6 +29,8 @@ class Director(QObject):
         self._waiting: deque[tuple[Any, ...]] = deque()
         self._current: QAbstractAnimation | None = None
         self._at_once = self._stepping = self._starting = False
+        self.shown: list[Any] = []
+        """What was or is being shown since the stage was last at rest, the latest at the end."""
 
     @property
     def is_idle(self) -> bool:
@@ -58,6 +60,7 @@ class Director(QObject):
     def drop(self) -> None:
         """Forget what waits and stop where it is: before the board is built anew."""
         self._waiting.clear()
+        self.shown.clear()
         current, self._current = self._current, None
         if current is not None:
             current.finished.disconnect(self._on_finished)
@@ -86,6 +89,7 @@ class Director(QObject):
         finally:
             self._stepping = False
         if self.is_idle:
+            self.shown.clear()
             self.idle.emit()
 
     def _start(self, group: tuple[Any, ...]) -> None:
@@ -106,6 +110,7 @@ class Director(QObject):
         moves = []
         try:
             for event in group:
+                self.shown.append(event)
                 self.showing.emit(event)
                 move = self._show(event)
                 if move is not None:

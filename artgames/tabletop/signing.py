@@ -39,6 +39,12 @@ class SharedBoard(PictureBoard):
         waiting = [seat for seat in signing.seats if seat not in signing.signed] if signing else []
         return next(filter(self.is_person, waiting), None)
 
+    @property
+    def is_rewritten(self) -> bool:
+        """Whether something else lies here than what some have signed."""
+        signing = self.shown.signing
+        return signing is not None and self._written != signing.answer
+
     def put_up(self, picture: Picture) -> None:
         self._signs = []
         signed = picture.signing.answer if picture.signing else None
@@ -73,7 +79,7 @@ class SharedBoard(PictureBoard):
         """An answer that says something else than before is signed by nobody yet."""
         signing = self.shown.signing
         assert signing is not None
-        signed = seat in signing.signed and self._written == signing.answer
+        signed = seat in signing.signed and not self.is_rewritten
         theme = DAYLIGHT if self.kit.theme.frames else self.kit.theme  # light marks need an outline on paper
         mark = ConfirmMark(rect, self.kit.marks[seat], self.kit.names[seat], signed, theme)
         mark.pressed.connect(partial(self._sign, seat))

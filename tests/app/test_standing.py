@@ -48,3 +48,9 @@ def test_who_has_lost_together_stands_on_one_step_without_a_place() -> None:
     lost = Outcome(winners=(), points=(0, 0, 0), reason="lost", counted=False)
     assert steps(lost) == (Step(1, (0, 1, 2), None, lost=True),)
     assert not steps(Outcome((0, 1, 2), (1, 1, 1), "found", counted=False))[0].lost
+
+
+def test_of_two_sides_the_other_one_is_second() -> None:
+    """Four in two teams, or two detectives and a thief: nobody is third where nobody counts points."""
+    teams = Outcome((0, 2), (1, 0, 1, 0), "found", counted=False)
+    assert [(step.place, step.seats) for step in steps(teams)] == [(1, (0, 2)), (2, (1, 3))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Signal
@@ -40,6 +41,11 @@ class RoomFlow(QObject):
     @property
     def is_moving(self) -> bool:
         return not self._director.is_idle
+
+    @property
+    def shown(self) -> Sequence[Event]:
+        """What was or is being shown since the picture was last at rest."""
+        return self._director.shown
 
     def start(self) -> None:
         self._on_idle()

@@ -191,8 +191,7 @@ class RoomWindow(QWidget):
         if evening is None or flow is None:
             return
         self._layout_bars()
-        moving = flow.board.moving_text() if flow.is_moving else ""
-        self.ui.status.say(moving or evening.say(evening.game.words.status(flow.view)), flow.board.progress(flow.view))
+        self.ui.status.say(evening.heading(flow.board, flow.view, flow.shown), flow.board.progress(flow.view))
         self._show_time()
         self._show_people(evening, flow)
         self.changed.emit()

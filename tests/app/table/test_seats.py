@@ -8,6 +8,7 @@ from artgames.app.matches import Matches
 from artgames.app.seat_menu import offers
 from artgames.app.table_flow import Surface
 from artgames.app.whose_turn import Task
+from artgames.engine.rng import Rng
 from artgames.store import Player
 from artgames.store.seating import seating_of
 from tests.app.table.conftest import Sit, Sitting, people
@@ -122,3 +123,21 @@ def test_after_a_rewind_whoever_sits_there_now_did_what_is_done_anew(sit: Sit) -
     assert table.page.evening.seating.at(table.view.thief, turn).kind == "bot"
     kept = seating_of(table.record.notes(), table.page.evening.table)
     assert [change.turn for change in kept.changes] == [turn]
+
+
+def test_the_heading_tells_what_is_shown_and_not_what_was_to_be_done_before(sit: Sit) -> None:
+    table = sit((Player("Ada", 0), BOTS[1]), seed="heading 1", exhibit=12)
+    heard: dict[str, str] = {}
+    table.flow.said.connect(
+        lambda event: heard.update({str(event.__struct_config__.tag): table.page.ui.sentenceLabel.text()})
+    )
+    match, rng = table.match, Rng.from_seed("heading")
+    while table.view.phase != "scored":
+        table.flow.session.hold()
+        action, rng = match.choices(match.to_act()[-1])[0].sample(rng)
+        assert table.flow.session.submit(match.to_act()[-1], action)
+        if table.flow.surface is not Surface.ROOM:
+            table.flow.back_to_room()
+        table.settle()
+    assert "marks" not in heard["round_scored"] and "does best" in heard["round_scored"]
+    assert " stole " in table.page.ui.sentenceLabel.text()

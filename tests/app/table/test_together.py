@@ -9,6 +9,7 @@ from artgames.app.matches import Matches
 from artgames.app.result import ResultPage
 from artgames.app.table_flow import Surface
 from artgames.app.whose_turn import Task
+from artgames.engine.rng import Rng
 from artgames.engine.words import Sentence
 from artgames.games.stolen_paintings.rules import Confirm
 from artgames.games.stolen_paintings.rules.sight import stolen_tokens
@@ -197,3 +198,40 @@ def test_the_result_page_shows_a_verdict_and_no_points(app: App, qtbot: QtBot) -
     assert "wins" in page.ui.title.text() or "win:" in page.ui.title.text()
     assert page.podium.accessibleName() in ("1. Ada. 2. Ben.", "1. Ben. 2. Ada.")
     assert page.ui.chartPanel.isHidden() and page.ui.padPanel.isHidden()
+
+
+def test_a_sheet_that_was_changed_is_confirmed_by_nobody_also_in_the_heading(sit: Sit) -> None:
+    table = sit(people(3), cooperative=True)
+    to_sheet(table)
+    heading, chips = table.page.ui.sentenceLabel, table.page.ui.people
+    table.key(Qt.Key.Key_1)
+    assert heading.text() == "2 detectives have not confirmed the sheet yet."
+    table.key(Qt.Key.Key_Return)
+    table.settle()
+    assert heading.text().startswith("Only ")
+    assert [chip.state for chip in chips.chips].count("done") == 1
+    table.key(Qt.Key.Key_5)
+    assert heading.text() == "2 detectives have not confirmed the sheet yet."
+    assert "done" not in [chip.state for chip in chips.chips], "the paper shows no tick either"
+    table.key(Qt.Key.Key_5)
+    assert heading.text().startswith("Only "), "as it was confirmed"
+
+
+def test_an_answer_of_several_that_was_changed_is_confirmed_by_nobody(sit: Sit) -> None:
+    table = sit(people(4), game="likeness")
+    match, rng = table.match, Rng.from_seed("together")
+    while table.view.phase != "remove":
+        seat = match.to_act()[0]
+        action, rng = match.choices(seat)[-1].sample(rng)
+        match.submit(seat, action)
+    table.settle()
+    seat = match.to_act()[0]
+    first, second = match.choices(seat)[-1].fields[0].of[:2]  # type: ignore[union-attr]
+    assert table.flow.session.submit(seat, match.choices(seat)[-1].make(tokens=(first,)))
+    table.settle()
+    heading = table.page.ui.sentenceLabel
+    assert heading.text() == "2 have not confirmed yet."
+    for token in (first, second):
+        table.flow.board.number_key(token)
+    assert heading.text() == "3 have not confirmed yet."
+    assert "done" not in [chip.state for chip in table.page.ui.people.chips]

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import singledispatchmethod
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
 from artgames.engine.api import Event
@@ -16,6 +17,7 @@ from artgames.games.likeness.rules.values import (
     PaintingsRemoved,
     Remove,
     SheetConfirmed,
+    TableView,
 )
 from artgames.games.likeness.words import status
 from artgames.stage.sound import Cue
@@ -115,6 +117,10 @@ class LikenessBoard(SharedBoard):
         hint = one if view.to_remove == 1 else several.format(count=view.to_remove)
         way = Way(self.choices[-1], "")
         return replace(picture, question=Question((way,), hint))
+
+    def as_written(self, view: TableView) -> TableView:
+        """Another removal than the one that some have confirmed is confirmed by nobody yet."""
+        return msgspec.structs.replace(view, locked=()) if self.is_rewritten and view.phase == "remove" else view
 
     # The end
 

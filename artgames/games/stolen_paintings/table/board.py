@@ -85,6 +85,10 @@ class StolenPaintingsBoard(PartedBoard):
     def write_sheet(self, tokens: Tokens) -> None:
         self._sheet = ((self.view.round, self.view.sheet), tokens)
 
+    def as_written(self, view: TableView) -> TableView:
+        is_open = view.phase == "guess"
+        return self._part.as_written(view) if is_open and isinstance(self._part, TeamPart) else view
+
     def go_on_text(self, action: str) -> str:
         return {
             "open_exhibit": translate("stolen_paintings", "Open the exhibit"),

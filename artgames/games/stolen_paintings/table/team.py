@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action
-from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, Confirm, Tokens
+from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, Confirm, TableView, Tokens
 from artgames.games.stolen_paintings.table.auction import AuctionPart
 from artgames.games.stolen_paintings.table.layout import SheetPlan, plan_auction, plan_sheet
 from artgames.games.stolen_paintings.table.part import translate
@@ -105,6 +106,11 @@ class TeamPart(AuctionPart):
     def number_key(self, number: int) -> None:
         super().number_key(number)
         self.board.write_sheet(self._tokens())
+
+    def as_written(self, view: TableView) -> TableView:
+        """Another sheet than the one that some stand behind is confirmed by nobody yet."""
+        written = self._tokens()
+        return view if written == view.sheet else msgspec.structs.replace(view, sheet=written, agreed=())
 
     def _tokens(self) -> Tokens:
         return tuple(sorted(self._marked))
