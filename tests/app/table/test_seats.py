@@ -108,7 +108,7 @@ def test_a_chip_shows_that_a_bot_plays_there(sit: Sit) -> None:
     assert not any(chip.bot for chip in strip.chips)
     table.page.seat_anew(1, offers(people(3)[1])[1][1])
     assert [chip.bot for chip in strip.chips] == [False, True, False]
-    assert strip.grab().toImage() != before and "Ben: bot" in strip.accessibleName()
+    assert strip.grab().toImage() != before and "Ben, bot" in strip.accessibleName()
     assert strip.chips[1].tip == "A bot plays for Ben"
 
 
