@@ -110,11 +110,16 @@ class BoardView(QGraphicsView):
         return [items[index] for index in reading_order([item.sceneBoundingRect() for item in items])]
 
     def painting_at(self, point: QPoint) -> PaintingItem | None:
-        """The painting at a point of the viewport."""
-        item: QGraphicsItem | None = self.itemAt(point)
-        while item is not None and not isinstance(item, PaintingItem):
-            item = item.parentItem()
-        return item
+        """The painting at a point of the viewport, or the one that owns what lies there.
+
+        Asked downwards, from paintings to what lies on them: an item that is asked for its parent and has none is
+        taken from the scene by PySide, and ends as soon as Python lets go of it.
+        """
+        top: QGraphicsItem | None = self.itemAt(point)
+        if top is None or isinstance(top, PaintingItem):
+            return top
+        paintings = (item for item in self.scene().items() if isinstance(item, PaintingItem))
+        return next((painting for painting in paintings if painting.isAncestorOf(top)), None)
 
     def describe(self) -> str:
         """The scene as text, one line for each item that can be described, in reading order."""
