@@ -27,6 +27,7 @@ class Ban(NamedTuple):
 PACKAGE = r"^artgames/.*\.py$"
 GENERATED = r"^artgames/app/forms/"
 RULES = r"^artgames/(engine/|games/[^/]+/(?!table)).*\.py$"
+ON_BOARDS = r"^artgames/(stage/|tabletop/|app/exhibit/board\.py|games/.*/table)"
 NO_QT = r"^artgames/(engine|decks|store|bots|commands)/|^artgames/games/(__init__\.py|[^/]+/(?!table))"
 
 BANS = {
@@ -47,6 +48,20 @@ BANS = {
         r"^artgames/(stage/|games/.*/table)",
         "Use the director, so that tests can finish it.",
         "QTimer.singleShot(0, self.go)",
+    ),
+    "item asked for its parent": Ban(
+        r"\.(parentItem|parentWidget|topLevelItem)\(\)|setParentItem\(None",
+        ON_BOARDS,
+        "Ask downwards (isAncestorOf): PySide takes an item without a parent from the scene when it is asked for one.",
+        "item = item.parentItem()",
+        but_not=r"^artgames/stage/overlay\.py$",  # a widget
+    ),
+    "item ended at once": Ban(
+        r"\bremoveItem\(|\bscene(\(\))?\.clear\(",
+        ON_BOARDS,
+        "Use sweep, put_away or take_off of the board: Qt may be in the middle of using an item.",
+        "self.scene.removeItem(item)",
+        but_not=r"^artgames/stage/board\.py$",
     ),
     "device for pictures": Ban(
         r"\b(QBuffer|QSaveFile|QFile)\(",

@@ -64,6 +64,7 @@ class TableFlow(QObject):
         self._director = Director(self._animate, self)
         self._director.showing.connect(self.said)
         self._director.idle.connect(self._on_idle)
+        board.redrawing.connect(self._director.finish_now)
         session.stepped.connect(self._on_step)
         board.acted.connect(session.submit)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from artgames.decks import Deck
@@ -71,12 +71,15 @@ class Board(QObject):
         draft_changed(): the secret answer in the making is a different one now.
         refused(str): why a gesture led to nothing, in one line.
         pause_wanted(): somebody pressed the clock.
+        redrawing(): the same picture is about to be drawn anew, and every item of it will be another one. Whoever moves
+            items brings them to rest.
     """
 
     acted = Signal(int, object)
     draft_changed = Signal()
     refused = Signal(str)
     pause_wanted = Signal()
+    redrawing = Signal()
 
     def __init__(self, kit: Kit, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,12 +101,14 @@ class Board(QObject):
 
     def dress(self, kit: Kit) -> None:
         """Theme, size or pace have changed."""
+        self.redrawing.emit()
         self.kit = kit
         self._redraw()
 
     def fit(self, area: QRectF) -> None:
         """The window has another size."""
         if area != self.area and not area.isEmpty():
+            self.redrawing.emit()
             self.area = area
             self.scene.setSceneRect(area)
             self._redraw()
@@ -123,6 +128,30 @@ class Board(QObject):
 
     def rebuild(self) -> None:
         """Draw everything anew from `view`, `seat` and `choices`. Does nothing before the first view."""
+
+    # What lies on the scene
+
+    def sweep(self) -> None:
+        """Put everything away, before another picture is drawn."""
+        while items := self.scene.items(Qt.SortOrder.AscendingOrder):
+            self.put_away(*items)
+
+    def put_away(self, *items: QGraphicsItem) -> None:
+        """Take items off the scene, with whatever lies on them.
+
+        An item may be in the middle of telling that it was pressed or written into, and Qt in the middle of using it:
+        none ends before everything that runs now has come back. Until then they all lie on a scene that nobody sees.
+        """
+        unseen = QGraphicsScene(self)
+        unseen.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        for item in items:
+            if item.scene() is self.scene:  # or it has gone with what it lay on
+                unseen.addItem(item)
+        unseen.deleteLater()
+
+    def take_off(self, item: QGraphicsItem) -> None:
+        """Off the scene, to be laid there again by whoever holds the item meanwhile."""
+        self.scene.removeItem(item)
 
     def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
         """The way from what is shown now to what `view` shows, as far as this event tells it."""

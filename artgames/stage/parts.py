@@ -63,7 +63,7 @@ class PartedBoard(Board):
         if self._extra is not None:
             self._extra.stop()
             self._forget_extra()
-        self.scene.clear()
+        self.sweep()
         self._part = part
         part.build(**how)
         self.draft_changed.emit()

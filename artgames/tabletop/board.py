@@ -83,7 +83,7 @@ class PictureBoard(Board):
 
     def put_up(self, picture: Picture) -> None:
         """Draw everything anew."""
-        self.scene.clear()
+        self.sweep()
         picture = corrected(picture, self.kit.added)
         picture = from_afar(picture) if self.kit.from_afar else picture
         self.shown = picture

@@ -67,8 +67,7 @@ class SharedBoard(PictureBoard):
 
     def _show_answer(self) -> None:
         super()._show_answer()
-        for item in self._signs:
-            self.scene.removeItem(item)
+        self.put_away(*self._signs)
         self._signs = []
         if self.shown.signing is not None:
             seats = self.shown.signing.seats

@@ -66,6 +66,7 @@ class Conductor(QObject):
         self.clock.expired.connect(self._on_time)
         self._director = Director(self._animate, self)
         self._director.idle.connect(self._arrive)
+        board.redrawing.connect(self._director.finish_now)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._go_on)

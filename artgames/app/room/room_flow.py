@@ -30,6 +30,7 @@ class RoomFlow(QObject):
         self._director = Director(self._animate, self)
         self._director.showing.connect(lambda _event: self.changed.emit())
         self._director.idle.connect(self._on_idle)
+        board.redrawing.connect(self._director.finish_now)
         session.stepped.connect(self._on_step)
         session.clock.tick.connect(self._on_tick)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Qt, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action, Choice
@@ -105,7 +105,7 @@ class ArtGalleryBoard(Board):
         self._remember_focus()
         old = self.museum.plan if self.museum is not None else None
         self.finish_running()
-        self._sweep()
+        self.sweep()
         if self.view.phase == "ended":
             self.museum, self.ending = None, Ending(self)
             self.ending.build()
@@ -147,24 +147,18 @@ class ArtGalleryBoard(Board):
         item.set_cell(cell, self.kit.ratio)
         return item
 
-    def _sweep(self) -> None:
-        for item in self.scene.items():
-            if isinstance(item, PaintingItem):
-                self.scene.removeItem(item)
-            elif isinstance(item, QGraphicsObject) and item.parentItem() is None:
-                self.put_away(item)
+    def sweep(self) -> None:
+        """Paintings are kept to be hung again."""
+        for item in self._paintings.values():
+            if item.scene() is not None:
+                self.take_off(item)
+        super().sweep()
 
     def _put_unused_away(self) -> None:
         for work in [work for work, item in self._paintings.items() if item.scene() is None]:
             item = self._paintings.pop(work)
-            item.setParent(self)
-            item.deleteLater()
-
-    def put_away(self, item: QGraphicsObject) -> None:
-        """Off the board. It may be in the middle of telling that it was pressed, so it does not end at once."""
-        self.scene.removeItem(item)
-        item.setParent(self)
-        item.deleteLater()
+            self.scene.addItem(item)
+            self.put_away(item)
 
     def dress(self, kit: Kit) -> None:
         if kit.theme != self.kit.theme:

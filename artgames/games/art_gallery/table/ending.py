@@ -51,8 +51,7 @@ class Ending:
         board = self._board
         if board.kit.from_afar:
             return
-        for place in self._places:
-            board.put_away(place)
+        board.put_away(*self._places)
         rects = fields(self._people, board.view.seats, None)
         self._places = [self._place(row, rects[row.seat], lit) for row in board.view.rows]
         for place in self._places:

@@ -141,8 +141,7 @@ class Museum:
 
     def lay_places(self) -> None:
         """Anew whenever somebody looks at another collection."""
-        for place in self.places:
-            self.board.put_away(place)
+        self.board.put_away(*self.places)
         if self.kit.from_afar:
             rects = fields_below(self.plan.people, self.view.seats)
         else:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action, Choice
@@ -83,7 +83,7 @@ class ArtRobberyBoard(Board):
         if self.view is None:
             return
         self._browse = None
-        self._sweep()
+        self.sweep()
         if self.view.phase == "ended":
             self.spread, self.ending = None, Ending(self)
             self.ending.build()
@@ -92,14 +92,6 @@ class ArtRobberyBoard(Board):
             self.spread.build()
             light(self)
         self.draft_changed.emit()
-
-    def _sweep(self) -> None:
-        """Clear the scene. A piece may be in the middle of telling that it was pressed, so none ends at once."""
-        for item in self.scene.items():
-            self.scene.removeItem(item)
-            assert isinstance(item, QGraphicsObject)
-            item.setParent(self)
-            item.deleteLater()
 
     def is_covered(self, seat: Seat) -> bool:
         """Whether this hand lies face down on the shared screen now."""
@@ -183,10 +175,7 @@ class ArtRobberyBoard(Board):
         spread = self.spread
         if spread is None:
             return
-        for piece in spread.hand.values():
-            self.scene.removeItem(piece)
-            piece.setParent(self)
-            piece.deleteLater()
+        self.put_away(*spread.hand.values())
         spread.hand.clear()
         spread.rows = self.hand_rows()
         for row in spread.rows:

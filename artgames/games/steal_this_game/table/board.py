@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action, Choice
@@ -93,7 +93,7 @@ class StealThisGameBoard(Board):
         if isinstance(focused, Piece) and focused.look.focused:
             self._focus_key = focused.key
         self.shells.forget()
-        self._sweep()
+        self.sweep()
         self.stall = Stall(self)
         self.stall.build()
         self._give_focus_back()
@@ -109,17 +109,6 @@ class StealThisGameBoard(Board):
                 piece.setFocus(Qt.FocusReason.TabFocusReason)
                 self._focus_key = ""
                 return
-
-    def _sweep(self) -> None:
-        for item in self.scene.items():
-            assert isinstance(item, QGraphicsObject)
-            self.put_away(item)
-
-    def put_away(self, item: QGraphicsObject) -> None:
-        """Off the board. It may be in the middle of telling that it was pressed, so it does not end at once."""
-        self.scene.removeItem(item)
-        item.setParent(self)
-        item.deleteLater()
 
     def _pieces(self) -> list[Piece]:
         return [item for item in self.scene.items() if isinstance(item, Piece)]

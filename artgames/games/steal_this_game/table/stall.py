@@ -169,8 +169,7 @@ class Stall:
         self.add(Place(self.kit, plan, Person(seat, is_thief, view.asked == seat, has_won, view.removed)))
 
     def _lay_dice(self) -> None:
-        for die in self.dice:
-            self.board.put_away(die)
+        self.board.put_away(*self.dice)
         self.dice.clear()
         lie_open = dice_lie_open(self.view)
         places = self.die_places(lie_open=lie_open)
@@ -186,8 +185,7 @@ class Stall:
     def cover_dice(self) -> None:
         """Before something is rolled nobody sees the dice any more, neither open nor under a lifted cup."""
         self.sight = Sight(self.view, ())
-        for die in self.dice:
-            self.board.put_away(die)
+        self.board.put_away(*self.dice)
         self.dice.clear()
         if self.cup is not None:
             self.cup.show()

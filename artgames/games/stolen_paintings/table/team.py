@@ -117,8 +117,7 @@ class TeamPart(AuctionPart):
 
     def _show_marks(self) -> None:
         super()._show_marks()
-        for item in self._strip:
-            self.board.scene.removeItem(item)
+        self.board.put_away(*self._strip)
         self._strip = []
         if self.kit.from_afar:  # rings tell what is on the sheet, the people below who stands behind it
             return
