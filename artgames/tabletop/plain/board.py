@@ -51,7 +51,7 @@ class PlainBoard(Board):
     def _draw(self) -> None:
         """Everything anew; whatever had the keyboard has it again."""
         focused = _key(self.scene.focusItem())
-        self.scene.clear()
+        self.sweep()
         self._drawing = Drawing(self)
         self._drawing.draw(self._answer, self._steps(), self._step, self._pages)
         self._show_answer()
