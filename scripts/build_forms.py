@@ -16,6 +16,7 @@ sys.path.insert(0, str(PROJECT))
 from scripts._environment import Environment
 
 QT_IMPORT = re.compile(r"^from (PySide6\.\w+) import \(([^)]*)\)\n", re.MULTILINE)
+NEW_LABEL = re.compile(r"^(?P<indent> +)(?P<label>self\.\w+) = QLabel\(.*\)$", re.MULTILINE)
 HEADER = "# Generated from {source} by scripts/build_forms.py: do not edit.\n# mypy: ignore-errors\n\n"
 
 
@@ -52,7 +53,7 @@ def build(source: Path, uic: Path) -> str:
     made = subprocess.run([str(uic), str(source)], capture_output=True, encoding="utf-8", check=False)
     if made.returncode:
         sys.exit(f"{source.relative_to(PROJECT)} is no form that Qt can read: {made.stderr.strip()}")
-    code = with_used_imports_only(without_header(made.stdout))
+    code = with_used_imports_only(with_plain_labels(without_header(made.stdout)))
     return HEADER.format(source=source.relative_to(PROJECT).as_posix()) + code
 
 
@@ -61,6 +62,11 @@ def without_header(code: str) -> str:
     lines = code.splitlines()
     rules = [number for number, line in enumerate(lines) if line.startswith("####")]
     return "\n".join(lines[rules[1] + 1 :]).strip() + "\n"
+
+
+def with_plain_labels(code: str) -> str:
+    """A label shows its text as it is; one that shall show markup says so in its form, and what it says comes later."""
+    return NEW_LABEL.sub(r"\g<0>\n\g<indent>\g<label>.setTextFormat(Qt.TextFormat.PlainText)", code)
 
 
 def with_used_imports_only(code: str) -> str:

@@ -28,6 +28,12 @@ PACKAGE = r"^artgames/.*\.py$"
 GENERATED = r"^artgames/app/forms/"
 RULES = r"^artgames/(engine/|games/[^/]+/(?!table)).*\.py$"
 ON_BOARDS = r"^artgames/(stage/|tabletop/|app/exhibit/board\.py|games/.*/table)"
+SETS_MARKUP = (
+    r"^artgames/(app/(labels|help_page)|app/room/slide|stage/(curtain|zoom|plain_text)|paper/rules"
+    r"|games/flash_cards/table/label)\.py$"
+)
+"""Who sets markup: labels of paintings, the curtain, and guides that come with the program."""
+
 NO_QT = r"^artgames/(engine|decks|store|bots|commands)/|^artgames/games/(__init__\.py|[^/]+/(?!table))"
 
 BANS = {
@@ -114,6 +120,34 @@ BANS = {
         "Essentials only: the add-ons make the program 400 MB larger.",
         "from PySide6.QtMultimedia import QSoundEffect",
         but_not=r"^tests/test_house\.py$",
+    ),
+    "label that guesses": Ban(
+        r"\bQLabel\)?\(|\(QLabel\)|\bQMessageBox\.(about|critical|information|question|warning)\(",
+        r"^artgames/",
+        "Qt draws a text as markup that looks like it: use PlainLabel.",
+        "label = QLabel(pack.title)",
+        but_not=rf"{GENERATED}|^artgames/stage/(plain_text|zoom)\.py$",
+    ),
+    "markup": Ban(
+        r"RichText|AutoText|MarkdownText|[sS]etHtml|setMarkdown|insertHtml|\bhtml=|[\"'].*<(b|i|p|br|div|span|img|a|h\d)\b[^\"']*>",
+        r"^artgames/(app|stage|tabletop|paper|games)/.*\.py$",
+        "Texts are plain; the few places that set markup are listed here, and escape whatever goes into it.",
+        'label.setText(f"<b>{pack.title}</b>")',
+        but_not=rf"{GENERATED}|{SETS_MARKUP}",
+    ),
+    "tooltip": Ban(
+        r"setToolTip\((?!tip\(|\"\"\)|self\.tr\(\"[^\"{}]*\"\)\))|\.showText\((?!.*\btip\()",
+        r"^artgames/(app|stage|tabletop|games)/.*\.py$",
+        "Qt draws a tooltip as markup that looks like it: give it tip(text).",
+        "self.setToolTip(person.name)",
+        but_not=rf"{GENERATED}|^artgames/app/option_list\.py$",
+    ),
+    "ampersand": Ban(
+        r"replace\(.&., .&&.\)",
+        r"^artgames/.*\.py$",
+        "Use button_text.",
+        'text.replace("&", "&&")',
+        but_not=r"^artgames/stage/plain_text\.py$",
     ),
     "pickle": Ban(
         r"^\s*(import|from) (pickle|shelve|marshal)\b",

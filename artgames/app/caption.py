@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
+
+from artgames.stage.plain_text import PlainLabel
 
 SHOWN_MS = 2500
 MARGIN = 12
 
 
-class Caption(QLabel):
+class Caption(PlainLabel):
     """The last sound, in the lower left corner of its parent, for a moment."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._over = parent
         self.setProperty("caption", True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -15,6 +15,7 @@ from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
 from artgames.decks.sets import PREFIX
 from artgames.engine.api import Refused
 from artgames.engine.info import GameInfo
+from artgames.stage.plain_text import button_text
 from artgames.store.table import Table
 
 
@@ -210,7 +211,7 @@ class DeckChoice(QObject):
         self.changed.emit()
 
     def _add(self, offer: Offer, is_ticked: bool) -> QAction:
-        action = QAction(f"{offer.title.replace('&', '&&')}\t{offer.cards}", self.menu)
+        action = QAction(f"{button_text(offer.title)}\t{offer.cards}", self.menu)
         action.setCheckable(True)
         action.setChecked(is_ticked)
         action.setData(offer.slug)

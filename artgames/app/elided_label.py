@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from artgames.stage.plain_text import PlainLabel, tip
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """One line that is cut where its place ends, and whole for whoever stays with the pointer."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(" ".join(text.split()), parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setToolTip(text[:400])
+        self.setToolTip(tip(text))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     # Qt

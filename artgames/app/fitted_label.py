@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 
 from artgames.stage.lettering import with_shorter_names
+from artgames.stage.plain_text import PlainLabel
 
 SMALLEST_SHARE = 0.62
 _LARGE, _SMALL = (1.0, 0.9, 0.8), (0.7, SMALLEST_SHARE)
@@ -17,11 +18,11 @@ _ONE_LINE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _LINES = _ONE_LINE | int(Qt.TextFlag.TextWordWrap)
 
 
-class FittedLabel(QLabel):
+class FittedLabel(PlainLabel):
     """One sentence, as large as its font says when there is room, never wider than its place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._full_px = 24
         self._roomy = False
         self._names: tuple[str, ...] = ()

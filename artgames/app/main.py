@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from artgames.app.context import AppContext
@@ -122,6 +122,7 @@ def refuse_second_copy(window: MainWindow, problem: StoreProblem) -> None:
     sys.stderr.write(f"{text}\n")
     window.hide()
     box = QMessageBox(QMessageBox.Icon.Information, "Artgames", text)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setInformativeText(QCoreApplication.translate("App", "Look for its window among the open ones."))
     QTimer.singleShot(SECOND_COPY_MS, box, box.accept)
     box.exec()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePoli
 from artgames.engine.review import Gauge, Moment
 from artgames.engine.words import Sentence
 from artgames.stage.drawn import draw_badge
+from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import Theme, set_variant
 
 Say = Callable[[Sentence], str]
@@ -142,8 +143,7 @@ class MomentCard(QFrame):
 
 
 def _label(text: str, role: str = "") -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = PlainLabel(text)
     label.setWordWrap(True)
     if role:
         set_variant(label, "role", role)

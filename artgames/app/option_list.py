@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSizePolicy, QSpinBo
 from artgames.app.forms.ui_option_row import Ui_OptionRow
 from artgames.app.models.options import Column, OptionsModel, value_name
 from artgames.engine.info import Option
+from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import set_variant
 
 
@@ -119,7 +120,7 @@ class OptionList(QObject):
             self._rows.append(row)
 
     def _make_heading(self, text: str) -> QLabel:
-        label = QLabel(text)
+        label = PlainLabel(text)
         set_variant(label, "role", "heading")
         self._headings.append(label)
         return label

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from artgames.engine.choices import Action, Choice, Order
 from artgames.engine.words import Sentence
+from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import set_variant
 
 BETWEEN, GAP = "  ", "–"
@@ -23,8 +24,7 @@ class OrderRow(QObject):
         self._choice, self._order = choice, order_of(choice)
         self._list: list[int] = []
         self.buttons = {number: self._make_button(number, name, parent) for number in self._order.of}
-        self.tail = QLabel(parent)
-        self.tail.setTextFormat(Qt.TextFormat.PlainText)
+        self.tail = PlainLabel(parent=parent)
         set_variant(self.tail, "role", "heading")
         self.tail.ensurePolished()  # or it would be measured in other letters
         self.tail.setMinimumWidth(self.tail.fontMetrics().horizontalAdvance(BETWEEN.join(map(str, self._order.of))))

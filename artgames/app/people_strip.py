@@ -13,6 +13,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.stage.drawn import draw_bot, draw_mask, draw_tick
 from artgames.stage.fonts import figures, sans
 from artgames.stage.marks import draw_mark
+from artgames.stage.plain_text import tip
 from artgames.stage.theme import GALLERY, Theme
 from artgames.store.table import Player
 
@@ -215,7 +216,7 @@ class PeopleStrip(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             under = [chip.tip for seat, chip in enumerate(self._chips) if self.chip_rect(seat).contains(event.pos())]
-            QToolTip.showText(event.globalPos(), under[0] if under else "", self)
+            QToolTip.showText(event.globalPos(), tip(under[0]) if under else "", self)
             return True
         return super().event(event)
 

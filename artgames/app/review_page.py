@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_review import Ui_ReviewPage
@@ -14,6 +14,7 @@ from artgames.app.moment_card import MomentCard
 from artgames.app.page import Page, Topic, let_enter_press
 from artgames.engine.review import Moment
 from artgames.engine.words import Sentence
+from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import Theme, set_variant
 
 _NARROW = 46
@@ -61,7 +62,7 @@ class ReviewPage(Page):
         self.ui.scroll.setFocus()
 
     def _add_heading(self, text: str) -> None:
-        heading = QLabel(text, self.ui.sheet)
+        heading = PlainLabel(text, self.ui.sheet)
         heading.setWordWrap(True)
         set_variant(heading, "role", "heading")
         self.ui.column.addWidget(heading)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from artgames.stage.plain_text import button_text
 from artgames.store.table import Level, Player
 
 translate = QCoreApplication.translate
@@ -52,7 +53,7 @@ def open_menu(
     menu = QMenu(parent)
     menu.aboutToHide.connect(menu.deleteLater)
     for text, become in made:
-        action = QAction(text.replace("&", "&&"), menu)
+        action = QAction(button_text(text), menu)
         action.triggered.connect(lambda _checked=False, become=become: chosen(become))
         menu.addAction(action)
     menu.popup(place)

@@ -16,6 +16,7 @@ from artgames.engine.words import shortened
 from artgames.stage.board import Kit
 from artgames.stage.clock import Clock
 from artgames.stage.fonts import Profile, Role, figures, role_px, sans
+from artgames.stage.plain_text import button_text
 
 LONGEST_NAME_ON_BUTTON = 15
 
@@ -117,7 +118,7 @@ class TableBars(QObject):
         if evening.flow.alone():
             return self.tr("Go on")
         short = shortened(evening.table.names[seat], LONGEST_NAME_ON_BUTTON)
-        return self.tr("Hand over to {name}").format(name=short.replace("&", "&&"))  # else it marks a key
+        return self.tr("Hand over to {name}").format(name=button_text(short))
 
     def _show_people(self, evening: Evening) -> None:
         shown = evening.board.as_written(evening.flow.room_view)

@@ -27,6 +27,7 @@ from artgames.engine.api import Bot, Seat
 from artgames.engine.match import Match
 from artgames.stage.board import Board
 from artgames.stage.clock import Clock
+from artgames.stage.plain_text import button_text
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 from artgames.stage.theme import Theme, set_variant
@@ -255,7 +256,7 @@ class TablePage(Page):
         if evening.flow.surface is Surface.ROOM and not evening.flow.is_moving:
             menu = open_menu(evening.offers_for(seat), place, self, lambda player: self.seat_anew(seat, player))
             if evening.board.points(evening.flow.room_view)[seat] is not None:
-                name = evening.table.names[seat].replace("&", "&&")
+                name = button_text(evening.table.names[seat])
                 correct = menu.addAction(self.tr("Correct the points of {name}…").format(name=name))
                 correct.triggered.connect(lambda: self.correction_wanted.emit(seat))
 

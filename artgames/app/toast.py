@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, QTimer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from artgames.stage.accessible import announce
+from artgames.stage.plain_text import PlainLabel
 
 SHOWN_MS = 4000
 
 
-class Toast(QLabel):
+class Toast(PlainLabel):
     """Appears at the lower edge of its parent, stays long enough to be read, and never takes a click."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._over = parent
         self.setProperty("toast", True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

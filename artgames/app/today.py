@@ -6,13 +6,13 @@ import itertools
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from artgames.app.painting_box import PaintingBox, label_lines
 from artgames.decks import Painting
 from artgames.stage.pictures import PictureStore
+from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import Theme
 
 _BELOW_PICTURE, _BETWEEN_WORDS = 12, 6
@@ -35,7 +35,7 @@ class Today(QWidget):
         self._box = PaintingBox(self)
         self._box.set_theme(theme)
         self._aspect = 1.0
-        self._title, self._lines, self._sentence = QLabel(self), QLabel(self), QLabel(self)
+        self._title, self._lines, self._sentence = (PlainLabel(parent=self) for _ in range(3))
         self._title.setProperty("role", "title")
         self._lines.setProperty("role", "small")
         self._sentence.setProperty("role", "small")
@@ -44,7 +44,6 @@ class Today(QWidget):
         words.setSpacing(_BETWEEN_WORDS)
         for label in self._words:
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             words.addWidget(label)
         words.addStretch(1)
         both = QVBoxLayout(self)

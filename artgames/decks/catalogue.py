@@ -4,6 +4,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from artgames.engine.words import one_line
+
 PACK_BLOCK = 10_000
 """Each pack that is added has its cards in a block of ids of its own, so that ids are never shared."""
 
@@ -85,3 +87,25 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True):
     licence: str
     credit: str
     cards: tuple[Painting, ...]
+
+
+LONGEST_TITLE, LONGEST_SENTENCE, LONGEST_TEXT = 80, 600, 200
+
+
+def readable(pack: Pack) -> Pack:
+    """A pack from outside, with texts that can stand on a label, whoever wrote them."""
+    cards = tuple(_readable_card(card) for card in pack.cards)
+    changed = {name: one_line(getattr(pack, name), most) for name, most in _PACK_TEXTS.items()}
+    return msgspec.structs.replace(pack, cards=cards, **changed)
+
+
+def _readable_card(card: Painting) -> Painting:
+    changed = {
+        name: one_line(value, LONGEST_SENTENCE if name == "sentence" else LONGEST_TEXT)
+        for name, value in msgspec.structs.asdict(card).items()
+        if isinstance(value, str) and name != "file"
+    }
+    return msgspec.structs.replace(card, **changed)
+
+
+_PACK_TEXTS = {"title": LONGEST_TITLE, "licence": LONGEST_SENTENCE, "credit": LONGEST_SENTENCE}

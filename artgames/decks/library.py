@@ -49,7 +49,8 @@ class Library:
         """The library of the person whose folders these are (see artgames.paths)."""
         lists = paths.resources() / "decks"
         own = lists / "atelier"
-        house = [PackSource(own, own, cache), PackSource(lists / "met", find_pictures(), cache)]
+        met = PackSource(lists / "met", find_pictures(), cache, is_ours=True)
+        house = [PackSource(own, own, cache, is_ours=True), met]
 
         def added() -> list[PackSource]:
             recover(data / "packs")

@@ -10,8 +10,10 @@ import msgspec
 from artgames.decks.catalogue import Painting
 from artgames.decks.filters import Filter, plain
 from artgames.engine.rng import Rng
+from artgames.engine.words import one_line
 from artgames.safe_files import own_folder, write_whole
 
+LONGEST_TITLE = 80
 PREFIX = "set:"
 """What the slug of a set's deck begins with; no pack is called that."""
 
@@ -61,7 +63,8 @@ class SavedSets:
         """In the order of their titles; none if the file cannot be read."""
         with suppress(OSError, msgspec.MsgspecError):
             found = msgspec.json.decode(self._file.read_bytes(), type=tuple[PaintingSet, ...])
-            return tuple(sorted(found, key=lambda one: one.title.casefold()))
+            shown = (msgspec.structs.replace(one, title=one_line(one.title, LONGEST_TITLE)) for one in found)
+            return tuple(sorted(shown, key=lambda one: one.title.casefold()))
         return ()
 
     def save(self, title: str, deck: str, wanted: Filter, order: Order = "number") -> PaintingSet:

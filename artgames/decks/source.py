@@ -11,7 +11,7 @@ from typing import Protocol
 
 import msgspec
 
-from artgames.decks.catalogue import Pack, Painting
+from artgames.decks.catalogue import Pack, Painting, readable
 from artgames.decks.deck import Deck
 from artgames.decks.likeness import Likeness
 from artgames.decks.notices import damaged, missing, not_installed, several, unreadable
@@ -39,8 +39,10 @@ class Source(Protocol):
 class PackSource:
     """Makes a deck out of a folder with a card list."""
 
-    def __init__(self, folder: Path, pictures: Path | None, cache: Path) -> None:
-        """`pictures` is where the pictures are, often the same folder; None if they are not on this machine."""
+    def __init__(self, folder: Path, pictures: Path | None, cache: Path, *, is_ours: bool = False) -> None:
+        """`pictures` is where the pictures are, often the same folder; None if they are not on this machine. `is_ours`:
+        it came with the program, so that its texts are as they should be."""
+        self._is_ours = is_ours
         self._folder = folder
         self._pictures = pictures
         self._memory = cache / f"{folder.name}_read.json"
@@ -48,6 +50,8 @@ class PackSource:
     def load(self) -> tuple[Deck | None, tuple[Sentence, ...]]:
         try:
             pack = msgspec.json.decode((self._folder / LIST).read_bytes(), type=Pack)
+            if not self._is_ours:
+                pack = readable(pack)
             if self._pictures is None:
                 return None, (not_installed(pack.title),)
             return self._deck_of(pack, self._sound)

@@ -4,6 +4,7 @@ Rules, events and refusals never hold finished prose. They hold a ``Sentence``, 
 reader's language with a translate function and the names of the people at the table.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
@@ -16,6 +17,13 @@ Translate = Callable[[str, str], str]
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """Mark a text for translation under a context, without importing Qt."""
     return text
+
+
+UNSEEN = re.compile(r"[\s\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ud800-\udfff]+")
+"""Line breaks, controls and marks that turn the direction of everything after them; what joins letters and emoji is
+left alone."""
+
+_ENDLESS_WORD = re.compile(r"(\S{45})\S+")
 
 
 def untranslated(context: str, text: str) -> str:
@@ -38,6 +46,13 @@ def listed(things: Sequence[int | str], translate: Translate = untranslated) -> 
 def shortened(name: str, most: int) -> str:
     """A name of at most so many letters, with a sign that it goes on."""
     return name if len(name) <= most else f"{name[:most].rstrip()}…"
+
+
+def one_line(text: str, most: int) -> str:
+    """A text from outside as it can stand in a sentence or on a label: one line without anything unseen in it, not
+    endless, and without a word that no line can hold."""
+    seen = text if text.isprintable() else UNSEEN.sub(" ", text).strip()
+    return shortened(_ENDLESS_WORD.sub(r"\1…", seen), most)
 
 
 class Sentence(msgspec.Struct, frozen=True):

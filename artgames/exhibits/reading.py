@@ -7,12 +7,13 @@ from pathlib import Path
 import msgspec
 
 from artgames.engine.api import Refused, refuse
-from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.engine.words import QT_TRANSLATE_NOOP, one_line
 from artgames.exhibits.json_lines import lines_of
 from artgames.exhibits.playlist import FORMAT, MOST_ROUNDS, SIZES, Kiosk, Playlist, Round
 from artgames.safe_files import write_whole
 
 CONTEXT = "exhibits"
+_LONGEST = 80
 
 WANTED = {
     "kind": '"artgames exhibit"',
@@ -101,7 +102,13 @@ def _checked(playlist: Playlist, name: str) -> Playlist:
     if len(playlist.rounds) > MOST_ROUNDS:
         told = QT_TRANSLATE_NOOP("exhibits", "{file} has {count} rounds; {most} at most. “loop” repeats them.")
         raise refuse("malformed", told, CONTEXT, file=name, count=len(playlist.rounds), most=MOST_ROUNDS)
-    return playlist
+    return _readable(playlist)
+
+
+def _readable(playlist: Playlist) -> Playlist:
+    """Titles without marks that nobody sees and that turn whatever follows them."""
+    rounds = tuple(msgspec.structs.replace(one, title=one_line(one.title, _LONGEST)) for one in playlist.rounds)
+    return msgspec.structs.replace(playlist, title=one_line(playlist.title, _LONGEST), rounds=rounds)
 
 
 def _not_one(name: str) -> Refused:

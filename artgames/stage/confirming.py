@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QRectF
 
 from artgames.stage.looking import ReadyMark
+from artgames.stage.plain_text import tip
 from artgames.stage.theme import Theme
 
 
@@ -18,7 +17,7 @@ class ConfirmMark(ReadyMark):
         self._told = f"{name}, " + (self.tr("confirmed") if confirmed else self.tr("not confirmed yet"))
         if not confirmed:
             told = self.tr("{name} confirms the sheet").format(name=name)
-            self.setToolTip(f"<p>{escape(told)}</p>")  # Qt would take a name like <b> for markup
+            self.setToolTip(tip(told))
 
     def accessible_text(self) -> str:
         return self._told

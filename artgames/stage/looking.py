@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -23,6 +22,7 @@ from artgames.stage.fonts import Role, figures
 from artgames.stage.hourglass_item import HourglassItem
 from artgames.stage.marks import draw_mark
 from artgames.stage.parts import Part
+from artgames.stage.plain_text import tip
 from artgames.stage.text_item import TextItem
 from artgames.stage.theme import Theme
 from artgames.stage.wall import hang
@@ -52,7 +52,7 @@ class ReadyMark(QGraphicsObject):
         if not ready:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
             told = self.tr("{name} has seen enough").format(name=name)
-            self.setToolTip(f"<p>{escape(told)}</p>")  # Qt would take a name like <b> for markup
+            self.setToolTip(tip(told))
 
     def accessible_text(self) -> str:
         state = self.tr("ready") if self._ready else self.tr("still looking")

@@ -41,6 +41,7 @@ class ZoomOverlay(Overlay):
         self._way.valueChanged.connect(lambda _value: self.update())
         self._way.finished.connect(self._on_arrived)
         self._label = QLabel(self)
+        self._label.setTextFormat(Qt.TextFormat.RichText)  # as a museum prints it; see whoever opens the zoom
         self._label.setWordWrap(True)
         self._label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         store.ready.connect(self._on_picture_ready)

@@ -11,7 +11,7 @@ from artgames.store import journal
 from artgames.store.files import MatchFile
 from artgames.store.journal import Line
 from artgames.store.record import Head, MatchRows, read_notes
-from artgames.store.table import Table
+from artgames.store.table import MAX_NAME, Table, spoken_name
 
 T = TypeVar("T")
 
@@ -50,7 +50,12 @@ def newest_rules(rows: MatchRows) -> int:
 
 
 def table_of(seating: bytes) -> Table:
-    return _decode(seating, Table)
+    """With names that can stand in a sentence, also where somebody wrote into the file by hand."""
+    table = _decode(seating, Table)
+    if all(player.name.isprintable() and len(player.name) <= MAX_NAME for player in table.players):
+        return table
+    players = (msgspec.structs.replace(one, name=spoken_name(one.name)[:MAX_NAME]) for one in table.players)
+    return msgspec.structs.replace(table, players=tuple(players))
 
 
 def setup_of(setup: bytes) -> Setup:

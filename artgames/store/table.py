@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from artgames.engine.api import OptionValue, refuse
-from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.engine.words import QT_TRANSLATE_NOOP, UNSEEN
 
 Kind: TypeAlias = Literal["person", "bot", "public"]
 """`public`: everybody in the room who has no seat; by majority where that can be asked, and a bot does the rest."""
@@ -19,9 +19,6 @@ Theft: TypeAlias = Literal["curtain", "eyes_closed"]
 Mark: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 MAX_NAME = 60
-
-# Line breaks, controls and marks that turn the direction of everything after them; what joins letters and emoji stays.
-_HIDDEN = re.compile(r"[\s\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ud800-\udfff]+")
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -70,7 +67,7 @@ def is_known(player: Player) -> bool:
 
 def spoken_name(typed: str) -> str:
     """A name as it is used in sentences: one line, no blanks around it, nothing that is not seen."""
-    return _HIDDEN.sub(" ", typed).strip()
+    return UNSEEN.sub(" ", typed).strip()
 
 
 def split_team(typed: str) -> tuple[str, str]:

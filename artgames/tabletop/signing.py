@@ -13,6 +13,7 @@ from artgames.engine.api import Seat
 from artgames.engine.choices import Action
 from artgames.stage.board import Kit
 from artgames.stage.confirming import ConfirmMark
+from artgames.stage.plain_text import button_text
 from artgames.stage.theme import DAYLIGHT
 from artgames.tabletop.board import PictureBoard
 from artgames.tabletop.picture import Picture
@@ -110,7 +111,7 @@ class SharedBoard(PictureBoard):
             return super().answer_text()
         name = self.kit.names[seat]
         short = name if len(name) <= LONGEST_NAME_ON_BUTTON else f"{name[:LONGEST_NAME_ON_BUTTON]}…"
-        return translate("Tabletop", "{name} confirms").format(name=short.replace("&", "&&"))
+        return translate("Tabletop", "{name} confirms").format(name=button_text(short))
 
     def activate(self, item: QGraphicsItem) -> None:
         if isinstance(item, ConfirmMark):

@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from artgames.engine.api import Refused
-from artgames.store import Player, Table
+from artgames.store import Player, Store, Table
 from artgames.store.table import MAX_NAME, named, spoken_name
+from tests.store.toy import begin, toy_table
 
 
 @pytest.mark.parametrize(
@@ -51,3 +52,11 @@ def test_a_mark_that_does_not_exist_is_no_table() -> None:
     text = msgspec.json.encode(Table("toy", (Player("Ada", 8), Player("Ben", 1)), {}, "met"))
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(text, type=Table)
+
+
+def test_a_name_that_somebody_wrote_into_the_file_can_stand_in_a_sentence(store: Store) -> None:
+    evil = toy_table("Ada\u202e\n" + "W" * 5_000, "👩‍👩‍👧 Zoë")
+    record, _ = begin(store, evil)
+    (name, family) = store.unfinished()[0].table.names
+    assert name.startswith("Ada WWW") and len(name) == MAX_NAME
+    assert family == "👩‍👩‍👧 Zoë" and store.load(record.id)[0].names == (name, family)

@@ -9,6 +9,10 @@ from artgames.app.catalogue.facets import facet_title, value_text
 from artgames.app.catalogue.flow_layout import FlowLayout
 from artgames.app.catalogue.selection import Selection
 from artgames.app.catalogue.wanted import Facet, Wanted
+from artgames.engine.words import shortened
+from artgames.stage.plain_text import button_text
+
+_LONGEST = 40
 
 
 class Chips(QObject):
@@ -47,7 +51,7 @@ class Chips(QObject):
             self._add(f"“{wanted.filter.words.strip()}”", len(self._selection.paintings), "", wanted.with_words(""))
 
     def _add(self, text: str, count: int, kind: str, without: Wanted) -> None:
-        button = QPushButton(f"{text} · {count}  ×", self._place)
+        button = QPushButton(button_text(f"{shortened(text, _LONGEST)} · {count}  ×"), self._place)
         button.setToolTip(self.tr("Take this filter away"))
         named = f"{kind}: {text}" if kind and kind != text else text
         said = self.tr("{filter}, {count} paintings. Take this filter away.")

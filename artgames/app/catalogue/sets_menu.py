@@ -14,6 +14,7 @@ from artgames.app.catalogue.order import Order as ShownOrder
 from artgames.app.catalogue.selection import Selection
 from artgames.decks import PaintingSet, SavedSets
 from artgames.decks.sets import Order
+from artgames.stage.plain_text import button_text
 
 _ORDERS: dict[ShownOrder, Order] = {ShownOrder(Column.DATED): "year", ShownOrder(Column.ARTIST): "artist"}
 """A set keeps the order in which its paintings hang, where that is one that sets have."""
@@ -68,7 +69,7 @@ class SetsMenu(QObject):
         self._write(lambda: self._sets.keep(one))
 
     def _add_set(self, one: PaintingSet) -> None:
-        menu = self.menu.addMenu(one.title.replace("&", "&&"))
+        menu = self.menu.addMenu(button_text(one.title))
         menu.addAction(self.tr("Show"), lambda: self._selection.use(one))
         menu.addAction(self.tr("Print…"), lambda: self.print_wanted.emit(one.deck_slug))
         menu.addAction(self.tr("Put in order…"), lambda: self.order_wanted.emit(one))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -136,7 +134,7 @@ class Viewer(Overlay):
         for field, text in lines:
             field.setText(text)
             field.setVisible(bool(text))
-        ui.facts.setText(facts_html(painting))
+        ui.facts.setText(facts_of(painting))
         ui.credit.setText(self._credit(painting))
         ui.onTimeLine.setEnabled(middle_year(painting) is not None)
         count, row = len(self._selection.paintings), self._row
@@ -256,7 +254,7 @@ class Viewer(Overlay):
         painter.end()
 
 
-def facts_html(painting: Painting) -> str:
+def facts_of(painting: Painting) -> str:
     """School, kind, material, size and place, each on a line of its own."""
     label = label_of(painting)
     sitter = QCoreApplication.translate("Catalogue", "Portrait of {sitter}").format(sitter=painting.sitter or "")
@@ -267,4 +265,4 @@ def facts_html(painting: Painting) -> str:
         label.place,
         QCoreApplication.translate("Catalogue", "Card {number}").format(number=painting.printed_id),
     )
-    return "<br>".join(escape(line) for line in lines if line)
+    return "\n".join(line for line in lines if line)

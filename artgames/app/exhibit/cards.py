@@ -15,6 +15,7 @@ from artgames.engine.words import shortened
 from artgames.exhibits.pin import Doorkeeper
 from artgames.exhibits.playlist import Round
 from artgames.stage.overlay import Overlay
+from artgames.stage.plain_text import button_text
 from artgames.stage.theme import set_variant
 
 MOST_OFFERED = 4
@@ -109,7 +110,7 @@ class StartCard(Card):
         if alone:
             return self.tr("Start: {what}").format(what=told)
         short = shortened(one.title, LONGEST_TITLE)
-        return f"{short}: {told}".replace("&", "&&") if one.title else told
+        return button_text(f"{short}: {told}") if one.title else told
 
     def _choose(self, number: int) -> Callable[[], None]:
         return lambda: self.chosen.emit(number)

@@ -14,6 +14,7 @@ from artgames.exhibits.editing import Draft
 from artgames.exhibits.playlist import SUFFIX, Playlist
 from artgames.exhibits.reading import read_playlist, write_playlist
 from artgames.spreadsheets import write_csv
+from artgames.stage.plain_text import button_text
 
 UNSAVED = f"unsaved{SUFFIX}"
 
@@ -54,7 +55,7 @@ class EditorFiles(QObject):
             self._offer(file, is_own=False)
 
     def _offer(self, file: Path, *, is_own: bool) -> None:
-        text = file.stem.replace("-", " ").replace("&", "&&").capitalize()
+        text = button_text(file.stem.replace("-", " ").capitalize())
         self.menu.addAction(text).triggered.connect(lambda: self.open(file, is_own=is_own))
 
     def begin(self, playlist: Playlist | None = None) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, Tokens
+from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import set_variant
 
 SHARE = 0.15
@@ -90,7 +91,7 @@ class Foot(QStackedWidget):
         return page
 
     def _words(self, text: str) -> QLabel:
-        label = QLabel(text, self)
+        label = PlainLabel(text, self)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setProperty("role", "headline")
         return label

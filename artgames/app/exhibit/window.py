@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.exhibit.conductor import Conductor
@@ -16,6 +16,7 @@ from artgames.exhibits.memory import give_back
 from artgames.exhibits.playlist import Playlist
 from artgames.exhibits.programme import turns
 from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import THEMES, Theme
 
 _QUESTION_MS = 6000
@@ -55,7 +56,7 @@ class ExhibitWindow(QWidget):
         self._held = False
         self.problem = ""
         self.stage = ExhibitShow(context, theme_of(playlist), self, speed=speed, from_afar=True)
-        self._last = QLabel(self)
+        self._last = PlainLabel(parent=self)
         self._last.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._last.setWordWrap(True)
         self._last.hide()

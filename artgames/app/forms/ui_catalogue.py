@@ -24,9 +24,11 @@ class Ui_CataloguePage(object):
         self.back.setObjectName(u"back")
         self.back.setProperty(u"variant", u"quiet")
         self.title = QLabel(self.head)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"headline")
         self.count = QLabel(self.head)
+        self.count.setTextFormat(Qt.TextFormat.PlainText)
         self.count.setObjectName(u"count")
         self.count.setProperty(u"role", u"small")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -156,6 +158,7 @@ class Ui_CataloguePage(object):
         self.timeLayout.setObjectName(u"timeLayout")
         self.timeLayout.setContentsMargins(0, 0, 0, 0)
         self.undated = QLabel(self.timePage)
+        self.undated.setTextFormat(Qt.TextFormat.PlainText)
         self.undated.setObjectName(u"undated")
         self.undated.setProperty(u"role", u"small")
 
@@ -173,6 +176,7 @@ class Ui_CataloguePage(object):
         self.emptyLayout.addItem(self.emptyAbove)
 
         self.emptyTitle = QLabel(self.emptyPage)
+        self.emptyTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.emptyTitle.setObjectName(u"emptyTitle")
         self.emptyTitle.setProperty(u"role", u"heading")
         self.emptyTitle.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -181,6 +185,7 @@ class Ui_CataloguePage(object):
         self.emptyLayout.addWidget(self.emptyTitle)
 
         self.emptyText = QLabel(self.emptyPage)
+        self.emptyText.setTextFormat(Qt.TextFormat.PlainText)
         self.emptyText.setObjectName(u"emptyText")
         self.emptyText.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.emptyText.setWordWrap(True)

@@ -37,6 +37,7 @@ class Ui_Viewer(object):
         self.bar.addWidget(self.previous)
 
         self.position = QLabel(self.stage)
+        self.position.setTextFormat(Qt.TextFormat.PlainText)
         self.position.setObjectName(u"position")
         self.position.setProperty(u"role", u"small")
         self.position.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -60,6 +61,7 @@ class Ui_Viewer(object):
         self.bar.addWidget(self.smaller)
 
         self.closeness = QLabel(self.stage)
+        self.closeness.setTextFormat(Qt.TextFormat.PlainText)
         self.closeness.setObjectName(u"closeness")
         self.closeness.setProperty(u"role", u"small")
         self.closeness.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -114,6 +116,7 @@ class Ui_Viewer(object):
         self.labelLayout.addLayout(self.acts)
 
         self.title = QLabel(self.label)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"title")
         self.title.setWordWrap(True)
@@ -122,6 +125,7 @@ class Ui_Viewer(object):
         self.labelLayout.addWidget(self.title)
 
         self.artist = QLabel(self.label)
+        self.artist.setTextFormat(Qt.TextFormat.PlainText)
         self.artist.setObjectName(u"artist")
         self.artist.setProperty(u"role", u"heading")
         self.artist.setWordWrap(True)
@@ -130,6 +134,7 @@ class Ui_Viewer(object):
         self.labelLayout.addWidget(self.artist)
 
         self.lived = QLabel(self.label)
+        self.lived.setTextFormat(Qt.TextFormat.PlainText)
         self.lived.setObjectName(u"lived")
         self.lived.setProperty(u"role", u"small")
         self.lived.setWordWrap(True)
@@ -138,6 +143,7 @@ class Ui_Viewer(object):
         self.labelLayout.addWidget(self.lived)
 
         self.dated = QLabel(self.label)
+        self.dated.setTextFormat(Qt.TextFormat.PlainText)
         self.dated.setObjectName(u"dated")
         self.dated.setWordWrap(True)
         self.dated.setTextFormat(Qt.TextFormat.PlainText)
@@ -145,6 +151,7 @@ class Ui_Viewer(object):
         self.labelLayout.addWidget(self.dated)
 
         self.sentence = QLabel(self.label)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setObjectName(u"sentence")
         self.sentence.setWordWrap(True)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
@@ -152,6 +159,7 @@ class Ui_Viewer(object):
         self.labelLayout.addWidget(self.sentence)
 
         self.facts = QLabel(self.label)
+        self.facts.setTextFormat(Qt.TextFormat.PlainText)
         self.facts.setObjectName(u"facts")
         self.facts.setWordWrap(True)
 
@@ -168,6 +176,7 @@ class Ui_Viewer(object):
         self.labelLayout.addWidget(self.onTimeLine)
 
         self.credit = QLabel(self.label)
+        self.credit.setTextFormat(Qt.TextFormat.PlainText)
         self.credit.setObjectName(u"credit")
         self.credit.setProperty(u"role", u"small")
         self.credit.setWordWrap(True)

@@ -24,6 +24,7 @@ class Ui_ConsolePage(object):
         self.titleRow = QHBoxLayout()
         self.titleRow.setObjectName(u"titleRow")
         self.where = QLabel(ConsolePage)
+        self.where.setTextFormat(Qt.TextFormat.PlainText)
         self.where.setObjectName(u"where")
         self.where.setTextFormat(Qt.TextFormat.PlainText)
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -35,6 +36,7 @@ class Ui_ConsolePage(object):
         self.titleRow.addWidget(self.where)
 
         self.tag = QLabel(ConsolePage)
+        self.tag.setTextFormat(Qt.TextFormat.PlainText)
         self.tag.setObjectName(u"tag")
 
         self.titleRow.addWidget(self.tag)
@@ -103,11 +105,13 @@ class Ui_ConsolePage(object):
         self.nowColumn.setSpacing(6)
         self.nowColumn.setObjectName(u"nowColumn")
         self.nowTitle = QLabel(self.nowTab)
+        self.nowTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.nowTitle.setObjectName(u"nowTitle")
 
         self.nowColumn.addWidget(self.nowTitle)
 
         self.now = QLabel(self.nowTab)
+        self.now.setTextFormat(Qt.TextFormat.PlainText)
         self.now.setObjectName(u"now")
         self.now.setTextFormat(Qt.TextFormat.PlainText)
         self.now.setWordWrap(True)
@@ -115,11 +119,13 @@ class Ui_ConsolePage(object):
         self.nowColumn.addWidget(self.now)
 
         self.nextTitle = QLabel(self.nowTab)
+        self.nextTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.nextTitle.setObjectName(u"nextTitle")
 
         self.nowColumn.addWidget(self.nextTitle)
 
         self.next = QLabel(self.nowTab)
+        self.next.setTextFormat(Qt.TextFormat.PlainText)
         self.next.setObjectName(u"next")
         self.next.setTextFormat(Qt.TextFormat.PlainText)
         self.next.setWordWrap(True)
@@ -127,11 +133,13 @@ class Ui_ConsolePage(object):
         self.nowColumn.addWidget(self.next)
 
         self.missingTitle = QLabel(self.nowTab)
+        self.missingTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.missingTitle.setObjectName(u"missingTitle")
 
         self.nowColumn.addWidget(self.missingTitle)
 
         self.missing = QLabel(self.nowTab)
+        self.missing.setTextFormat(Qt.TextFormat.PlainText)
         self.missing.setObjectName(u"missing")
         self.missing.setTextFormat(Qt.TextFormat.PlainText)
         self.missing.setWordWrap(True)
@@ -143,11 +151,13 @@ class Ui_ConsolePage(object):
         self.nowColumn.addItem(self.nowPush)
 
         self.secretTitle = QLabel(self.nowTab)
+        self.secretTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.secretTitle.setObjectName(u"secretTitle")
 
         self.nowColumn.addWidget(self.secretTitle)
 
         self.secret = QLabel(self.nowTab)
+        self.secret.setTextFormat(Qt.TextFormat.PlainText)
         self.secret.setObjectName(u"secret")
         self.secret.setTextFormat(Qt.TextFormat.PlainText)
         self.secret.setWordWrap(True)
@@ -190,6 +200,7 @@ class Ui_ConsolePage(object):
         self.timerColumn.setSpacing(10)
         self.timerColumn.setObjectName(u"timerColumn")
         self.time = QLabel(self.timerTab)
+        self.time.setTextFormat(Qt.TextFormat.PlainText)
         self.time.setObjectName(u"time")
         self.time.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
@@ -218,6 +229,7 @@ class Ui_ConsolePage(object):
         self.breakRow = QHBoxLayout()
         self.breakRow.setObjectName(u"breakRow")
         self.breakLabel = QLabel(self.timerTab)
+        self.breakLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.breakLabel.setObjectName(u"breakLabel")
 
         self.breakRow.addWidget(self.breakLabel)
@@ -254,6 +266,7 @@ class Ui_ConsolePage(object):
         self.houseRow = QHBoxLayout()
         self.houseRow.setObjectName(u"houseRow")
         self.houseLabel = QLabel(self.timerTab)
+        self.houseLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.houseLabel.setObjectName(u"houseLabel")
         self.houseLabel.setWordWrap(True)
         self.houseLabel.setTextFormat(Qt.TextFormat.PlainText)

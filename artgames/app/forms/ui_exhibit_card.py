@@ -17,6 +17,7 @@ class Ui_ExhibitCard(object):
         self.column.addItem(self.above)
 
         self.headline = QLabel(ExhibitCard)
+        self.headline.setTextFormat(Qt.TextFormat.PlainText)
         self.headline.setObjectName(u"headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.headline.setWordWrap(True)
@@ -25,6 +26,7 @@ class Ui_ExhibitCard(object):
         self.column.addWidget(self.headline)
 
         self.line = QLabel(ExhibitCard)
+        self.line.setTextFormat(Qt.TextFormat.PlainText)
         self.line.setObjectName(u"line")
         self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.line.setWordWrap(True)

@@ -40,12 +40,14 @@ class Ui_ExhibitEditor(object):
         self.pageLayout.addWidget(self.head)
 
         self.summary = QLabel(ExhibitEditor)
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setObjectName(u"summary")
         self.summary.setProperty(u"role", u"heading")
 
         self.pageLayout.addWidget(self.summary)
 
         self.problem = QLabel(ExhibitEditor)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.problem.setObjectName(u"problem")
         self.problem.setWordWrap(True)
         self.problem.setProperty(u"role", u"wrong")
@@ -88,6 +90,7 @@ class Ui_ExhibitEditor(object):
         self.left.addWidget(self.roundButtons)
 
         self.previewHeading = QLabel(self.editorPage)
+        self.previewHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.previewHeading.setObjectName(u"previewHeading")
         self.previewHeading.setProperty(u"role", u"small")
 
@@ -120,6 +123,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.roundForm.setContentsMargins(0, 14, 0, 0)
         self.roundTitleLabel = QLabel(self.roundPage)
+        self.roundTitleLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.roundTitleLabel.setObjectName(u"roundTitleLabel")
 
         self.roundForm.setWidget(0, QFormLayout.ItemRole.LabelRole, self.roundTitleLabel)
@@ -131,6 +135,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(0, QFormLayout.ItemRole.FieldRole, self.roundTitle)
 
         self.deckLabel = QLabel(self.roundPage)
+        self.deckLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.deckLabel.setObjectName(u"deckLabel")
 
         self.roundForm.setWidget(1, QFormLayout.ItemRole.LabelRole, self.deckLabel)
@@ -141,6 +146,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(1, QFormLayout.ItemRole.FieldRole, self.deck)
 
         self.paintingsLabel = QLabel(self.roundPage)
+        self.paintingsLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.paintingsLabel.setObjectName(u"paintingsLabel")
 
         self.roundForm.setWidget(2, QFormLayout.ItemRole.LabelRole, self.paintingsLabel)
@@ -151,6 +157,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(2, QFormLayout.ItemRole.FieldRole, self.paintings)
 
         self.lookLabel = QLabel(self.roundPage)
+        self.lookLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.lookLabel.setObjectName(u"lookLabel")
 
         self.roundForm.setWidget(3, QFormLayout.ItemRole.LabelRole, self.lookLabel)
@@ -163,6 +170,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(3, QFormLayout.ItemRole.FieldRole, self.look)
 
         self.stolenLabel = QLabel(self.roundPage)
+        self.stolenLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.stolenLabel.setObjectName(u"stolenLabel")
 
         self.roundForm.setWidget(4, QFormLayout.ItemRole.LabelRole, self.stolenLabel)
@@ -173,6 +181,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(4, QFormLayout.ItemRole.FieldRole, self.stolen)
 
         self.decoysLabel = QLabel(self.roundPage)
+        self.decoysLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.decoysLabel.setObjectName(u"decoysLabel")
 
         self.roundForm.setWidget(5, QFormLayout.ItemRole.LabelRole, self.decoysLabel)
@@ -183,6 +192,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(5, QFormLayout.ItemRole.FieldRole, self.decoys)
 
         self.thinkLabel = QLabel(self.roundPage)
+        self.thinkLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.thinkLabel.setObjectName(u"thinkLabel")
 
         self.roundForm.setWidget(6, QFormLayout.ItemRole.LabelRole, self.thinkLabel)
@@ -195,6 +205,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(6, QFormLayout.ItemRole.FieldRole, self.think)
 
         self.darkLabel = QLabel(self.roundPage)
+        self.darkLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.darkLabel.setObjectName(u"darkLabel")
 
         self.roundForm.setWidget(7, QFormLayout.ItemRole.LabelRole, self.darkLabel)
@@ -207,6 +218,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(7, QFormLayout.ItemRole.FieldRole, self.dark)
 
         self.holdLabel = QLabel(self.roundPage)
+        self.holdLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.holdLabel.setObjectName(u"holdLabel")
 
         self.roundForm.setWidget(8, QFormLayout.ItemRole.LabelRole, self.holdLabel)
@@ -219,6 +231,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(8, QFormLayout.ItemRole.FieldRole, self.hold)
 
         self.labelLabel = QLabel(self.roundPage)
+        self.labelLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.labelLabel.setObjectName(u"labelLabel")
 
         self.roundForm.setWidget(9, QFormLayout.ItemRole.LabelRole, self.labelLabel)
@@ -231,6 +244,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(9, QFormLayout.ItemRole.FieldRole, self.label)
 
         self.pauseLabel = QLabel(self.roundPage)
+        self.pauseLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.pauseLabel.setObjectName(u"pauseLabel")
 
         self.roundForm.setWidget(10, QFormLayout.ItemRole.LabelRole, self.pauseLabel)
@@ -269,6 +283,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.wholeForm.setContentsMargins(0, 14, 0, 0)
         self.loopLabel = QLabel(self.wholePage)
+        self.loopLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.loopLabel.setObjectName(u"loopLabel")
 
         self.wholeForm.setWidget(0, QFormLayout.ItemRole.LabelRole, self.loopLabel)
@@ -279,6 +294,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(0, QFormLayout.ItemRole.FieldRole, self.loop)
 
         self.themeLabel = QLabel(self.wholePage)
+        self.themeLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.themeLabel.setObjectName(u"themeLabel")
 
         self.wholeForm.setWidget(1, QFormLayout.ItemRole.LabelRole, self.themeLabel)
@@ -289,6 +305,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(1, QFormLayout.ItemRole.FieldRole, self.theme)
 
         self.soundLabel = QLabel(self.wholePage)
+        self.soundLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.soundLabel.setObjectName(u"soundLabel")
 
         self.wholeForm.setWidget(2, QFormLayout.ItemRole.LabelRole, self.soundLabel)
@@ -301,6 +318,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(2, QFormLayout.ItemRole.FieldRole, self.sound)
 
         self.screenLabel = QLabel(self.wholePage)
+        self.screenLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.screenLabel.setObjectName(u"screenLabel")
 
         self.wholeForm.setWidget(3, QFormLayout.ItemRole.LabelRole, self.screenLabel)
@@ -313,12 +331,14 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(3, QFormLayout.ItemRole.FieldRole, self.screen)
 
         self.kioskHeading = QLabel(self.wholePage)
+        self.kioskHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.kioskHeading.setObjectName(u"kioskHeading")
         self.kioskHeading.setProperty(u"role", u"heading")
 
         self.wholeForm.setWidget(4, QFormLayout.ItemRole.SpanningRole, self.kioskHeading)
 
         self.pinLabel = QLabel(self.wholePage)
+        self.pinLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.pinLabel.setObjectName(u"pinLabel")
 
         self.wholeForm.setWidget(5, QFormLayout.ItemRole.LabelRole, self.pinLabel)
@@ -331,6 +351,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(5, QFormLayout.ItemRole.FieldRole, self.pin)
 
         self.idleLabel = QLabel(self.wholePage)
+        self.idleLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.idleLabel.setObjectName(u"idleLabel")
 
         self.wholeForm.setWidget(6, QFormLayout.ItemRole.LabelRole, self.idleLabel)
@@ -343,6 +364,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(6, QFormLayout.ItemRole.FieldRole, self.idle)
 
         self.warningLabel = QLabel(self.wholePage)
+        self.warningLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.warningLabel.setObjectName(u"warningLabel")
 
         self.wholeForm.setWidget(7, QFormLayout.ItemRole.LabelRole, self.warningLabel)
@@ -355,6 +377,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(7, QFormLayout.ItemRole.FieldRole, self.warning)
 
         self.attractLabel = QLabel(self.wholePage)
+        self.attractLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.attractLabel.setObjectName(u"attractLabel")
 
         self.wholeForm.setWidget(8, QFormLayout.ItemRole.LabelRole, self.attractLabel)
@@ -365,6 +388,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(8, QFormLayout.ItemRole.FieldRole, self.attract)
 
         self.restartLabel = QLabel(self.wholePage)
+        self.restartLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.restartLabel.setObjectName(u"restartLabel")
 
         self.wholeForm.setWidget(9, QFormLayout.ItemRole.LabelRole, self.restartLabel)
@@ -383,6 +407,7 @@ class Ui_ExhibitEditor(object):
         self.countColumn.setObjectName(u"countColumn")
         self.countColumn.setContentsMargins(10, 10, 10, 10)
         self.counts = QLabel(self.countPage)
+        self.counts.setTextFormat(Qt.TextFormat.PlainText)
         self.counts.setObjectName(u"counts")
         self.counts.setWordWrap(True)
         self.counts.setAlignment(Qt.AlignmentFlag.AlignLeading|Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
@@ -416,6 +441,7 @@ class Ui_ExhibitEditor(object):
         self.emptyColumn.addItem(self.emptyAbove)
 
         self.emptyHeading = QLabel(self.emptyPage)
+        self.emptyHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.emptyHeading.setObjectName(u"emptyHeading")
         self.emptyHeading.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.emptyHeading.setProperty(u"role", u"headline")
@@ -423,6 +449,7 @@ class Ui_ExhibitEditor(object):
         self.emptyColumn.addWidget(self.emptyHeading)
 
         self.emptyLine = QLabel(self.emptyPage)
+        self.emptyLine.setTextFormat(Qt.TextFormat.PlainText)
         self.emptyLine.setObjectName(u"emptyLine")
         self.emptyLine.setWordWrap(True)
         self.emptyLine.setAlignment(Qt.AlignmentFlag.AlignCenter)

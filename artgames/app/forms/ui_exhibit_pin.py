@@ -17,6 +17,7 @@ class Ui_ExhibitPin(object):
         self.column.addItem(self.above)
 
         self.headline = QLabel(ExhibitPin)
+        self.headline.setTextFormat(Qt.TextFormat.PlainText)
         self.headline.setObjectName(u"headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.headline.setWordWrap(True)
@@ -25,6 +26,7 @@ class Ui_ExhibitPin(object):
         self.column.addWidget(self.headline)
 
         self.dots = QLabel(ExhibitPin)
+        self.dots.setTextFormat(Qt.TextFormat.PlainText)
         self.dots.setObjectName(u"dots")
         self.dots.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.dots.setWordWrap(True)

@@ -18,6 +18,7 @@ class Ui_HelpPanel(object):
         self.head.setObjectName(u"head")
         self.head.setContentsMargins(0, 0, 0, 0)
         self.title = QLabel(HelpPanel)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"heading")
 
@@ -107,6 +108,7 @@ class Ui_HelpPanel(object):
         self.aboutLayout.setObjectName(u"aboutLayout")
         self.aboutLayout.setContentsMargins(0, 8, 0, 0)
         self.about = QLabel(self.aboutTab)
+        self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setObjectName(u"about")
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)

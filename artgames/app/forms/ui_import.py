@@ -26,6 +26,7 @@ class Ui_ImportPage(object):
         self.head.addWidget(self.back)
 
         self.title = QLabel(ImportPage)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"headline")
 
@@ -71,6 +72,7 @@ class Ui_ImportPage(object):
         self.choosePanelLayout.setObjectName(u"choosePanelLayout")
         self.choosePanelLayout.setContentsMargins(28, 24, 28, 24)
         self.chooseHeading = QLabel(self.choosePanel)
+        self.chooseHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.chooseHeading.setObjectName(u"chooseHeading")
         self.chooseHeading.setProperty(u"role", u"heading")
         self.chooseHeading.setWordWrap(True)
@@ -78,12 +80,14 @@ class Ui_ImportPage(object):
         self.choosePanelLayout.addWidget(self.chooseHeading)
 
         self.chooseText = QLabel(self.choosePanel)
+        self.chooseText.setTextFormat(Qt.TextFormat.PlainText)
         self.chooseText.setObjectName(u"chooseText")
         self.chooseText.setWordWrap(True)
 
         self.choosePanelLayout.addWidget(self.chooseText)
 
         self.chooseProblem = QLabel(self.choosePanel)
+        self.chooseProblem.setTextFormat(Qt.TextFormat.PlainText)
         self.chooseProblem.setObjectName(u"chooseProblem")
         self.chooseProblem.setProperty(u"role", u"wrong")
         self.chooseProblem.setTextFormat(Qt.TextFormat.PlainText)
@@ -114,6 +118,7 @@ class Ui_ImportPage(object):
         self.choosePanelLayout.addLayout(self.chooseButtons)
 
         self.chooseKinds = QLabel(self.choosePanel)
+        self.chooseKinds.setTextFormat(Qt.TextFormat.PlainText)
         self.chooseKinds.setObjectName(u"chooseKinds")
         self.chooseKinds.setProperty(u"role", u"small")
         self.chooseKinds.setWordWrap(True)
@@ -168,6 +173,7 @@ class Ui_ImportPage(object):
         self.workPanelLayout.setObjectName(u"workPanelLayout")
         self.workPanelLayout.setContentsMargins(28, 24, 28, 24)
         self.workHeading = QLabel(self.workPanel)
+        self.workHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.workHeading.setObjectName(u"workHeading")
         self.workHeading.setProperty(u"role", u"heading")
         self.workHeading.setTextFormat(Qt.TextFormat.PlainText)
@@ -182,6 +188,7 @@ class Ui_ImportPage(object):
         self.workPanelLayout.addWidget(self.progress)
 
         self.workText = QLabel(self.workPanel)
+        self.workText.setTextFormat(Qt.TextFormat.PlainText)
         self.workText.setObjectName(u"workText")
         self.workText.setProperty(u"role", u"small")
         self.workText.setTextFormat(Qt.TextFormat.PlainText)
@@ -250,12 +257,14 @@ class Ui_ImportPage(object):
         self.foundLayout.setObjectName(u"foundLayout")
         self.foundLayout.setContentsMargins(20, 16, 20, 18)
         self.foundHeading = QLabel(self.found)
+        self.foundHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.foundHeading.setObjectName(u"foundHeading")
         self.foundHeading.setProperty(u"role", u"heading")
 
         self.foundLayout.addWidget(self.foundHeading)
 
         self.foundText = QLabel(self.found)
+        self.foundText.setTextFormat(Qt.TextFormat.PlainText)
         self.foundText.setObjectName(u"foundText")
         self.foundText.setTextFormat(Qt.TextFormat.PlainText)
         self.foundText.setWordWrap(True)
@@ -267,6 +276,7 @@ class Ui_ImportPage(object):
         self.tableRow.setObjectName(u"tableRow")
         self.tableRow.setContentsMargins(0, 0, 0, 0)
         self.tableLabel = QLabel(self.found)
+        self.tableLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.tableLabel.setObjectName(u"tableLabel")
 
         self.tableRow.addWidget(self.tableLabel)
@@ -284,6 +294,7 @@ class Ui_ImportPage(object):
         self.foundLayout.addLayout(self.tableRow)
 
         self.matched = QLabel(self.found)
+        self.matched.setTextFormat(Qt.TextFormat.PlainText)
         self.matched.setObjectName(u"matched")
         self.matched.setProperty(u"role", u"small")
         self.matched.setTextFormat(Qt.TextFormat.PlainText)
@@ -308,6 +319,7 @@ class Ui_ImportPage(object):
         self.foundLayout.addWidget(self.columns)
 
         self.foundNotes = QLabel(self.found)
+        self.foundNotes.setTextFormat(Qt.TextFormat.PlainText)
         self.foundNotes.setObjectName(u"foundNotes")
         self.foundNotes.setProperty(u"role", u"small")
         self.foundNotes.setTextFormat(Qt.TextFormat.PlainText)
@@ -327,12 +339,14 @@ class Ui_ImportPage(object):
         self.packLayout.setObjectName(u"packLayout")
         self.packLayout.setContentsMargins(20, 16, 20, 18)
         self.packHeading = QLabel(self.pack)
+        self.packHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.packHeading.setObjectName(u"packHeading")
         self.packHeading.setProperty(u"role", u"heading")
 
         self.packLayout.addWidget(self.packHeading)
 
         self.nameLabel = QLabel(self.pack)
+        self.nameLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.nameLabel.setObjectName(u"nameLabel")
         self.nameLabel.setProperty(u"role", u"small")
 
@@ -345,6 +359,7 @@ class Ui_ImportPage(object):
         self.packLayout.addWidget(self.name)
 
         self.licenceLabel = QLabel(self.pack)
+        self.licenceLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.licenceLabel.setObjectName(u"licenceLabel")
         self.licenceLabel.setProperty(u"role", u"small")
 
@@ -357,6 +372,7 @@ class Ui_ImportPage(object):
         self.packLayout.addWidget(self.licence)
 
         self.creditLabel = QLabel(self.pack)
+        self.creditLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.creditLabel.setObjectName(u"creditLabel")
         self.creditLabel.setProperty(u"role", u"small")
 
@@ -369,6 +385,7 @@ class Ui_ImportPage(object):
         self.packLayout.addWidget(self.credit)
 
         self.packHint = QLabel(self.pack)
+        self.packHint.setTextFormat(Qt.TextFormat.PlainText)
         self.packHint.setObjectName(u"packHint")
         self.packHint.setProperty(u"role", u"small")
         self.packHint.setWordWrap(True)
@@ -420,12 +437,14 @@ class Ui_ImportPage(object):
         self.oddLayout.setObjectName(u"oddLayout")
         self.oddLayout.setContentsMargins(20, 16, 20, 18)
         self.oddHeading = QLabel(self.odd)
+        self.oddHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.oddHeading.setObjectName(u"oddHeading")
         self.oddHeading.setProperty(u"role", u"heading")
 
         self.oddLayout.addWidget(self.oddHeading)
 
         self.oddText = QLabel(self.odd)
+        self.oddText.setTextFormat(Qt.TextFormat.PlainText)
         self.oddText.setObjectName(u"oddText")
         self.oddText.setProperty(u"role", u"small")
         self.oddText.setTextFormat(Qt.TextFormat.PlainText)
@@ -460,6 +479,7 @@ class Ui_ImportPage(object):
         self.doneLayout.setObjectName(u"doneLayout")
         self.doneLayout.setContentsMargins(20, 16, 20, 18)
         self.doneHeading = QLabel(self.done)
+        self.doneHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.doneHeading.setObjectName(u"doneHeading")
         self.doneHeading.setProperty(u"role", u"heading")
         self.doneHeading.setTextFormat(Qt.TextFormat.PlainText)
@@ -468,6 +488,7 @@ class Ui_ImportPage(object):
         self.doneLayout.addWidget(self.doneHeading)
 
         self.doneFacts = QLabel(self.done)
+        self.doneFacts.setTextFormat(Qt.TextFormat.PlainText)
         self.doneFacts.setObjectName(u"doneFacts")
         self.doneFacts.setTextFormat(Qt.TextFormat.PlainText)
         self.doneFacts.setWordWrap(True)
@@ -475,6 +496,7 @@ class Ui_ImportPage(object):
         self.doneLayout.addWidget(self.doneFacts)
 
         self.doneGames = QLabel(self.done)
+        self.doneGames.setTextFormat(Qt.TextFormat.PlainText)
         self.doneGames.setObjectName(u"doneGames")
         self.doneGames.setProperty(u"role", u"small")
         self.doneGames.setTextFormat(Qt.TextFormat.PlainText)

@@ -14,6 +14,7 @@ class Ui_NoticeBar(object):
         self.noticeLayout.setObjectName(u"noticeLayout")
         self.noticeLayout.setContentsMargins(28, 6, 16, 6)
         self.text = QLabel(NoticeBar)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setObjectName(u"text")
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setWordWrap(True)

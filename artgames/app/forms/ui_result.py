@@ -18,6 +18,7 @@ class Ui_ResultPage(object):
         self.head.setObjectName(u"head")
         self.head.setContentsMargins(0, 0, 0, 0)
         self.title = QLabel(ResultPage)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setObjectName(u"title")
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setWordWrap(True)
@@ -73,6 +74,7 @@ class Ui_ResultPage(object):
         self.chartLayout.setObjectName(u"chartLayout")
         self.chartLayout.setContentsMargins(16, 10, 12, 8)
         self.chartHeading = QLabel(self.chartPanel)
+        self.chartHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.chartHeading.setObjectName(u"chartHeading")
         self.chartHeading.setProperty(u"role", u"small")
 
@@ -100,6 +102,7 @@ class Ui_ResultPage(object):
         self.padHead = QHBoxLayout()
         self.padHead.setObjectName(u"padHead")
         self.padHeading = QLabel(self.padPanel)
+        self.padHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.padHeading.setObjectName(u"padHeading")
         self.padHeading.setProperty(u"role", u"small")
 
@@ -126,6 +129,7 @@ class Ui_ResultPage(object):
         self.padLayout.addWidget(self.pad)
 
         self.corrections = QLabel(self.padPanel)
+        self.corrections.setTextFormat(Qt.TextFormat.PlainText)
         self.corrections.setObjectName(u"corrections")
         self.corrections.setWordWrap(True)
         self.corrections.setTextFormat(Qt.TextFormat.PlainText)
@@ -146,6 +150,7 @@ class Ui_ResultPage(object):
         self.stolenHead = QHBoxLayout()
         self.stolenHead.setObjectName(u"stolenHead")
         self.stolenHeading = QLabel(self.stolenPanel)
+        self.stolenHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.stolenHeading.setObjectName(u"stolenHeading")
         self.stolenHeading.setProperty(u"role", u"small")
 

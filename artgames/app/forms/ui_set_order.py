@@ -13,6 +13,7 @@ class Ui_SetOrderPage(object):
         self.pageLayout.setObjectName(u"pageLayout")
         self.pageLayout.setContentsMargins(28, 20, 28, 20)
         self.title = QLabel(SetOrderPage)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setObjectName(u"title")
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setProperty(u"role", u"headline")
@@ -20,6 +21,7 @@ class Ui_SetOrderPage(object):
         self.pageLayout.addWidget(self.title)
 
         self.hint = QLabel(SetOrderPage)
+        self.hint.setTextFormat(Qt.TextFormat.PlainText)
         self.hint.setObjectName(u"hint")
         self.hint.setWordWrap(True)
         self.hint.setProperty(u"role", u"small")
@@ -96,6 +98,7 @@ class Ui_SetOrderPage(object):
         self.foot.setSpacing(12)
         self.foot.setObjectName(u"foot")
         self.told = QLabel(SetOrderPage)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setObjectName(u"told")
         self.told.setWordWrap(True)
         self.told.setProperty(u"role", u"small")

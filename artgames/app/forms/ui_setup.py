@@ -24,6 +24,7 @@ class Ui_SetupPage(object):
         self.head.addWidget(self.back)
 
         self.title = QLabel(SetupPage)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setObjectName(u"title")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         sizePolicy.setHorizontalStretch(1)
@@ -66,6 +67,7 @@ class Ui_SetupPage(object):
         self.playersHead.setObjectName(u"playersHead")
         self.playersHead.setContentsMargins(0, 0, 0, 0)
         self.playersHeading = QLabel(self.playersPanel)
+        self.playersHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.playersHeading.setObjectName(u"playersHeading")
         self.playersHeading.setProperty(u"role", u"heading")
 
@@ -76,6 +78,7 @@ class Ui_SetupPage(object):
         self.playersHead.addItem(self.playersSpacer)
 
         self.playersHint = QLabel(self.playersPanel)
+        self.playersHint.setTextFormat(Qt.TextFormat.PlainText)
         self.playersHint.setObjectName(u"playersHint")
         self.playersHint.setProperty(u"role", u"small")
 
@@ -94,6 +97,7 @@ class Ui_SetupPage(object):
         self.playersLayout.addWidget(self.seats)
 
         self.seatProblem = QLabel(self.playersPanel)
+        self.seatProblem.setTextFormat(Qt.TextFormat.PlainText)
         self.seatProblem.setObjectName(u"seatProblem")
         self.seatProblem.setTextFormat(Qt.TextFormat.PlainText)
         self.seatProblem.setWordWrap(True)
@@ -123,6 +127,7 @@ class Ui_SetupPage(object):
         self.playersLayout.addLayout(self.addLayout)
 
         self.waysHint = QLabel(self.playersPanel)
+        self.waysHint.setTextFormat(Qt.TextFormat.PlainText)
         self.waysHint.setObjectName(u"waysHint")
         self.waysHint.setWordWrap(True)
         self.waysHint.setProperty(u"role", u"small")
@@ -130,6 +135,7 @@ class Ui_SetupPage(object):
         self.playersLayout.addWidget(self.waysHint)
 
         self.publicHint = QLabel(self.playersPanel)
+        self.publicHint.setTextFormat(Qt.TextFormat.PlainText)
         self.publicHint.setObjectName(u"publicHint")
         self.publicHint.setWordWrap(True)
         self.publicHint.setProperty(u"role", u"small")
@@ -151,6 +157,7 @@ class Ui_SetupPage(object):
         self.rulesLayout.setObjectName(u"rulesLayout")
         self.rulesLayout.setContentsMargins(12, 14, 12, 14)
         self.rulesHeading = QLabel(self.rulesPanel)
+        self.rulesHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.rulesHeading.setObjectName(u"rulesHeading")
         self.rulesHeading.setProperty(u"role", u"heading")
 
@@ -167,6 +174,7 @@ class Ui_SetupPage(object):
         self.rulesLayout.addWidget(self.presets)
 
         self.presetHint = QLabel(self.rulesPanel)
+        self.presetHint.setTextFormat(Qt.TextFormat.PlainText)
         self.presetHint.setObjectName(u"presetHint")
         self.presetHint.setWordWrap(True)
         self.presetHint.setProperty(u"role", u"small")
@@ -225,18 +233,21 @@ class Ui_SetupPage(object):
         self.tableLayout.setObjectName(u"tableLayout")
         self.tableLayout.setContentsMargins(12, 14, 12, 14)
         self.tableHeading = QLabel(self.tablePanel)
+        self.tableHeading.setTextFormat(Qt.TextFormat.PlainText)
         self.tableHeading.setObjectName(u"tableHeading")
         self.tableHeading.setProperty(u"role", u"heading")
 
         self.tableLayout.addWidget(self.tableHeading)
 
         self.deckLabel = QLabel(self.tablePanel)
+        self.deckLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.deckLabel.setObjectName(u"deckLabel")
         self.deckLabel.setProperty(u"role", u"small")
 
         self.tableLayout.addWidget(self.deckLabel)
 
         self.deckTitle = QLabel(self.tablePanel)
+        self.deckTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.deckTitle.setObjectName(u"deckTitle")
         self.deckTitle.setWordWrap(True)
 
@@ -252,6 +263,7 @@ class Ui_SetupPage(object):
         self.tableLayout.addItem(self.deckGap)
 
         self.theftLabel = QLabel(self.tablePanel)
+        self.theftLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.theftLabel.setObjectName(u"theftLabel")
         self.theftLabel.setProperty(u"role", u"small")
 
@@ -269,6 +281,7 @@ class Ui_SetupPage(object):
         self.tableLayout.addWidget(self.theftEyesClosed)
 
         self.theftHint = QLabel(self.tablePanel)
+        self.theftHint.setTextFormat(Qt.TextFormat.PlainText)
         self.theftHint.setObjectName(u"theftHint")
         self.theftHint.setWordWrap(True)
         self.theftHint.setProperty(u"role", u"small")
@@ -281,6 +294,7 @@ class Ui_SetupPage(object):
         self.handsLayout.setObjectName(u"handsLayout")
         self.handsLayout.setContentsMargins(0, 0, 0, 0)
         self.handsLabel = QLabel(self.hands)
+        self.handsLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.handsLabel.setObjectName(u"handsLabel")
         self.handsLabel.setProperty(u"role", u"small")
 
@@ -303,6 +317,7 @@ class Ui_SetupPage(object):
         self.handsLayout.addWidget(self.handsOpen)
 
         self.handsHint = QLabel(self.hands)
+        self.handsHint.setTextFormat(Qt.TextFormat.PlainText)
         self.handsHint.setObjectName(u"handsHint")
         self.handsHint.setWordWrap(True)
         self.handsHint.setProperty(u"role", u"small")
@@ -317,6 +332,7 @@ class Ui_SetupPage(object):
         self.tableLayout.addItem(self.tableGap)
 
         self.length = QLabel(self.tablePanel)
+        self.length.setTextFormat(Qt.TextFormat.PlainText)
         self.length.setObjectName(u"length")
         self.length.setWordWrap(True)
         self.length.setProperty(u"role", u"heading")
@@ -324,6 +340,7 @@ class Ui_SetupPage(object):
         self.tableLayout.addWidget(self.length)
 
         self.hints = QLabel(self.tablePanel)
+        self.hints.setTextFormat(Qt.TextFormat.PlainText)
         self.hints.setObjectName(u"hints")
         self.hints.setWordWrap(True)
         self.hints.setProperty(u"role", u"small")
@@ -349,6 +366,7 @@ class Ui_SetupPage(object):
         self.foot.setObjectName(u"foot")
         self.foot.setContentsMargins(0, 0, 0, 0)
         self.footText = QLabel(SetupPage)
+        self.footText.setTextFormat(Qt.TextFormat.PlainText)
         self.footText.setObjectName(u"footText")
         self.footText.setWordWrap(True)
         self.footText.setProperty(u"role", u"wrong")

@@ -17,6 +17,7 @@ class Ui_VoteSheet(object):
         self.headRow.setSpacing(10)
         self.headRow.setObjectName(u"headRow")
         self.titleLabel = QLabel(VoteSheet)
+        self.titleLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.titleLabel.setObjectName(u"titleLabel")
         self.titleLabel.setWordWrap(True)
         self.titleLabel.setProperty(u"role", u"headline")
@@ -43,6 +44,7 @@ class Ui_VoteSheet(object):
         self.sheetColumn.addLayout(self.headRow)
 
         self.explanationLabel = QLabel(VoteSheet)
+        self.explanationLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.explanationLabel.setObjectName(u"explanationLabel")
         self.explanationLabel.setWordWrap(True)
 
@@ -52,6 +54,7 @@ class Ui_VoteSheet(object):
         self.entryRow.setSpacing(10)
         self.entryRow.setObjectName(u"entryRow")
         self.entryLabel = QLabel(VoteSheet)
+        self.entryLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.entryLabel.setObjectName(u"entryLabel")
 
         self.entryRow.addWidget(self.entryLabel)
@@ -71,6 +74,7 @@ class Ui_VoteSheet(object):
         self.entryRow.addWidget(self.slipEdit)
 
         self.slipsLabel = QLabel(VoteSheet)
+        self.slipsLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.slipsLabel.setObjectName(u"slipsLabel")
         self.slipsLabel.setTextFormat(Qt.TextFormat.PlainText)
 
@@ -86,6 +90,7 @@ class Ui_VoteSheet(object):
         self.entryRow.addWidget(self.takeBackButton)
 
         self.wantedLabel = QLabel(VoteSheet)
+        self.wantedLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.wantedLabel.setObjectName(u"wantedLabel")
 
         self.entryRow.addWidget(self.wantedLabel)
@@ -117,6 +122,7 @@ class Ui_VoteSheet(object):
         self.sheetColumn.addWidget(self.scroll)
 
         self.verdictLabel = QLabel(VoteSheet)
+        self.verdictLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.verdictLabel.setObjectName(u"verdictLabel")
         self.verdictLabel.setWordWrap(True)
         self.verdictLabel.setTextFormat(Qt.TextFormat.PlainText)
@@ -125,6 +131,7 @@ class Ui_VoteSheet(object):
         self.sheetColumn.addWidget(self.verdictLabel)
 
         self.tieLabel = QLabel(VoteSheet)
+        self.tieLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.tieLabel.setObjectName(u"tieLabel")
         self.tieLabel.setWordWrap(True)
 

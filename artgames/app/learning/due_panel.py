@@ -8,9 +8,10 @@ from itertools import product, zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from artgames.engine.words import shortened
+from artgames.stage.plain_text import PlainLabel, button_text, tip
 from artgames.stage.theme import set_variant
 from artgames.store.memories import Due
 
@@ -50,7 +51,7 @@ class DuePanel(QFrame):
         layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(_SIDE, 12, _SIDE, 12)
         layout.setSpacing(8)
-        self._heading = QLabel(self.tr("Learning"), self)
+        self._heading = PlainLabel(self.tr("Learning"), self)
         set_variant(self._heading, "role", "heading")
         layout.addWidget(self._heading)
         self.lines = [QPushButton(self) for _ in range(MOST)]
@@ -58,7 +59,7 @@ class DuePanel(QFrame):
             line.clicked.connect(partial(self._choose, line))
             line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # a name never widens the column
             layout.addWidget(line)
-        self._told = QLabel(self)
+        self._told = PlainLabel(parent=self)
         self._told.setWordWrap(True)
         set_variant(self._told, "role", "small")
         layout.addWidget(self._told)
@@ -103,11 +104,11 @@ class DuePanel(QFrame):
         whole = self.tr("{name}: 1 card due") if one.cards == 1 else self.tr("{name}: {count} cards due")
         room = self.width() - 2 * _SIDE - 6 * line.fontMetrics().averageCharWidth()
         for text, most in product((whole, self.tr("{name}: {count} due")), _NAME_LENGTHS):
-            name = shortened(one.person, most).replace("&", "&&")  # else it marks a key
+            name = button_text(shortened(one.person, most))
             line.setText(text.format(name=name, count=one.cards))
             if line.fontMetrics().horizontalAdvance(line.text()) <= room:
                 break
-        line.setToolTip(one.person if len(one.person) > _NAME_LENGTHS[-1] else "")
+        line.setToolTip(tip(one.person) if len(one.person) > _NAME_LENGTHS[-1] else "")
         line.setAccessibleName(whole.format(name=one.person, count=one.cards))
         line.setProperty("person", one.person)
 

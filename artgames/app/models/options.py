@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 from artgames.engine.api import Options, OptionValue
 from artgames.engine.info import GameInfo, Option
 from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.stage.plain_text import tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -118,7 +119,7 @@ class OptionsModel(QAbstractTableModel):
         if role == OPTION_ROLE:
             return option
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._hint(option)
+            return tip(self._hint(option))
         if index.column() == Column.TITLE:
             return QCoreApplication.translate(slug, option.title) if role == Qt.ItemDataRole.DisplayRole else None
         if role == Qt.ItemDataRole.EditRole:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon
 
 from artgames.app.corrections import Correction, sums
 from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.stage.plain_text import in_role
 from artgames.store.table import Player
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -100,7 +101,7 @@ class PadModel(QAbstractTableModel):
             return _signed(row.points)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             told = self._tell(row)
-            return f"{_signed(row.points)}: {told}" if told else _signed(row.points)
+            return in_role(role, f"{_signed(row.points)}: {told}" if told else _signed(row.points))
         return row if role == ROW_ROLE else None
 
     def _total(self, seat: int, role: int) -> Any:
@@ -117,7 +118,7 @@ class PadModel(QAbstractTableModel):
             added = sums(mine, len(self._players))[seat]
             return "" if not mine else f"+{added}" if added > 0 else _signed(added)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return " · ".join(one.note for one in mine)
+            return in_role(role, " · ".join(one.note for one in mine))
         return None
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

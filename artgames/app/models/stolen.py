@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from artgames.decks import Painting
 from artgames.stage.labels import label_of
+from artgames.stage.plain_text import in_role
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -52,5 +53,5 @@ class StolenModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             label = label_of(row.painting)
             parts = (row.head, label.line, label.place, label.sentence)
-            return "\n".join(part for part in parts if part)
+            return in_role(role, "\n".join(part for part in parts if part))
         return None

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.stage.plain_text import tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -92,5 +92,5 @@ class UnfinishedModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return told
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"<p>{escape(told)}</p>"  # Qt would take a name like <b> for markup
+            return tip(told)
         return None

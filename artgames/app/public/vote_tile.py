@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIntValidator, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from artgames.app.painting_box import draw_whole
 from artgames.stage.drawn import draw_tick
 from artgames.stage.pictures import PictureStore
+from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import Theme, set_variant
 
 MOST_HANDS = 9999
@@ -90,7 +91,7 @@ class VoteTile(QFrame):
         self.number = number
         self._theme, self._chosen = theme, False
         self.setProperty("panel", True)
-        self.token = QLabel(str(number), self)
+        self.token = PlainLabel(str(number), self)
         set_variant(self.token, "role", "headline")
         self.picture = VotePicture(theme, self)
         self.edit = QLineEdit(self)

@@ -13,6 +13,7 @@ from artgames.app.context import AppContext
 from artgames.app.forms.ui_results import Ui_ResultsPage
 from artgames.app.results.gathering import Answer
 from artgames.engine.words import shortened
+from artgames.stage.plain_text import button_text
 from artgames.store import Person, StoreProblem
 
 _LONGEST = 40
@@ -44,7 +45,7 @@ class Farewell(QObject):
         self.menu.clear()
         known = {person.name for person in self._people()} | {name for answer in answers for name in answer.people}
         for name in sorted(known, key=str.casefold):
-            self.menu.addAction(shortened(name, _LONGEST).replace("&", "&&"), partial(self.ask, name))
+            self.menu.addAction(button_text(shortened(name, _LONGEST)), partial(self.ask, name))
         self._ui.delete_.setVisible(with_names and bool(known))
 
     def ask(self, name: str) -> None:

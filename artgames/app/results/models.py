@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from artgames.app.results.tally import Count
 from artgames.decks.filters import plain
+from artgames.stage.plain_text import tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -80,7 +81,7 @@ class CountModel(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, SORT_ROLE):
             return self._cell(row, column, for_sorting=role == SORT_ROLE)
         if role in (KEY_ROLE, Qt.ItemDataRole.ToolTipRole):
-            return row.key if role == KEY_ROLE else row.tip or row.name
+            return row.key if role == KEY_ROLE else tip(row.tip or row.name)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter

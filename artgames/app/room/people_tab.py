@@ -13,6 +13,7 @@ from artgames.app.people_strip import Chip
 from artgames.app.room.host_words import may_enter
 from artgames.app.room.seat_row import SeatRow
 from artgames.engine.api import Seat
+from artgames.stage.plain_text import button_text
 from artgames.stage.theme import Theme
 from artgames.store.table import Player
 
@@ -85,7 +86,7 @@ class PeopleTab(QObject):
         menu = QMenu(self._parent)
         menu.aboutToHide.connect(menu.deleteLater)
         for text, act in self.acts(seat):
-            action = QAction(text.replace("&", "&&"), menu)
+            action = QAction(button_text(text), menu)
             action.triggered.connect(lambda _checked=False, act=act: act())
             menu.addAction(action)
         menu.popup(place)

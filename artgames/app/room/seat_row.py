@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from artgames.app.people_strip import Chip
 from artgames.stage.marks import mark_icon
+from artgames.stage.plain_text import PlainLabel, tip
 from artgames.stage.theme import Theme
 
 
@@ -22,7 +23,7 @@ class SeatRow(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._mark, self._name, self._points = QLabel(self), QLabel(self), QLabel(self)
+        self._mark, self._name, self._points = (PlainLabel(parent=self) for _ in range(3))
         self._full = ""
         self._button = QToolButton(self)
         self._button.setText("⋯")
@@ -32,7 +33,6 @@ class SeatRow(QWidget):
         for widget, stretch in ((self._mark, 0), (self._name, 1), (self._points, 0), (self._button, 0)):
             row.addWidget(widget, stretch)
         self._name.setMinimumWidth(40)
-        self._name.setTextFormat(Qt.TextFormat.PlainText)
 
     def show_chip(self, chip: Chip, state: str, theme: Theme, em: float) -> None:
         """`state` is what this person is doing, in words."""
@@ -40,7 +40,7 @@ class SeatRow(QWidget):
         self._mark.setPixmap(mark_icon(chip.mark, theme).pixmap(QSize(side, side)))
         self._full = f"{chip.name} · {state}" if state else chip.name
         self._points.setText("" if chip.points is None else str(chip.points).replace("-", "−"))
-        self._name.setToolTip(self._full)
+        self._name.setToolTip(tip(self._full))
         self._button.setAccessibleName(self.tr("What to do for {name}").format(name=chip.name))
         self._elide()
 

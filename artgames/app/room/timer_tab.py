@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_console import Ui_ConsolePage
 from artgames.app.room.house import PICTURES, can_be_read
+from artgames.stage.plain_text import tip
 
 _FIRST_SECONDS = 8
 """What is offered to who has never let the room go on by itself."""
@@ -35,7 +36,7 @@ class TimerTab(QObject):
         ui.goesOn.setChecked(value.room_goes_on > 0)
         name = Path(value.house_picture).name if value.house_picture else self.tr("ours")
         ui.houseLabel.setText(self.tr("Picture of the house: {name}").format(name=name))
-        ui.houseLabel.setToolTip(value.house_picture)
+        ui.houseLabel.setToolTip(tip(value.house_picture))
 
     def show_time(self, left: float) -> None:
         self._ui.time.setText(f"{int(left) // 60}:{int(left) % 60:02d}" if left > 0 else "–")

@@ -20,6 +20,7 @@ from artgames.stage.confirming import ConfirmMark
 from artgames.stage.fonts import Role, figures, sans, serif
 from artgames.stage.lettering import draw_line
 from artgames.stage.paper import paper_of
+from artgames.stage.plain_text import button_text
 from artgames.stage.theme import DAYLIGHT
 
 if TYPE_CHECKING:
@@ -180,7 +181,7 @@ class TeamPart(AuctionPart):
             return ""
         name = self.kit.names[seat]
         short = name if len(name) <= LONGEST_NAME_ON_BUTTON else f"{name[:LONGEST_NAME_ON_BUTTON]}…"
-        return translate("stolen_paintings", "{name} confirms").format(name=short.replace("&", "&&"))
+        return translate("stolen_paintings", "{name} confirms").format(name=button_text(short))
 
     def hint(self) -> str:
         return translate(

@@ -1,0 +1,48 @@
+"""Texts from outside (packs, names, sets, exhibits, tables, files) are shown letter by letter.
+
+Left to itself Qt looks whether a text might be markup, draws it so, and loads the pictures that it names; and it takes
+an & on a button for a key. Labels are plain here unless one says that it is not, whoever writes markup escapes what
+goes into it, and tooltips and buttons get their texts through this module. A house rule watches over it.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from artgames.engine.words import shortened
+
+LONGEST_TIP = 400
+LONGEST_BUTTON = 120
+_LONGEST_LINE = 70
+
+
+class PlainLabel(QLabel):
+    """A label that shows its text as it is. (Those of forms are made so by `scripts/build_forms.py`.)"""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+
+def tip(text: str) -> str:
+    """A text as a tooltip shows it: not endless, in several lines where one is too short for it."""
+    short = shortened(text, LONGEST_TIP)
+    if len(short) > _LONGEST_LINE or GuiQt.mightBeRichText(short):
+        lines = escape(short).replace("\n", "<br>")
+        return f"<p>{lines}</p>"  # only markup is broken into lines where they end; in this one nothing is markup
+    return short
+
+
+def in_role(role: int, text: str) -> str:
+    """What a model says of a row when it is pointed at, and when it is read out."""
+    return tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
+
+
+def button_text(text: str) -> str:
+    """A text as a button, a tab or a line of a menu shows it: an & is an &, and no key."""
+    return shortened(text, LONGEST_BUTTON).replace("&", "&&")
