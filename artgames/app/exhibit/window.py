@@ -60,7 +60,7 @@ class ExhibitWindow(QWidget):
         self._last.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._last.setWordWrap(True)
         self._last.hide()
-        self.question = QLabel(self.tr("Press Esc again to end the exhibit."), self)
+        self.question = PlainLabel(self.tr("Press Esc again to end the exhibit."), self)
         self.question.hide()
         self._forget = QTimer(self)
         self._forget.setSingleShot(True)
