@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
+from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import Theme
 
 
@@ -50,7 +51,7 @@ def label_boxes(page: QWidget) -> None:
         parent = box.parentWidget() or page
         beside = parent.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
         if box.accessibleName() and not any(label.buddy() is box for label in beside):
-            label = QLabel(box.accessibleName(), parent)
+            label = PlainLabel(box.accessibleName(), parent)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setBuddy(box)
             label.hide()

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from artgames.app.catalogue.models import cell_text, spoken
 from artgames.app.catalogue.order import Column
-from artgames.app.catalogue.viewer import facts_html
+from artgames.app.catalogue.viewer import facts_of
 from artgames.app.context import AppContext
 from artgames.app.labels import label_html
 from artgames.app.models.stolen import StolenModel, StolenRow
@@ -40,7 +40,7 @@ PLACES: dict[str, Callable[[Painting, Deck], list[str]]] = {
     "results": results,
     "list of the collection": listed,
     "what a screen reader says": lambda painting, deck: [spoken(painting)],
-    "viewer": lambda painting, deck: [facts_html(painting)],
+    "viewer": lambda painting, deck: [facts_of(painting)],
     "zoom": lambda painting, deck: [label_html(painting)],
     "painting of the day": lambda painting, deck: label_lines(painting),
     "host’s secrets": lambda painting, deck: [in_words((0, (painting.id,)), ["Ada"], deck, {})],
