@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from artgames.decks import Pack
+from artgames.decks import Pack, Painting
 from artgames.decks.filters import Filter
 from artgames.decks.sets import SavedSets
 from tests.app.packs import add_pack
@@ -41,8 +41,8 @@ def evil_pack(data: Path, cards: int = 30) -> None:
     add_pack(data, PACK, ENDLESS, cards)
     file = data / "packs" / PACK / "pack.json"
     pack = msgspec.json.decode(file.read_bytes(), type=Pack)
-    texts = [name for name, value in msgspec.structs.asdict(pack.cards[0]).items() if isinstance(value, str)]
-    changed = dict.fromkeys(set(texts) - {"file", "shows"}, TURNED)
+    texts = {field.name for field in msgspec.structs.fields(Painting) if field.type is str}
+    changed: dict[str, Any] = dict.fromkeys(texts - {"file"}, TURNED)
     made = [
         msgspec.structs.replace(card, **changed | {"title": f"{number} {ENDLESS if number < 3 else TURNED}"})
         for number, card in enumerate(pack.cards)
