@@ -13,8 +13,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from artgames.engine.words import shortened
-
 LONGEST_TIP = 400
 LONGEST_BUTTON = 120
 _LONGEST_LINE = 70
@@ -31,7 +29,7 @@ class PlainLabel(QLabel):
 
 def tip(text: str) -> str:
     """A text as a tooltip shows it: not endless, in several lines where one is too short for it."""
-    short = shortened(text, LONGEST_TIP)
+    short = _short(text, LONGEST_TIP)
     if len(short) > _LONGEST_LINE or GuiQt.mightBeRichText(short):
         lines = escape(short).replace("\n", "<br>")
         return f"<p>{lines}</p>"  # only markup is broken into lines where they end; in this one nothing is markup
@@ -45,4 +43,9 @@ def in_role(role: int, text: str) -> str:
 
 def button_text(text: str) -> str:
     """A text as a button, a tab or a line of a menu shows it: an & is an &, and no key."""
-    return shortened(text, LONGEST_BUTTON).replace("&", "&&")
+    return _short(text, LONGEST_BUTTON).replace("&", "&&")
+
+
+def _short(text: str, most: int) -> str:
+    """As `engine.words.shortened`, which is not loaded yet when the first labels are made."""
+    return text if len(text) <= most else f"{text[:most].rstrip()}…"
