@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsView
 from artgames.stage.frames import mat_width
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.pictures import Find
-from tests.room.reading import Line, Read
+from tests.reading.reader import Line, Read
 
 SMALLEST = 57 / 1080
 """Of the picture's height: nothing that is needed to play is set smaller."""

@@ -27,8 +27,8 @@ from artgames.stage.board_view import BoardView
 from artgames.stage.director import Director
 from artgames.stage.fonts import scale_for
 from artgames.store import Player, Table
+from tests.reading.reader import BoardReader, read_by
 from tests.room.checks import Screen, faults
-from tests.room.reading import BoardReader, read_by
 
 NAMES = ("Ada", "Benjamin", "Cleo", "Dario", "Eleonora", "Finn", "Gia", "Hugo")
 LONG = " Wolfeschlegelsteinhausenbergerdorff von der Zimmermannsgasse"

@@ -17,8 +17,8 @@ from artgames.stage.marks import draw_mark
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.pictures import PictureStore
 from artgames.stage.theme import GALLERY
+from tests.reading.reader import BoardReader, Read
 from tests.room.checks import Screen, faults
-from tests.room.reading import BoardReader, Read
 
 AREA = QRectF(0, 0, 800, 400)
 HEIGHT = 540

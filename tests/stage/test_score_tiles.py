@@ -13,7 +13,7 @@ from artgames.stage.inscriptions import read_by
 from artgames.stage.lettering import cut
 from artgames.stage.score_tiles import ScoreTile, ScoreTiles, signed
 from artgames.stage.theme import GALLERY
-from tests.room.reading import BoardReader
+from tests.reading.reader import BoardReader
 
 
 def kit(scale: float) -> Any:

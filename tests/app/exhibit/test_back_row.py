@@ -11,8 +11,8 @@ from artgames.app.exhibit.window import ExhibitWindow
 from artgames.exhibits.playlist import Playlist, Round
 from artgames.stage.inscriptions import read_by
 from tests.app.exhibit.conftest import skip_to
+from tests.reading.reader import BoardReader
 from tests.room.checks import Screen, faults
-from tests.room.reading import BoardReader
 from tests.room.staging import SIZES
 
 PLAN = Round(title="The museum at night", paintings=24, stolen=3, think_seconds=30)

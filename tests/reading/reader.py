@@ -1,9 +1,9 @@
-"""Reads a board as it is painted: every line of text with its size, its ink and its place, also inside of pictures that
-were drawn once and kept."""
+"""Reads a board, or a whole window, as it is painted: every line of text with its size, its ink and its place, also
+inside of pictures that were drawn once and kept."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QRectF
@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QTextItem,
     QTransform,
 )
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsItem, QGraphicsView, QWidget
 
 from artgames.stage.inscriptions import Drawing, read_by
 
@@ -45,6 +45,9 @@ class Line:
     opacity: float
     is_whole: bool
     """Whether nothing of it is cut off by a clip."""
+
+    on: QWidget | None = None
+    """What it is written on, where a window was read."""
 
 
 @dataclass
@@ -150,6 +153,32 @@ class BoardReader:
         self._close_page(page, painter)
         return self._found
 
+    def read_window(self, window: QWidget) -> Read:
+        """The same for a window with everything on it. Each of its parts is read alone: so it is known on what a line
+        is written, and whether it leaves it."""
+        self._found = Read([], [])
+        for part in (window, *window.findChildren(QWidget)):
+            if part.isVisible() and part.width() > 0 and part.height() > 0:
+                self._read_part(part, window)
+        return self._found
+
+    def _read_part(self, part: QWidget, window: QWidget) -> None:
+        view = part.parentWidget()
+        if isinstance(view, QGraphicsView) and part is view.viewport() and view.scene() is not None:
+            for item in view.scene().items():
+                item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        corner = part.mapTo(window, QPoint())
+        before = len(self._found.lines)
+        page, painter = self._turn_page((window.width(), window.height()), 1.0)
+        QWidget.render(part, painter, corner, part.rect(), QWidget.RenderFlag(0))
+        self._close_page(page, painter)
+        room = QRectF(corner, part.size()).adjusted(-1.5, -1.5, 1.5, 1.5)
+        scrolls = isinstance(view, QAbstractScrollArea) and part is view.viewport()
+        lines = self._found.lines[before:]
+        for place, line in enumerate(lines, start=before):
+            is_whole = line.is_whole and (room.contains(line.box) or scrolls)
+            self._found.lines[place] = replace(line, is_whole=is_whole, on=part)
+
     def _turn_page(self, size: tuple[int, int], opacity: float) -> tuple[_Page, QPainter]:
         page = _Page(size, _Notes(self))
         self._pages.append(page)
@@ -170,7 +199,7 @@ class BoardReader:
             return
         box = at.mapRect(QFontMetricsF(font).tightBoundingRect(text))
         px = font.pixelSize() * (at.m22() ** 2 + at.m21() ** 2) ** 0.5
-        is_whole = clip is None or clip.adjusted(-1, -1, 1, 1).contains(box)
+        is_whole = clip is None or clip.adjusted(-1.5, -1.5, 1.5, 1.5).contains(box)
         self._found.lines.append(Line(text, font, px, at, box, colour, opacity * self._opacities[-1], is_whole))
 
     def look_into(self, pixmap: QPixmap, target: QRectF, source: QRectF, at: QTransform, opacity: float) -> None:
