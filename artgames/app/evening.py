@@ -90,6 +90,7 @@ class Evening:
             theme=self._context.theme(),
             tempo=self._context.tempo(),
             scale=self._context.settings.scale(self._page.window().height()),
+            text=self._context.settings.value.text_scale / 100,
             ratio=self._page.devicePixelRatioF(),
             pictures=self._context.pictures,
             sounds=self._context.sounds,

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 from artgames.stage.lettering import with_shorter_names
 from artgames.stage.plain_text import PlainLabel
 
-SMALLEST_SHARE = 0.62
-_LARGE, _SMALL = (1.0, 0.9, 0.8), (0.7, SMALLEST_SHARE)
+_LARGE, _SMALLEST = 0.8, 0.3
 """Shares of the wanted size. Before all is set small, names are cut."""
+
+_LINE_HIGH, _TRIFLE = 1.26, 2
+"""How much higher a line is than its letters are large; and a box of letters is a trifle higher than the letters."""
 
 _ONE_LINE = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _LINES = _ONE_LINE | int(Qt.TextFlag.TextWordWrap)
@@ -24,7 +26,6 @@ class FittedLabel(PlainLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._full_px = 24
-        self._roomy = False
         self._names: tuple[str, ...] = ()
 
     def set_size(self, px: int) -> None:
@@ -42,9 +43,10 @@ class FittedLabel(PlainLabel):
         """Font, text and alignment flags that fill the rectangle without leaving it."""
         font = QFont(self.font())
         *longer, text = with_shorter_names(self.text(), self._names)
-        for tried, shares in [(tried, _LARGE) for tried in longer] + [(text, (*_LARGE, *_SMALL))]:
-            for share in shares:
-                font.setPixelSize(max(9, round(self._full_px * share)))
+        full = max(9, min(self._full_px, int((rect.height() + _TRIFLE) / _LINE_HIGH)))
+        for tried, least in [(tried, _LARGE) for tried in longer] + [(text, _SMALLEST)]:
+            for px in range(full, max(9, round(full * least)) - 1, -1):
+                font.setPixelSize(px)
                 flags = _flags_to_fit(tried, QFontMetrics(font), rect)
                 if flags is not None:
                     return font, tried, flags
@@ -54,20 +56,11 @@ class FittedLabel(PlainLabel):
         """Of one line as large as it is wanted."""
         return round(self._full_px * 1.35)
 
-    def set_roomy(self, roomy: bool) -> None:
-        """Whether to be high enough for two lines of the smallest letters, since a line may be too short."""
-        if roomy != self._roomy:
-            self._roomy = roomy
-            self.updateGeometry()
-
-    def _height(self) -> int:
-        return round(self._full_px * 2.6 * SMALLEST_SHARE) if self._roomy else self.line_height()
-
     def sizeHint(self) -> QSize:
-        return QSize(120, self._height())
+        return QSize(120, self.line_height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(60, self._height())
+        return QSize(60, self.line_height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

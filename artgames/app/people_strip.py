@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.engine.words import QT_TRANSLATE_NOOP, shortened
 from artgames.stage.drawn import draw_bot, draw_mask, draw_tick
 from artgames.stage.fonts import figures, sans
 from artgames.stage.marks import draw_mark
@@ -20,6 +20,13 @@ from artgames.store.table import Player
 GAP = 8.0
 SMALLEST_NAME = 12
 """Long names are set smaller down to this, then elided."""
+
+_TWO_LINES, _OF_LINE = 2.3, 0.86
+"""A chip in sizes of its letters; letters in heights of their line."""
+
+_SIGN_WIDE = 0.9
+_ENOUGH = 10
+"""Letters by which one knows whose name it is."""
 
 _STACKED = 1.4
 """Below so many heights of a chip in width, names find no room beside the marks."""
@@ -109,10 +116,12 @@ class PeopleStrip(QWidget):
         self._chips: tuple[Chip, ...] = ()
         self._theme = GALLERY
         self._px = 26
+        self._high = round(self._px * _TWO_LINES)
 
-    def dress(self, theme: Theme, px: int) -> None:
+    def dress(self, theme: Theme, px: int, high: int) -> None:
+        """Names are as large as `px` where they have room; a chip is this high."""
         self._theme = theme
-        self._px = px
+        self._px, self._high = px, high
         self.updateGeometry()
         self.update()
 
@@ -137,16 +146,55 @@ class PeopleStrip(QWidget):
             self._draw_beside(painter, chip, rect)
 
     def _draw_beside(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
-        side = min(rect.height() * 0.62, rect.width() * 0.26)
-        pad = max(6.0, (rect.height() - side) / 3)
-        mark = QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side)
+        mark, words = _beside(rect)
         draw_symbol(painter, mark, chip, self._theme)
-        words = rect.adjusted(pad * 1.7 + side, rect.height() * 0.08, -pad, -rect.height() * 0.08)
         upper = QRectF(words.left(), words.top(), words.width(), words.height() * 0.5)
         lower = QRectF(words.left(), upper.bottom(), words.width(), words.height() * 0.5)
-        self._draw_name(painter, chip, upper if chip.points is not None else words)
-        points = self._draw_points(painter, chip, lower)
-        self._draw_sign(painter, chip, lower.adjusted(points + 2, 0, 0, 0))
+        two = min(self._px, upper.height() * _OF_LINE)
+        shown = chip if self._keeps_names(upper) else replace(chip, name="")
+        line = self._line_px(words, with_names=bool(shown.name))
+        if line > two:
+            self._draw_line(painter, shown, words, line)
+            return
+        if shown.name:
+            self._draw_name(painter, chip, upper if chip.points is not None else words)
+        points = self._draw_points(painter, chip, lower if shown.name else upper)
+        self._draw_sign(painter, chip, lower.adjusted(points + 2 if shown.name else 0, 0, 0, 0))
+
+    @property
+    def _is_large(self) -> bool:
+        """Whether somebody wants larger letters than two lines have room for."""
+        return self._px * _TWO_LINES > self._high + 2
+
+    def _line_px(self, words: QRectF, *, with_names: bool = True) -> float:
+        """How large letters are when all names have their points beside them; larger than one above the other, where
+        there is room and somebody wants them larger."""
+        if not self._is_large:
+            return 0.0
+        px = min(self._px, words.height() * _OF_LINE)
+        wide = max((_line_width(chip if with_names else replace(chip, name="")) for chip in self._chips), default=1.0)
+        return float(int(min(px, words.width() * 100.0 / wide)))
+
+    def _keeps_names(self, upper: QRectF) -> bool:
+        """Large letters leave no room for many names: before they are set small, the letters of the marks must do."""
+        if not self._is_large:
+            return True
+        least = sans(self._high / _TWO_LINES * _OF_LINE, QFont.Weight.DemiBold)
+        names = [shortened(chip.name, _ENOUGH) for chip in self._chips]
+        return all(QFontMetricsF(least).horizontalAdvance(name) <= upper.width() for name in names)
+
+    def _draw_line(self, painter: QPainter, chip: Chip, words: QRectF, px: float) -> None:
+        """Name and points one after the other, and the sign at the end."""
+        painter.setPen(QColor(self._theme.ink))
+        left = QRectF(words)
+        for text, font in ((chip.name, sans(px, QFont.Weight.DemiBold)), (_figure(chip.points), figures(px))):
+            painter.setFont(font)
+            painter.drawText(left, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+            left.setLeft(left.left() + (QFontMetricsF(font).horizontalAdvance(text) + px * 0.3 if text else 0))
+        sign = QRectF(
+            max(left.left(), words.right() - px * _SIGN_WIDE), words.center().y() - px / 2, px * _SIGN_WIDE, px
+        )
+        self._draw_sign(painter, chip, sign.intersected(words))
 
     def _draw_stacked(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
         """There is no room for names beside the marks: the mark stands above the points, and the letter in it is the
@@ -161,7 +209,7 @@ class PeopleStrip(QWidget):
         self._draw_sign(painter, chip, line.translated(0, line.height()))
 
     def _draw_name(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
-        font = sans(min(self._px, rect.height() * 0.86), QFont.Weight.DemiBold)
+        font = sans(min(self._px, rect.height() * _OF_LINE), QFont.Weight.DemiBold)
         while QFontMetricsF(font).horizontalAdvance(chip.name) > rect.width() and font.pixelSize() > SMALLEST_NAME:
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
@@ -170,7 +218,7 @@ class PeopleStrip(QWidget):
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
 
     def _points_font(self, rect: QRectF) -> QFont:
-        return figures(min(self._px, rect.height() * 0.86))
+        return figures(min(self._px, rect.height() * _OF_LINE))
 
     def _points_width(self, chip: Chip, rect: QRectF) -> float:
         return QFontMetricsF(self._points_font(rect)).horizontalAdvance(_figure(chip.points))
@@ -197,10 +245,10 @@ class PeopleStrip(QWidget):
             painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, "…")
 
     def sizeHint(self) -> QSize:
-        return QSize(400, round(self._px * 2.3))
+        return QSize(400, self._high)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, round(self._px * 2.3))
+        return QSize(200, self._high)
 
     def chip_rect(self, seat: int) -> QRectF:
         count = max(1, len(self._chips))
@@ -215,8 +263,8 @@ class PeopleStrip(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            under = [chip.tip for seat, chip in enumerate(self._chips) if self.chip_rect(seat).contains(event.pos())]
-            QToolTip.showText(event.globalPos(), tip(under[0]) if under else "", self)
+            under = [chip for seat, chip in enumerate(self._chips) if self.chip_rect(seat).contains(event.pos())]
+            QToolTip.showText(event.globalPos(), tip(under[0].tip or under[0].name) if under else "", self)
             return True
         return super().event(event)
 
@@ -226,6 +274,21 @@ class PeopleStrip(QWidget):
         for seat, chip in enumerate(self._chips):
             self._draw(painter, chip, self.chip_rect(seat))
         painter.end()
+
+
+def _beside(rect: QRectF) -> tuple[QRectF, QRectF]:
+    """The mark of a chip, and the room beside it."""
+    side = min(rect.height() * 0.62, rect.width() * 0.26)
+    pad = max(6.0, (rect.height() - side) / 3)
+    mark = QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side)
+    return mark, rect.adjusted(pad * 1.7 + side, rect.height() * 0.08, -pad, -rect.height() * 0.08)
+
+
+def _line_width(chip: Chip, px: float = 100.0) -> float:
+    """Of name, points and sign one after the other."""
+    name = QFontMetricsF(sans(px, QFont.Weight.DemiBold)).horizontalAdvance(chip.name) + px * 0.3 if chip.name else 0.0
+    points = QFontMetricsF(figures(px)).horizontalAdvance(_figure(chip.points)) + px * 0.1
+    return name + points + (px * _SIGN_WIDE if chip.state or chip.special else 0.0)
 
 
 def _figure(points: int | None) -> str:

@@ -15,10 +15,15 @@ from artgames.engine.api import Seat
 from artgames.engine.words import shortened
 from artgames.stage.board import Kit
 from artgames.stage.clock import Clock
-from artgames.stage.fonts import Profile, Role, figures, role_px, sans
+from artgames.stage.fonts import Profile, Role, figures, sans
 from artgames.stage.plain_text import button_text
+from artgames.stage.theme import set_variant
 
 LONGEST_NAME_ON_BUTTON = 15
+_SENTENCE, _NAMES = 0.8, 0.62
+"""Shares of the size of what is needed to play."""
+
+_ANY = 16_777_215
 
 
 class TableBars(QObject):
@@ -57,16 +62,25 @@ class TableBars(QObject):
         self._ui.timerLabel.setText(f"{int(left) // 60}:{int(left) % 60:02d}")
 
     def dress(self, kit: Kit) -> None:
-        """Theme or text size are different now."""
-        play = role_px(Role.PLAY, Profile.TABLE, kit.scale)
-        em = role_px(Role.MENU, Profile.DESK, kit.scale)
-        self._ui.boardView.set_theme(kit.theme)
-        self._ui.sentenceLabel.set_size(round(play * 0.8))
-        self._ui.owner.dress(kit.theme, round(play * 0.8))
-        self._ui.hintLabel.set_size(role_px(Role.PLAY, Profile.DESK, kit.scale))
-        self._ui.people.dress(kit.theme, round(play * 0.62))
-        self._ui.roundLabel.setFont(sans(em))
-        self._ui.timerLabel.setFont(figures(em * 1.3))
+        """Theme or text size are different now. Letters are as large as the user wants them; the bars stay as high as
+        with the usual size, so that the board loses nothing."""
+        ui, play = self._ui, kit.px(Role.PLAY)
+        em = kit.px(Role.MENU, Profile.DESK)
+        usual = kit.usual_px(Role.PLAY)
+        head, foot = round(round(usual * _SENTENCE) * 1.35) + 12, round(round(usual * _NAMES) * 2.3)
+        is_large = kit.text > 1.0
+        ui.boardView.set_theme(kit.theme)
+        ui.sentenceLabel.set_size(round(play * _SENTENCE))
+        ui.owner.dress(kit.theme, min(round(play * _SENTENCE), round(head * 0.72)))
+        ui.hintLabel.set_size(kit.px(Role.PLAY, Profile.DESK))
+        ui.people.dress(kit.theme, round(play * _NAMES), foot)
+        ui.roundLabel.setFont(sans(em))
+        ui.timerLabel.setFont(figures(min(em * 1.3, head * 0.72)))
+        ui.statusBar.dress(kit.theme, head if is_large else 0)
+        for button in (ui.primaryButton, ui.secondaryButton):
+            set_variant(button, "tight", "words" if is_large else "")
+            button.setMaximumHeight(foot if is_large else _ANY)
+        ui.hintLabel.setMaximumHeight(foot if is_large else _ANY)
 
     def _show_owner(self, evening: Evening) -> None:
         """Whoever has the laptop by mistake must see at once whose page is open."""

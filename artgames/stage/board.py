@@ -17,6 +17,7 @@ from artgames.decks import Deck
 from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action, Choice
 from artgames.engine.words import Sentence
+from artgames.stage.fonts import Profile, Role, role_px
 from artgames.stage.pictures import PictureStore
 from artgames.stage.secret_guard import IDLE_SECONDS
 from artgames.stage.sound import Sounds
@@ -31,7 +32,7 @@ class Kit:
     theme: Theme
     tempo: Tempo
     scale: float
-    """Window height ÷ 1080 times the user's text size."""
+    """Window height ÷ 1080 times the user's text size, `text`."""
 
     ratio: float
     """Device pixels per pixel of the screen."""
@@ -46,8 +47,30 @@ class Kit:
     """Whether a whole room looks on, up to the back row: then `scale` is larger, and only what is needed to play is
     written."""
 
+    text: float = 1.0
+    """How large the user wants letters, 1 for the usual size. Wherever a layout and not a role says how large letters
+    are, see `grown`."""
+
     corrections: tuple[tuple[Seat, int, str], ...] = ()
     """Seat, points and note of everything that was corrected by hand; no part of any view."""
+
+    def px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
+        """How large a text of this role is: every size of letters on a board begins here, or with `grown`."""
+        return role_px(role, profile, self.scale)
+
+    @property
+    def usual_scale(self) -> float:
+        """The scale for somebody who wants no larger letters than usual."""
+        return self.scale / max(1.0, self.text)
+
+    def usual_px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
+        """The same for the usual size of letters: what a line may take from something else that is written."""
+        return role_px(role, profile, self.usual_scale)
+
+    def grown(self, px: float) -> float:
+        """Letters that a layout made as large as its places allow at the usual size of text, as large as the user wants
+        them. They are then fitted into their places, which are never smaller than at the usual size."""
+        return px * max(1.0, self.text)
 
     def added(self, seat: Seat) -> int:
         """The points that this seat was given, or that were taken from it, by hand."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action
 from artgames.stage.board import Board, Kit
-from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.fonts import Profile, Role, sans
 from artgames.stage.lettering import whole
 from artgames.stage.painting_item import PaintingItem
 
@@ -151,7 +151,7 @@ class Part:
         return round(self.px(Role.SMALL) * 0.72) if self.kit.from_afar else 0
 
     def px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
-        return role_px(role, profile, self.kit.scale)
+        return self.kit.px(role, profile)
 
     def whole(self, text: str, room: QRectF, role: Role = Role.PLAY) -> str:
         """From afar no sentence may be set small for the sake of a long name: rather the name is cut."""

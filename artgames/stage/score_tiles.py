@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from artgames.engine.api import Seat
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_cross, draw_mask, draw_tick
-from artgames.stage.fonts import Profile, Role, figures, role_px
+from artgames.stage.fonts import Role, figures
 from artgames.stage.marks import draw_mark
 
 _Align = Qt.AlignmentFlag
@@ -47,8 +47,8 @@ class ScoreTiles(QGraphicsObject):
     def set_tiles(self, tiles: tuple[ScoreTile, ...]) -> None:
         """Tell something else."""
         self._tiles = tiles
-        largest = role_px(Role.HEADLINE, Profile.TABLE, self._kit.scale)
-        smallest = role_px(Role.SMALL, Profile.TABLE, self._kit.scale)
+        largest = self._kit.px(Role.HEADLINE)
+        smallest = self._kit.px(Role.SMALL)
         self._px, self._columns = next(
             ((px, columns) for px in range(largest, smallest, -1) if (columns := self._fitting(px))),
             (smallest, self._fitting(smallest) or max(1, int(self._room.width() / self._wide(smallest)))),

@@ -6,4 +6,4 @@ from artgames.stage.board import Kit
 
 
 def thick(kit: Kit, px: float) -> float:
-    return px * max(1.0, kit.scale)
+    return px * max(1.0, kit.usual_scale)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.fonts import Role, sans
 from artgames.stage.lettering import draw_line
 from artgames.stage.marks import draw_mark
 from artgames.stage.paper import draw_sheet, paper_of
@@ -84,7 +84,7 @@ def caption_item(text: str, room: QRectF, kit: Kit) -> QGraphicsObject:
 
 def small_px(kit: Kit) -> int:
     """Nothing that is needed to play is smaller."""
-    return role_px(Role.SMALL, Profile.TABLE, kit.scale)
+    return kit.px(Role.SMALL)
 
 
 # Where everything goes
@@ -189,7 +189,7 @@ def _flags(text: str, width: float, font: QFont) -> int:
 
 def _note_font(note: Note, width: float, kit: Kit) -> QFont:
     """One line is set as large as it fits, more of them as small as they can be read."""
-    largest, smallest = role_px(Role.HEADLINE, Profile.TABLE, kit.scale), small_px(kit)
+    largest, smallest = kit.px(Role.HEADLINE), small_px(kit)
     for px in range(round(largest * 0.8), smallest, -1):
         font = sans(px, QFont.Weight.DemiBold)
         if _words_height(note, width, font, kit) <= QFontMetricsF(font).height() * _MOST_LINES_LARGE + 1:

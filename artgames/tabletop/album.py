@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.fonts import Profile, Role, sans
 from artgames.stage.lettering import draw_line, fitted_block
 from artgames.stage.marks import draw_mark
 from artgames.stage.paper import draw_sheet, paper_of
@@ -50,7 +50,7 @@ def picture_cells(page: QRectF, count: int) -> tuple[QRectF, ...]:
 
 def common_font(entries: tuple[Entry, ...], page: QRectF, kit: Kit) -> QFont:
     """All texts of an album speak with one voice: the largest type in which every one of them fits on its page."""
-    largest = sans(role_px(Role.LABEL, Profile.TABLE, kit.scale))
+    largest = sans(kit.px(Role.LABEL))
     fonts = [fitted_block(entry.text, largest, _parts(page, len(entry.cards), kit).words, _TEXT) for entry in entries]
     return min(fonts, key=QFont.pixelSize)
 
@@ -66,7 +66,7 @@ class _Parts(NamedTuple):
 def _parts(page: QRectF, pictures: int, kit: Kit) -> _Parts:
     if kit.from_afar:
         return _parts_afar(page, pictures, kit)
-    small = min(role_px(Role.PLAY, Profile.DESK, kit.scale) * 1.1, page.height() * 0.16)
+    small = min(kit.px(Role.PLAY, Profile.DESK) * 1.1, page.height() * 0.16)
     pad = page.height() * 0.07
     inner = page.adjusted(pad, pad, -pad, -pad)
     inner.setLeft(max([page.left(), *(cell.right() for cell in picture_cells(page, pictures))]) + pad)
@@ -76,7 +76,7 @@ def _parts(page: QRectF, pictures: int, kit: Kit) -> _Parts:
 
 def _parts_afar(page: QRectF, pictures: int, kit: Kit) -> _Parts:
     """Mark, words and what came of it side by side: names stand in the strip below the room's board."""
-    small = role_px(Role.SMALL, Profile.TABLE, kit.scale)
+    small = kit.px(Role.SMALL)
     head = page.adjusted(0, 0, -small * 0.3, 0)
     head.setLeft(max([page.left(), *(cell.right() for cell in picture_cells(page, pictures))]) + small * 0.3)
     return _Parts(small, head, head.adjusted(small * 1.4, 0, -small * 1.3, 0))

@@ -59,7 +59,7 @@ class AskingBoard(PictureBoard):
                 self.scene.addItem(mark)
 
     def _lay_bars(self, bars: tuple[Bar, ...], room: QRectF) -> None:
-        places = bar_places(room, len(bars), target_px(Profile.TABLE, self.kit.scale))
+        places = bar_places(room, len(bars), target_px(Profile.TABLE, self.kit.usual_scale))
         font = common_font(bars, places[0], self.kit)
         for bar, place in zip(bars, places, strict=True):
             item = AnswerBar(bar, place, font, self.kit)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_cross, draw_tick
-from artgames.stage.fonts import Profile, Role, figures, role_px, sans
+from artgames.stage.fonts import Role, figures, sans
 from artgames.stage.lettering import draw_cut, draw_wrapped, fitted_block
 from artgames.stage.marks import draw_mark
 from artgames.stage.piece import Piece
@@ -32,7 +32,7 @@ def bar_places(room: QRectF, count: int, target: float) -> tuple[QRectF, ...]:
 
 def common_font(bars: tuple[Bar, ...], place: QRectF, kit: Kit) -> QFont:
     """All answers are of one size: the largest in which each of them fits."""
-    largest = sans(role_px(Role.PLAY, Profile.TABLE, kit.scale) * 0.8, QFont.Weight.DemiBold)
+    largest = sans(kit.px(Role.PLAY) * 0.8, QFont.Weight.DemiBold)
     fonts = [fitted_block(bar.text, largest, _words(place, len(bar.seats), kit), _LEFT) for bar in bars]
     found = min(fonts, key=QFont.pixelSize)
     found.setPixelSize(max(found.pixelSize(), _letter(kit)))
@@ -41,7 +41,7 @@ def common_font(bars: tuple[Bar, ...], place: QRectF, kit: Kit) -> QFont:
 
 def _letter(kit: Kit) -> int:
     """From afar: nothing is smaller."""
-    return role_px(Role.SMALL, Profile.TABLE, kit.scale) if kit.from_afar else 0
+    return kit.px(Role.SMALL) if kit.from_afar else 0
 
 
 def _words(rect: QRectF, marks: int, kit: Kit) -> QRectF:

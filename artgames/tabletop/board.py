@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action
 from artgames.stage.board import Board, Kit, chip_state
-from artgames.stage.fonts import Profile, Role, role_px, sans, target_px
+from artgames.stage.fonts import Profile, Role, sans, target_px
 from artgames.stage.motions import around, deal, one_after_another, pause, together, turn
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.piece import Piece
@@ -95,7 +95,8 @@ class PictureBoard(Board):
             token = float(self._px(Role.TOKEN))
             places = plan_afar(self.area, picture, token, self.kit)
         else:
-            places = plan(self.area, picture, token, target_px(Profile.TABLE, self.kit.scale))
+            usual = min(token, self.kit.usual_px(Role.TOKEN))
+            places = plan(self.area, picture, usual, target_px(Profile.TABLE, self.kit.usual_scale))
         self._hang_all(picture, places, token)
         self._lay_column(picture, places.column)
         self._lay_album(picture)
@@ -117,7 +118,7 @@ class PictureBoard(Board):
         self.rebuild()
 
     def _px(self, role: Role) -> int:
-        return role_px(role, Profile.TABLE, self.kit.scale)
+        return self.kit.px(role)
 
     def _hang_all(self, picture: Picture, places: Places, token: float) -> None:
         cells, paintings = places.wall + places.hand + places.beside, picture.wall + picture.hand + picture.beside

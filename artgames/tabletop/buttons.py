@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.fonts import Profile, Role, sans
 from artgames.stage.lettering import draw_wrapped
 from artgames.stage.piece import Piece
 from artgames.stage.thickness import thick
@@ -31,7 +31,7 @@ class WordButton(Piece):
         painter.setBrush(QColor(self.theme.hover if self.look.hovered else self.theme.raised))
         painter.drawRoundedRect(rect, radius, radius)
         painter.setPen(QColor(self.theme.ink))
-        font = sans(role_px(Role.PLAY, Profile.DESK, self.kit.scale) * 1.1, QFont.Weight.DemiBold)
+        font = sans(self.kit.px(Role.PLAY, Profile.DESK) * 1.1, QFont.Weight.DemiBold)
         pad = rect.height() * 0.12
         draw_wrapped(painter, rect.adjusted(pad, pad, -pad, -pad), self._words, font, _Align.AlignCenter)
 

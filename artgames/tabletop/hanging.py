@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, role_px
+from artgames.stage.fonts import Role
 from artgames.stage.painting_item import PaintingItem
 from artgames.tabletop.picture import Hung
 
@@ -18,7 +18,7 @@ def hang_painting(hung: Hung, cell: QRectF, token: int, kit: Kit) -> PaintingIte
     turn_sideways(item, hung.sideways, kit.ratio)
     item.set_token(hung.token, token)
     item.set_verdict(hung.verdict)
-    least = round(role_px(Role.SMALL, Profile.TABLE, kit.scale) * 0.72) if kit.from_afar else 0
+    least = round(kit.px(Role.SMALL) * 0.72) if kit.from_afar else 0
     item.set_seats(tuple(kit.marks[seat] for seat in hung.seats), least)
     item.set_stamp(hung.stamp)
     item.set_dimmed(hung.dimmed)

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.decks.catalogue import Painting
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, role_px, sans, serif
+from artgames.stage.fonts import Role, sans, serif
 from artgames.stage.labels import label_of
 from artgames.stage.paper import draw_sheet, paper_of
 
 _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 _SMALLEST, _SMALLEST_AFAR = 0.3, 0.95
 _STEP = 0.04
+"""Shares of the usual size; with larger text one begins with a larger share, and tries the same ones after it."""
 
 
 class LabelCard(QGraphicsObject):
@@ -29,7 +30,7 @@ class LabelCard(QGraphicsObject):
             self._texts = tuple((text, kind) for text, kind in short if text)
         self._pad = min(room.width() * 0.06, room.height() * 0.08)
         self._inner = room.adjusted(self._pad, self._pad, -self._pad, -self._pad)
-        share = 1.0
+        share = 1.0 + max(0.0, kit.text - 1.0) // _STEP * _STEP
         least = _SMALLEST_AFAR if kit.from_afar else _SMALLEST
         while self._needed(share) > self._inner.height() and share - _STEP >= least:
             share -= _STEP
@@ -46,7 +47,7 @@ class LabelCard(QGraphicsObject):
         return f"label {self._texts[0][0]!r}"
 
     def _font(self, kind: str, share: float) -> QFont:
-        px = role_px(Role.LABEL, Profile.TABLE, self._kit.scale) * share
+        px = self._kit.usual_px(Role.LABEL) * share
         if kind == "title":
             return serif(px * (1.0 if self._kit.from_afar else 1.2), QFont.Weight.Normal, italic=True)
         return sans(px, QFont.Weight.DemiBold) if kind == "who" else sans(px * 0.86)
@@ -58,7 +59,7 @@ class LabelCard(QGraphicsObject):
         ]
 
     def _gap(self, share: float) -> float:
-        return role_px(Role.LABEL, Profile.TABLE, self._kit.scale) * share * 0.32
+        return self._kit.usual_px(Role.LABEL) * share * 0.32
 
     def _needed(self, share: float) -> float:
         return sum(self._heights(share)) + self._gap(share) * (len(self._texts) - 1)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.fonts import Role, sans
 from artgames.stage.lettering import draw_line
 from artgames.stage.paper import draw_sheet, paper_of
 
@@ -64,5 +64,5 @@ class SigningSheet(QGraphicsObject):
         draw_sheet(painter, self._rect, self._kit.theme)
         painter.setPen(QColor(paper_of(self._kit.theme).ink))
         line = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), self._marks[0].top() - self._rect.top())
-        font = sans(min(role_px(Role.SMALL, Profile.TABLE, self._kit.scale), line.height() * 0.6))
+        font = sans(min(self._kit.px(Role.SMALL), line.height() * 0.6))
         draw_line(painter, line, self._title, font, Qt.AlignmentFlag.AlignHCenter)

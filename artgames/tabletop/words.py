@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.fonts import Role, sans
 from artgames.stage.lettering import draw_line, fitted_block
 from artgames.stage.marks import draw_mark
 from artgames.stage.paper import draw_sheet, paper_of
@@ -26,11 +26,11 @@ class NoteCard(QGraphicsObject):
         super().__init__()
         self._note, self._kit, self._paper = note, kit, paper_of(kit.theme)
         self._pad = room.height() * 0.1 if low else room.width() * 0.07
-        wanted_head = role_px(Role.SMALL, Profile.TABLE, kit.scale) * 1.5
+        wanted_head = kit.px(Role.SMALL) * 1.5
         self._head = min(wanted_head, room.height() * (0.26 if low else 0.16)) if note.title else 0.0
         words = room.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
         weight = QFont.Weight.DemiBold if len(note.text) <= _FEW_LETTERS else QFont.Weight.Normal
-        wanted = sans(role_px(Role.HEADLINE, Profile.TABLE, kit.scale) * 0.8, weight)
+        wanted = sans(kit.px(Role.HEADLINE) * 0.8, weight)
         align = (_Align.AlignLeft if "\n" in note.text else _Align.AlignHCenter) | _Align.AlignTop
         self._flags = int(align) | int(Qt.TextFlag.TextWordWrap)
         self._font = fitted_block(note.text, wanted, words, align)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsTextItem, QStyle, QStyleOptionGraphicsItem, QWidget
 
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, figures, role_px, sans
+from artgames.stage.fonts import Profile, Role, figures, sans
 from artgames.stage.lettering import draw_wrapped
 from artgames.stage.paper import draw_sheet, paper_of
 from artgames.stage.thickness import thick
@@ -96,8 +96,8 @@ class WritingSheet(QGraphicsObject):
         super().__init__()
         self._rect, self._prompt, self._most, self._kit = rect, prompt, most, kit
         self._paper = paper_of(kit.theme)
-        self._small = role_px(Role.SMALL, Profile.DESK, kit.scale)
-        self._font = sans(role_px(Role.LABEL, Profile.TABLE, kit.scale) * 0.8)
+        self._small = kit.px(Role.SMALL, Profile.DESK)
+        self._font = sans(kit.px(Role.LABEL) * 0.8)
         pad = rect.width() * 0.06
         self._room = rect.adjusted(pad, pad, -pad, -pad - self._small * 1.6)
         self.pen = Pen(prompt, lines, self)

@@ -1,21 +1,61 @@
-"""The line above the board gives the sentence room at every text size."""
+"""The bars at the table give way before the board does: with larger text they fold, and the board keeps its room."""
 
-from PySide6.QtWidgets import QBoxLayout
-from pytestqt.qtbot import QtBot
+from collections.abc import Iterator
 
-from artgames.app.forms.ui_table import Ui_TablePage
-from artgames.app.page import Page
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QToolButton
+
+from artgames.app.context import AppContext
+from tests.reading.desk import NAMES, SIZES, Bars, Look, bars, board_area
 
 
-def test_large_text_moves_the_buttons_below_the_sentence(qtbot: QtBot) -> None:
-    page, ui = Page(), Ui_TablePage()
-    ui.setupUi(page)
-    qtbot.addWidget(page)
-    page.resize(1024, 768)
-    ui.sentenceLabel.set_size(30)
-    page.show()
-    assert ui.statusRow.direction() == QBoxLayout.Direction.LeftToRight
-    ui.sentenceLabel.set_size(60)
-    qtbot.waitUntil(lambda: ui.statusRow.direction() == QBoxLayout.Direction.TopToBottom)
-    ui.sentenceLabel.set_size(30)
-    qtbot.waitUntil(lambda: ui.statusRow.direction() == QBoxLayout.Direction.LeftToRight)
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def size(request: pytest.FixtureRequest) -> Iterator[tuple[int, int]]:
+    yield request.param
+
+
+@pytest.mark.parametrize("text", [150, 200])
+def test_larger_text_takes_nothing_from_the_board(context: AppContext, size: tuple[int, int], text: int) -> None:
+    for seats in (2, 4, 8):
+        usual = board_area(context, NAMES[:seats], Look(*size, 100))
+        large = board_area(context, NAMES[:seats], Look(*size, text))
+        assert large.width() >= usual.width() and large.height() >= usual.height()
+
+
+@pytest.mark.parametrize("text", [80, 100, 150, 200])
+def test_what_stands_in_a_bar_is_whole(context: AppContext, size: tuple[int, int], text: int) -> None:
+    with bars(context, NAMES[:8], Look(*size, text)) as shown:
+        for line in shown.read().lines:
+            assert line.is_whole, f"{line.text!r} is cut"
+            assert not line.text.endswith("…") or len(line.text) > 4, f"{line.text!r} says nothing"
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_no_letters_in_a_bar_are_smaller_for_whoever_wants_larger_ones(
+    context: AppContext, size: tuple[int, int], seats: int
+) -> None:
+    usual: dict[str, float] = {}
+    for text in (100, 150, 200):
+        with bars(context, NAMES[:seats], Look(*size, text)) as shown:
+            for line in shown.read().lines:
+                assert line.px >= usual.get(line.text, 0.0) - 0.5, f"{line.text!r} at {text} %"
+                if text == 100:
+                    usual[line.text] = line.px
+
+
+def folded(shown: Bars) -> bool:
+    return bool(shown.ui.pauseButton.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+
+def test_words_become_signs_that_say_what_they_are(context: AppContext) -> None:
+    with bars(context, NAMES[:2], Look(1366, 768, 100)) as shown:
+        assert not folded(shown) and not shown.ui.roundLabel.isHidden()
+    with bars(context, NAMES[:2], Look(1024, 768, 200)) as shown:
+        assert folded(shown)
+        for button in shown.ui.statusBar.findChildren(QToolButton):
+            assert button.accessibleName() == button.text() and button.toolTip() and not button.icon().isNull()
+        assert shown.ui.sentenceLabel.toolTip() == shown.ui.roundLabel.text() == "Round 2 of 4"
+        font, text, _flags = shown.ui.sentenceLabel.fitted(shown.ui.sentenceLabel.contentsRect())
+        assert QFontMetricsF(font).horizontalAdvance(text) > 0 and text == shown.ui.sentenceLabel.text()

@@ -12,7 +12,7 @@ from artgames.games.art_gallery.rules.values import SHOP, Settling
 from artgames.games.art_gallery.table.desk import ActionCard, Button, Owner, Said, Words, lying_places, plan_desk
 from artgames.games.art_gallery.table.layout import row_of_cards
 from artgames.games.art_gallery.table.named import area_name, translate
-from artgames.stage.fonts import Profile, Role, role_px
+from artgames.stage.fonts import Role
 
 if TYPE_CHECKING:
     from artgames.games.art_gallery.table.museum import Museum
@@ -80,7 +80,7 @@ class Counter:
 
     def _owner_high(self, room: QRectF) -> float:
         kit = self._museum.kit
-        return role_px(Role.SMALL, Profile.TABLE, kit.scale) if kit.from_afar else room.height() * _OWNER
+        return kit.px(Role.SMALL) if kit.from_afar else room.height() * _OWNER
 
     def _lay_owners(self, settling: Settling, places: tuple[QRectF, ...], row: float) -> None:
         view = self._board.view

@@ -21,7 +21,7 @@ from artgames.games.art_gallery.table.people import Belongings, Place
 from artgames.games.art_gallery.table.rooms import Pawn, Room, RoomFacts
 from artgames.games.art_gallery.table.standing import Standing
 from artgames.games.art_gallery.table.tiles import Pictured, Pile
-from artgames.stage.fonts import Profile, Role, role_px
+from artgames.stage.fonts import Role
 from artgames.stage.painting_item import PaintingItem
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Museum:
         view = self.view
         self.has_hand = bool(view.hand) and view.phase in ("walk", "visit", "all_placed") and not view.last_cards
         self.counter = Counter(self)
-        letter = role_px(Role.SMALL, Profile.TABLE, self.kit.scale) if self.kit.from_afar else 0
+        letter = self.kit.px(Role.SMALL) if self.kit.from_afar else 0
         needs = Needs(view.seats, view.house.galleries, self.has_hand or self.counter.is_open, self.grown(), letter)
         self.plan = plan_afar(board.area, needs) if letter else plan_table(board.area, needs)
         self.floor = Floor(self.kit, self.plan, FACES.boards[view.seats].parts)

@@ -16,7 +16,7 @@ from artgames.games.art_gallery.table.symbols import draw_missing, draw_symbol
 from artgames.games.art_gallery.table.tiles import Pictured
 from artgames.stage.board import Kit
 from artgames.stage.drawn import cached_pixmap
-from artgames.stage.fonts import Profile, Role, figures, role_px, sans
+from artgames.stage.fonts import Role, figures, sans
 from artgames.stage.lettering import draw_line
 from artgames.stage.marks import draw_mark, mark_name
 from artgames.stage.piece import Piece
@@ -113,7 +113,7 @@ class Room(Pictured):
     def _draw_afar(self, painter: QPainter) -> None:
         """The number, the symbols and the markers: in a room that is too small for letters only the painting hangs."""
         plan, facts = self._plan, self._facts
-        letter = role_px(Role.SMALL, Profile.TABLE, self.kit.scale)
+        letter = self.kit.px(Role.SMALL)
         if not plan.title.isEmpty():
             painter.setPen(QColor(self.theme.ink))
             text = area_name(SHOP) if facts.area == SHOP else str(facts.area)

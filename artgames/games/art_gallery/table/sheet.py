@@ -13,7 +13,7 @@ from artgames.games.art_gallery.table.named import symbol_name, translate
 from artgames.games.art_gallery.table.symbols import draw_shape, tint
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_crown
-from artgames.stage.fonts import Profile, Role, figures, role_px, sans, serif
+from artgames.stage.fonts import Role, figures, sans, serif
 from artgames.stage.lettering import draw_line, fitted
 from artgames.stage.marks import draw_mark
 from artgames.stage.theme import DAYLIGHT
@@ -38,7 +38,7 @@ class ScoreSheet(QGraphicsObject):
         self._line = (rect.height() - self._head) / (_LINES + 0.4)
         self._labels = _LABELS_AFAR if kit.from_afar else _LABELS
         self._px = min(self._line * 0.5, rect.width() * (1 - self._labels) / len(rows) * 0.34)
-        self._letter = role_px(Role.SMALL, Profile.TABLE, kit.scale) if kit.from_afar else 0
+        self._letter = kit.px(Role.SMALL) if kit.from_afar else 0
         if self._letter:
             self._head = self._letter * 1.25
             self._line = (rect.height() - self._head) / (_LINES + 0.4)

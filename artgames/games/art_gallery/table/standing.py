@@ -11,7 +11,7 @@ from artgames.games.art_gallery.rules.values import SYMBOLS, TableView
 from artgames.games.art_gallery.table.named import symbol_name
 from artgames.games.art_gallery.table.symbols import draw_shape, tint
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, figures, role_px
+from artgames.stage.fonts import Role, figures
 from artgames.stage.marks import draw_mark
 
 _HEADS = 0.12
@@ -49,7 +49,7 @@ class Standing(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._kit.theme
-        letter = role_px(Role.PLAY, Profile.TABLE, self._kit.scale)
+        letter = self._kit.px(Role.PLAY)
         for symbol in range(SYMBOLS):
             cell = self._cell(0, symbol + 1)
             painter.setPen(QPen(QColor(theme.hair), 2))

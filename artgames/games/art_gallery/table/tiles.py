@@ -12,7 +12,7 @@ from artgames.games.art_gallery.rules.values import NOTHING, House, TableView, W
 from artgames.games.art_gallery.table.layout import PILE_HIGH
 from artgames.games.art_gallery.table.named import picture_of, tile_name, translate
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, figures, role_px
+from artgames.stage.fonts import Role, figures
 from artgames.stage.inscriptions import tell_kept
 from artgames.stage.lettering import draw_line
 from artgames.stage.pictures import DETAIL
@@ -173,7 +173,7 @@ class Pile(Pictured):
 
     def _draw_price_afar(self, painter: QPainter, tile: QRectF) -> None:
         """A disc on the corner of the tile, where it leaves something of the tile to be seen."""
-        letter = role_px(Role.SMALL, Profile.TABLE, self.kit.scale)
+        letter = self.kit.px(Role.SMALL)
         side = letter * 1.16
         if tile.width() < side * 1.2:
             return

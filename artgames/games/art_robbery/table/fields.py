@@ -14,7 +14,7 @@ from artgames.games.art_robbery.table.layout import FieldPlan
 from artgames.games.art_robbery.table.named import raid_name, translate
 from artgames.games.art_robbery.table.pieces import draw_wrapped
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, figures, role_px, sans
+from artgames.stage.fonts import Role, figures, sans
 from artgames.stage.lettering import draw_wrapped as draw_block
 from artgames.stage.marks import draw_mark
 
@@ -200,7 +200,7 @@ class News(QGraphicsObject):
             inner.setTop(place.bottom() + high * 0.04)
         painter.setPen(QColor(theme.ink))
         if self._kit.from_afar:
-            wanted = sans(role_px(Role.PLAY, Profile.TABLE, self._kit.scale), QFont.Weight.DemiBold)
+            wanted = sans(self._kit.px(Role.PLAY), QFont.Weight.DemiBold)
             draw_block(painter, inner, self._text, wanted, _Align.AlignCenter)
             return
         font = sans(high * 0.1, QFont.Weight.DemiBold)

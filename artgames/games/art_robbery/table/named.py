@@ -9,7 +9,7 @@ from artgames.engine.words import shortened
 from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY, Card, Tile, kind
 from artgames.games.art_robbery.table.art import faces
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, role_px
+from artgames.stage.fonts import Role
 
 translate = QCoreApplication.translate
 """By this name lupdate finds the texts of the board."""
@@ -75,7 +75,7 @@ def boss_news(kept: bool, name: str, *, from_afar: bool) -> str:
 
 def tile_picture(tile: Tile, side: float, kit: Kit) -> QPixmap:
     face = FACES.prints[tile]
-    letter = role_px(Role.SMALL, Profile.TABLE, kit.scale) if kit.from_afar else 0
+    letter = kit.px(Role.SMALL) if kit.from_afar else 0
     print_ = faces.Print(FACES.raid_of(tile), face.value, face.dots, face.boss, letter)
     return faces.tile_pixmap(print_, round(side), kit.theme, kit.ratio)
 

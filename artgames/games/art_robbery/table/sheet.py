@@ -13,7 +13,7 @@ from artgames.games.art_robbery.table.layout import spread
 from artgames.games.art_robbery.table.named import tile_picture, translate
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_cross
-from artgames.stage.fonts import Profile, Role, figures, role_px, sans, serif
+from artgames.stage.fonts import Role, figures, sans, serif
 from artgames.stage.marks import draw_mark
 from artgames.stage.theme import DAYLIGHT
 
@@ -41,7 +41,7 @@ class ScoreSheet(QGraphicsObject):
         self._px = min(self._line * 0.42, rect.width() / (len(rows) + 1) * 0.2)
         self._labels = _LABELS
         if afar:
-            self._px, self._labels = float(role_px(Role.SMALL, Profile.TABLE, kit.scale)), _LABELS_AFAR
+            self._px, self._labels = float(kit.px(Role.SMALL)), _LABELS_AFAR
 
     def tell(self, told: int) -> None:
         if told != self._told:

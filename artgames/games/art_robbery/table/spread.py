@@ -26,7 +26,7 @@ from artgames.games.art_robbery.table.named import (
     translate,
 )
 from artgames.games.art_robbery.table.pieces import Answer, Piece
-from artgames.stage.fonts import Profile, Role, role_px
+from artgames.stage.fonts import Role
 
 if TYPE_CHECKING:
     from artgames.games.art_robbery.table.board import ArtRobberyBoard
@@ -49,7 +49,7 @@ class Spread:
     def __init__(self, board: ArtRobberyBoard) -> None:
         self.board, self.kit, self.view = board, board.kit, board.view
         self.rows = board.hand_rows()
-        self._letter = role_px(Role.SMALL, Profile.TABLE, self.kit.scale) if self.kit.from_afar else 0
+        self._letter = self.kit.px(Role.SMALL) if self.kit.from_afar else 0
         needs = Needs(
             seats=self.view.seats,
             hand=bool(self.rows) or (bool(self.view.hands) and not self._letter) or self._is_asking(),

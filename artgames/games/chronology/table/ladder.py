@@ -14,7 +14,7 @@ from artgames.games.chronology.table.lists import DARK, LIT
 from artgames.games.chronology.table.part import translate
 from artgames.games.chronology.words import TITLE_NAMES, next_title
 from artgames.stage.board import Kit
-from artgames.stage.fonts import figures, sans
+from artgames.stage.fonts import Role, figures, sans
 from artgames.stage.lettering import draw_line
 
 STEPS = 2.3
@@ -105,7 +105,8 @@ class Ladder(QGraphicsObject):
         for count, cell in enumerate(cells, 1):
             self._draw_step(painter, cell, count)
         if self._is_lit:
-            room = QRectF(steps.right() + self._px, steps.top(), 0, steps.height())
+            gap = min(self._px, self._kit.usual_px(Role.LABEL))
+            room = QRectF(steps.right() + gap, steps.top(), 0, steps.height())
             room.setRight(self._rect.right())
             self._draw_words(painter, room)
 

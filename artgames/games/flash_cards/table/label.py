@@ -14,7 +14,7 @@ from artgames.decks.labels import Label
 from artgames.engine.facts import Element
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_cross, draw_tick
-from artgames.stage.fonts import SERIF, Profile, Role, role_px, sans
+from artgames.stage.fonts import SERIF, Role, sans
 from artgames.stage.labels import label_of
 from artgames.stage.lettering import draw_line
 from artgames.stage.paper import draw_sheet, paper_of
@@ -61,7 +61,7 @@ class LabelCard(QGraphicsObject):
 
     def _fit(self, room: QRectF) -> float:
         """The largest size of type in which everything has room."""
-        px = role_px(Role.LABEL, Profile.TABLE, self._kit.scale) * 0.72
+        px = self._kit.px(Role.LABEL) * 0.72
         while True:
             self._px = px
             self._document.setDefaultFont(sans(px))

@@ -11,7 +11,7 @@ from artgames.games.picture_code.rules.values import MIXES, TEAMS, Kind, TableVi
 from artgames.games.picture_code.table.named import kind_name, number_name, team_name, translate
 from artgames.games.picture_code.table.signs import draw_sign
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, figures, role_px, sans
+from artgames.stage.fonts import Profile, Role, figures, sans
 from artgames.stage.lettering import draw_line
 from artgames.stage.marks import draw_mark
 from artgames.stage.paper import draw_sheet, paper_of
@@ -75,7 +75,7 @@ class TeamPanel(QGraphicsObject):
 
     def _draw_afar(self, painter: QPainter, inner: QRectF) -> None:
         """The sign, the figure, and the marks of the team; a key below who gives the clues."""
-        px = role_px(Role.SMALL, Profile.TABLE, self._kit.scale)
+        px = self._kit.px(Role.SMALL)
         sign = QRectF(inner.left(), inner.top(), px * 1.2, px * 1.2)
         draw_sign(painter, sign, self._team, self._kit.theme)
         painter.setPen(QColor(self._kit.theme.ink))
@@ -106,11 +106,11 @@ class TeamPanel(QGraphicsObject):
         draw_line(painter, below, caption, sans(min(below.height() * 0.9, self._em())), _Align.AlignLeft)
 
     def _em(self) -> int:
-        return role_px(Role.PLAY, Profile.DESK, self._kit.scale)
+        return self._kit.px(Role.PLAY, Profile.DESK)
 
     def _draw_seats(self, painter: QPainter, room: QRectF) -> None:
         high = room.height() / _MOST_OF_A_TEAM
-        side = min(high * 0.8, self._em() * 1.2)
+        side = min(high * 0.8, self._kit.usual_px(Role.PLAY, Profile.DESK) * 1.2)
         for number, seat in enumerate(self._seats):
             line = QRectF(room.left(), room.top() + number * high, room.width(), high)
             mark = QRectF(line.left(), line.center().y() - side / 2, side, side)
@@ -122,7 +122,7 @@ class TeamPanel(QGraphicsObject):
                 line.setRight(key.left() - side * 0.2)
             painter.setPen(QColor(self._kit.theme.ink))
             weight = QFont.Weight.DemiBold if seat == self._giver else QFont.Weight.Normal
-            font = sans(min(side * 0.9, self._em()), weight)
+            font = sans(min(high * 0.72, self._em()), weight)
             draw_line(painter, line, self._kit.names[seat], font, _Align.AlignLeft)
 
 
@@ -171,7 +171,7 @@ class Legend(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wanted = role_px(Role.PLAY, Profile.DESK, self._kit.scale) * (3.0 if self._kit.from_afar else 1.6)
+        wanted = self._kit.px(Role.PLAY, Profile.DESK) * (3.0 if self._kit.from_afar else 1.6)
         side = min(self._rect.height() * 0.8, wanted)
         half = self._rect.width() / len(self._left)
         for number, kind in enumerate(self._left):
@@ -180,7 +180,7 @@ class Legend(QGraphicsObject):
             words = cell.adjusted(side * 1.3, 0, -side * 0.2, 0)
             if self._kit.from_afar:
                 painter.setPen(QColor(self._kit.theme.ink))
-                font = figures(role_px(Role.SMALL, Profile.TABLE, self._kit.scale))
+                font = figures(self._kit.px(Role.SMALL))
                 draw_line(painter, words, str(self._left[kind]), font, _Align.AlignLeft)
                 continue
             painter.setPen(QColor(self._kit.theme.ink2))
@@ -193,7 +193,7 @@ class History(QGraphicsObject):
     def __init__(self, turns: tuple[Turn, ...], room: QRectF, kit: Kit) -> None:
         super().__init__()
         self._kit, self._paper = kit, paper_of(kit.theme)
-        wanted = role_px(Role.PLAY, Profile.DESK, kit.scale) * 1.55
+        wanted = kit.px(Role.PLAY, Profile.DESK) * 1.55
         smallest = max(18.0, wanted * 0.6)
         pad = room.width() * 0.04
         fitting = max(1, int((room.height() - pad) / smallest))
@@ -240,5 +240,5 @@ class History(QGraphicsObject):
         words = QRectF(row.left() + side * 1.35, row.top(), 0, row.height())
         words.setRight(left - side * 0.3)
         painter.setPen(QColor(self._paper.ink))
-        font = sans(min(row.height() * 0.62, role_px(Role.PLAY, Profile.DESK, self._kit.scale)), QFont.Weight.DemiBold)
+        font = sans(min(row.height() * 0.62, self._kit.px(Role.PLAY, Profile.DESK)), QFont.Weight.DemiBold)
         draw_line(painter, words, f"{turn.word} {number_name(turn.number)}", font, _Align.AlignLeft)

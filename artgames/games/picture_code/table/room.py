@@ -83,7 +83,7 @@ class GuessPart(RoomPart):
 
     def press_height(self) -> float:
         """The room is kept from the beginning, so that nothing moves when there is something to press."""
-        return min(target_px(Profile.TABLE, self.kit.scale), self.area.height() * 0.12)
+        return min(target_px(Profile.TABLE, self.kit.usual_scale), self.area.height() * 0.12)
 
     def note(self) -> Note:
         turn = self.view.turns[-1]

@@ -13,7 +13,7 @@ from artgames.games.steal_this_game.rules.track import TRACK
 from artgames.games.steal_this_game.rules.values import BOXES
 from artgames.games.steal_this_game.table.art.boxes import ASPECT
 from artgames.stage.board import Board
-from artgames.stage.fonts import Profile, Role, role_px
+from artgames.stage.fonts import Role
 
 _BOX_SHARE = 0.355
 """Height of a box with its lid's room, in shares of the board's height."""
@@ -86,7 +86,7 @@ def _heights(high: float, letter: float) -> _Heights:
 
 def plan_for(board: Board, boxes: int) -> Plan:
     """For this board's area, and for how far away people are."""
-    letter = role_px(Role.SMALL, Profile.TABLE, board.kit.scale) if board.kit.from_afar else 0.0
+    letter = board.kit.px(Role.SMALL) if board.kit.from_afar else 0.0
     return plan_table(board.area, boxes, letter)
 
 

@@ -11,7 +11,7 @@ from artgames.games.stolen_paintings.table.layout import RevealPlan, plan_auctio
 from artgames.games.stolen_paintings.table.pad import ScorePad, Told
 from artgames.games.stolen_paintings.table.verdict import VerdictPad
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.fonts import Role, sans
 from artgames.stage.lettering import draw_wrapped
 from artgames.stage.score_tiles import ScoreTile, ScoreTiles, signed
 from artgames.stage.wall import hang
@@ -57,5 +57,5 @@ class VerdictSign(VerdictPad):
         if self._told < Told.POINTS:
             return
         painter.setPen(QColor(self._kit.theme.ink))
-        font = sans(role_px(Role.HEADLINE, Profile.TABLE, self._kit.scale), QFont.Weight.DemiBold)
+        font = sans(self._kit.px(Role.HEADLINE), QFont.Weight.DemiBold)
         draw_wrapped(painter, self._rect, self.verdict(), font, Qt.AlignmentFlag.AlignCenter)

@@ -16,7 +16,7 @@ from artgames.games.stolen_paintings.table.part import Part, translate
 from artgames.games.stolen_paintings.table.verdict import VerdictPad
 from artgames.games.stolen_paintings.table.wager import ABOVE_ALL, Coins, coin_above
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.fonts import Role, sans
 from artgames.stage.motions import around, fade, fly, one_after_another, pause, together
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
@@ -26,8 +26,8 @@ from artgames.stage.text_item import TextItem
 def plan_for(kit: Kit, area: QRectF, paintings: int, *, has_excuse: bool = False) -> RevealPlan:
     """Where everything is at the reveal."""
     if kit.from_afar:
-        return plan_reveal_afar(area, paintings, role_px(Role.TOKEN, Profile.TABLE, kit.scale))
-    line = role_px(Role.SMALL, Profile.TABLE, kit.scale) * 1.3
+        return plan_reveal_afar(area, paintings, kit.px(Role.TOKEN))
+    line = kit.usual_px(Role.SMALL) * 1.3  # what the line takes, the score pad has not
     return plan_reveal(area, paintings, line if has_excuse else 0.0)
 
 

@@ -11,7 +11,7 @@ from artgames.engine.words import listed, shortened
 from artgames.games.art_robbery.table.art.faces import figure_pixmap
 from artgames.games.art_robbery.table.named import translate
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Profile, Role, role_px, sans
+from artgames.stage.fonts import Role, sans
 from artgames.stage.lettering import draw_wrapped
 from artgames.stage.marks import draw_mark
 
@@ -126,7 +126,7 @@ class Night(QGraphicsObject):
         rect, count = self._rect, len(self._caught)
         ground = rect.top() + rect.height() * 0.86
         if self._kit.from_afar:
-            ground = rect.bottom() - role_px(Role.SMALL, Profile.TABLE, self._kit.scale) * 2.4
+            ground = rect.bottom() - self._kit.px(Role.SMALL) * 2.4
         side = min(rect.width() * (0.62 if count == 1 else 1.1 / count), rect.height() * 0.5)
         cone = QPainterPath(QPointF(rect.center().x(), rect.top()))
         cone.lineTo(rect.center().x() + side * 0.4 * count, ground)
@@ -161,7 +161,7 @@ class Night(QGraphicsObject):
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
 
     def _draw_caption_afar(self, painter: QPainter) -> None:
-        px = role_px(Role.SMALL, Profile.TABLE, self._kit.scale)
+        px = self._kit.px(Role.SMALL)
         line = QRectF(self._rect.left(), self._rect.bottom() - px * 2.8, self._rect.width(), px * 2.8)
         painter.fillRect(line, QColor("#0C1117"))
         painter.setPen(QColor("#FFFFFF"))

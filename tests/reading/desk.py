@@ -1,0 +1,243 @@
+"""Every picture of every game as it is seen at the table, laid out for any window and any size of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QApplication
+
+from artgames import games
+from artgames.app.context import AppContext
+from artgames.app.forms.ui_table import Ui_TablePage
+from artgames.app.matches import Matches, OpenMatch
+from artgames.app.page import Page
+from artgames.app.people_strip import Chip
+from artgames.app.table_bars import TableBars
+from artgames.bots.random_bot import RandomBot
+from artgames.bots.runner import bot_stream
+from artgames.decks import Deck
+from artgames.decks.library import COLLECTION
+from artgames.engine.api import HOUSE, Seat
+from artgames.engine.choices import Choice
+from artgames.engine.rng import Rng
+from artgames.stage.board import Board, Kit
+from artgames.stage.board_view import BoardView
+from artgames.stage.clock import Clock
+from artgames.stage.fonts import scale_for
+from artgames.stage.theme import apply_theme
+from artgames.store import Player, Table
+from tests.reading.reader import BoardReader, Line, Read, read_by
+
+NAMES = ("Ada", "Benjamin", "Cleo", "Dario", "Eleonora", "Finn", "Gia", "Hugo")
+SIZES = ((1920, 1080), (1366, 768), (1024, 768))
+MOST_STEPS = 600
+WAITS = "…"
+"""No text but a sign, which says that somebody is asked."""
+
+
+class Look(NamedTuple):
+    """A window and the size of text in it."""
+
+    width: int
+    height: int
+    text: int
+    """In hundredths of the usual."""
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height} {self.text} %"
+
+
+class Picture(NamedTuple):
+    """What one audience sees of a match at one moment, and what it may answer."""
+
+    name: str
+    view: Any
+    seat: Seat | None
+    choices: tuple[Choice, ...]
+
+
+class Played(NamedTuple):
+    """A match and the pictures of it that look different."""
+
+    opened: OpenMatch
+    pictures: tuple[Picture, ...]
+
+
+def play(context: AppContext, slug: str, seats: int) -> Played:
+    """A whole match of chance. Of each kind of picture the last one is kept: that is the fullest."""
+    info = games.load(slug).info
+    players = tuple(Player(NAMES[seat], seat) for seat in range(seats))
+    table = Table(slug, players, {}, info.deck or COLLECTION)
+    opened = Matches(context.store, context.library).begin(table, "the desk")
+    match, rng = opened.match, Rng.from_seed("the desk")
+    board = _board(_kit(context, table.names, Look(1366, 768, 100)), opened, QObject())
+    last: dict[str, Picture] = {}
+    while match.turn < MOST_STEPS and match.outcome() is None:
+        for picture in _pictures(opened, board):
+            last[picture.name] = picture
+        seat = next((seat for seat in match.to_act() if seat != HOUSE), HOUSE)
+        match.submit(seat, RandomBot().choose(match.seen(seat), bot_stream(rng, match, seat)).action)
+    for picture in _pictures(opened, board):
+        last[f"{picture.name}, over"] = picture
+    return Played(opened, tuple(last.values()))
+
+
+def _pictures(opened: OpenMatch, board: Board) -> Iterator[Picture]:
+    """The shared screen, and the page of whoever is asked."""
+    match = opened.match
+    shared = match.view(None)
+    phase = board.section(shared)
+    asked = [seat for seat in match.to_act() if seat != HOUSE]
+    yield Picture(phase, shared, None, ())
+    for seat in asked[:1]:
+        choices = match.choices(seat)
+        if any(choice.secret for choice in choices) or "hands" in games.load(opened.table.game).info.needs:
+            yield Picture(f"{phase}, page of a seat", match.view(seat), seat, choices)
+        else:
+            yield Picture(f"{phase}, asked", shared, None, choices)
+
+
+class Desk:
+    """One board and the view that looks at it; laid out again and again."""
+
+    def __init__(self, context: AppContext, played: Played) -> None:
+        self._context = context
+        self._reader = BoardReader()
+        self._home = QObject()
+        self.view = BoardView(theme=context.theme())
+        self._deck = context.library.holding(played.opened.match.setup.deck)
+        self._names = played.opened.table.names
+        kit = _kit(context, self._names, Look(1366, 768, 100), self._deck)
+        self.board = _board(kit, played.opened, self._home)
+        self.view.setScene(self.board.scene)
+
+    def read(self, picture: Picture, look: Look) -> Read:
+        """What is written on this picture in this window."""
+        with read_by(self._reader):
+            self.board.kit = _kit(self._context, self._names, look, self._deck)
+            self.board.show(picture.view, picture.seat, picture.choices)
+            area = board_area(self._context, self._names, look, with_bars=not self.board.fills_window())
+            self.view.resize(area.size().toSize())
+            self.board.fit(area)
+            self.board.finish_running()
+            QApplication.sendPostedEvents()
+            self.view.grab()
+            return self._reader.read(self.view)
+
+    def close(self) -> None:
+        self.board.scene.clear()
+        self.view.close()
+        self.view.deleteLater()
+        self._home.deleteLater()
+
+
+@contextmanager
+def desk(context: AppContext, played: Played) -> Iterator[Desk]:
+    made = Desk(context, played)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+class Bars:
+    """The bars of the table, filled as in the middle of a match."""
+
+    def __init__(self, context: AppContext, names: tuple[str, ...], look: Look) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        apply_theme(app, context.theme(), scale_for(look.height, look.text / 100))
+        self._page, self.ui = Page(), Ui_TablePage()
+        ui = self.ui
+        ui.setupUi(self._page)
+        ui.logPanel.hide()
+        ui.roomButton.hide()
+        ui.hintLabel.hide()
+        self._page.resize(look.width, look.height)
+        TableBars(ui, Clock(self._page), self._page).dress(_kit(context, names, look))
+        ui.people.set_chips(tuple(Chip(name, mark, 12, "asked") for mark, name in enumerate(names)))
+        ui.sentenceLabel.setText("Ada plays a card. 9 tiles are left in the middle.")
+        ui.roundLabel.setText("Round 2 of 4")
+        ui.timerLabel.setText("1:30")
+        ui.primaryButton.setText("Hand over to Benjamin")
+        ui.secondaryButton.setText("Show me")
+        self._page.show()
+        QApplication.processEvents()
+        self._page.grab()
+
+    def read(self) -> Read:
+        reader = BoardReader()
+        with read_by(reader):
+            found = reader.read_window(self._page)
+        return Read([line for line in found.lines if line.text != WAITS], found.marks)
+
+    def close(self) -> None:
+        self._page.close()
+        self._page.deleteLater()
+
+
+@contextmanager
+def bars(context: AppContext, names: tuple[str, ...], look: Look) -> Iterator[Bars]:
+    made = Bars(context, names, look)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def board_area(context: AppContext, names: tuple[str, ...], look: Look, *, with_bars: bool = True) -> QRectF:
+    """What the table leaves for the board between its bars."""
+    if not with_bars:
+        return QRectF(0, 0, look.width, look.height)
+    key = (len(names), look)
+    if key not in _MEASURED:
+        with bars(context, names, look) as shown:
+            _MEASURED[key] = QRectF(shown.ui.boardView.rect())
+    return _MEASURED[key]
+
+
+_MEASURED: dict[tuple[int, Look], QRectF] = {}
+
+
+def smaller(one: Read, other: Read) -> list[str]:
+    """What is written smaller on the second than on the first. A text that stands there several times is compared
+    from the largest to the smallest; one that is not there any more may have been folded away."""
+    return [
+        f"{text!r}: {was:.0f} px, now {now:.0f}"
+        for text, sizes in _sizes(one.lines).items()
+        for was, now in zip(sizes, _sizes(other.lines).get(text, []), strict=False)
+        if now < was - 0.5
+    ]
+
+
+def _sizes(lines: list[Line]) -> dict[str, list[float]]:
+    found: dict[str, list[float]] = {}
+    for line in lines:
+        found.setdefault(line.text.strip(), []).append(line.px)
+    return {text: sorted(sizes, reverse=True) for text, sizes in found.items()}
+
+
+def _board(kit: Kit, opened: OpenMatch, home: QObject) -> Board:
+    board_type = import_module(f"artgames.games.{opened.table.game}.table").BOARD
+    made: Board = board_type(kit, opened.match.setup.options, lambda seat: True, home)
+    return made
+
+
+def _kit(context: AppContext, names: tuple[str, ...], look: Look, deck: Deck | None = None) -> Kit:
+    return Kit(
+        theme=context.theme(),
+        tempo=context.tempo(),
+        scale=scale_for(look.height, look.text / 100),
+        text=look.text / 100,
+        ratio=1.0,
+        pictures=context.pictures,
+        sounds=context.sounds,
+        deck=deck or context.library.decks[0],
+        names=names,
+        marks=tuple(range(len(names))),
+        say=lambda sentence: context.say(sentence, names),
+    )
