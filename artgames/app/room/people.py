@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.people_strip import Chip, draw_symbol, told
+from artgames.engine.words import shortened
 from artgames.stage.drawn import draw_mask, draw_tick
 from artgames.stage.fonts import Profile, Role, figures, role_px, sans
 from artgames.stage.theme import GALLERY, Theme
@@ -18,7 +19,8 @@ _HIGH = 1.4
 
 _GAP = 0.2
 _LEAST_LETTERS = 5
-"""A name with fewer letters than this says nothing any more: rather a second row."""
+"""A name with fewer letters than this says nothing any more: rather a second row, and rather none of it, for the mark
+has its letter."""
 
 _MOST_ROWS = 2
 
@@ -54,7 +56,8 @@ class RoomPeople(QWidget):
 
     def rows(self) -> int:
         """One row while every name, or a good part of it, can be read in it."""
-        names = [QFontMetricsF(self._font()).horizontalAdvance(chip.name[:_LEAST_LETTERS]) for chip in self._chips]
+        wide = QFontMetricsF(self._font()).horizontalAdvance
+        names = [min(wide(chip.name), wide(shortened(chip.name, _LEAST_LETTERS))) for chip in self._chips]
         needed = max(names, default=0) + self._beside_name()
         return 1 if needed <= self._width(len(self._chips)) else _MOST_ROWS
 
@@ -111,7 +114,7 @@ class RoomPeople(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(self._theme.ink))
         name = QFontMetricsF(font).elidedText(chip.name, Qt.TextElideMode.ElideRight, room.width())
-        if len(name) > 1:
+        if name == chip.name or len(name) > _LEAST_LETTERS:
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
     def _draw_sign(self, painter: QPainter, chip: Chip, sign: QRectF) -> None:

@@ -96,6 +96,23 @@ def test_many_people_stand_in_two_rows(qtbot: QtBot, count: int, rows: int) -> N
     assert not any(one.intersects(other) for one in rects for other in rects if one is not other)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", range(2, 9))
+def test_a_name_is_told_or_left_to_the_mark(qtbot: QtBot, size: tuple[int, int], count: int) -> None:
+    names = ("Fortuna", "Benjamin", "Cleopatra", LONG, "Eleonora", "Finn", "Giacomina", "Hugo")
+    strip = RoomPeople()
+    qtbot.addWidget(strip)
+    strip.dress(GALLERY, size[1] / 1080)
+    strip.set_chips(tuple(Chip(names[seat], seat, -12, "asked") for seat in range(count)))
+    strip.resize(round(size[0] * 0.94), 10)
+    strip.resize(strip.width(), strip.sizeHint().height())
+    strip.show()
+    for line in written_on(strip):
+        assert not line.text.endswith("…") or len(line.text) > 5, f"{line.text!r} says nothing"
+    if count <= 4 and size == SIZES[-1]:
+        assert {"Fortuna", "Benjamin"} <= {line.text for line in written_on(strip)}
+
+
 @pytest.mark.parametrize("theme", [GALLERY, DAYLIGHT, HIGH_CONTRAST])
 def test_the_first_ink_stands_on_wall_and_chips(theme: Theme) -> None:
     assert contrast(theme.ink, theme.wall) >= ENOUGH and contrast(theme.ink, theme.panel) >= ENOUGH
