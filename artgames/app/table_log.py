@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QListView
 
 from artgames.app.evening import Evening
+from artgames.app.log_line import LogLine
 from artgames.app.models.log import LogModel
 from artgames.app.whose_turn import Task
 from artgames.engine.api import HOUSE, Event
@@ -25,6 +26,7 @@ class TableLog(QObject):
         self._view = view
         self._lines = LogModel(self)
         view.setModel(self._lines)
+        view.setItemDelegate(LogLine(view))
 
     def begin(self, evening: Evening) -> None:
         """Everything that has happened before somebody sat down again."""

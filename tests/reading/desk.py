@@ -170,6 +170,7 @@ class Bars:
         self._page.grab()
 
     def read(self) -> Read:
+        QApplication.processEvents()
         reader = BoardReader()
         with read_by(reader):
             found = reader.read_window(self._page)
