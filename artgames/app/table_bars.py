@@ -71,7 +71,7 @@ class TableBars(QObject):
         is_large = kit.text > 1.0
         ui.boardView.set_theme(kit.theme)
         ui.sentenceLabel.set_size(round(play * _SENTENCE))
-        ui.owner.dress(kit.theme, min(round(play * _SENTENCE), round(head * 0.72)))
+        ui.owner.dress(kit.theme, min(round(play * _SENTENCE), round(head * 0.66)))
         ui.hintLabel.set_size(kit.px(Role.PLAY, Profile.DESK))
         ui.people.dress(kit.theme, round(play * _NAMES), foot)
         ui.roundLabel.setFont(sans(em))
