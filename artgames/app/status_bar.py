@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QWidget
 from artgames.app.bar_signs import sign
 from artgames.app.fitted_label import FittedLabel
 from artgames.app.page_owner import PageOwner
+from artgames.stage.plain_text import tip
 from artgames.stage.theme import GALLERY, Theme, set_variant
 
 _ROOMY, _LEAST = 16, 10
@@ -51,7 +52,7 @@ class StatusBar(QFrame):
         line = min(sentence.line_height(), self._inner())
         with_words = self._room(with_words=True) >= (_ROOMY if self._is_tight else _LEAST) * line
         with_round = with_words or self._room(with_words=False) >= _LEAST * line
-        sentence.setToolTip("" if with_round else told.text())
+        sentence.setToolTip(tip("" if with_round else told.text()))
         folded = (with_words, with_round, self._inner(), self._theme.key)
         if folded != self._folded:
             self._folded = folded
