@@ -33,11 +33,15 @@ class TableBars(QObject):
         super().__init__(parent)
         self._ui, self._clock = ui, clock
 
-    def show(self, evening: Evening) -> None:
+    def show(self, evening: Evening, *, asks_again: bool = False) -> None:
+        """`asks_again`: whoever pressed the large button has touched nothing before, and has to press it again."""
         # All at once: a board that gets another size shows these bars anew, and Qt does not let it change its size a
         # second time in the middle of that. It must have its final size before anything begins to move on it.
         self._ui.columns.setEnabled(False)
         self._fill(evening)
+        if asks_again:
+            self._ui.primaryButton.setText(self.tr("Press again to confirm"))
+            self._ui.hintLabel.setText(self.tr("Nothing was changed here. Press again to lock it in as it is."))
         self._ui.columns.setEnabled(True)
         self._ui.columns.activate()
 
@@ -102,6 +106,7 @@ class TableBars(QObject):
 
     def _show_buttons(self, evening: Evening, private: bool) -> None:
         primary, secondary = self._ui.primaryButton, self._ui.secondaryButton
+        answers = private or evening.flow.next().task is Task.ANSWER
         secondary.setVisible((private and not evening.flow.alone()) or evening.offers_review())
         secondary.setText(self.tr("Cover") if private else self.tr("Show me"))
         if private:
@@ -111,8 +116,10 @@ class TableBars(QObject):
         else:
             text = self._task_text(evening)
         primary.setText(text)
+        is_doubtful = answers and not evening.flow.is_moving and evening.board.is_untouched()
+        if is_doubtful != (primary.property("variant") == ""):
+            set_variant(primary, "variant", "" if is_doubtful else "primary")
         primary.setVisible(bool(text))
-        answers = private or evening.flow.next().task is Task.ANSWER
         primary.setEnabled(not answers or evening.flow.is_moving or evening.board.draft() is not None)
 
     def _task_text(self, evening: Evening) -> str:

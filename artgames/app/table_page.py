@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from artgames.app.announcer import Announcer
 from artgames.app.context import AppContext
 from artgames.app.covers import Covers
+from artgames.app.doubt import Doubt
 from artgames.app.evening import Evening, Notebook
 from artgames.app.forms.ui_table import Ui_TablePage
 from artgames.app.page import Page, Topic
@@ -65,6 +66,7 @@ class TablePage(Page):
         self.ui.setupUi(self)
         self._context = context
         self._clock = Clock(self)
+        self._doubt = Doubt()
         self._bars = TableBars(self.ui, self._clock, self)
         self._log = TableLog(self.ui.logView)
         self.announcer = Announcer(self, self._clock)
@@ -96,7 +98,7 @@ class TablePage(Page):
         ui.roomButton.clicked.connect(self.room_wanted)
         ui.leaveButton.clicked.connect(self._leave_by_hand)
         ui.boardView.area_changed.connect(self._fit)
-        ui.boardView.confirmed.connect(self.press)
+        ui.boardView.confirmed.connect(self._confirm)
         ui.boardView.number_pressed.connect(lambda number: self._with_board(lambda board: board.number_key(number)))
         ui.boardView.take_arrow = lambda key: self._evening is not None and self._evening.board.arrow_key(key)
         ui.boardView.item_activated.connect(lambda item: self._with_board(lambda board: board.activate(item)))
@@ -185,6 +187,9 @@ class TablePage(Page):
         if evening is None or now - self._last_press < self.lock_out:
             return
         self._last_press = now
+        if self._doubt.stops(evening):
+            self._show()
+            return
         if evening.flow.surface is Surface.PRIVATE:
             if evening.board.draft() is None:
                 self._refuse(evening.board.hint())
@@ -193,6 +198,14 @@ class TablePage(Page):
             self.finished.emit()
         else:
             evening.flow.press()
+
+    def _confirm(self) -> None:
+        """Enter on the board: what is carried is put down, and nothing else."""
+        evening = self._evening
+        if evening is not None and not (
+            evening.flow.surface in (Surface.ROOM, Surface.PRIVATE) and evening.board.let_go()
+        ):
+            self.press()
 
     def _press_secondary(self) -> None:
         evening = self._evening
@@ -298,7 +311,7 @@ class TablePage(Page):
         if evening is None:
             return
         pressed = self.window().focusWidget()
-        self._bars.show(evening)
+        self._bars.show(evening, asks_again=self._doubt.asks(evening))
         self._log.tell_reasons(evening)
         evening.covers.follow()
         self.announcer.follow()

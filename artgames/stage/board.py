@@ -202,8 +202,8 @@ class Board(QObject):
         """Space was let go on an item."""
 
     def step_back(self) -> bool:
-        """Esc: take away what lies over the board. False when nothing does."""
-        return False
+        """Esc: put down what is carried, or take away what lies over the board. False when there is nothing."""
+        return self.let_go()
 
     def number_key(self, number: int) -> None:
         """A number from 1 to 12 was pressed."""
@@ -234,6 +234,14 @@ class Board(QObject):
         """All that was begun; None where nobody has touched anything."""
         sketch = Sketch(self.begun(), self.aside())
         return sketch if sketch != Sketch(None) else None
+
+    def is_untouched(self) -> bool:
+        """Whether what could be locked in is only what lay there from the beginning, though there was a choice."""
+        return self.draft() is not None and self.sketch() is None and any(one.fields for one in self.choices)
+
+    def let_go(self) -> bool:
+        """Enter or Esc while something is carried: put it down where it is. False when nothing is."""
+        return False
 
     def put_back(self, sketch: Sketch) -> None:
         """Go on where somebody was."""

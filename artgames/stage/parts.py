@@ -92,6 +92,9 @@ class PartedBoard(Board):
         if self._part is not None:
             self._part.take_up(aside)
 
+    def let_go(self) -> bool:
+        return self._part is not None and self._part.let_go()
+
     def answer_text(self) -> str:
         return self._part.answer_text() if self._part else ""
 
@@ -184,6 +187,10 @@ class Part:
 
     def take_up(self, aside: Any) -> None:
         """Take up again what `aside` told."""
+
+    def let_go(self) -> bool:
+        """Put down what is carried. False when nothing is."""
+        return False
 
     def answer_text(self) -> str:
         return ""

@@ -72,6 +72,8 @@ class Sitting:
         button = self.page.ui.primaryButton
         assert button.isVisible() and button.isEnabled(), button.text()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        if button.text() == "Press again to confirm":
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """To whatever has the keyboard, as a person would press it."""

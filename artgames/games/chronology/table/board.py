@@ -30,9 +30,6 @@ class ChronologyBoard(PartedBoard):
     def part_for(self) -> ChronologyPart:
         return TimeLinePart(self) if self.view.time_line else OrderPart(self)
 
-    def step_back(self) -> bool:
-        return self._part is not None and self._part.put_down()
-
     def go_on_text(self, action: str) -> str:
         return translate("chronology", "New paintings")
 

@@ -77,7 +77,7 @@ class OrderPart(ChronologyPart):
         if held is None:
             self._take(token)
             return
-        self.put_down()
+        self.let_go()
         if held != token:
             self._move(held, self._list.index(token))
 
@@ -87,9 +87,10 @@ class OrderPart(ChronologyPart):
         self.by_token[token].setFocus(Qt.FocusReason.OtherFocusReason)
         self.board.draft_changed.emit()
 
-    def put_down(self) -> bool:
+    def let_go(self) -> bool:
+        """What the mouse drags is put down by letting go of the button."""
         if self._held is None:
-            return False
+            return self._dragged is not None
         held, self._held = self._held, None
         self.by_token[held].set_marked(False)
         self.board.draft_changed.emit()
@@ -97,7 +98,7 @@ class OrderPart(ChronologyPart):
 
     def _drag(self, token: int, middle: QPointF) -> None:
         """The others make room while the painting is still in the air."""
-        self.put_down()
+        self.let_go()
         if self._dragged != token:
             self._dragged = token
             self.board.finish_running()  # it may still be on its way

@@ -26,7 +26,3 @@ class ChronologyPart(Part):
     def places(self) -> dict[int, QRectF]:
         """Where each painting hangs."""
         return {token: item.cell for token, item in self.by_token.items()}
-
-    def put_down(self) -> bool:
-        """Let go of what somebody has in hand. False when nothing is."""
-        return False

@@ -88,9 +88,6 @@ class ForgersBoard(PartedBoard):
         if isinstance(item, ReadyMark):
             item.pressed.emit()
 
-    def step_back(self) -> bool:
-        return isinstance(self._part, ForgePart) and self._part.drop()
-
     # Moving
 
     @singledispatchmethod

@@ -135,8 +135,7 @@ class ForgePart(WallPart):
         self.board.refused.emit(why)
         return False
 
-    def drop(self) -> bool:
-        """Esc: let go what was chosen. False when nothing was."""
+    def let_go(self) -> bool:
         held, self._held = self._held, None
         self._show()
         self.board.draft_changed.emit()

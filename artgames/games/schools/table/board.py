@@ -41,9 +41,6 @@ class SchoolsBoard(PartedBoard):
             return translate("schools", "{name} hangs a painting.").format(name=self.kit.names[self.view.player])
         return translate("schools", "It hangs there until labels are read.")
 
-    def step_back(self) -> bool:
-        return self._part is not None and self._part.put_down()
-
     def activate(self, item: QGraphicsItem) -> None:
         if isinstance(item, Piece):
             item.activated.emit()

@@ -122,7 +122,7 @@ class WallsPart(Part):
 
     def _choose(self, card: int, may_move: bool) -> None:
         held = self._held
-        self.put_down()
+        self.let_go()
         if not may_move:
             self.board.refused.emit(self.board.why_not())
         elif held != card:
@@ -131,7 +131,7 @@ class WallsPart(Part):
             self.items[card].setFocus(Qt.FocusReason.OtherFocusReason)
             self.board.draft_changed.emit()
 
-    def put_down(self) -> bool:
+    def let_go(self) -> bool:
         if self._held is None:
             return False
         self.items[self._held].set_marked(False)
@@ -152,7 +152,7 @@ class WallsPart(Part):
     # By dragging
 
     def _drag(self, card: int, middle: QPointF) -> None:
-        self.put_down()
+        self.let_go()
         for panel in self.panels:
             panel.change(chosen=panel.place.contains(middle))
 

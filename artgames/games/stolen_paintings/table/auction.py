@@ -54,6 +54,12 @@ class ArrangePart(Part):
             moves.append(fly(item, self._cells[place], Beat.MOVE, self.kit.tempo, self.kit.ratio))
         self.board.run(together(moves))
 
+    def let_go(self) -> bool:
+        if self._held is None:
+            return False
+        self._choose(self._held)
+        return True
+
     def number_key(self, number: int) -> None:
         if number in ALL_TOKENS:
             self._choose(self._cards[number - 1])

@@ -43,7 +43,7 @@ class WagerToken(Piece):
     def __init__(self, rect: QRectF, kit: Kit) -> None:
         super().__init__("wager", translate("stolen_paintings", "Wager token"), rect, kit)
         self.laid = 0
-        self._is_carried = False
+        self.is_carried = False
         self.setZValue(ABOVE_ALL)
         self.let_press(lit=False)
 
@@ -66,13 +66,13 @@ class WagerToken(Piece):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         way = event.scenePos() - event.buttonDownScenePos(Qt.MouseButton.LeftButton)
-        if self._is_carried or way.manhattanLength() > DRAGGED:
-            self._is_carried = True
+        if self.is_carried or way.manhattanLength() > DRAGGED:
+            self.is_carried = True
             self.setPos(event.scenePos() - QPointF(self.size.width() / 2, self.size.height() / 2))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self._is_carried:
-            self._is_carried = False
+        if self.is_carried:
+            self.is_carried = False
             self.dropped.emit(event.scenePos())
         else:
             super().mouseReleaseEvent(event)
@@ -167,6 +167,12 @@ class WagerPart(AuctionPart):
             self._put(0)
         else:
             self._hold(not self._is_held)
+
+    def let_go(self) -> bool:
+        if self._is_held:
+            self._hold(False)
+            return True
+        return self._coin.is_carried
 
     def number_key(self, number: int) -> None:
         if self._is_held and number in ALL_TOKENS:
