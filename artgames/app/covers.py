@@ -155,9 +155,11 @@ class Covers(QObject):
             self._context.narrator.eyes_open()
 
     def _guard_page(self, needed: bool) -> None:
-        if needed and not self._guard.is_watching:
+        if needed and self._guard.is_watching:
+            self._guard.wait_for(self._flow.board.idle_seconds())
+        elif needed:
             self._guard.watch(self._page, self._flow.board.idle_seconds())
-        elif not needed and self._guard.is_watching:
+        elif self._guard.is_watching:
             self._guard.release()
 
     def _ask_for_papers(self) -> None:
@@ -176,7 +178,11 @@ class Covers(QObject):
 
     def _warn(self, left: float) -> None:
         self._ring.set_left(left)
+        self._place_ring()
         self._ring.raise_()
+
+    def _place_ring(self) -> None:
+        self._ring.move(self._page.width() - self._ring.width() - RING_MARGIN, RING_MARGIN)
 
     # On demand
 
@@ -257,12 +263,12 @@ class Covers(QObject):
         for cover in (self._curtain, self._paper, self._votes, self._pause, self._zoom):
             cover.setGeometry(self._page.rect())
         self._toast.place()
-        self._ring.move(self._page.width() - self._ring.width() - RING_MARGIN, RING_MARGIN)
+        self._place_ring()
 
     def dress(self) -> None:
         settings = self._context.settings.value
         self._curtain.set_theme(self._context.theme())
-        self._ring.set_theme(self._context.theme())
+        self._ring.set_theme(self._context.theme(), self._context.settings.scale(self._page.window().height()))
         self._votes.set_theme(self._context.theme())
         self._curtain.set_text_scale(settings.text_scale / 100)
         self._curtain.set_single_press(settings.curtain_single_press)

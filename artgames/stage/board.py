@@ -19,7 +19,7 @@ from artgames.engine.choices import Action, Choice
 from artgames.engine.words import Sentence
 from artgames.stage.fonts import Profile, Role, role_px
 from artgames.stage.pictures import PictureStore
-from artgames.stage.secret_guard import IDLE_SECONDS
+from artgames.stage.secret_guard import patience
 from artgames.stage.sound import Sounds
 from artgames.stage.tempo import Tempo
 from artgames.stage.theme import Theme
@@ -252,7 +252,7 @@ class Board(QObject):
 
     def idle_seconds(self) -> float:
         """How long a private page may lie still: longer where somebody has to think of something."""
-        return IDLE_SECONDS
+        return patience(self.choices)
 
     def answer_text(self) -> str:
         """What the button that locks the draft in says."""

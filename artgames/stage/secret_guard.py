@@ -5,20 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
-IDLE_SECONDS, WARNED_FOR = 20.0, 5.0
+from artgames.engine.choices import Choice, Order, Text
+
+IDLE_SECONDS = 30.0
+"""A page on which nothing is asked any more may lie still for so long."""
+
+LOOKING_SECONDS, ORDERING_SECONDS, WRITING_SECONDS = 60.0, 120.0, 180.0
+WARNED_FOR = 15.0
 _CHECK_MS = 100
 _SIGNS_OF_LIFE = {
     QEvent.Type.KeyPress,
+    QEvent.Type.KeyRelease,
+    QEvent.Type.ShortcutOverride,
+    QEvent.Type.InputMethod,
     QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonRelease,
     QEvent.Type.MouseMove,
+    QEvent.Type.HoverMove,
+    QEvent.Type.TabletMove,
     QEvent.Type.Wheel,
     QEvent.Type.TouchBegin,
     QEvent.Type.TouchUpdate,
 }
+
+
+def patience(choices: tuple[Choice, ...]) -> float:
+    """How long somebody may look into the air who is asked this: words take longest, then an order."""
+    kinds = {type(field) for choice in choices for field in choice.fields}
+    if Text in kinds:
+        return WRITING_SECONDS
+    if Order in kinds:
+        return ORDERING_SECONDS
+    return LOOKING_SECONDS if choices else IDLE_SECONDS
 
 
 class SecretGuard(QObject):
@@ -26,16 +48,23 @@ class SecretGuard(QObject):
 
     Signals:
         must_close(): the page must disappear now; the guard has stopped watching.
-        warning(float): share of the time left before the page closes for lack of input, 1 … 0; 0 also when it is
-        called off.
+        warning(float): so many seconds are left before the page closes for lack of input; 0 also when it is called
+        off.
     """
 
     must_close = Signal()
     warning = Signal(float)
 
-    def __init__(self, parent: QObject | None = None, now: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        now: Callable[[], float] = monotonic,
+        pointer: Callable[[], QPoint] = QCursor.pos,
+    ) -> None:
+        """`pointer` tells where the mouse is: its movements are no events for widgets that do not ask for them."""
         super().__init__(parent)
-        self._now = now
+        self._now, self._pointer = now, pointer
+        self._pointed_at = QPoint()
         self._page: QWidget | None = None
         self._last_sign = 0.0
         self._idle_seconds = IDLE_SECONDS
@@ -49,16 +78,26 @@ class SecretGuard(QObject):
         """Whether a page is being guarded."""
         return self._page is not None
 
+    @property
+    def idle_seconds(self) -> float:
+        """How long the page may lie still."""
+        return self._idle_seconds
+
     def watch(self, page: QWidget, idle_seconds: float = IDLE_SECONDS) -> None:
         """Begin to guard a page that has just been shown, and may lie still for so long."""
         self.release()
         self._page, self._last_sign, self._idle_seconds = page, self._now(), idle_seconds
+        self._pointed_at = self._pointer()
         app = self._application()
         app.installEventFilter(self)
         app.applicationStateChanged.connect(self._on_application_state)
         app.screenAdded.connect(self._on_screen_change)
         app.screenRemoved.connect(self._on_screen_change)
         self._timer.start()
+
+    def wait_for(self, idle_seconds: float) -> None:
+        """Something else is asked on the page that is guarded."""
+        self._idle_seconds = idle_seconds
 
     def release(self) -> None:
         """The page was closed in the usual way."""
@@ -77,13 +116,19 @@ class SecretGuard(QObject):
         """Look at the time since the last input; after a sleep of the machine it is always too long."""
         if self._page is None:
             return
-        idle = self._now() - self._last_sign
-        left = self._idle_seconds - idle
+        if self._pointer() != self._pointed_at:
+            self._pointed_at = self._pointer()
+            self._see_life()
+        left = self._last_sign + self._idle_seconds - self._now()
         if left <= 0:
             self._close()
         elif left <= WARNED_FOR:
             self._warned = True
-            self.warning.emit(left / WARNED_FOR)
+            self.warning.emit(left)
+
+    def _see_life(self) -> None:
+        self._last_sign = self._now()
+        self._call_off()
 
     def _close(self) -> None:
         self.release()
@@ -112,8 +157,7 @@ class SecretGuard(QObject):
         if page is None:
             return False
         if kind in _SIGNS_OF_LIFE:
-            self._last_sign = self._now()
-            self._call_off()
+            self._see_life()
         if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
             self._close()
             return True

@@ -34,9 +34,6 @@ translate = QCoreApplication.translate
 _MOST_OF_A_TOKEN = 0.1
 """Number tokens have so much of the board's height at most, however large the text is."""
 
-_WRITING_SECONDS = 90.0
-"""Whoever writes may look into the air for so long before the page closes by itself."""
-
 
 class PictureBoard(Board):
     """Base of the boards of small games with paintings. A game says by `picture` what is to be seen."""
@@ -270,9 +267,6 @@ class PictureBoard(Board):
         if self._answer is not None:
             self._answer.take_parts(aside)
             self._changed()
-
-    def idle_seconds(self) -> float:
-        return _WRITING_SECONDS if self._paper is not None else super().idle_seconds()
 
     # Words
 

@@ -21,9 +21,6 @@ from artgames.tabletop.plain.told import POINTS, asked_fields, choice_words, spo
 
 translate = QCoreApplication.translate
 
-_WRITING_SECONDS = 90.0
-"""Whoever writes may look into the air for so long before the page closes by itself."""
-
 
 class PlainBoard(Board):
     """Draws any game from its choices and its view. An answer of several parts is given step by step."""
@@ -156,9 +153,6 @@ class PlainBoard(Board):
         self._step = min(self._step, len(self._steps()) - 1)
         self._draw()
         self.draft_changed.emit()
-
-    def idle_seconds(self) -> float:
-        return _WRITING_SECONDS if self._drawing.paper is not None else super().idle_seconds()
 
     # Words
 

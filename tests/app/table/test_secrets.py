@@ -8,8 +8,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from artgames.app.table_flow import Surface
 from artgames.app.whose_turn import Task
+from artgames.engine.choices import Action
 from artgames.stage.accessible import spoken_items
+from artgames.stage.hold_ring import WarningRing
 from artgames.stage.painting_item import PaintingItem
+from artgames.stage.secret_guard import SecretGuard
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 
@@ -212,3 +215,16 @@ def test_alone_with_bots_there_is_no_curtain(sit: Sit) -> None:
             QTest.qWait(20)
     assert Surface.CURTAIN not in seen and Surface.PRIVATE in seen
     assert table.view.phase == "scored"
+
+
+def test_the_time_of_a_private_page_follows_what_is_asked_on_it(sit: Sit) -> None:
+    table = sit(people(3), game="chronology")
+    table.press_button()
+    table.open_curtain()
+    guard = table.page.covers.findChild(SecretGuard)
+    assert guard is not None and guard.idle_seconds >= 120, "people look and think"
+    table.flow.give(table.flow.seat or 0, table.flow.board.draft() or Action())
+    table.open_curtain()
+    guard.warning.emit(9.5)
+    (ring,) = table.page.findChildren(WarningRing)
+    assert ring.isVisible() and "10" in ring.words and table.page.rect().contains(ring.geometry())

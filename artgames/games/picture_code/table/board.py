@@ -21,9 +21,6 @@ from artgames.stage.piece import Piece
 from artgames.stage.sound import Cue
 from artgames.stage.tempo import Beat
 
-_WRITING_SECONDS = 120.0
-"""Whoever looks for a clue may look at the key for so long before the page closes by itself."""
-
 
 class PictureCodeBoard(PartedBoard):
     """Draws one audience's view of a match."""
@@ -37,9 +34,6 @@ class PictureCodeBoard(PartedBoard):
         if self.view.phase == "guess":
             return GuessPart(self)
         return CluePart(self) if self.seat is not None and self.choices else WaitPart(self)
-
-    def idle_seconds(self) -> float:
-        return _WRITING_SECONDS
 
     def is_scene(self, event: Event) -> bool:
         return isinstance(event, ClueGiven | PaintingUncovered | KeyShown)
