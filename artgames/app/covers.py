@@ -22,8 +22,7 @@ from artgames.stage.sound import Cue
 from artgames.stage.zoom import ZoomOverlay
 from artgames.store.table import Table
 
-RING_MARGIN = 90
-"""From the upper right corner: below the status line, over the board."""
+RING_MARGIN = 12
 
 
 class Covers(QObject):
@@ -182,7 +181,10 @@ class Covers(QObject):
         self._ring.raise_()
 
     def _place_ring(self) -> None:
-        self._ring.move(self._page.width() - self._ring.width() - RING_MARGIN, RING_MARGIN)
+        """In the corner of the board, where it covers no button."""
+        views = self._flow.board.scene.views()
+        corner = views[0].mapTo(self._page, views[0].rect().topRight()) if views else self._page.rect().topRight()
+        self._ring.move(corner.x() - self._ring.width() - RING_MARGIN, corner.y() + RING_MARGIN)
 
     # On demand
 
