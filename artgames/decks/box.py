@@ -46,9 +46,11 @@ class Box(NamedTuple):
         options: dict[str, OptionValue],
         seed: str,
         lesson: tuple[tuple[int, Element], ...] = (),
+        *,
         audience: tuple[Seat, ...] = (),
+        first: tuple[int, ...] = (),
     ) -> Setup:
-        return Setup(seats, options, seed, self.cards, self.alike, self.years, self.facts, lesson, audience)
+        return Setup(seats, options, seed, self.cards, self.alike, self.years, self.facts, lesson, audience, first)
 
 
 def fill_box(

@@ -52,6 +52,9 @@ class Setup(msgspec.Struct, frozen=True):
     """Seats of people who can vote and do nothing else: nobody there holds the laptop or presses a key. The rules give
     such a seat no role of its own."""
 
+    first: tuple[int, ...] = ()
+    """Cards of the deck that are dealt before all others, in an order that chance gives them."""
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
     """Something that happened. Subclass `PublicEvent` or `SecretEvent`: there is no default."""

@@ -11,10 +11,12 @@ from artgames import games
 from artgames.decks import Deck, Library
 from artgames.decks.box import fill_box
 from artgames.engine.api import OptionValue, Refused, Seat, refuse
+from artgames.engine.info import GameInfo
 from artgames.engine.match import Match
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.exhibits.playlist import GAME, Playlist, Round
 from artgames.exhibits.programme import thinking
+from artgames.exhibits.recent import Recent
 
 SEATS = 2
 
@@ -46,17 +48,31 @@ def house_rules(one: Round, *, answers: bool) -> dict[str, OptionValue]:
     }
 
 
-def deal(one: Round, library: Library, *, answers: bool, seed: str = "") -> Dealt:
-    """A fresh match for this round. Raises Refused when there are no such paintings, or too few."""
+def deal(one: Round, library: Library, *, answers: bool, seed: str = "", recent: Recent | None = None) -> Dealt:
+    """A fresh match for this round; in a show, `recent` knows what hung before. Raises Refused when there are no such
+    paintings, or too few."""
     deck = library.deck(one.deck)
     if deck is None:
         text = QT_TRANSLATE_NOOP("App", "There is no deck called “{deck}” on this machine.")
         raise refuse("option", text, "App", deck=one.deck)
     game, seed = games.load(GAME), seed or secrets.token_hex(8)
     options = game.info.complete(house_rules(one, answers=answers))
-    box = fill_box(deck.ids_for(game.info.needs), game.info, options, seed, lambda: deck.likeness)
-    match: Match[Any] = Match(GAME, game.rules, box.setup(SEATS, options, seed))
+    cards, wall = _cards_for(one, deck.ids_for(game.info.needs), game.info, seed, recent)
+    box = fill_box(cards, game.info, options, seed, lambda: deck.likeness)
+    match: Match[Any] = Match(GAME, game.rules, box.setup(SEATS, options, seed, first=wall))
     return Dealt(match, deck, match.state.thief)
+
+
+def _cards_for(
+    one: Round, cards: tuple[int, ...], info: GameInfo, seed: str, recent: Recent | None
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The box of a round, and what of it hangs, where that is settled: nothing that hung lately is in it besides."""
+    decoys = info.cards - int(info.option("exhibit").default)  # what the smallest box holds beside the wall
+    if recent is None or len(cards) < one.paintings + decoys:
+        return cards, ()
+    hanging = recent.hang(cards, one.paintings, decoys, seed)
+    chosen = {*hanging.wall, *hanging.decoys}
+    return tuple(card for card in cards if card in chosen), hanging.wall
 
 
 def first_problem(playlist: Playlist, library: Library) -> Sentence | None:

@@ -24,6 +24,7 @@ from artgames.exhibits.counts import Answer, CountBook, Stopped
 from artgames.exhibits.memory import give_back
 from artgames.exhibits.pin import Doorkeeper
 from artgames.exhibits.playlist import Playlist, Round
+from artgames.exhibits.recent import Recent
 from artgames.stage.fonts import Profile, Role
 from artgames.stage.theme import apply_theme
 
@@ -78,6 +79,7 @@ class KioskWindow(QWidget):
     ) -> None:
         super().__init__(None, Qt.WindowType.FramelessWindowHint)
         self._context, self._playlist, self._counts, self._speed = context, playlist, counts, speed
+        self._recent = Recent()
         self.mode = Mode.ATTRACT
         self._number = 0
         self._is_told = self._may_close = False
@@ -145,7 +147,7 @@ class KioskWindow(QWidget):
         self._count_stopped()
         plan = self._playlist.rounds[number]
         try:
-            dealt = deal(plan, self._context.library, answers=True)
+            dealt = deal(plan, self._context.library, answers=True, recent=self._recent)
         except Refused as refused:
             self.invite()
             self.start_card.say(self.tr("This wall is closed"), self._context.say(refused.sentence))
@@ -181,7 +183,7 @@ class KioskWindow(QWidget):
         deck = self._playlist.rounds[0].deck
         plan = msgspec.structs.replace(ATTRACT, deck=deck)
         try:
-            dealt = deal(plan, self._context.library, answers=False)
+            dealt = deal(plan, self._context.library, answers=False, recent=self._recent)
         except Refused:
             self.stage.clear()  # the quiet page invites, too
             return

@@ -15,6 +15,7 @@ from artgames.exhibits.counts import Answer, CountBook
 from artgames.exhibits.memory import give_back
 from artgames.exhibits.playlist import Playlist
 from artgames.exhibits.programme import turns
+from artgames.exhibits.recent import Recent
 from artgames.stage.fonts import Profile, Role, role_px, sans
 from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import THEMES, Theme
@@ -52,6 +53,7 @@ class ExhibitWindow(QWidget):
         super().__init__()
         self._context, self._playlist, self._counts = context, playlist, counts
         self._turns = turns(playlist, most)
+        self._recent = Recent()
         self._rounds = self._refused = 0
         self._held = False
         self.problem = ""
@@ -90,7 +92,7 @@ class ExhibitWindow(QWidget):
         """The next round that can be shown. Where none can, it must not be tried for ever."""
         for number, plan in self._turns:
             try:
-                dealt = deal(plan, self._context.library, answers=False)
+                dealt = deal(plan, self._context.library, answers=False, recent=self._recent)
             except Refused as refused:
                 self.problem = self._context.say(refused.sentence)
                 self._refused += 1

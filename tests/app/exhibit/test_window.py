@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,9 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
 from artgames.app.exhibit.conductor import Step
+from artgames.app.exhibit.dealing import deal
 from artgames.app.exhibit.window import ExhibitWindow
+from artgames.engine.rng import Rng
 from artgames.exhibits.counts import CountBook, read_day
-from artgames.exhibits.playlist import Playlist, Round
+from artgames.exhibits.playlist import Decoys, Playlist, Round
+from artgames.exhibits.recent import Recent
 
 Open = Callable[..., ExhibitWindow]
 A, B = (Round(title=title, paintings=12, stolen=1, labels=False) for title in "AB")
@@ -113,3 +117,30 @@ def test_nothing_pops_up_over_a_show_and_no_pointer_is_seen(open_window: Open) -
     window = open_window(A)
     assert window.cursor().shape() is Qt.CursorShape.BlankCursor
     assert window.stage.view.viewport().cursor().shape() is Qt.CursorShape.BlankCursor
+
+
+@pytest.mark.parametrize("decoys", ["easy", "fair", "fiendish"])
+def test_what_hung_in_an_earlier_round_of_a_show_is_no_decoy(context: AppContext, decoys: Decoys) -> None:
+    plan, recent, hung = Round(paintings=24, decoys=decoys), Recent(), set[int]()
+    rng = Rng.from_seed("show")
+    for number in range(6):
+        match: Any = deal(plan, context.library, answers=False, seed=f"show {number}", recent=recent).match
+        while match.view(None).phase != "guess":
+            seat = match.to_act()[-1]
+            action, rng = match.choices(seat)[0].sample(rng)
+            match.submit(seat, action)
+        state = match.state
+        assert not hung & {card for card in state.auction if card not in state.stolen}
+        assert len(state.exhibit) == 24
+        hung |= set(state.exhibit)
+
+
+def test_the_rounds_of_a_show_share_one_memory(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window(A, B)
+    first = window.stage.conductor
+    assert first is not None
+    before = set(first._match.setup.first)
+    skip_round(window, qtbot)
+    assert window.stage.conductor is not None
+    setup = window.stage.conductor._match.setup
+    assert len(before) == 12 and not before & (set(setup.deck) - set(setup.first))

@@ -63,7 +63,8 @@ class StolenPaintings:
 
     def start(self, setup: Setup) -> Done:
         house = settle(setup)
-        deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+        shuffled, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+        deck = tuple(sorted(shuffled, key=lambda painting: painting not in setup.first))
         in_turn = thieves(house)
         first, rng = rng.below(len(in_turn))  # SP-02
         state = State(
