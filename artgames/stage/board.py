@@ -48,8 +48,8 @@ class Kit:
     written."""
 
     text: float = 1.0
-    """How large the user wants letters, 1 for the usual size. Wherever a layout and not a role says how large letters
-    are, see `grown`."""
+    """How large the user wants letters, 1 for the usual size. Where a place and not a role says how large they are, see
+    `grown`."""
 
     corrections: tuple[tuple[Seat, int, str], ...] = ()
     """Seat, points and note of everything that was corrected by hand; no part of any view."""
@@ -67,10 +67,10 @@ class Kit:
         """The same for the usual size of letters: what a line may take from something else that is written."""
         return role_px(role, profile, self.usual_scale)
 
-    def grown(self, px: float) -> float:
-        """Letters that a layout made as large as its places allow at the usual size of text, as large as the user wants
-        them. They are then fitted into their places, which are never smaller than at the usual size."""
-        return px * max(1.0, self.text)
+    def grown(self, share: float, most: float) -> float:
+        """What a layout gives its letters of a place at the usual size of text: more of it for whoever wants them
+        larger, up to `most`. A place itself is never smaller than at the usual size."""
+        return min(share * max(1.0, self.text), max(share, most))
 
     def added(self, seat: Seat) -> int:
         """The points that this seat was given, or that were taken from it, by hand."""

@@ -25,10 +25,21 @@ _COLUMNS = {"name": 0.0, "said": 0.5, "points": 0.72, "total": 0.86, "end": 1.0}
 _EM, _HEAD, _ROW = 0.055, 1.9, 3.2
 """The size of a letter in shares of the width; heights of the head and of a row in letters."""
 
+_MOST_EM, _LOOSE, _CLOSE = 0.075, 2.7, 2.3
+"""The size of the largest letters; the height of a row in letters where rooms are short, and the least of it."""
+
 
 def wanted_height(width: float, lines: int) -> float:
     """How high a sheet of this width is where there is room enough."""
     return width * _EM * (_HEAD + lines * _ROW)
+
+
+def _letters(room: QRectF, lines: tuple[Line, ...], kit: Kit) -> tuple[float, float]:
+    """The usual size, as wide as columns allow and as high as rows do; and the one that the user wants. For larger
+    letters rows without reasons are set closer."""
+    row = _LOOSE if any(line.reason for line in lines) else 1 / kit.grown(1 / _LOOSE, 1 / _CLOSE)
+    usual = min(room.width() * _EM, room.height() / (len(lines) * _LOOSE + _HEAD))
+    return usual, min(room.width() * kit.grown(_EM, _MOST_EM), room.height() / (len(lines) * row + _HEAD))
 
 
 class ScoreSheet(QGraphicsObject):
@@ -37,7 +48,7 @@ class ScoreSheet(QGraphicsObject):
     def __init__(self, lines: tuple[Line, ...], room: QRectF, kit: Kit) -> None:
         super().__init__()
         self._lines, self._kit, self._paper = lines, kit, paper_of(kit.theme)
-        self._em = min(room.width() * _EM, room.height() / (len(lines) * 2.7 + _HEAD))
+        self._usual, self._em = _letters(room, lines, kit)
         self._head = self._em * _HEAD
         self._high = min((room.height() - self._head) / len(lines), self._em * _ROW)
         self._rect = QRectF(room.left(), room.top(), room.width(), self._head + self._high * len(lines))
@@ -79,15 +90,14 @@ class ScoreSheet(QGraphicsObject):
         painter.setPen(QColor(self._paper.ink))
         if line.points is not None:
             text = f"+{line.points}" if line.points > 0 else str(line.points).replace("-", "−")
-            painter.setFont(figures(self._em * 1.2, QFont.Weight.Bold))
-            painter.drawText(self._cell("points", "total", top, self._high), _Align.AlignCenter, text)
+            cell, font = self._cell("points", "total", top, self._high), figures(self._em * 1.2, QFont.Weight.Bold)
+            draw_line(painter, cell, text, font, _Align.AlignHCenter)
         if line.total is not None:
-            painter.setFont(figures(self._em * 1.2, QFont.Weight.Normal))
-            total = str(line.total).replace("-", "−")
-            painter.drawText(self._cell("total", "end", top, self._high), _Align.AlignCenter, total)
+            cell, font = self._cell("total", "end", top, self._high), figures(self._em * 1.2, QFont.Weight.Normal)
+            draw_line(painter, cell, str(line.total).replace("-", "−"), font, _Align.AlignHCenter)
 
     def _draw_name(self, painter: QPainter, line: Line, cell: QRectF) -> None:
-        side, pad = self._em * 1.5, self._em * 0.5
+        side, pad = self._usual * 1.5, self._usual * 0.5  # or a large mark would leave less room for a name
         mark = QRectF(cell.left() + pad, cell.center().y() - side / 2, side, side)
         look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light marks need an outline on paper
         draw_mark(painter, mark, self._kit.marks[line.seat], look)
@@ -97,17 +107,17 @@ class ScoreSheet(QGraphicsObject):
         if line.reason:
             name.setHeight(words.height() * 0.55)
             below = QRectF(words.left(), name.bottom(), words.width(), words.height() * 0.45)
-            draw_line(painter, below, line.reason, sans(self._em * 0.78), _Align.AlignLeft)
+            draw_line(painter, below, line.reason, sans(self._usual * 0.78), _Align.AlignLeft)
         draw_line(painter, name, self._kit.names[line.seat], sans(self._em, QFont.Weight.DemiBold), _Align.AlignLeft)
 
     def _draw_said(self, painter: QPainter, line: Line, cell: QRectF) -> None:
-        sign = QRectF(0, 0, self._em, self._em)
-        sign.moveCenter(QPointF(cell.right() - self._em * 0.8, cell.center().y()))
+        sign = QRectF(0, 0, self._usual, self._usual)
+        sign.moveCenter(QPointF(cell.right() - self._usual * 0.8, cell.center().y()))
         if line.right is not None:
             draw, colour = (draw_tick, self._paper.right) if line.right else (draw_cross, self._paper.wrong)
             draw(painter, sign, colour)
         painter.setPen(QColor(self._paper.ink))
-        words = cell.adjusted(0, 0, -self._em * 1.5, 0)
+        words = cell.adjusted(0, 0, -self._usual * 1.5, 0)
         draw_line(painter, words, line.said, figures(self._em * 1.15), _Align.AlignHCenter)
 
     # Qt

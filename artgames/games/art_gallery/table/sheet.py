@@ -37,7 +37,8 @@ class ScoreSheet(QGraphicsObject):
         self._head = rect.height() * 0.16
         self._line = (rect.height() - self._head) / (_LINES + 0.4)
         self._labels = _LABELS_AFAR if kit.from_afar else _LABELS
-        self._px = min(self._line * 0.5, rect.width() * (1 - self._labels) / len(rows) * 0.34)
+        column = rect.width() * (1 - self._labels) / len(rows)
+        self._px = min(self._line * kit.grown(0.5, 0.72), column * kit.grown(0.34, 0.44))
         self._letter = kit.px(Role.SMALL) if kit.from_afar else 0
         if self._letter:
             self._head = self._letter * 1.25
@@ -84,7 +85,7 @@ class ScoreSheet(QGraphicsObject):
         )
         side = min(self._line * 0.42, wide * 0.16)
         widest = max(names, key=len)
-        wanted = serif(self._letter or self._line * 0.38, QFont.Weight.DemiBold)
+        wanted = serif(self._letter or self._line * self._kit.grown(0.38, 0.6), QFont.Weight.DemiBold)
         font = fitted(widest, wanted, wide - side * 2.3)
         for line, name in enumerate(names):
             rect = self._line_rect(left, wide, line)
@@ -107,7 +108,7 @@ class ScoreSheet(QGraphicsObject):
         draw_mark(painter, mark, self._kit.marks[row.seat], self._theme)
         painter.setPen(QColor(self._theme.ink))
         name = QRectF(left + wide * 0.04, mark.bottom(), wide * 0.92, self._rect.top() + self._head - mark.bottom())
-        font = sans(min(self._head * 0.24, self._px), QFont.Weight.DemiBold)
+        font = sans(min(self._head * self._kit.grown(0.24, 0.3), self._px), QFont.Weight.DemiBold)
         if not self._letter:
             draw_line(painter, name, self._kit.names[row.seat], font, _Align.AlignHCenter)
         for line, value in enumerate(_values(row)[: self._told + 1]):

@@ -38,7 +38,7 @@ class ScoreSheet(QGraphicsObject):
         self._head = rect.height() * (0.18 if afar else 0.13)
         self._loot = 0.0 if afar else rect.height() * 0.33
         self._line = (rect.height() - self._head - self._loot) / (_LINES + 0.15)
-        self._px = min(self._line * 0.42, rect.width() / (len(rows) + 1) * 0.2)
+        self._px = min(self._line * kit.grown(0.42, 0.6), rect.width() / (len(rows) + 1) * kit.grown(0.2, 0.36))
         self._labels = _LABELS
         if afar:
             self._px, self._labels = float(kit.px(Role.SMALL)), _LABELS_AFAR
@@ -124,7 +124,8 @@ class ScoreSheet(QGraphicsObject):
         if not self._kit.from_afar:
             painter.setPen(self._ink)
             name = QRectF(column.left(), mark.bottom(), column.width(), self._head - side - self._head * 0.08)
-            self._text(painter, name, self._kit.names[row.seat], sans(self._px * 0.8, QFont.Weight.DemiBold))
+            px = min(self._px * 0.8, max(name.height() * 0.8, self._line * 0.42 * 0.8))
+            self._text(painter, name, self._kit.names[row.seat], sans(px, QFont.Weight.DemiBold))
             self._draw_tiles(painter, column, row)
         written: tuple[Callable[[QPainter, QRectF, Row], None], ...] = (
             self._write_loot,

@@ -52,7 +52,9 @@ class ScorePad(QGraphicsObject):
         self._paper = paper_of(kit.theme)
         rows = len(scored.rows)
         below = len(self._below) * _NOTE_LINE
-        self._em = min(rect.width() * 0.042, rect.height() / (rows * 2.9 + 2 + below))
+        self._usual = min(rect.width() * 0.042, rect.height() / (rows * 2.9 + 2 + below))
+        closer = 1 / kit.grown(1 / 2.9, 1 / 2.5)
+        self._em = min(rect.width() * kit.grown(0.042, 0.054), rect.height() / (rows * closer + 2 + below))
         self._head = self._em * 2.4
         self._line = min((rect.height() - self._head - self._em * below) / rows, self._em * 3.6)
         self._rect.setHeight(self._head + self._line * rows + self._em * (0.3 + below))
@@ -159,14 +161,14 @@ class ScorePad(QGraphicsObject):
 
     def _draw_name(self, painter: QPainter, seat: Seat, top: float) -> None:
         rect = QRectF(self._rect.left(), top, self._names(), self._line)
-        side = self._em * 1.5
+        side = self._usual * 1.5  # or a large mark would leave less room for a name
         pad = self._rect.width() * 0.02
         mark = QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side)
         # On white paper the light marks need the outline that they have by day.
         draw_mark(painter, mark, self._kit.marks[seat], DAYLIGHT if self._kit.theme.frames else self._kit.theme)
         font = sans(self._em, QFont.Weight.DemiBold)
         words = rect.adjusted(pad * 2 + side, 0, -pad, 0)
-        smallest = round(self._em * 0.72)
+        smallest = round(self._usual * 0.72)
         while (
             QFontMetricsF(font).horizontalAdvance(self._kit.names[seat]) > words.width() and font.pixelSize() > smallest
         ):
