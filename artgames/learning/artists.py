@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 
 from artgames.learning.false_friends import ARTISTS
 from artgames.learning.letters import is_slip, spellings, word_set, words
@@ -41,6 +42,7 @@ _GIVEN = (
     "paul paolo pablo",
     "domenico dominique",
     "vincent vincenzo",
+    "gustav gustave",
 )
 """One given name in several languages."""
 
@@ -68,7 +70,10 @@ def _judge(artist: str, said: tuple[str, ...], strangers: Collection[str], natio
     """Whether this names the artist, whoever else may bear the name."""
     if _generation(said) and _generation(words(artist)) and _generation(said) != _generation(words(artist)):
         return Verdict.WRONG
-    by_name = [_compare_whole(said, words(name.text), strangers) for name in _names(artist)]
+    names = _names(artist)
+    if any(name.is_none and core_of(words(name.text)) == core_of(said) for name in names):
+        return Verdict.WRONG
+    by_name = [_compare_whole(said, words(name.text), strangers) for name in names]
     return best([_judge_name(artist, said, strangers, nationality), *by_name])
 
 
@@ -88,8 +93,15 @@ def _belongs_to_another(artist: str, said: tuple[str, ...], rivals: Collection[s
     """Whether somebody else of the deck is called so as well, and more people would think of that one, or of both."""
     if core_of(said) == core_of(words(artist)):  # the whole name as it is printed
         return False
-    sharing = [rival for rival in rivals if _judge(rival, said, ()) is Verdict.RIGHT]
+    sharing = [rival for rival in rivals if core_of(said) in _whole_names(rival)]
     return bool(sharing) and (not _is_common(artist, said) or any(_is_common(rival, said) for rival in sharing))
+
+
+@lru_cache(maxsize=1000)
+def _whole_names(artist: str) -> frozenset[tuple[str, ...]]:
+    """Everything that this artist may be called by."""
+    surnames = (surname for true in spellings(artist) for surname in _surnames(artist, true, ""))
+    return frozenset((*surnames, *(core_of(words(name.text)) for name in _names(artist) if not name.is_none)))
 
 
 def _is_common(artist: str, said: tuple[str, ...]) -> bool:

@@ -39,13 +39,15 @@ ARTISTS = word_set(
     turner twombly uccello uhde utamaro utrillo valadon vallotton vasarely vasari velazquez velde vermeer vernet
     veronese verrocchio vien vigee vinci vlaminck vouet vroom vuillard wappers warhol watteau watts west weyden
     whistler wilkie wilson witte witz wols wood wouwerman wright wyeth zick ziem zoffany zorn zuccari zuloaga
-    zurbaran fellini
+    zurbaran fellini montagna pizarro munich schiller titan valentino vincenzo holder gaya serrat
     """
 )
 """How artists are called, as `letters.words` writes it: Manet is no slip for Monet."""
 
 _WORDS = (
     "horse house hose",
+    "musicians magicians",
+    "soap soup",
     "night light knight sight",
     "boat goat coat boot",
     "king ring wing",

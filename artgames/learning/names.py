@@ -2,8 +2,8 @@
 
 A line for each, which goes on where the next one is indented, by the words of the label without particles and accents.
 A name with a star is the one that everybody calls this artist by: it counts even where another artist of the deck bears
-it, too. Any other name counts unless it is shared. A given name that nobody would be called by alone is not listed, and
-therefore is no answer: “Michelangelo” is not Caravaggio.
+it, too. Any other name counts unless it is shared; one with an exclamation mark never does. A given name that nobody
+would be called by alone is not listed, and therefore is no answer: “Michelangelo” is not Caravaggio.
 """
 
 from collections.abc import Iterable, Mapping
@@ -38,8 +38,8 @@ bronzino: Agnolo Bronzino | Angelo Bronzino | Agnolo di Cosimo | Il Bronzino | A
 camille corot: Corot* | Jean-Baptiste-Camille Corot
 camille pissarro: Pissarro*
 canaletto: Giovanni Antonio Canal | Antonio Canal | Canal | Il Canaletto
-caravaggio: Merisi | Michelangelo Merisi | Michelangelo Merisi da Caravaggio | Michelangelo da Caravaggio | Le
-    Caravage | Il Caravaggio | Michelangelo Caravaggio | Michelangelo Amerighi da Caravaggio
+caravaggio: Merisi | Michelangelo Merisi | Michelangelo Merisi da Caravaggio | Merisi da Caravaggio |
+    Michelangelo da Caravaggio | Le Caravage | Il Caravaggio | Michelangelo Caravaggio
 carl spitzweg: Spitzweg*
 caspar david friedrich: Friedrich* | C. D. Friedrich | CDF
 charles le brun: Le Brun* | Lebrun*
@@ -56,7 +56,7 @@ edward burne jones: Burne-Jones* | Sir Edward Coley Burne-Jones
 egon schiele: Schiele*
 elisabeth louise vigee brun: Vigée-Le Brun* | Vigée Lebrun* | Vigée* | Madame Vigée-Lebrun | Madame Le Brun |
     Élisabeth Vigée | Louise Vigée Le Brun
-emperor huizong: Huizong* | Emperor Huizong of Song | Huizong of Song | Zhao Ji | Song Huizong
+emperor huizong: !Emperor | Huizong* | Emperor Huizong of Song | Huizong of Song | Zhao Ji | Song Huizong
 eugene delacroix: Delacroix* | Ferdinand-Victor-Eugène Delacroix
 ferdinand hodler: Hodler*
 filippino lippi: Filippino*
@@ -74,7 +74,7 @@ gerard david: Gerard David* | Gheeraert David
 giotto bondone: Giotto*
 giovanni baronzio: Baronzio*
 giovanni bellini: Bellini* | Giambellino
-giovanni paolo: Giovanni di Paolo* | Giovanni di Paolo di Grazia
+giovanni paolo: !Paolo | Giovanni di Paolo* | Giovanni di Paolo di Grazia
 giuseppe arcimboldo: Arcimboldo* | Arcimboldi
 greco: El Greco* | Theotokopoulos | Domenikos Theotokopoulos | Doménikos Theotokópoulos | Il Greco | Le Greco
 guercino: Barbieri | Giovanni Francesco Barbieri | Il Guercino | Le Guerchin
@@ -109,7 +109,7 @@ joachim beuckelaer: Beuckelaer* | Joachim Bueckelaer
 joachim patinir: Patinir* | Patenier | Joachim Patenier | Patinier
 johannes vermeer: Vermeer* | Jan Vermeer | Vermeer van Delft | Jan Vermeer van Delft | Vermeer of Delft | Johannes
     Vermeer van Delft
-joseph wright derby: Wright of Derby* | Joseph Wright* | Wright*
+joseph wright derby: !Derby | Wright of Derby* | Joseph Wright* | Wright*
 joshua reynolds: Reynolds* | Sir Joshua Reynolds | Sir Joshua*
 jules bastien lepage: Bastien-Lepage* | Lepage
 jusepe ribera: Ribera* | José de Ribera | Lo Spagnoletto | Spagnoletto | Giuseppe Ribera
@@ -117,7 +117,7 @@ kano sansetsu: Sansetsu* | Kano Sansetsu
 katsushika hokusai: Hokusai* | Katsushika
 leonardo vinci: Leonardo* | da Vinci* | Léonard de Vinci | Leonardo di ser Piero da Vinci
 lorenzo lotto: Lotto*
-lorenzo monaco: Lorenzo Monaco* | Don Lorenzo Monaco | Don Lorenzo | Piero di Giovanni
+lorenzo monaco: Lorenzo Monaco* | Don Lorenzo Monaco | Piero di Giovanni
 lucas cranach: Cranach* | Lukas Cranach
 luis melendez: Meléndez* | Luis Egidio Meléndez | Luis Eugenio Meléndez
 michelangelo: Michelangelo Buonarroti | Buonarroti | Michel-Ange | Miguel Ángel
@@ -147,7 +147,7 @@ simone martini: Martini* | Simone*
 thomas gainsborough: Gainsborough*
 thomas lawrence: Lawrence* | Sir Thomas Lawrence
 titian: Tizian | Tiziano | Tiziano Vecellio | Vecellio | Titien | Le Titien | Tiziano Vecelli
-ugolino siena: Ugolino* | Ugolino di Nerio | Ugolino da Siena
+ugolino siena: !Siena | Ugolino* | Ugolino di Nerio | Ugolino da Siena
 valentin boulogne: Valentin* | Le Valentin | Valentin de Boullogne | de Boulogne
 vincent gogh: Vincent* | van Gogh* | Gogh
 vittore carpaccio: Carpaccio*
@@ -156,10 +156,12 @@ wassily kandinsky: Kandinsky* | Wassily Wassilyevich Kandinsky | Vassily Kandins
 
 
 class Name(NamedTuple):
-    """`is_common`: everybody calls the artist by it."""
+    """`is_common`: everybody calls the artist by it. `is_none`: it looks like a name, but is a place, a father or a
+    rank."""
 
     text: str
     is_common: bool
+    is_none: bool
 
 
 def core_of(parts: Iterable[str]) -> tuple[str, ...]:
@@ -176,7 +178,7 @@ def _read() -> dict[str, tuple[Name, ...]]:
 
 def _name(written: str) -> Name:
     text = written.strip()
-    return Name(text.removesuffix("*"), text.endswith("*"))
+    return Name(text.strip("*!"), text.endswith("*"), text.startswith("!"))
 
 
 NAMES: Mapping[str, tuple[Name, ...]] = MappingProxyType(_read())

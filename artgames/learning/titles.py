@@ -1,6 +1,7 @@
 """Whether what was typed names the painting: without its subtitle, without articles, with a slip."""
 
 import re
+from collections.abc import Iterable
 
 from artgames.learning.false_friends import other_words
 from artgames.learning.letters import is_numeral, is_slip, spellings, without_articles, word_set, words
@@ -19,19 +20,41 @@ _PORTRAIT = re.compile(
 )
 _BRACKETS = re.compile(r"\s*[(\[][^)\]]*[)\]]\s*")
 _SUBTITLE = re.compile(r"\s*(?::|;|\s[–—-]\s|,)\s*")
-_HALF = 0.5
+_HALF, _MOST = 0.5, 0.55
+_LONG = 6
+"""Letters of another title from which on a slip in it is one: “Bach” is no slip for “Baco”."""
+
+_WRITTEN_OUT = {"st": "saint", "ste": "sainte"}
 
 
-def judge_title(title: str, typed: str) -> Verdict:
-    said = without_articles(words(typed))
-    if not words(typed):
+def judge_title(title: str, typed: str, aliases: Iterable[str] = ()) -> Verdict:
+    """`aliases` are other titles of the same painting: each counts as a whole, or with a slip."""
+    said = _bare(words(typed))
+    if not said:
         return Verdict.WRONG
     verdicts = [
-        min(_compare(said, without_articles(true)), cap, key=_rank)
-        for form, cap in _forms(title)
-        for true in spellings(form)
+        min(_compare(said, _bare(true)), cap, key=_rank) for form, cap in _forms(title) for true in spellings(form)
     ]
-    return best(verdicts)
+    return best([*verdicts, *(_judge_alias(said, alias) for alias in aliases)])
+
+
+def is_alias(typed: str, aliases: Iterable[str]) -> bool:
+    """Whether this is another title of the painting, letter by letter but for accents and articles."""
+    said = _bare(words(typed))
+    return bool(said) and any(_judge_alias(said, alias) is Verdict.RIGHT for alias in aliases)
+
+
+def _judge_alias(said: tuple[str, ...], alias: str) -> Verdict:
+    forms = [_bare(true) for form in (alias, *_with_or_without_portrait(alias)) for true in spellings(form)]
+    if any(said == true or "".join(said) == "".join(true) for true in forms):
+        return Verdict.RIGHT
+    slips = any(_letters(true) >= _LONG and _alike(said, true) for true in forms)
+    return Verdict.NEARLY if slips else Verdict.WRONG
+
+
+def _bare(parts: tuple[str, ...]) -> tuple[str, ...]:
+    """Without articles, and with “St” written out."""
+    return tuple(_WRITTEN_OUT.get(part, part) for part in without_articles(parts))
 
 
 def _rank(verdict: Verdict) -> int:
@@ -48,13 +71,16 @@ def _forms(title: str) -> list[tuple[str, Verdict]]:
         forms.append((first, Verdict.RIGHT if enough else Verdict.NEARLY))
     forms += [(inside, Verdict.NEARLY) for inside in re.findall(r"\(([^)?]{4,})\)", title)]
     forms += [(part, Verdict.NEARLY) for part in re.split(r"\s*;\s*", short)[1:]]
-    for form, cap in tuple(forms):
-        bare = _PORTRAIT.sub("", form)
-        if bare != form and _heavy(without_articles(words(bare))) and not _is_anybody(bare):
-            forms.append((bare, cap))
-        elif bare == form and "portrait" not in words(form):
-            forms.append((f"portrait of {form}", cap))
+    forms += [(other, cap) for form, cap in tuple(forms) for other in _with_or_without_portrait(form)]
     return forms
+
+
+def _with_or_without_portrait(form: str) -> tuple[str, ...]:
+    """“Henry VIII” for “Portrait of Henry VIII”, and the other way round."""
+    bare = _PORTRAIT.sub("", form)
+    if bare != form:
+        return (bare,) if _heavy(without_articles(words(bare))) and not _is_anybody(bare) else ()
+    return (f"portrait of {form}",) if "portrait" not in words(form) else ()
 
 
 def _is_anybody(sitter: str) -> bool:
@@ -98,7 +124,7 @@ def _most_of(said: tuple[str, ...], true: tuple[str, ...]) -> bool:
     spoken = [word for word in said if any(_word(word, other) for other in true)]
     if len(spoken) == len(said) and len(said) > 1:
         in_order = len(said) == len(found) and (len(found) == len(true) or all(map(_word, said, found)))
-        return in_order and _letters(found) > _HALF * _letters(true)
+        return in_order and _letters(found) > _MOST * _letters(true)
     whole = len(found) == len(true) and len(true) > 2
     return whole and _letters(spoken) >= _HALF * _letters(said)
 

@@ -103,6 +103,11 @@ def read_originals(file: Path) -> list[Original]:
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), type=Originals).cards
 
 
+def read_aliases(file: Path) -> dict[int, tuple[str, ...]]:
+    """Other titles, by the number of the card."""
+    return {int(card): tuple(titles) for card, titles in tomllib.loads(file.read_text("utf-8")).items()}
+
+
 def read_records(file: Path) -> dict[int, Record]:
     records = msgspec.json.decode(file.read_bytes(), type=Records)
     return {record.object_id: record for record in records.objects}

@@ -201,3 +201,13 @@ def test_the_judges_of_the_proof_know_right_from_wrong() -> None:
     deck = dict(enumerate(TRAPS, 1))
     assert rightly(TRAPS[0], "artist", "Rembrandt van Rijn", deck)
     assert not rightly(TRAPS[0], "artist", "Claude Monet", deck)
+
+
+def test_another_title_of_the_same_painting_is_never_offered_as_wrong() -> None:
+    """The Orsay's Ballet Class is called The Dance Class as well, which is what the Met's is called."""
+    mine = Facts(
+        title="The Ballet Class", artist="Edgar Degas", begun=1871, completed=1874, aliases=("The Dance Class",)
+    )
+    theirs = Facts(title="The Dance Class", artist="Edgar Degas", begun=1874, completed=1874)
+    assert could_be_right("title", mine, theirs)
+    assert not could_be_right("title", msgspec.structs.replace(mine, aliases=(), title="Blue Dancers"), theirs)

@@ -10,6 +10,7 @@ import pytest
 from artgames.decks import Library
 from artgames.decks.asking import told
 from artgames.engine.facts import Element, Facts
+from artgames.games.flash_cards.rules.settling import other_answers
 from artgames.learning.answers import ASKED, TOLERANCES, judge
 from artgames.learning.verdict import Verdict
 
@@ -131,3 +132,55 @@ def test_sp_60_no_school_or_museum_of_the_collection_passes_for_another(tmp_path
         for true, label in kinds.items():
             wrong += [(true, other) for other in kinds if other != true and judge(element, label, other).counts]
     assert not wrong
+
+
+# What people type about our own cards, with a deck in play
+
+CARDS = Path(__file__).with_name("cards.txt")
+
+
+class Typed(NamedTuple):
+    element: Element
+    card: int
+    deck: str
+    text: str
+    verdict: Verdict
+
+
+def read_typed() -> Iterator[Typed]:
+    element: Element = "title"
+    card, deck = 0, ""
+    for line in CARDS.read_text(encoding="utf-8").splitlines():
+        if line.startswith("=="):
+            name, number, *more = (part.strip() for part in line[2:].split("|"))
+            element = next(one for one in ASKED if one == name)
+            card, deck = int(number), more[0] if more else "collection"
+        elif found := re.match(r"(right|nearly|wrong)\s+(.*)", line):
+            for text in found[2].split(" | "):
+                yield Typed(element, card, deck, text, Verdict(found[1]))
+
+
+def test_sp_60_what_people_type_about_our_cards_is_judged_with_the_deck_in_play(tmp_path: Path) -> None:
+    library = Library.open(tmp_path, tmp_path / "cache")
+    whole = library.deck("collection")
+    assert whole is not None
+    in_play = {}
+    for name in ("collection", "atelier", "met"):
+        deck = library.deck(name)
+        assert deck is not None
+        in_play[name] = other_answers([deck.facts_of(card) for card in deck.ids])
+    wrong = [
+        f"{one.element} of {one.card} ({one.deck}): {one.text!r} should be {one.verdict.value}, is {got.value}"
+        for one in read_typed()
+        if (got := judge(one.element, whole.facts_of(one.card), one.text, 10, in_play[one.deck][one.element]))
+        is not one.verdict
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_there_are_well_over_a_thousand_of_them() -> None:
+    typed = list(read_typed())
+    assert len(typed) == len(set(typed))
+    assert len(typed) >= 1200
+    assert sum(one.verdict is Verdict.WRONG for one in typed) >= 400
+    assert sum(one.verdict is Verdict.RIGHT for one in typed) >= 500

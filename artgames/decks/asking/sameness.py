@@ -37,8 +37,10 @@ def _contained(one: frozenset[str], other: frozenset[str]) -> bool:
 
 def same_title(card: Facts, other: Facts) -> bool:
     """Equal but for articles, a longer form of the other, or half of the words the same; a title that says no more than
-    what one sees, such as “Portrait of a man”; and any Annunciation for another one."""
+    what one sees, such as “Portrait of a man”; what this one is called as well; any Annunciation for another one."""
     one, another = _words(card.title, ARTICLES), _words(other.title, ARTICLES)
+    if any(_words(alias, ARTICLES) == another for alias in card.aliases):
+        return True
     if another <= GENERAL_TITLES or (card.subject == other.subject and plain(card.subject) not in BROAD):
         return True
     return _contained(one, another) or 2 * len(one & another) >= len(one | another)

@@ -42,6 +42,7 @@ def facts_of(painting: Painting) -> Facts:
         museum=painting.museum,
         city=painting.city,
         sitter=painting.sitter or "",
+        aliases=painting.aliases,
         homage=painting.is_homage,
     )
 

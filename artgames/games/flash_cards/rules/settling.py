@@ -33,7 +33,7 @@ def settle(setup: Setup) -> tuple[House, tuple[Flash, ...], Rng]:
     if not dealt:
         text = QT_TRANSLATE_NOOP("flash_cards", "Too little is written on the labels of these paintings to ask that.")
         raise refuse("option", text, CONTEXT)
-    others = _others(setup.facts) if options["form"] == "typed" else {}
+    others = other_answers(setup.facts) if options["form"] == "typed" else {}
     house = House(options["tolerance"], len(dealt), options["again"], others)
     return house, dealt, rng
 
@@ -103,10 +103,12 @@ def _flash(asker: Asker, facts: Facts, item: Item, form: Form, rng: Rng) -> Flas
     return Flash(card, element, form, true, question.answers, question.right, homage=facts.homage)
 
 
-def _others(labels: Sequence[Facts]) -> dict[Element, tuple[str, ...]]:
-    """All answers of the deck, each once."""
-    return {
-        element: tuple(sorted({text for label in labels if (text := getattr(label, element))}))
+def other_answers(labels: Sequence[Facts]) -> dict[Element, tuple[str, ...]]:
+    """All answers of the deck, each once; of titles also the other ones that paintings are known by."""
+    found = {
+        element: {text for label in labels if (text := getattr(label, element))}
         for element in ELEMENTS
         if element != "date"
     }
+    found["title"] |= {alias for label in labels for alias in label.aliases}
+    return {element: tuple(sorted(texts)) for element, texts in found.items()}
