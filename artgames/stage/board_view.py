@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView, QWidget
 
@@ -15,11 +15,11 @@ from artgames.stage.carried import CarriedPainting
 from artgames.stage.navigation import is_arrow, neighbour, reading_order
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.theme import GALLERY, Theme
+from artgames.stage.written import HeldKeys, Written, is_command, is_letter
 
 LONG_PRESS_MS = 550
 _STILL = 12  # pixels that a finger may tremble during a long press
 NUMBER_KEYS = {ord(key): number for number, key in enumerate("1234567890-=", start=1)}
-_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 @runtime_checkable
@@ -28,15 +28,6 @@ class Described(Protocol):
 
     def describe(self) -> str:
         """The line."""
-        ...
-
-
-@runtime_checkable
-class Written(Protocol):
-    """An item that is written into: while it has the keyboard, keys are letters and not commands."""
-
-    def ends_with(self, event: QKeyEvent) -> bool:
-        """Whether this key says that the writing is done."""
         ...
 
 
@@ -70,6 +61,7 @@ class BoardView(QGraphicsView):
         self.take_arrow: Callable[[int], bool] = lambda _key: False
         """Asked first: whether an arrow means something else on this board than the next item."""
 
+        self._held_keys = HeldKeys()
         self._pressed_at = QPoint()
         self._swallow_release = False
         self._long_press = QTimer(self)
@@ -172,8 +164,23 @@ class BoardView(QGraphicsView):
         if item is not None and self.hasFocus():
             tell_focus(item)
 
-    def _write(self, written: Written, event: QKeyEvent) -> None:
-        if written.ends_with(event):
+    def _sheet_for(self, event: QKeyEvent) -> QGraphicsObject | None:
+        """Where this key writes: what has the keyboard, or for a letter whatever can be written into. Only Z on a
+        painting that somebody went to by keyboard looks at it closely."""
+        focused = self._focused()
+        if isinstance(focused, Written):
+            return focused
+        if not is_letter(event) or (event.key() == Qt.Key.Key_Z and isinstance(focused, PaintingItem)):
+            return None
+        return next((item for item in self.focusable_items() if isinstance(item, Written)), None)
+
+    def _write(self, sheet: QGraphicsObject, event: QKeyEvent) -> None:
+        assert isinstance(sheet, Written)
+        if self._held_keys.come_from_elsewhere(event):
+            return
+        if not sheet.hasFocus():
+            sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+        if sheet.ends_with(event):
             self.confirmed.emit()
         else:
             super().keyPressEvent(event)
@@ -190,9 +197,10 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if isinstance(written := self._focused(), Written):
-            self._write(written, event)
-        elif event.modifiers() & _MODIFIERS:
+        self._held_keys.press(event)
+        if (sheet := self._sheet_for(event)) is not None:
+            self._write(sheet, event)
+        elif is_command(event):
             super().keyPressEvent(event)
         elif is_arrow(key):
             if event.isAutoRepeat() or not self.take_arrow(key):
@@ -224,7 +232,18 @@ class BoardView(QGraphicsView):
         items[0 if forward else -1].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
+    def event(self, event: QEvent) -> bool:
+        """While there is something to write into, no letter is a shortcut."""
+        done = bool(super().event(event))
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return done
+        if is_letter(event) and self._sheet_for(event) is not None:
+            event.accept()
+            return True
+        return done
+
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._held_keys.release(event)
         item = self._focused()
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and item is not None:
             self.item_released.emit(item)
@@ -243,12 +262,19 @@ class BoardView(QGraphicsView):
         if by_keyboard and self._focused() is None and (items := self.focusable_items()):
             items[0].setFocus(event.reason())
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._held_keys.forget()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        writing = self._focused()
         self._swallow_release = False
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed_at = event.position().toPoint()
             self._long_press.start()
         super().mousePressEvent(event)
+        if isinstance(writing, Written) and writing.scene() is self.scene():
+            writing.setFocus(Qt.FocusReason.OtherFocusReason)  # whoever picks a painting goes on writing
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if (event.position().toPoint() - self._pressed_at).manhattanLength() > _STILL:

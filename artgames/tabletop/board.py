@@ -225,7 +225,7 @@ class PictureBoard(Board):
         if answer is None:
             return
         if self._paper is not None:
-            self._paper.write(answer.text)
+            self._paper.set_text(answer.text)
         if self._counter is not None:
             self._counter.set_value(answer.number)
         for number, button in enumerate(self._ways):

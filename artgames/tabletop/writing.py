@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsTextItem, QStyle, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, QTextBoundaryFinder, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QGuiApplication,
+    QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
+from PySide6.QtWidgets import QGraphicsTextItem, QStyle, QStyleOptionGraphicsItem, QWidget
 
 from artgames.stage.board import Kit
 from artgames.stage.fonts import Profile, Role, figures, sans
@@ -17,74 +28,11 @@ _Align = Qt.AlignmentFlag
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Pen(QGraphicsTextItem):
-    """The writing itself: plain text, set smaller when there is much of it.
+class WritingSheet(QGraphicsTextItem):
+    """Paper and pen in one: all of the paper takes the mouse, and whatever comes in is plain text.
 
-    Signals:
-        focus_changed(): it got or lost the keyboard.
-    """
-
-    focus_changed = Signal()
-
-    def __init__(self, name: str, lines: int, parent: QGraphicsObject) -> None:
-        super().__init__(parent)
-        self._name, self._lines = name, lines
-        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextEditorInteraction)
-        self.setTabChangesFocus(True)
-        self.setAcceptDrops(False)  # what is dropped may be more than letters
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-        self.document().setDocumentMargin(0)
-
-    def ends_with(self, event: QKeyEvent) -> bool:
-        """Enter, where there is only one line; Ctrl+Enter in any case."""
-        ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        return event.key() in _ENTER and (ctrl or self._lines == 1)
-
-    def accessible_text(self) -> str:
-        return f"{self._name}: {self.toPlainText()}" if self.toPlainText() else self._name
-
-    def fit(self, room: QRectF, font: QFont) -> None:
-        """Use this room, in this font or in a smaller one if the text needs it."""
-        made = QFont(font)
-        self.setPos(room.topLeft())
-        self.setTextWidth(room.width())
-        while True:
-            self.setFont(made)
-            size = self.document().size()
-            if made.pixelSize() <= _SMALLEST or (size.height() <= room.height() and size.width() <= room.width() + 1):
-                return
-            made.setPixelSize(made.pixelSize() - 1)
-
-    def write(self, text: str) -> None:
-        """Put this text there, and the cursor behind it."""
-        self.setPlainText(text)
-        cursor = self.textCursor()
-        cursor.movePosition(cursor.MoveOperation.End)
-        self.setTextCursor(cursor)
-
-    # Qt
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Paste):  # letters only, whatever they looked like elsewhere
-            self.textCursor().insertText(QGuiApplication.clipboard().text())
-        else:
-            super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focus_changed.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.focus_changed.emit()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        option.state &= ~QStyle.StateFlag.State_HasFocus  # the sheet has a ring of our own
-        super().paint(painter, option, widget)  # type: ignore[arg-type]  # Qt may draw without a widget
-
-
-class WritingSheet(QGraphicsObject):
-    """The sheet with its pen.
+    Letters are counted as the rules count them, by code points; but none is cut in two, however many it is made of.
+    Nobody is told of a change before Qt is through with it: another picture may be drawn in the middle of that.
 
     Signals:
         changed(str): another letter.
@@ -94,52 +42,136 @@ class WritingSheet(QGraphicsObject):
 
     def __init__(self, rect: QRectF, prompt: str, most: int, lines: int, kit: Kit) -> None:
         super().__init__()
-        self._rect, self._prompt, self._most, self._kit = rect, prompt, most, kit
+        self._rect, self._kit = QRectF(QPointF(), rect.size()), kit
+        self._prompt, self._most, self._lines = prompt, most, lines
         self._paper = paper_of(kit.theme)
         self._small = kit.px(Role.SMALL, Profile.DESK)
         self._font = sans(kit.px(Role.LABEL) * 0.8)
         pad = rect.width() * 0.06
-        self._room = rect.adjusted(pad, pad, -pad, -pad - self._small * 1.6)
-        self.pen = Pen(prompt, lines, self)
-        self.pen.setDefaultTextColor(QColor(self._paper.ink))
-        self.pen.fit(self._room, self._font)
-        self.pen.document().contentsChanged.connect(self._on_change)
-        self.pen.focus_changed.connect(self.update)
+        self._room = self._rect.adjusted(pad, pad, -pad, -pad - self._small * 1.6)
         self._known = ""
+        self._left_out = 0
+        self.setPos(rect.topLeft())
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextEditorInteraction)
+        self.setTabChangesFocus(True)
+        self.setAcceptDrops(False)  # what is dropped may be more than letters
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setCursor(Qt.CursorShape.IBeamCursor)
+        self.setDefaultTextColor(QColor(self._paper.ink))
+        self.document().setDocumentMargin(pad)
+        self.setTextWidth(rect.width())
+        self._fit()
+        self.document().clearUndoRedoStacks()
+        # What came in by no door of ours, such as a letter that was drawn to another place.
+        self.document().contentsChanged.connect(self._settle, Qt.ConnectionType.QueuedConnection)
 
-    @property
     def text(self) -> str:
-        return self.pen.toPlainText()
+        return self.toPlainText()
 
-    def write(self, text: str) -> None:
-        """Show this text, as after the sheet was covered."""
-        if text != self.text:
-            self.pen.write(text)
+    def set_text(self, text: str) -> None:
+        """Show this text, as after the sheet was covered, and the cursor behind it."""
+        if text == self.text():
+            return
+        cursor = self.textCursor()
+        cursor.select(cursor.SelectionType.Document)
+        cursor.insertText(text)
+        self.setTextCursor(cursor)
+        self.document().clearUndoRedoStacks()
+        self._settle()
+
+    def counter(self) -> str:
+        """How much is written and how much may be; and how much of what was pasted or typed last did not fit."""
+        count = f"{len(self.text())} / {self._most}"
+        if not self._left_out:
+            return count
+        return self.tr("{count}, left out: {more}").format(count=count, more=self._left_out)
 
     def take_keyboard(self) -> None:
-        self.pen.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ends_with(self, event: QKeyEvent) -> bool:
+        """Enter, where there is only one line; Ctrl+Enter in any case."""
+        ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        return event.key() in _ENTER and (ctrl or self._lines == 1)
+
+    def accessible_text(self) -> str:
+        return f"{self._prompt}: {self.text()}" if self.text() else self._prompt
 
     def describe(self) -> str:
-        return f"paper {self.text!r} of {self._most}"
+        return f"paper {self.text()!r} of {self._most}"
 
-    def _on_change(self) -> None:
-        """A change of size is a change of the document, too: only another text counts."""
-        if self.text == self._known:
+    # Writing
+
+    def _paste(self) -> None:
+        """Letters only, whatever they looked like elsewhere; no more than fits, so that a whole book takes no time."""
+        pasted = QGuiApplication.clipboard().text()
+        pasted = (" " if self._lines == 1 else "\n").join(pasted.splitlines())
+        fitting = whole_letters(pasted, self._most)
+        cursor = self.textCursor()
+        cursor.beginEditBlock()  # to be taken back by itself
+        cursor.insertText(fitting)
+        cursor.endEditBlock()
+        self._keep_to_limit(len(pasted) - len(fitting))
+
+    def _keep_to_limit(self, left_out: int = 0) -> None:
+        """Take away what was written last, if it is too much, and say so until something else is written."""
+        excess = len(self.text()) - self._most
+        if excess > 0:
+            cursor = self.textCursor()
+            here = cursor.position()
+            before = self.text().encode("utf-16-le")[: 2 * here].decode("utf-16-le")
+            kept = whole_letters(before, max(0, len(before) - excess))
+            left_out += len(before) - len(kept)
+            cursor.joinPreviousEditBlock()
+            cursor.setPosition(len(kept.encode("utf-16-le")) // 2)
+            cursor.setPosition(here, cursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+            cursor.endEditBlock()
+            self.setTextCursor(cursor)
+        if left_out != self._left_out:
+            self._left_out = left_out
+            self.update()
+
+    def _settle(self) -> None:
+        """Only another text counts: a change of size is a change of the document, too."""
+        if self.text() == self._known:
             return
-        self._known = self.text
-        self.pen.fit(self._room, self._font)
+        self._known = self.text()
+        self._fit()
         self.update()
-        self.changed.emit(self.text)
+        self.changed.emit(self._known)
+
+    def _fit(self) -> None:
+        """In a smaller font, if there is much of it."""
+        made = QFont(self._font)
+        low = self._room.bottom() + self.document().documentMargin()
+        while True:
+            self.setFont(made)
+            size = self.document().size()
+            if made.pixelSize() <= _SMALLEST or (size.height() <= low and size.width() <= self._rect.width() + 1):
+                return
+            made.setPixelSize(made.pixelSize() - 1)
+
+    # Drawing
 
     def _draw_counter(self, painter: QPainter) -> None:
-        too_many = len(self.text) - self._most
         foot = QRectF(self._room.left(), self._room.bottom() + self._small * 0.4, self._room.width(), self._small * 1.4)
-        painter.setPen(QColor(self._paper.wrong if too_many > 0 else self._paper.ink))
-        text = f"{len(self.text)} / {self._most}"
-        if too_many > 0:
-            text = self.tr("{count} letters too many").format(count=too_many)
-        painter.setFont(figures(self._small, QFont.Weight.Bold if too_many > 0 else QFont.Weight.Normal))
-        painter.drawText(foot, _Align.AlignRight | _Align.AlignVCenter, text)
+        painter.setPen(QColor(self._paper.wrong if self._left_out else self._paper.ink))
+        painter.setFont(figures(self._small, QFont.Weight.Bold if self._left_out else QFont.Weight.Normal))
+        painter.drawText(foot, _Align.AlignRight | _Align.AlignVCenter, self.counter())
+
+    def _draw_paper(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_sheet(painter, self._rect, self._kit.theme)
+        if self.hasFocus():
+            line = thick(self._kit, 4)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._kit.theme.focus), line))
+            painter.drawRect(self._rect.adjusted(-line, -line, line, line))
+        if not self.text() and not self.textCursor().block().layout().preeditAreaText():
+            painter.setPen(QColor(self._paper.pencil))
+            draw_wrapped(painter, self._room, self._prompt, self._font, _Align.AlignLeft | _Align.AlignTop)
+        self._draw_counter(painter)
 
     # Qt
 
@@ -147,15 +179,52 @@ class WritingSheet(QGraphicsObject):
         rim = thick(self._kit, 8)
         return self._rect.adjusted(-rim, -rim, rim, rim)
 
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self._rect)
+        return path
+
+    def contains(self, point: QPointF) -> bool:  # type: ignore[override]
+        return self._rect.contains(point)
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sheet(painter, self._rect, self._kit.theme)
-        if self.pen.hasFocus():
-            line = thick(self._kit, 4)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._kit.theme.focus), line))
-            painter.drawRect(self._rect.adjusted(-line, -line, line, line))
-        if not self.text:
-            painter.setPen(QColor(self._paper.pencil))
-            draw_wrapped(painter, self._room, self._prompt, self._font, _Align.AlignLeft | _Align.AlignTop)
-        self._draw_counter(painter)
+        painter.save()
+        self._draw_paper(painter)
+        painter.restore()
+        option.state &= ~QStyle.StateFlag.State_HasFocus  # the sheet has a ring of our own
+        super().paint(painter, option, widget)  # type: ignore[arg-type]  # Qt may draw without a widget
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self._paste()
+        else:
+            super().keyPressEvent(event)
+            self._keep_to_limit()
+        self._settle()
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        super().inputMethodEvent(event)
+        self.update()
+        if event.commitString():
+            self._keep_to_limit()
+            self._settle()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+
+def whole_letters(text: str, most: int) -> str:
+    """The beginning of a text, of so many code points at most, that ends with a whole letter."""
+    if len(text) <= most:
+        return text
+    units = len(text[:most].encode("utf-16-le")) // 2
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
+    finder.setPosition(units)
+    if not finder.isAtBoundary():
+        finder.toPreviousBoundary()
+    return text.encode("utf-16-le")[: 2 * finder.position()].decode("utf-16-le")

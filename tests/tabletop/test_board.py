@@ -9,7 +9,7 @@ from artgames.stage.board_view import BoardView
 from artgames.stage.painting_item import PaintingItem
 from artgames.tabletop.buttons import WordButton
 from artgames.tabletop.picture import Entry, Hung, Line, Note, Picture, Question, Way
-from artgames.tabletop.writing import Pen
+from artgames.tabletop.writing import WritingSheet
 from tests.tabletop.conftest import PutUp
 
 
@@ -133,8 +133,8 @@ def test_what_cannot_be_pressed_here_says_why(put_up: PutUp) -> None:
 
 def test_a_text_is_set_smaller_until_it_fits_its_sheet(put_up: PutUp) -> None:
     board, view = put_up(hand_picture(cards_of(put_up, 10)))
-    (pen,) = items(view, Pen)
-    assert isinstance(pen, Pen)
+    (pen,) = items(view, WritingSheet)
+    assert isinstance(pen, WritingSheet)
     large = pen.font().pixelSize()
     board.enter(Say((), "many words " * 60))
     assert pen.font().pixelSize() < large

@@ -103,7 +103,7 @@ class Hands:
                     self.press("button more")
             case Text():
                 assert drawing.paper is not None
-                drawing.paper.pen.write(value)
+                drawing.paper.set_text(value)
 
 
 @pytest.mark.parametrize("slug", games.names())

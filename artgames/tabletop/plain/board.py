@@ -83,7 +83,7 @@ class PlainBoard(Board):
         if drawing.counter is not None:
             drawing.counter.set_value(said)
         if drawing.paper is not None:
-            drawing.paper.write(said)
+            drawing.paper.set_text(said)
 
     # Called by what is drawn
 

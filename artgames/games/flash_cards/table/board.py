@@ -145,7 +145,7 @@ class FlashBoard(AskingBoard):
     def _show_answer(self) -> None:
         """Buttons answer at once: none of them is ever the chosen one."""
         if self._paper is not None and self._answer is not None:
-            self._paper.write(self._answer.text)
+            self._paper.set_text(self._answer.text)
 
     # Answering
 

@@ -67,9 +67,9 @@ class CluePart(WallPart):
             self._choose(number % (MOST + 1))
 
     def begun(self) -> Action | None:
-        if not self._paper.text and self._number is None:
+        if not self._paper.text() and self._number is None:
             return None
-        return Clue(self._paper.text, _NONE_YET if self._number is None else self._number)
+        return Clue(self._paper.text(), _NONE_YET if self._number is None else self._number)
 
     def draft(self) -> Action | None:
         """Complete as soon as one of the choices takes it."""
@@ -79,7 +79,7 @@ class CluePart(WallPart):
 
     def enter(self, action: Action) -> None:
         if isinstance(action, Clue):
-            self._paper.write(action.word)
+            self._paper.set_text(action.word)
             self._choose(None if action.number == _NONE_YET else action.number)
 
     def answer_text(self) -> str:
@@ -87,7 +87,7 @@ class CluePart(WallPart):
 
     def hint(self) -> str:
         """What to do; and once a word is there, what is wrong with it."""
-        word = self._paper.text
+        word = self._paper.text()
         wrong = self.board.choices[0].fields[0].problem(word) if word and self.board.choices else None
         if wrong is not None:
             return self.kit.say(wrong)

@@ -10,15 +10,15 @@ from artgames.engine.match import Match
 from artgames.games.art_and_music.rules import RULES, Love, Pass
 from artgames.store import Player
 from artgames.tabletop.buttons import WordButton
-from artgames.tabletop.writing import Pen
+from artgames.tabletop.writing import WritingSheet
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.app.table.test_secrets import everything_readable
 
 GAME = "art_and_music"
 
 
-def pen(table: Sitting) -> Pen:
-    return next(item for item in table.page.ui.boardView.focusable_items() if isinstance(item, Pen))
+def pen(table: Sitting) -> WritingSheet:
+    return next(item for item in table.page.ui.boardView.focusable_items() if isinstance(item, WritingSheet))
 
 
 def button(table: Sitting, key: str) -> WordButton:

@@ -11,7 +11,7 @@ from artgames.games.dialogue.rules import RULES, Guess, Write
 from artgames.stage.painting_item import PaintingItem
 from artgames.store import Player
 from artgames.tabletop.album import AlbumPage
-from artgames.tabletop.writing import Pen
+from artgames.tabletop.writing import WritingSheet
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.app.table.test_secrets import everything_readable
 
@@ -19,8 +19,8 @@ GAME = "dialogue"
 FORWARD = Qt.KeyboardModifier.ControlModifier
 
 
-def pen(table: Sitting) -> Pen:
-    return next(item for item in table.page.ui.boardView.focusable_items() if isinstance(item, Pen))
+def pen(table: Sitting) -> WritingSheet:
+    return next(item for item in table.page.ui.boardView.focusable_items() if isinstance(item, WritingSheet))
 
 
 def type_in(table: Sitting, text: str) -> None:

@@ -6,14 +6,14 @@ from artgames.app.table_flow import Surface
 from artgames.games.picture_code.rules.values import UNLIMITED, Kind, Team, other
 from artgames.stage.painting_item import PaintingItem
 from artgames.tabletop.buttons import WordButton
-from artgames.tabletop.writing import Pen
+from artgames.tabletop.writing import WritingSheet
 from tests.app.table.conftest import Sitting
 
 GAME = "picture_code"
 
 
-def pen(table: Sitting) -> Pen:
-    return next(item for item in table.page.ui.boardView.focusable_items() if isinstance(item, Pen))
+def pen(table: Sitting) -> WritingSheet:
+    return next(item for item in table.page.ui.boardView.focusable_items() if isinstance(item, WritingSheet))
 
 
 def button(table: Sitting, words: str) -> WordButton:

@@ -151,7 +151,7 @@ def test_sp50_where_titles_and_painters_are_forbidden_the_page_says_so(sit: Sit,
     table.click(button(table, "1"))
     assert ("forbidden" in table.flow.board.hint()) is not allowed
     assert table.flow.board.draft() == Clue(name, 1)  # what a word means is for people to judge
-    pen(table).write("Qwxyz")
+    pen(table).set_text("Qwxyz")
     assert "forbidden" not in table.flow.board.hint()
 
 

@@ -10,7 +10,7 @@ from artgames.games.title_teller.rules import RULES, Add, Pass, Tell, Vote
 from artgames.stage.painting_item import PaintingItem
 from artgames.store import Player
 from artgames.tabletop.buttons import WordButton
-from artgames.tabletop.writing import Pen
+from artgames.tabletop.writing import WritingSheet
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.app.table.test_secrets import everything_readable
 
@@ -21,8 +21,8 @@ def painting(table: Sitting, card: int) -> PaintingItem:
     return next(item for item in table.paintings() if item.card_id == str(card))
 
 
-def pen(table: Sitting) -> Pen:
-    return next(item for item in table.page.ui.boardView.focusable_items() if isinstance(item, Pen))
+def pen(table: Sitting) -> WritingSheet:
+    return next(item for item in table.page.ui.boardView.focusable_items() if isinstance(item, WritingSheet))
 
 
 def ways(table: Sitting) -> list[WordButton]:
