@@ -99,6 +99,7 @@ class Ui_TablePage(object):
 
         self.statusRow.addLayout(self.statusTools)
 
+        self.statusRow.setStretch(0, 1)
 
         self.columns.addWidget(self.statusBar)
 
