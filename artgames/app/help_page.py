@@ -12,7 +12,7 @@ from artgames.app.context import AppContext
 from artgames.app.forms.ui_help import Ui_HelpPanel
 from artgames.app.guide import Guide, cut, read_guide
 from artgames.app.models.help import ContentsModel, KeysModel
-from artgames.app.page import Topic
+from artgames.app.page import Topic, tab_inside
 
 TABS = ("here", "guide", "keys", "about")
 _SHARE, _LEAST = 0.5, 25
@@ -134,6 +134,9 @@ class HelpPanel(QFrame):
         self.setGeometry(over.width() - width, 0, width, over.height())
 
     # Qt
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return tab_inside(self, forward)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() == QEvent.Type.Resize:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLayout, QPushButton, QWidget
 
 from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import Theme
@@ -55,3 +57,48 @@ def label_boxes(page: QWidget) -> None:
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setBuddy(box)
             label.hide()
+
+
+def order_tabs(*parts: QWidget) -> None:
+    """Let Tab go through these parts of a page one after another, through each as it is laid out. What was added later
+    would come last otherwise."""
+    reached = [widget for part in parts for widget in _laid_out(part)]
+    for one, other in pairwise(reached):
+        QWidget.setTabOrder(one, other)
+
+
+def _laid_out(widget: QWidget) -> Iterator[QWidget]:
+    layout = widget.layout()
+    if layout is None:
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield widget
+    else:
+        yield from _items_of(layout)
+
+
+def _items_of(layout: QLayout) -> Iterator[QWidget]:
+    for index in range(layout.count()):
+        item = layout.itemAt(index)
+        widget, inner = (item.widget(), item.layout()) if item is not None else (None, None)
+        if widget is not None:
+            yield from _laid_out(widget)
+        elif inner is not None:
+            yield from _items_of(inner)
+
+
+def tab_inside(panel: QWidget, forward: bool) -> bool:
+    """Tab in a panel that lies over a page comes round inside it."""
+    chain, widget = [], panel.nextInFocusChain()
+    while widget is not None and widget is not panel:
+        if panel.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled() and not widget.focusProxy():
+            chain.append(widget)
+        widget = widget.nextInFocusChain()
+    reached = [one for one in chain if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    focus = panel.window().focusWidget()
+    if not reached:
+        return False
+    at = reached.index(focus) if focus in reached else -1 if forward else 0
+    reached[(at + (1 if forward else -1)) % len(reached)].setFocus(
+        Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    )
+    return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -177,7 +176,6 @@ class SeatList(QObject):
         self._rows.insert(place, row)
         self._layout.removeWidget(row)
         self._layout.insertWidget(place, row)
-        self._order_tabs()
         self._refresh()
 
     def _refresh(self) -> None:
@@ -191,7 +189,6 @@ class SeatList(QObject):
         self._rows.insert(index, row)
         self._layout.insertWidget(index, row)
         self._connect(row)
-        self._order_tabs()
 
     def _connect(self, row: SeatRow) -> None:
         def put(column: Column) -> object:
@@ -234,9 +231,3 @@ class SeatList(QObject):
             self.focus_name(index)
         else:
             self.passed_end.emit()
-
-    def _order_tabs(self) -> None:
-        uis = [row.ui for row in self._rows]
-        controls = [control for ui in uis for control in (ui.mark, ui.name, ui.plays, ui.remove)]
-        for one, other in pairwise(controls):
-            QWidget.setTabOrder(one, other)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from artgames.app.models.seats import as_person
 from artgames.stage.plain_text import button_text
 from artgames.store.table import Level, Player
 
@@ -25,7 +26,7 @@ def offers(
     change = msgspec.structs.replace
     if player.kind != "person":
         back = translate("SeatMenu", "{name} is played by a person from now on").format(name=player.name)
-        return [(back, change(player, kind="person"))]
+        return [(back, as_person(player))]
     bots = (
         translate("SeatMenu", "An easy bot plays on for {name}"),
         translate("SeatMenu", "A normal bot plays on for {name}"),

@@ -16,7 +16,7 @@ from artgames.app.matches import first_table
 from artgames.app.models.options import OptionsModel
 from artgames.app.models.seats import SeatsModel
 from artgames.app.option_list import OptionList
-from artgames.app.page import Page, Topic, let_enter_press
+from artgames.app.page import Page, Topic, let_enter_press, order_tabs
 from artgames.app.seat_list import SeatList
 from artgames.app.table_facts import hints, length
 from artgames.engine.api import Refused
@@ -73,6 +73,8 @@ class SetupPage(Page):
         for model in (self.seats, self.options):
             for signal in (model.dataChanged, model.modelReset, model.rowsInserted, model.rowsRemoved, model.rowsMoved):
                 signal.connect(self._tell_all)
+        for signal in (self.seats.modelReset, self.seats.rowsInserted, self.seats.rowsMoved):
+            signal.connect(self._order_tabs)
         QShortcut(QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Return), self, self.start)
 
     # In
@@ -106,7 +108,12 @@ class SetupPage(Page):
         self._show_secrets(game, table.hands)
         self._unfold(False)
         let_enter_press(self)
+        self._order_tabs()
         self._tell_all()
+
+    def _order_tabs(self) -> None:
+        ui = self.ui
+        order_tabs(ui.playersPanel, ui.rulesPanel, ui.tablePanel, ui.start, ui.back, ui.practise)
 
     def leave(self) -> None:
         """Back to home; what was typed stays for who comes back."""

@@ -17,7 +17,7 @@ class Paper:
     sheet: str = "#F3ECDD"
     ink: str = "#1B1A19"
     rule: str = "#B9AE98"
-    faint: str = "#8F8571"
+    faint: str = "#6F6653"
     right: str = "#0B6B47"
     wrong: str = "#A12B12"
     pencil: str = "#38507A"

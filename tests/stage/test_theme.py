@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from artgames.stage.paper import BLACK_PAPER, PAPER, Paper
 from artgames.stage.theme import (
     DAYLIGHT,
     GALLERY,
@@ -89,3 +90,9 @@ def test_theme_and_size_change_while_running(qtbot: QtBot, qapp: QApplication) -
 def test_palette_and_titles() -> None:
     assert palette(GALLERY).color(QPalette.ColorRole.Window) == QColor("#1B1A19")
     assert [theme_title(theme) for theme in THEMES.values()] == ["Gallery", "Daylight", "High contrast"]
+
+
+@pytest.mark.parametrize("paper", [PAPER, BLACK_PAPER], ids=["paper", "black paper"])
+def test_everything_on_paper_can_be_read(paper: Paper) -> None:
+    inks = (paper.ink, paper.faint, paper.right, paper.wrong, paper.pencil)
+    assert min(contrast(ink, paper.sheet) for ink in inks) >= 4.5

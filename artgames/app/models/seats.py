@@ -50,6 +50,26 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Seats", text)
 
 
+def names_for(kind: Kind) -> list[str]:
+    """What players of this kind are called where nobody has typed a name."""
+    numbers = range(2, MOST_SEATS * (MOST_SEATS + 1) + 1)
+    if kind == "public":
+        name = _tr(QT_TRANSLATE_NOOP("Seats", "The public"))
+        return [name] + [f"{name} {number}" for number in numbers]
+    if kind == "person":
+        pattern = _tr(QT_TRANSLATE_NOOP("Seats", "Player {number}"))
+        return [pattern.format(number=number) for number in (1, *numbers)]
+    pattern = _tr(QT_TRANSLATE_NOOP("Seats", "Bot {pigment}"))
+    plain = [pattern.format(pigment=pigment) for pigment in _PIGMENTS]
+    return plain + [f"{name} {number}" for number in range(2, MOST_SEATS + 2) for name in plain]
+
+
+def as_person(player: Player) -> Player:
+    """A person takes over: under the name that is there, unless it is one that only a bot or the room has."""
+    name = names_for("person")[player.mark] if player.name in names_for(player.kind) else player.name
+    return msgspec.structs.replace(player, kind="person", name=name)
+
+
 def way_of(player: Player) -> str:
     """The key of the way in which a player plays."""
     if player.kind == "public":
@@ -119,7 +139,7 @@ class SeatsModel(QAbstractTableModel):
         names would change under the eyes of who is typing; only a name that somebody has is left out."""
         kind = self._players[row].kind
         taken = {spoken_name(player.name).casefold() for player in self._players}
-        names = {"bot": self._bot_names, "public": self._public_names}.get(kind, self._person_names)()
+        names = names_for(kind)
         first = sum(player.kind == kind for player in self._players[:row])
         return next(name for name in names[first::MOST_SEATS] if name.casefold() not in taken)
 
@@ -186,19 +206,6 @@ class SeatsModel(QAbstractTableModel):
         taken = {player.mark for player in self._players}
         return next(mark for mark in range(MOST_SEATS) if mark not in taken)
 
-    def _person_names(self) -> list[str]:
-        pattern = _tr(QT_TRANSLATE_NOOP("Seats", "Player {number}"))
-        return [pattern.format(number=number) for number in range(1, MOST_SEATS * (MOST_SEATS + 1) + 1)]
-
-    def _public_names(self) -> list[str]:
-        name = _tr(QT_TRANSLATE_NOOP("Seats", "The public"))
-        return [name] + [f"{name} {number}" for number in range(2, MOST_SEATS * (MOST_SEATS + 1) + 1)]
-
-    def _bot_names(self) -> list[str]:
-        pattern = _tr(QT_TRANSLATE_NOOP("Seats", "Bot {pigment}"))
-        plain = [pattern.format(pigment=pigment) for pigment in _PIGMENTS]
-        return plain + [f"{name} {number}" for number in range(2, MOST_SEATS + 2) for name in plain]
-
     # Qt
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
@@ -230,7 +237,9 @@ class SeatsModel(QAbstractTableModel):
             self._put(row, msgspec.structs.replace(player, name=value))
             self._suggestions_changed()
         else:
-            self._put(row, _playing(player, value))
+            played = _playing(player, value)
+            is_theirs = played.kind == player.kind or player.name not in names_for(player.kind)
+            self._put(row, played if is_theirs else msgspec.structs.replace(played, name=""))
             self._suggestions_changed()
         return True
 

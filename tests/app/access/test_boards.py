@@ -10,8 +10,11 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.stage.accessible import ItemInterface, read_boards, spoken_items
 from artgames.stage.board_view import BoardView
+from artgames.stage.inscriptions import read_by
+from artgames.stage.theme import contrast
 from tests.app.access.listening import heard
 from tests.app.access.pictures import easel
+from tests.room.reading import BoardReader
 
 Role = QAccessible.Role
 
@@ -98,3 +101,18 @@ def test_what_is_read_is_not_kept_alive(qtbot: QtBot) -> None:
         scene.clear()
     assert len(kept._made) < 400
     assert sum(isinstance(one, ItemInterface) for one in kept._made) < 400
+
+
+@pytest.mark.parametrize("theme", ["gallery", "daylight", "contrast"])
+def test_the_roman_numerals_of_empty_places_can_be_read(context: AppContext, theme: str) -> None:
+    context.settings.update(theme=theme)
+    reader = BoardReader()
+    with easel(context, "art_gallery") as table, read_by(reader):
+        next(iter(table.pictures()))
+        table.board.rebuild()
+        assert context.pictures.wait(60_000)
+        table.view.grab()
+        numerals = {line.colour.name() for line in reader.read(table.view).lines if line.text in ("II", "III")}
+    look = context.theme()
+    assert numerals
+    assert min(contrast(ink, ground) for ink in numerals for ground in (look.wall, look.raised, look.panel)) >= 4.5

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from artgames.app.models.seats import Column, SeatsModel, way_of
+from artgames.app.seat_menu import offers
 from artgames.store import Player, Table
 from artgames.store.guests import NOBODY, once_more
 
@@ -117,3 +118,16 @@ def test_a_guest_is_chosen_like_any_other_way_to_play_and_has_no_name_the_next_t
     assert model.shown_name(1) == "Player 2", "what was kept instead of a name is none"
     model.set_players([Player("Ada", 0, guest=True)], on_paper=False, with_bots=False)
     assert model.players() == (Player("Ada", 0),), "who plays alone has nothing to choose from"
+
+
+def test_a_bots_seat_that_becomes_a_persons_gets_a_persons_name(model: SeatsModel) -> None:
+    model.set_players((Player("Ada", 0), Player("Bot Ochre", 1, "bot")))
+    model.setData(model.index(1, Column.PLAYS), "curtain")
+    assert model.players()[1].name == "Player 2"
+    model.setData(model.index(0, Column.PLAYS), "easy")
+    assert model.players()[0].name == "Ada", "a name that somebody typed stays"
+
+
+def test_in_the_middle_of_a_match_too() -> None:
+    assert [player.name for _, player in offers(Player("Bot Ochre", 1, "bot"))] == ["Player 2"]
+    assert [player.name for _, player in offers(Player("Ada", 1, "bot"))] == ["Ada"], "she comes back"

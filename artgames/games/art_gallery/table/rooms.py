@@ -205,7 +205,7 @@ class Room(Pictured):
         painter.setPen(QPen(QColor(self.theme.hair), thick(self.kit, 1.2)))
         painter.setBrush(QColor(self.theme.raised) if number == 0 else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(slot, slot.width() * 0.1, slot.width() * 0.1)
-        painter.setPen(QColor(self.theme.faded))
+        painter.setPen(QColor(self.theme.ink2))
         draw_line(painter, slot, ROMAN[number], sans(slot.width() * 0.42), _Align.AlignHCenter)
 
 
