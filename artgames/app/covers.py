@@ -262,13 +262,17 @@ class Covers(QObject):
     # Keeping up
 
     def fit(self) -> None:
-        for cover in (self._curtain, self._paper, self._votes, self._pause, self._zoom):
+        for cover in (self._curtain, self._zoom):
             cover.setGeometry(self._page.rect())
+        for sheet in (self._paper, self._votes, self._pause):
+            sheet.setGeometry(self._above_caption())
         self._toast.place()
         self._place_ring()
 
     def dress(self) -> None:
         settings = self._context.settings.value
+        self._caption.keep_line(settings.captions)
+        self._toast.lift = self._caption.line
         self._curtain.set_theme(self._context.theme())
         self._ring.set_theme(self._context.theme(), self._context.settings.scale(self._page.window().height()))
         self._votes.set_theme(self._context.theme())
@@ -293,6 +297,10 @@ class Covers(QObject):
         self.deleteLater()
 
     def _cover(self, widget: QWidget) -> None:
-        widget.setGeometry(self._page.rect())
+        widget.setGeometry(self._above_caption())
         widget.show()
         widget.raise_()
+
+    def _above_caption(self) -> QRect:
+        """What sounds in writing leave of the page."""
+        return self._page.rect().adjusted(0, 0, 0, -self._caption.line)

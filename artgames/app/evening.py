@@ -176,6 +176,7 @@ class Evening:
         """Pace, colours or the bots' patience are different now."""
         self.session.set_tempo(self._context.tempo())
         self.board.kit = self.kit()
+        self.covers.dress()
         patience = self._context.settings.value.patience
         if patience != self._patience:
             self._patience = patience

@@ -34,6 +34,9 @@ SECOND_COPY = 1
 SECOND_COPY_MS = 15_000
 """So long it says so on the screen: where nobody is there to press the button, it must not stay for ever."""
 
+OFFER_MS = 30_000
+"""So long sounds in writing are offered."""
+
 SWITCH_SECONDS = 0.0001
 """A thread that wants to paint waits so long until Python takes the turn from one that thinks. Painting a frame asks
 for it many times; with Python's own five milliseconds a bot's thoughts would make everything that moves stutter."""
@@ -55,6 +58,7 @@ def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
     window.first_painted.connect(lambda: load_fonts(LATER_FACES))
     window.first_painted.connect(lambda: QTimer.singleShot(SETTLED_MS, window, keep_for_good))
     flow = furnish(window, context)
+    window.first_painted.connect(lambda: offer_captions(window, context.settings))
     home = flow.home
     home.remember(look.names, look.waits)
     if files:
@@ -104,6 +108,16 @@ def open_store(window: MainWindow, context: AppContext) -> Store:
             window.notice(f"{context.say(problem.sentence)} {kept}")
     context.settings.begin(store.settings(), store.save_settings)
     return store
+
+
+def offer_captions(window: MainWindow, settings: LiveSettings) -> None:
+    """Once, at the first start: who cannot hear would not look for it in the settings. Where there is something more
+    important to say, at the next one."""
+    if not (settings.value.captions_offered or window.notices.text()):
+        settings.update(captions_offered=True)
+        text = QCoreApplication.translate("App", "Sounds tell what happens at the table. Shall they be written, too?")
+        act = QCoreApplication.translate("App", "Show sounds in writing")
+        window.notice(text, act, lambda: settings.update(captions=True), lasts=OFFER_MS)
 
 
 def furnish(window: MainWindow, context: AppContext) -> Flow:

@@ -17,6 +17,8 @@ class Toast(PlainLabel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self._over = parent
+        self.lift = 0
+        """How much of the lower edge is kept for something else."""
         self.setProperty("toast", True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -45,5 +47,5 @@ class Toast(PlainLabel):
         height = self.heightForWidth(width) + 8
         rect = QRect(0, 0, width, height)
         rect.moveCenter(area.center())
-        rect.moveBottom(area.bottom() - 6)
+        rect.moveBottom(area.bottom() - 6 - self.lift)
         self.setGeometry(rect)

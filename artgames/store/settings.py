@@ -30,6 +30,9 @@ class Settings(msgspec.Struct, frozen=True):
     captions: bool = False
     """Sounds are also written."""
 
+    captions_offered: bool = False
+    """Somebody was asked once whether sounds shall be written."""
+
     pace: Annotated[float, Meta(ge=0.25, le=3)] = 1.0
     """How fast bots and animations go: 2 is twice as fast."""
 

@@ -14,7 +14,7 @@ from artgames.stage.inscriptions import read_by
 from artgames.stage.theme import contrast
 from tests.app.access.listening import heard
 from tests.app.access.pictures import easel
-from tests.room.reading import BoardReader
+from tests.reading.reader import BoardReader
 
 Role = QAccessible.Role
 
