@@ -1,10 +1,11 @@
 """Kill a playing Artgames at random moments, and look whether anything that was shown is lost.
 
-    .venv/bin/python scripts/kill_trial.py --times 200 [--seed 1] [--data DIR]
+    .venv/bin/python scripts/kill_trial.py [--times 400] [--games 10 | --games SLUG,SLUG] [--seed 1] [--data DIR]
 
-A second process lets the game's own bots play Stolen Paintings, tells each step that people would have seen by then,
-and is killed. What the store then gives back must hold all of it, in the very same states; at most one step more, which
-was written but not yet shown. The next process continues the match that the last one had to leave.
+A second process plays a game at random, tells each step that people would have seen by then, and is killed; so many
+times in all, spread over so many games. What the store then gives back must hold all of it, in the very same states; at
+most one step more, which was written but not yet shown. The next process continues the match that the last one had to
+leave.
 """
 
 import argparse
@@ -25,15 +26,14 @@ if __name__ == "__main__":
 
 from artgames import games
 from artgames.bots import RandomBot, decide
-from artgames.commands.tables import Box, make_setup
-from artgames.engine.api import HOUSE, Bot, Seat
+from artgames.commands.tables import Box, load_game, make_setup
+from artgames.engine.api import HOUSE
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
+from artgames.games import Game
 from artgames.store import MatchRecord, Player, Store, Table
 
-SLUG = "stolen_paintings"
-PLAYERS = (Player("Ada", 0, "bot", "normal"), Player("Ben", 1, "bot", "hard"), Player("Cleo", 2, "bot", "normal"))
-TABLE = Table(SLUG, PLAYERS, {}, "met")
+NAMES = ("Ada", "Ben", "Cleo")
 SECONDS_OF_PLAY = 0.3
 SECONDS_OF_START = 0.25
 ALL = 1_000_000
@@ -59,36 +59,30 @@ def digest(state: Any) -> str:
 # The process that plays
 
 
-def play_until_killed(folder: Path, seed: str) -> None:
+def play_until_killed(folder: Path, slug: str, seed: str) -> None:
     rng = Rng.from_seed(seed)
-    box = Box.open(None, folder, games.load(SLUG).info)
-    bots = seat_bots(box)
+    game = load_game(slug)
+    box = Box.open(None, folder, game.info)
     with Store.open(folder) as store:
         while True:
-            record, match = continue_or_begin(store, seed, box)
-            play(record, match, bots, rng)
+            record, match = continue_or_begin(store, game, seed, box)
+            play(record, match, rng)
 
 
-def seat_bots(box: Box) -> dict[Seat, Bot]:
-    """A bot for each player by its level; the house says "go on" and "time is up" at random."""
-    game = games.load(SLUG)
-    players = {seat: game.make_bot(player.level, box.likeness) for seat, player in enumerate(PLAYERS)}
-    return {HOUSE: RandomBot(), **players}
-
-
-def continue_or_begin(store: Store, seed: str, box: Box) -> tuple[MatchRecord, Match[Any]]:
-    game = games.load(SLUG)
+def continue_or_begin(store: Store, game: Game, seed: str, box: Box) -> tuple[MatchRecord, Match[Any]]:
     rules = game.rules
     waiting = store.unfinished()
     if waiting:
         _, save, record = store.load(waiting[0].id, rules.version)
         return record, Match.load(rules, save, record.journal)
-    setup = make_setup(game, len(TABLE.players), {}, seed, box)
-    record = store.new_match(TABLE, setup, SLUG, rules.version)
-    return record, Match(SLUG, rules, setup, record.journal)
+    seats = max(game.info.min_seats, min(len(NAMES), game.info.max_seats))
+    players = tuple(Player(f"{NAMES[seat % len(NAMES)]} {seat}", seat, "bot") for seat in range(seats))
+    setup = make_setup(game, seats, {}, seed, box)
+    record = store.new_match(Table(game.slug, players, {}, "met"), setup, game.slug, rules.version)
+    return record, Match(game.slug, rules, setup, record.journal)
 
 
-def play(record: MatchRecord, match: Match[Any], bots: dict[Seat, Bot], rng: Rng) -> None:
+def play(record: MatchRecord, match: Match[Any], rng: Rng) -> None:
     """One match to its end, in which now and then the host takes a step back."""
     match.listen(lambda turn, events: say(Shown(record.id, turn, digest(match.state))))
     while (outcome := match.outcome()) is None:
@@ -99,7 +93,7 @@ def play(record: MatchRecord, match: Match[Any], bots: dict[Seat, Bot], rng: Rng
         else:
             which, rng = rng.below(len(match.to_act()))
             seat = match.to_act()[which]
-            match.submit(seat, decide(match, seat, bots[seat], rng).action, at=time.time())
+            match.submit(seat, decide(match, seat, RandomBot(), rng).action, at=time.time())
     record.finish(outcome)
 
 
@@ -115,8 +109,8 @@ def say(shown: Shown) -> None:
 class Trial:
     """Kills one player after the other over the same folder, and remembers what each of them had shown."""
 
-    def __init__(self, folder: Path, chance: random.Random) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, chance: random.Random, slug: str) -> None:
+        self._folder, self._slug = folder, slug
         self._chance = chance
         self._shown: dict[int, list[str]] = {}
         self._rewinding: int | None = None
@@ -169,7 +163,16 @@ class Trial:
     def _watch_and_kill(self) -> list[Shown]:
         """A few are killed while they start, the others while they play."""
         seed = str(self._chance.random())
-        command = [sys.executable, str(Path(__file__).resolve()), "--play", str(self._folder), "--seed", seed]
+        command = [
+            sys.executable,
+            str(Path(__file__).resolve()),
+            "--play",
+            str(self._folder),
+            "--games",
+            self._slug,
+            "--seed",
+            seed,
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=PROJECT) as player:
             assert player.stdout is not None
             first = b""
@@ -187,7 +190,7 @@ class Trial:
 
     def _look(self, store: Store, match_id: int) -> None:
         _, save, _ = store.load(match_id)
-        match: Match[Any] = Match.load(games.load(SLUG).rules, save)
+        match: Match[Any] = Match.load(load_game(self._slug).rules, save)
         found = [digest(played.step.state) for played in match.history]
         shown = self._shown.get(match_id, [])
         same = found == shown or found[:-1] == shown or (self._rewinding == match_id and found == shown[:-1])
@@ -198,26 +201,43 @@ class Trial:
         self._shown[match_id] = found
 
 
+def chosen_games(wanted: str, chance: random.Random) -> list[str]:
+    """Those that are named, or so many of all."""
+    if not wanted.isdigit():
+        return wanted.split(",")
+    known = games.names()
+    return sorted(chance.sample(known, min(int(wanted), len(known))))
+
+
+def try_game(trial: Trial, slug: str, times: int) -> None:
+    """Raises Lost."""
+    for number in range(1, times + 1):
+        trial.kill_once()
+        print(f"\r{slug}: {number} of {times} kills, {trial.steps} steps shown, none lost", end="", flush=True)
+    trial.look_at_everything()
+    print()
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--times", type=int, default=200)
+    parser.add_argument("--times", type=int, default=400, help="kills in all")
+    parser.add_argument("--games", default="10", help="how many games, or which")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--data", type=Path, help="the folder to play in; by default one that is thrown away")
     parser.add_argument("--play", type=Path, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.play is not None:
-        play_until_killed(given.play, given.seed)
+        play_until_killed(given.play, given.games, given.seed)
+    chance = random.Random(given.seed)
+    slugs = chosen_games(given.games, chance)
     with tempfile.TemporaryDirectory(prefix="artgames-kill-") as throwaway:
-        trial = Trial(given.data or Path(throwaway), random.Random(given.seed))
         try:
-            for number in range(1, given.times + 1):
-                trial.kill_once()
-                print(f"\r{number} of {given.times} kills, {trial.steps} steps shown, none lost", end="", flush=True)
-            trial.look_at_everything()
+            for slug in slugs:
+                trial = Trial((given.data or Path(throwaway)) / slug, chance, slug)
+                try_game(trial, slug, max(1, given.times // len(slugs)))
         except Lost as loss:
             print(f"\n{loss}")
             return 1
-    print()
     return 0
 
 

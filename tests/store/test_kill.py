@@ -12,7 +12,7 @@ from scripts.kill_trial import Lost, Trial
 
 @pytest.mark.slow
 def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
-    trial = Trial(tmp_path, random.Random(20))
+    trial = Trial(tmp_path, random.Random(20), "stolen_paintings")
     for _ in range(20):
         trial.kill_once()
     trial.look_at_everything()
@@ -20,7 +20,7 @@ def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
 
 
 def test_the_trial_would_notice_a_lost_step(tmp_path: Path) -> None:
-    trial = Trial(tmp_path, random.Random(3))
+    trial = Trial(tmp_path, random.Random(3), "stolen_paintings")
     while not trial.steps:
         trial.kill_once()
     connection = sqlite3.connect(tmp_path / FILE)
