@@ -1,5 +1,6 @@
 """Files that survive a power cut, and folders that nobody else looks into."""
 
+import errno
 import os
 import stat
 from contextlib import suppress
@@ -22,6 +23,15 @@ def write_whole(path: Path, content: bytes) -> None:
         beside.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def check_plain_file(path: Path, most: int | None = None) -> None:
+    """Raises OSError for what cannot be read to its end: a pipe, a device, a folder, or a file of more bytes."""
+    now = path.stat()
+    if not stat.S_ISREG(now.st_mode):
+        raise OSError(errno.EINVAL, "It is no ordinary file")
+    if most is not None and now.st_size > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
 
 
 def sync_tree(folder: Path) -> None:

@@ -17,6 +17,7 @@ from artgames.app.first_look import FirstLook, as_settings, read_look, write_loo
 from artgames.app.flow import Flow
 from artgames.app.live_settings import LiveSettings
 from artgames.app.main_window import MainWindow
+from artgames.app.screenless import said_when_no_screen
 from artgames.stage.fonts import FIRST_FACES, LATER_FACES, Faces, load_fonts
 from artgames.stage.tidying import Tidying, keep_for_good
 
@@ -85,7 +86,8 @@ def make_application(*faces: Faces) -> QApplication:
     with all typefaces, or with some of them for now."""
     sys.setswitchinterval(SWITCH_SECONDS)
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication([*sys.argv[:1], "-style", "fusion"])
+    with said_when_no_screen():
+        app = existing if isinstance(existing, QApplication) else QApplication([*sys.argv[:1], "-style", "fusion"])
     if app.findChild(Tidying) is None:
         Tidying(app)
     app.setApplicationName("Artgames")

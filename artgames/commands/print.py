@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     deck = _deck(args) if args.what in OF_PAINTINGS else None
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window is opened
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no window is opened
     from artgames.paper import PaperProblem, write_pdf  # noqa: PLC0415 - Qt is loaded for paper alone
     from artgames.paper.alone import begin  # noqa: PLC0415
 

@@ -10,10 +10,11 @@ from artgames.engine.api import Refused, refuse
 from artgames.engine.words import QT_TRANSLATE_NOOP, one_line
 from artgames.exhibits.json_lines import lines_of
 from artgames.exhibits.playlist import FORMAT, MOST_ROUNDS, SIZES, Kiosk, Playlist, Round
-from artgames.safe_files import write_whole
+from artgames.safe_files import check_plain_file, write_whole
 
 CONTEXT = "exhibits"
 _LONGEST = 80
+MOST_BYTES = 4_000_000
 
 WANTED = {
     "kind": '"artgames exhibit"',
@@ -54,6 +55,7 @@ _UNKNOWN = re.compile(r"unknown field `(?P<name>[^`]*)`")
 def read_playlist(path: Path) -> Playlist:
     """Raises Refused, with a sentence that names the line and what to do."""
     try:
+        check_plain_file(path, MOST_BYTES)
         text = path.read_text(encoding="utf-8-sig")  # editors on Windows begin a file with a mark
     except UnicodeDecodeError as problem:
         told = QT_TRANSLATE_NOOP("exhibits", "{file} is no text file. Save it as UTF-8.")
@@ -68,10 +70,13 @@ def parse_playlist(text: str, name: str) -> Playlist:
     """The playlist that this text is. Raises Refused."""
     try:
         data = json.loads(text)
+        json.dumps(data, ensure_ascii=False).encode()  # half a letter can be read, and neither shown nor written
     except json.JSONDecodeError as problem:
         raise _no_json(problem, name) from problem
     except RecursionError as problem:
         raise _not_one(name) from problem
+    except ValueError as problem:
+        raise _unusable(name) from problem
     if not isinstance(data, dict) or data.get("kind") != "artgames exhibit":
         raise _not_one(name)
     if isinstance(data.get("format"), int) and data["format"] > FORMAT:
@@ -113,6 +118,11 @@ def _readable(playlist: Playlist) -> Playlist:
 
 def _not_one(name: str) -> Refused:
     told = QT_TRANSLATE_NOOP("exhibits", "{file} is no exhibit. It has to begin with “kind”: “artgames exhibit”.")
+    return refuse("malformed", told, CONTEXT, file=name)
+
+
+def _unusable(name: str) -> Refused:
+    told = QT_TRANSLATE_NOOP("exhibits", "{file} contains a number or a letter that no program can use.")
     return refuse("malformed", told, CONTEXT, file=name)
 
 

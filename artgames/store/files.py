@@ -8,7 +8,7 @@ import msgspec
 from artgames.engine.api import Outcome, refuse
 from artgames.engine.codec import Save, decode_save
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.safe_files import write_whole
+from artgames.safe_files import check_plain_file, write_whole
 from artgames.store.problems import StoreProblem, from_os
 from artgames.store.table import Table
 
@@ -42,6 +42,7 @@ def write_match_file(match: MatchFile, path: Path) -> None:
 def read_match_file(path: Path) -> MatchFile:
     """Raises StoreProblem when there is nothing to read, Refused when what is there cannot be used."""
     try:
+        check_plain_file(path)
         text = path.read_bytes()
     except OSError as error:
         raise StoreProblem("unreadable_file", path, error.strerror or str(error)) from error

@@ -14,6 +14,7 @@ from artgames.store.record import Head, MatchRows, read_notes
 from artgames.store.table import MAX_NAME, Table, spoken_name
 
 T = TypeVar("T")
+_LATEST = 32_503_680_000.0  # the year 3000
 
 UNFINISHED = """
     SELECT id, seating, coalesce(
@@ -37,7 +38,26 @@ def select(connection: sqlite3.Connection, match_id: int) -> MatchRows:
     if row is None:
         raise refuse("missing", QT_TRANSLATE_NOOP("store", "This match is no longer here."), "store")
     notes = connection.execute("SELECT key, value FROM note WHERE match = ?", (match_id,)).fetchall()
-    return MatchRows(Head(*row), journal.select(connection, match_id), dict(notes))
+    return checked(MatchRows(Head(*row), journal.select(connection, match_id), dict(notes)))
+
+
+def checked(rows: MatchRows) -> MatchRows:
+    """The same rows; Refused where somebody wrote something else into them than belongs there."""
+    head = rows.head
+    whole = [head.rules_version, *(number for line in rows.lines for number in (line.seat, line.rules_version))]
+    whole += [line.keep for line in rows.lines if line.keep is not None]
+    times = [head.started, head.finished or 0, *(when for line in rows.lines for when in (line.at, line.written))]
+    sound = all(isinstance(one, int) for one in whole) and all(isinstance(one, int | float) for one in times)
+    if not sound or not isinstance(head.game, str):
+        raise _damaged()
+    return rows
+
+
+def moment(value: object) -> float:
+    """A time that clocks can show. Raises Refused."""
+    if isinstance(value, int | float) and 0 <= value <= _LATEST:
+        return float(value)
+    raise _damaged()
 
 
 def highest_id(connection: sqlite3.Connection) -> int:

@@ -9,7 +9,15 @@ import msgspec
 from artgames.engine.api import Refused
 from artgames.store import matches, record
 from artgames.store.guests import free_name, note_without_guests, without_guests
-from artgames.store.table import Player, Table
+from artgames.store.table import MAX_NAME, Mark, Player, Table, spoken_name
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who has played here, with the mark they had last."""
+
+    name: str
+    mark: Mark
+
 
 OF_ONE_PERSON: dict[str, str] = {"person": "name", "review": "person", "memory": "person"}
 """Tables whose rows belong to one person, and the column with the name. Whoever adds such a table to the schema adds it
@@ -18,6 +26,15 @@ here too: *forget this person* deletes those rows, and a test asks for every tab
 
 _NO_NAMES = frozenset({"kind", "level", "answers"})
 """What a seat says about how it is played: somebody may be called “bot”."""
+
+
+def read(row: tuple[Any, ...]) -> Person | None:
+    """None for what can be nobody's name or mark."""
+    try:
+        name, mark = row
+        return msgspec.convert({"name": spoken_name(name)[:MAX_NAME], "mark": mark}, Person)
+    except (TypeError, msgspec.ValidationError):
+        return None
 
 
 def forget(connection: sqlite3.Connection, name: str) -> None:

@@ -150,7 +150,7 @@ def _match(connection: sqlite3.Connection, number: int) -> MatchRows | None:
     with suppress(sqlite3.Error):  # what is only remarked costs no match
         notes = dict(connection.execute("SELECT key, value FROM note WHERE match = ?", (number,)).fetchall())
     rows = MatchRows(record.Head(*row), lines, notes)
-    matches.to_file(rows)
+    matches.to_file(matches.checked(rows))
     return rows
 
 

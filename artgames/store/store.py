@@ -22,6 +22,7 @@ from artgames.store.files import read_match_file, write_match_file
 from artgames.store.guests import once_more
 from artgames.store.lock import FolderLock
 from artgames.store.memories import Memories
+from artgames.store.people import Person
 from artgames.store.problems import StoreProblem, from_os
 from artgames.store.record import Head, MatchRecord, MatchRows
 from artgames.store.salvage import salvage
@@ -51,13 +52,6 @@ class Result(msgspec.Struct, frozen=True):
     table: Table
     outcome: Outcome
     when: float
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody who has played here, with the mark they had last."""
-
-    name: str
-    mark: int
 
 
 class Store:
@@ -156,7 +150,7 @@ class Store:
         """All matches to be continued, the latest first."""
 
         def read(row: Row) -> Unfinished:
-            return Unfinished(row[0], matches.table_of(row[1]), row[2])
+            return Unfinished(row[0], matches.table_of(row[1]), matches.moment(row[2]))
 
         return self._readable(self._all(matches.UNFINISHED), read)
 
@@ -232,7 +226,8 @@ class Store:
 
     def people(self) -> list[Person]:
         """Everybody who has played here, whoever played last first."""
-        return [Person(*row) for row in self._all("SELECT name, mark FROM person ORDER BY used DESC, name")]
+        rows = self._all("SELECT name, mark FROM person ORDER BY used DESC, name")
+        return [person for row in rows if (person := people.read(row)) is not None]
 
     def forget_person(self, name: str) -> None:
         """Delete somebody with all that belongs to them; no trace of the name is left in the file.
@@ -278,4 +273,4 @@ class Store:
 
 
 def _read_result(row: Row) -> Result:
-    return Result(row[0], matches.table_of(row[1]), matches.outcome_of(row[2]), row[3])
+    return Result(row[0], matches.table_of(row[1]), matches.outcome_of(row[2]), matches.moment(row[3]))

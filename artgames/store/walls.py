@@ -88,7 +88,7 @@ def read_rounds(values: Iterable[bytes]) -> list[WallRound]:
     for value in values:
         try:
             found += msgspec.json.decode(value, type=list[WallRound])
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
             continue
     return found
 

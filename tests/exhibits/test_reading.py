@@ -1,6 +1,7 @@
 """The file of a playlist can be read by people, and says where it is wrong and what to do."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from artgames import paths
 from artgames.engine.api import Refused
+from artgames.exhibits import reading
 from artgames.exhibits.json_lines import lines_of
 from artgames.exhibits.playlist import FORMAT, SUFFIX, Kiosk, Playlist, Round, memory_of_the_wall
 from artgames.exhibits.reading import WANTED, as_text, parse_playlist, read_playlist, write_playlist
@@ -125,3 +127,20 @@ def test_shipped_exhibits_are_sound_and_written_as_the_program_writes_them() -> 
 def test_the_standard_kiosk_shows_12_paintings_for_20_seconds() -> None:
     (wall,) = read_playlist(paths.resources() / "exhibits" / "memory-of-the-wall.artexhibit").rounds
     assert (wall.paintings, wall.look_seconds) == (12, 20)
+
+
+@pytest.mark.parametrize("value", ["1" * 5_000, '"\\ud800"', "[" * 100_000, '{"\\udfff": 1}'])
+@pytest.mark.parametrize("field", ["title", "sound", "nobody_knows"])
+def test_what_no_program_can_use_is_refused_in_a_sentence_that_can_be_printed(field: str, value: str) -> None:
+    refusal(f'{{"kind": "artgames exhibit", "{field}": {value}, "rounds": [{{}}]}}').encode()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name are a matter of POSIX")
+def test_a_pipe_and_an_endless_file_are_no_exhibit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    os.mkfifo(tmp_path / "pipe.artexhibit")
+    monkeypatch.setattr(reading, "MOST_BYTES", 10)
+    (tmp_path / "large.artexhibit").write_text("x" * 11)
+    for name in ("pipe", "large"):
+        with pytest.raises(Refused) as refused:
+            read_playlist(tmp_path / f"{name}.artexhibit")
+        assert f"{name}.artexhibit cannot be read" in refused.value.sentence.render(())

@@ -74,6 +74,8 @@ def open_artpack(
     cancelled: Callable[[], bool] = bool,
 ) -> Made:
     """Unpack a pack into the empty folder `work`, if it is sound. Raises PackProblem, and Cancelled."""
+    if not file.is_file():  # also a pipe, which would be read for ever
+        raise not_readable(file)
     try:
         with zipfile.ZipFile(file) as pack:
             manifest = _checked(pack, file)

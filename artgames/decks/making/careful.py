@@ -12,6 +12,7 @@ from artgames.decks.catalogue import Painting
 from artgames.decks.making.dates import EARLIEST, LATEST
 from artgames.decks.making.features import Measured, measure
 from artgames.decks.making.manifest import FORMAT, LONGEST_SLUG, RESERVED, SLUG, Manifest
+from artgames.decks.making.originals import decoding_cost
 from artgames.decks.making.pixels import MEASURED_SIDE, for_measuring, pixels_of
 from artgames.decks.making.problems import PackProblem
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -19,12 +20,16 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 MOST_CARDS = 9_999
 LARGEST_SIDE = 8_000
 LONGEST_TEXT = 1_000
+MOST_DECODED = 128 * 1024 * 1024
+"""Bytes of one decoded picture: of what can only be decoded whole, thirty million pixels."""
+
 _FILE = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.(?:jpg|jpeg|png|webp)")
 _FORMATS = {".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP"}
 _ORIGIN = re.compile(r"[0-9A-Za-z]{1,64}")
 
 NEWER = QT_TRANSLATE_NOOP("packs", "“{file}” was made by a newer version of this program.")
 BAD_LIST = QT_TRANSLATE_NOOP("packs", "The list of cards in “{file}” says something impossible: {what}.")
+TOO_LARGE = QT_TRANSLATE_NOOP("packs", "“{name}” in “{file}” is too large: {width} × {height} pixels.")
 BAD_PICTURE = QT_TRANSLATE_NOOP("packs", "“{name}” in “{file}” is not the picture that it claims to be.")
 
 
@@ -42,7 +47,9 @@ def look_at_picture(path: Path, card: Painting, file: str) -> Measured:
         with Image.open(path, formats=("JPEG", "PNG", "WEBP")) as image:
             if image.format != _FORMATS[path.suffix.casefold()] or image.size != (card.width, card.height):
                 raise PackProblem(BAD_PICTURE, file=file, name=card.file)
-            image.draft("RGB", (MEASURED_SIDE, MEASURED_SIDE))
+            image.draft("RGB", (MEASURED_SIDE, MEASURED_SIDE))  # a JPEG is decoded at an eighth, if that is enough
+            if decoding_cost(image, (card.width, card.height)) > MOST_DECODED:
+                raise PackProblem(TOO_LARGE, file=file, name=card.file, width=card.width, height=card.height)
             return measure(card, pixels_of(for_measuring(image)))
     except PackProblem:
         raise

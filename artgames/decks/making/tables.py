@@ -14,6 +14,7 @@ import msgspec
 from artgames.decks.making.column_names import is_known_name, named
 from artgames.decks.making.problems import PackProblem
 from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.safe_files import check_plain_file
 
 SUFFIXES = frozenset({".csv", ".tsv", ".txt", ".tab", ".xlsx", ".xlsm", ".json"})
 OLD_SUFFIXES = frozenset({".xls", ".ods", ".numbers", ".mdb", ".accdb"})
@@ -56,6 +57,7 @@ def read_table(file: Path) -> Table:
                 ),
                 file=file.name,
             )
+        check_plain_file(file)
         if file.stat().st_size > MOST_BYTES:
             raise PackProblem(TOO_LARGE, file=file.name)
         return _table(file.name, read(file))

@@ -1,6 +1,7 @@
 """Packs that mean harm, or were only damaged, are refused with a sentence and leave nothing behind."""
 
 import io
+import os
 import stat
 import struct
 import zipfile
@@ -10,12 +11,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from PIL import Image, ImageFile
 
-from artgames.decks.making import artpack
+from artgames.decks.making import artpack, careful
 from artgames.decks.making.artpack import open_artpack
 from artgames.decks.making.manifest import MANIFEST
+from artgames.decks.making.pixels import for_measuring
 from artgames.decks.making.problems import PackProblem
 from artgames.decks.making.shelf import Shelf
+from artgames.decks.making.tables import read_table
 from tests.decks.making.pictures import picture
 
 
@@ -230,3 +234,53 @@ def test_a_disk_without_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_pack_that_is_gone(tmp_path: Path) -> None:
     with pytest.raises(PackProblem, match="cannot be opened"):
         open_artpack(tmp_path / "gone.artpack", tmp_path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name are a matter of POSIX")
+def test_a_pipe_is_no_pack_and_no_table_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    for name in ("gift.artpack", "list.csv"):
+        os.mkfifo(tmp_path / name)
+    with pytest.raises(PackProblem, match="cannot be opened"):
+        open_artpack(tmp_path / "gift.artpack", tmp_path / "work")
+    with pytest.raises(PackProblem):
+        read_table(tmp_path / "list.csv")
+
+
+def png(size: tuple[int, int]) -> bytes:
+    raw = io.BytesIO()
+    picture(1, size).save(raw, "PNG")
+    return raw.getvalue()
+
+
+def test_what_would_take_too_much_memory_is_refused_before_it_is_decoded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(careful, "MOST_DECODED", 4 * 2000 * 1000)
+    monkeypatch.setattr(ImageFile.ImageFile, "load", forbidden)
+    large = card(file="0001.png", width=2000, height=1001)
+    file = tmp_path / "gift.artpack"
+    file.write_bytes(pack(large, pictures={"0001.png": png((2000, 1001))}))
+    (tmp_path / "work").mkdir()
+    with pytest.raises(PackProblem, match=r"“0001\.png” in “gift\.artpack” is too large: 2000 × 1001 pixels"):
+        open_artpack(file, tmp_path / "work")
+
+
+def forbidden(*_: object) -> None:
+    raise AssertionError("it was decoded")
+
+
+def test_a_large_photograph_is_decoded_at_a_reduced_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(careful, "MOST_DECODED", 4 * 2000 * 1000)
+    seen: list[tuple[int, int]] = []
+
+    def watch(image: Image.Image) -> Image.Image:
+        seen.append(image.size)
+        return for_measuring(image)
+
+    monkeypatch.setattr(careful, "for_measuring", watch)
+    file = tmp_path / "gift.artpack"
+    large = card(width=4000, height=3000)
+    file.write_bytes(pack(large, pictures={"0001.jpg": jpeg(1, (4000, 3000))}))
+    (tmp_path / "work").mkdir()
+    assert len(open_artpack(file, tmp_path / "work").measured) == 1
+    assert max(seen[0]) <= 1000
