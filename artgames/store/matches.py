@@ -1,7 +1,7 @@
 """Rows of matches: read, understood, and turned into files and back."""
 
 import sqlite3
-from typing import TypeVar
+from typing import TypeGuard, TypeVar
 
 import msgspec
 
@@ -55,9 +55,13 @@ def checked(rows: MatchRows) -> MatchRows:
 
 def moment(value: object) -> float:
     """A time that clocks can show. Raises Refused."""
-    if isinstance(value, int | float) and 0 <= value <= _LATEST:
-        return float(value)
-    raise _damaged()
+    if not is_moment(value):
+        raise _damaged()
+    return value
+
+
+def is_moment(value: object) -> TypeGuard[float]:
+    return isinstance(value, int | float) and 0 <= value <= _LATEST
 
 
 def highest_id(connection: sqlite3.Connection) -> int:

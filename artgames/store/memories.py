@@ -8,6 +8,7 @@ import msgspec
 
 from artgames.learning.schedule import Item, Memory, Review, review
 from artgames.store.database import Database
+from artgames.store.matches import is_moment
 
 
 class Due(NamedTuple):
@@ -42,20 +43,24 @@ class Memories:
         """Everything that this person was ever asked."""
         query = "SELECT card, element, memory FROM memory WHERE person = ?"
         rows = self._database.read(lambda connection: connection.execute(query, (person,)).fetchall())
-        found = {Item(card, element): _read(text) for card, element, text in rows}
+        found = {Item(card, element): _read(text) for card, element, text in rows if _is_item(card, element)}
         return {item: memory for item, memory in found.items() if memory is not None}
 
     def reviews(self, person: str) -> list[Review]:
         """Every answer of this person, the oldest first."""
         query = "SELECT card, element, knew, at FROM review WHERE person = ? ORDER BY at, number"
         rows = self._database.read(lambda connection: connection.execute(query, (person,)).fetchall())
-        return [Review(Item(card, element), bool(knew), at) for card, element, knew, at in rows]
+        return [
+            Review(Item(card, element), bool(knew), at)
+            for card, element, knew, at in rows
+            if _is_item(card, element) and is_moment(at)
+        ]
 
     def due(self, person: str, at: float) -> list[Item]:
         """What this person should be asked now, the longest overdue first."""
         query = "SELECT card, element FROM memory WHERE person = ? AND due <= ? ORDER BY due, card, element"
         rows = self._database.read(lambda connection: connection.execute(query, (person, at)).fetchall())
-        return [Item(*row) for row in rows]
+        return [Item(*row) for row in rows if _is_item(*row)]
 
     def everybody_due(self, at: float) -> list[Due]:
         """Who has cards waiting, whoever learned last first."""
@@ -63,12 +68,14 @@ class Memories:
             "SELECT person, sum(due <= ?) AS waiting FROM memory GROUP BY person HAVING waiting > 0"
             " ORDER BY (SELECT max(at) FROM review WHERE review.person = memory.person) DESC, person"
         )
-        return [Due(*row) for row in self._database.read(lambda one: one.execute(query, (at,)).fetchall())]
+        rows = self._database.read(lambda one: one.execute(query, (at,)).fetchall())
+        return [Due(*row) for row in rows if isinstance(row[0], str)]
 
     def learners(self) -> list[str]:
         """Everybody who has ever answered a flash card, whoever learned last first."""
         query = "SELECT person FROM review GROUP BY person ORDER BY max(at) DESC, person"
-        return [str(name) for (name,) in self._database.read(lambda one: one.execute(query).fetchall())]
+        rows = self._database.read(lambda one: one.execute(query).fetchall())
+        return [name for (name,) in rows if isinstance(name, str)]
 
 
 def _record(connection: sqlite3.Connection, person: str, match: int, place: int, answer: Review) -> None:
@@ -82,6 +89,11 @@ def _record(connection: sqlite3.Connection, person: str, match: int, place: int,
     after = review(_read(row[0]) if row is not None else None, answer.knew, answer.at)
     keep = "INSERT OR REPLACE INTO memory VALUES (?, ?, ?, ?, ?)"
     connection.execute(keep, (person, *item, after.due, msgspec.json.encode(after)))
+
+
+def _is_item(card: object, element: object) -> bool:
+    """Whether this is a question at all, and nothing that somebody wrote into the file by hand."""
+    return isinstance(card, int) and isinstance(element, str)
 
 
 def _read(text: bytes) -> Memory | None:
