@@ -65,4 +65,14 @@ def test_card_list_is_what_the_notes_make_of_the_records() -> None:
     folder = find_pictures()
     assert folder is not None
     stored = msgspec.json.decode((paths.resources() / "decks" / "met" / "pack.json").read_bytes(), type=Pack)
-    assert build_deck_data.make_cards(folder) == stored.cards
+    assert build_deck_data.also_called(build_deck_data.make_cards(folder)) == stored.cards
+
+
+def test_every_alias_belongs_to_a_card_and_is_not_its_title() -> None:
+    aliases = facts.read_aliases(build_deck_data.ALIASES)
+    packs = [paths.resources() / "decks" / slug / "pack.json" for slug in ("atelier", "met")]
+    cards = {card.id: card for file in packs for card in msgspec.json.decode(file.read_bytes(), type=Pack).cards}
+    assert aliases.keys() <= cards.keys()
+    for number, titles in aliases.items():
+        assert cards[number].aliases == titles and cards[number].title not in titles
+        assert len(titles) == len(set(titles)), number
