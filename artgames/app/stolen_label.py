@@ -32,7 +32,7 @@ class StolenLabel(QStyledItemDelegate):
         parts = [
             (row.head, sans(0.84 * em, QFont.Weight.DemiBold), ink2, 1),
             (label_of(row.painting).title, serif(1.05 * em, italic=True), ink, 3),
-            *((line, sans(0.84 * em), ink, 2) for line in label_lines(row.painting)),
+            *((line, sans(0.84 * em), ink, 4) for line in label_lines(row.painting)),
             (row.painting.sentence, sans(0.84 * em), ink2, 6),
         ]
         top = area.top()

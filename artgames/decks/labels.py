@@ -104,6 +104,11 @@ class Label:
         return _joined(", ", self.who, self.dated)
 
     @property
+    def caption(self) -> str:
+        """The title and, below it, who and when; of a homage all in one, which is shorter."""
+        return self.line if self._painting.is_homage else _joined("\n", self.title, self.byline)
+
+    @property
     def line(self) -> str:
         """All of it where there is one line: “after Francisco de Goya, The Parasol (1777)”."""
         named = _joined(", ", self.who, self.title)

@@ -62,7 +62,7 @@ def _draw_entry(ink: Ink, box: Box, content: Content, painting: Painting) -> Non
         (painting.title, Face(10.5, title=True), 2, ""),
         (who, Face(8.5, strong=True), 2, ""),
         (painting.sentence, Face(8), 4, ""),
-        (where, Face(7), 2, QUIET),
+        (where, Face(7), 3, QUIET),
     ):
         if text and words.bottom - top >= face.line:
             room = words._replace(top=top, height=words.bottom - top)

@@ -149,7 +149,7 @@ class Answered(PublicEvent, frozen=True):
     right: bool
 
 
-class AnswerShown(PublicEvent, frozen=True):
+class AnswerShown(PublicEvent, frozen=True, omit_defaults=True):
     """Everybody sees what is right."""
 
     element: Element

@@ -112,9 +112,8 @@ class WallsPart(Part):
 
     def _caption(self, card: int, room: QRectF) -> None:
         label = label_of(self.kit.deck.painting(card))
-        words = label.byline
         has_room = room.height() > 3.2 * self.px(Role.SMALL, Profile.DESK)
-        text = f"{label.title}\n{words}" if words and has_room else words or label.title
+        text = label.caption if has_room else label.byline or label.title
         font = sans(min(self.px(Role.SMALL) * 0.8, room.height() * (0.3 if has_room else 0.42)))
         self.add(TextItem(text, room, font, self.kit.theme.ink))
 
