@@ -202,12 +202,21 @@ class Covers(QObject):
         self.show_pause()
 
     def _end_pause(self) -> None:
-        """The pause may have lain over a curtain or the papers: then keys go there."""
         self.pause_ended.emit()
-        if self._flow.surface is Surface.CURTAIN:
+
+    def take_keyboard(self) -> bool:
+        """Give the keys to what lies on top; False where that is the board."""
+        if self._pause.isVisible():
+            self._pause.take_keyboard()
+        elif self._zoom.isVisible():
+            self._zoom.setFocus()
+        elif self._flow.surface is Surface.CURTAIN:
             self._curtain.setFocus()
         elif self._flow.surface is Surface.PAPER:
             (self._paper if self._flow.seat is None else self._votes).focus_first()
+        else:
+            return False
+        return True
 
     def zoom(self, item: PaintingItem, with_label: bool) -> None:
         """Look at a painting closely; with its label where that gives nothing away."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QFrame, QWidget
 
 from artgames.app.forms.ui_notice_bar import Ui_NoticeBar
+from artgames.stage.overlay import give_back
 
 _WIDEST = 760
 _MARGIN = 12
@@ -38,6 +39,7 @@ class NoticeBar(QFrame):
         self.ui.setupUi(self)
         self._waiting: deque[Notice] = deque()
         self._shown: Notice | None = None
+        self._before: QWidget | None = None
         self._goes = QTimer(self)
         self._goes.setSingleShot(True)
         self._goes.timeout.connect(self.dismiss)
@@ -64,12 +66,17 @@ class NoticeBar(QFrame):
     def dismiss(self) -> None:
         self._goes.stop()
         self._shown = None
+        focused = self.window().focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            give_back(self._before)
         self.hide()
         if self._waiting:
             self._show(self._waiting.popleft())
 
     def _show(self, notice: Notice) -> None:
         self._shown = notice
+        if self.isHidden():
+            self._before = self.window().focusWidget()
         self.ui.text.setText(notice.text)
         self.ui.act.setText(notice.act_text)
         self.ui.act.setVisible(bool(notice.act_text))

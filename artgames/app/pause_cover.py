@@ -53,7 +53,11 @@ class PauseCover(QWidget):
             button.show()
         self.show()
         self.raise_()
-        self.ui.goOnButton.setFocus()
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """To whoever goes on; while it is counted, nothing can be pressed."""
+        (self if self._timer.isActive() else self.ui.goOnButton).setFocus()
 
     def go_on(self) -> None:
         """Three, two, one; at once where no time is lost."""
@@ -66,8 +70,8 @@ class PauseCover(QWidget):
             for button in self._buttons:
                 button.hide()
             self._say(str(self._left))
-            self.setFocus()
             self._timer.start()
+            self.take_keyboard()
 
     def stop(self) -> None:
         self._timer.stop()

@@ -99,6 +99,7 @@ class TablePage(Page):
         ui.leaveButton.clicked.connect(self._leave_by_hand)
         ui.boardView.area_changed.connect(self._fit)
         ui.boardView.confirmed.connect(self._confirm)
+        ui.boardView.can_confirm = lambda: not ui.primaryButton.isHidden() and ui.primaryButton.isEnabled()
         ui.boardView.number_pressed.connect(lambda number: self._with_board(lambda board: board.number_key(number)))
         ui.boardView.take_arrow = lambda key: self._evening is not None and self._evening.board.arrow_key(key)
         ui.boardView.item_activated.connect(lambda item: self._with_board(lambda board: board.activate(item)))
@@ -236,7 +237,7 @@ class TablePage(Page):
         if self._evening is not None:
             self._clock.resume()
             self._evening.session.resume()
-            self.ui.boardView.setFocus()
+            self.take_keyboard()
 
     def step_back(self) -> bool:
         """Esc: the topmost thing goes. Where nothing lies over the board any more, the pause asks whether to leave."""
@@ -299,7 +300,15 @@ class TablePage(Page):
         else:
             self._refuse(self.tr("Nothing may be looked at closely while the exhibit is open."))
 
+    def take_keyboard(self) -> None:
+        """Give the keys to what lies on top: a cover, or the board."""
+        if self._evening is not None and not self._evening.covers.take_keyboard():
+            self.ui.boardView.setFocus()
+
     def _show_log(self, shown: bool) -> None:
+        focused = self.window().focusWidget()
+        if not shown and focused is not None and self.ui.logPanel.isAncestorOf(focused):
+            self.take_keyboard()  # before it is hidden: Qt would send the keys anywhere
         self.ui.logPanel.setVisible(shown)
         self.ui.logView.scrollToBottom()
 

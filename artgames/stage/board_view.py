@@ -61,6 +61,9 @@ class BoardView(QGraphicsView):
         self.take_arrow: Callable[[int], bool] = lambda _key: False
         """Asked first: whether an arrow means something else on this board than the next item."""
 
+        self.can_confirm: Callable[[], bool] = lambda: True
+        """Whether Enter has anything to lock in, or to go on with."""
+
         self._held_keys = HeldKeys()
         self._pressed_at = QPoint()
         self._swallow_release = False
@@ -164,6 +167,16 @@ class BoardView(QGraphicsView):
         if item is not None and self.hasFocus():
             tell_focus(item)
 
+    def _confirm_or_press(self) -> None:
+        """Enter locks in. A button that has the keyboard is pressed, and so is anything where there is nothing to lock
+        in, except what is only held to be looked at."""
+        item = self._focused()
+        is_held = getattr(item, "is_held_open", False)
+        if item is None or is_held or (self.can_confirm() and not getattr(item, "takes_enter", False)):
+            self.confirmed.emit()
+        else:
+            self._activate()
+
     def _sheet_for(self, event: QKeyEvent) -> QGraphicsObject | None:
         """Where this key writes: what has the keyboard, or for a letter whatever can be written into. Only Z on a
         painting that somebody went to by keyboard looks at it closely."""
@@ -210,7 +223,7 @@ class BoardView(QGraphicsView):
         elif key == Qt.Key.Key_Space:
             self._activate()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirmed.emit()
+            self._confirm_or_press()
         elif key == Qt.Key.Key_Z:
             pointed_at = self.painting_at(self.viewport().mapFromGlobal(QCursor.pos()))
             self._want_zoom(self._focused() or pointed_at)

@@ -12,6 +12,9 @@ from artgames.stage.theme import Theme
 class ConfirmMark(ReadyMark):
     """Somebody's mark on a shared sheet: pressed by whoever stands behind it, then ticked."""
 
+    takes_enter = True
+    """Enter on somebody's mark means this person, not the next one in turn."""
+
     def __init__(self, rect: QRectF, mark: int, name: str, confirmed: bool, theme: Theme) -> None:
         super().__init__(rect, mark, name, confirmed, theme)
         self._told = f"{name}, " + (self.tr("confirmed") if confirmed else self.tr("not confirmed yet"))

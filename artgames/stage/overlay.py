@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+
+def give_back(widget: QWidget | None) -> None:
+    """Let it have the keyboard again, if it still can."""
+    if widget is not None and isValid(widget) and widget.isVisible() and widget.isEnabled():
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class Overlay(QWidget):
@@ -11,6 +18,7 @@ class Overlay(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._before: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if parent is not None:
             parent.installEventFilter(self)
@@ -18,10 +26,17 @@ class Overlay(QWidget):
 
     def cover(self) -> None:
         """Appear over the parent and take the keyboard."""
+        if not self.isVisible():
+            self._before = self.window().focusWidget()
         self._fill_parent()
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def uncover(self) -> None:
+        """Go, and give the keyboard back to where it was: hiding would send it anywhere."""
+        give_back(self._before)
+        self.hide()
 
     def _fill_parent(self) -> None:
         parent = self.parentWidget()

@@ -92,7 +92,7 @@ class ZoomOverlay(Overlay):
 
     def _on_arrived(self) -> None:
         if self._closing:
-            self.hide()
+            self.uncover()
             self.closed.emit()
             return
         self._label.setVisible(bool(self._label.text()))

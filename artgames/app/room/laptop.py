@@ -41,9 +41,10 @@ class Laptop(QObject):
         wanted = console if self.is_split and for_all else page
         if here is not wanted:
             self._window.turn_to(wanted)
-            (console.ui.nextButton if wanted is console else page.ui.boardView).setFocus()
-            if surface is Surface.CURTAIN and wanted is page:
-                page.covers.curtain.setFocus()
+            if wanted is console:
+                console.ui.nextButton.setFocus()
+            else:
+                page.take_keyboard()
 
     def play(self) -> None:
         """Somebody answers openly on the laptop's board, or a curtain that was left is wanted again."""

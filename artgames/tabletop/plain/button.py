@@ -13,6 +13,9 @@ from artgames.tabletop.buttons import WordButton
 class RankButton(WordButton):
     """A button that says which place its thing has in an order."""
 
+    takes_enter = False
+    """Whether Enter presses it even where an answer could be locked in: where it leads to another part of that."""
+
     def __init__(self, key: str, words: str, rect: QRectF, kit: Kit) -> None:
         super().__init__(key, words, rect, kit)
         self._rank: int | None = None

@@ -117,6 +117,7 @@ class Drawing:
         for number, (field, cell) in enumerate(zip(steps, cells, strict=True)):
             button = self._button(f"step {number}", self._step_words(answer, field), cell)
             button.change(chosen=number == step)
+            button.takes_enter = True
             button.activated.connect(partial(self._board.turn_to_step, number))
 
     def _step_words(self, answer: PlainAnswer, field: Asked | None) -> str:

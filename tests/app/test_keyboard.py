@@ -1,0 +1,238 @@
+"""By keyboard alone: something visible always has it, it comes back to where it was, and Enter presses what has it."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from artgames import games
+from artgames.app.table_flow import Surface
+from artgames.app.table_page import TablePage
+from artgames.app.whose_turn import Task
+from artgames.decks.library import COLLECTION
+from artgames.engine.rng import Rng
+from artgames.stage.painting_item import PaintingItem
+from artgames.stage.piece import Piece
+from artgames.stage.zoom import ZoomOverlay
+from artgames.store import Player, Table
+from tests.app.conftest import App
+from tests.app.hands import at_rest, surface_of, table_page
+from tests.app.room.conftest import Room, room
+
+__all__ = ["room"]
+
+MOST_TABS = 120
+MOST_STEPS = 10
+
+
+def key(app: App, which: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """To whatever has the keyboard, as a person would press it."""
+    QTest.keyClick(focus(app), which, modifiers)
+
+
+def focus(app: App) -> QWidget:
+    """What has the keyboard: it must be there, to be seen and not dead."""
+    has_it = app.window.focusWidget()
+    assert has_it is not None, "the keyboard goes nowhere"
+    told = f"{type(has_it).__name__} {has_it.objectName()}"
+    assert has_it.isVisible() and has_it.isEnabled(), f"{told} has the keyboard and cannot be seen or used"
+    middle = has_it.mapTo(app.window, has_it.rect().center())
+    if app.window.rect().contains(middle) and not has_it.visibleRegion().isEmpty():
+        above = app.window.childAt(middle)
+        covers = above is not None and above is not has_it and not has_it.isAncestorOf(above)
+        assert not (covers and _is_cover(above)), f"{told} has the keyboard and lies below {type(above).__name__}"
+    return has_it
+
+
+def _is_cover(widget: QWidget | None) -> bool:
+    """Whether this lies over a whole page."""
+    names = ("Curtain", "PaperSheet", "VoteSheet", "PauseCover", "ZoomOverlay", "HelpPanel")
+    while widget is not None:
+        if type(widget).__name__ in names:
+            return True
+        widget = widget.parentWidget()
+    return False
+
+
+def walk(app: App) -> int:
+    """Tab until it comes round again; how many things it has met."""
+    met: list[int] = []
+    for _ in range(MOST_TABS):
+        here = id(focus(app))
+        if here in met:
+            break
+        met.append(here)
+        key(app, Qt.Key.Key_Tab)
+    key(app, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    focus(app)
+    return len(met)
+
+
+PAGES: dict[str, Callable[[App], object]] = {
+    "home": lambda app: app.flow.show_home(),
+    "set-up": lambda app: app.flow.set_up("stolen_paintings"),
+    "settings": lambda app: app.flow.show_settings(),
+    "keys": lambda app: app.window.show_keys(),
+    "collection": lambda app: app.window.show_collection(),
+    "import": lambda app: app.flow.open_import(),
+    "exhibits": lambda app: app.flow.exhibiting.open(),
+    "room check": lambda app: app.flow.checking.show(),
+    "learning": lambda app: app.flow.teaching.show_page(),
+}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_tab_leads_through_every_page_and_stays_on_it(app: App, page: str) -> None:
+    app.context.settings.update(text_scale=100)
+    PAGES[page](app)
+    QApplication.processEvents()
+    assert walk(app)
+
+
+def people_for(slug: str) -> Table:
+    info = games.load(slug).info
+    seats = min(max(info.min_seats, 2), info.max_seats)
+    return Table(
+        slug,
+        tuple(Player(name, seat) for seat, name in enumerate(["Ada", "Ben", "Cleo", "Dario"][:seats])),
+        {},
+        info.deck or COLLECTION,
+    )
+
+
+@pytest.mark.parametrize("slug", games.names())
+def test_a_match_of_every_game_is_led_by_keys(app: App, slug: str) -> None:
+    """Answers are put on the board; everything else is done with Tab, arrows, Space, Z, Esc and Enter."""
+    app.context.settings.update(curtain_single_press=True)
+    app.flow.start(people_for(slug), "keys")
+    page = table_page(app)
+    page.lock_out = 0.0
+    rng = Rng.from_seed(slug)
+    for _ in range(MOST_STEPS):
+        flow = page.flow
+        if flow is None or app.window.page() is not page:
+            break
+        app.bot.waitUntil(partial(at_rest, flow), timeout=5000)
+        focus(app)
+        look_around(app, page)
+        rng = one_step(app, page, rng)
+        focus(app)
+
+
+def look_around(app: App, page: TablePage) -> None:
+    """Arrows over the board, a painting seen closely and Esc, the log, and back to the board."""
+    assert page.flow is not None
+    if page.flow.surface not in (Surface.ROOM, Surface.PRIVATE):
+        return
+    for arrow in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+        key(app, arrow)
+    before, board = focus(app), page.flow.board
+    item = board.scene.focusItem()
+    if isinstance(item, PaintingItem) and before is page.ui.boardView:
+        key(app, Qt.Key.Key_Z)
+        zoom = page.findChild(ZoomOverlay)
+        if zoom is not None and zoom.isVisible():
+            key(app, Qt.Key.Key_Escape)
+            app.bot.waitUntil(lambda: not zoom.isVisible())
+            assert focus(app) is before and board.scene.focusItem() is item
+    page.covers._toast.stop()
+
+
+def one_step(app: App, page: TablePage, rng: Rng) -> Rng:
+    flow = page.flow
+    assert flow is not None
+    if flow.surface is Surface.CURTAIN:
+        key(app, Qt.Key.Key_Space)
+        assert surface_of(page) is Surface.PRIVATE
+        return rng
+    following = flow.next()
+    seat = flow.seat if flow.surface is Surface.PRIVATE else following.seat
+    if flow.surface is Surface.PRIVATE or following.task in (Task.ANSWER, Task.WAIT):
+        seat = seat if seat is not None else next(iter(flow.session.people_asked()), None)
+        if seat is None:
+            return rng
+        action, rng = flow.match.choices(seat)[0].sample(rng)
+        flow.give(seat, action)
+    else:
+        key(app, Qt.Key.Key_Return)
+    return rng
+
+
+def test_enter_presses_a_tool_button_and_lock_all_in(app: App) -> None:
+    players = (Player("Ada", 0, answers="paper"), Player("Ben", 1, answers="paper"))
+    app.flow.start(Table("chronology", players, {}, COLLECTION), "paper")
+    page = table_page(app)
+    page.lock_out = 0.0
+    page.ui.logButton.setFocus(Qt.FocusReason.TabFocusReason)
+    key(app, Qt.Key.Key_Return)
+    assert page.ui.logPanel.isVisible()
+    key(app, Qt.Key.Key_Return)
+    assert not page.ui.logPanel.isVisible()
+    flow = page.flow
+    assert flow is not None
+    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    page.press()
+    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    if flow.surface is not Surface.PAPER:
+        page.press()
+    assert flow.surface is Surface.PAPER
+    pressed: list[bool] = []
+    lock = page.covers.paper.ui.lockButton
+    lock.clicked.connect(lambda: pressed.append(True))
+    lock.setFocus(Qt.FocusReason.TabFocusReason)
+    key(app, Qt.Key.Key_Return)
+    assert pressed
+
+
+def test_enter_presses_a_button_of_a_board(app: App) -> None:
+    """Where something is bought, nothing is locked in: Enter on the button did nothing."""
+    app.flow.start(people_for("art_gallery"), "buy")
+    page = table_page(app)
+    page.lock_out, flow, rng = 0.0, page.flow, Rng.from_seed("buy")
+    assert flow is not None
+    while flow.match.view(None).phase != "buy":
+        seat = flow.match.to_act()[0]
+        action, rng = flow.match.choices(seat)[0].sample(rng)
+        assert flow.session.submit(seat, action)
+    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    flow.back_to_room()
+    board, turn = flow.board, flow.match.turn
+    button = next(item for item in board.scene.items() if isinstance(item, Piece) and item.key == "button nothing")
+    page.ui.boardView.setFocus()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    key(app, Qt.Key.Key_Return)
+    assert flow.match.turn == turn + 1
+
+
+def test_the_log_gives_the_keyboard_back(app: App) -> None:
+    app.flow.start(people_for("stolen_paintings"), "log")
+    page = table_page(app)
+    page.ui.logButton.setChecked(True)
+    page.ui.logView.setFocus()
+    key(app, Qt.Key.Key_Escape)
+    assert focus(app) is page.ui.boardView
+
+
+def test_a_notice_gives_the_keyboard_back(app: App) -> None:
+    before = focus(app)
+    app.window.notice("Something was removed.", "Undo", lambda: None)
+    app.window.notices.ui.act.setFocus(Qt.FocusReason.TabFocusReason)
+    key(app, Qt.Key.Key_Return)
+    assert focus(app) is before
+
+
+def test_sheets_opened_from_the_console_have_the_keyboard(room: Room) -> None:
+    """Typed figures went to the board beneath them."""
+    players = (Player("Ada", 0, answers="paper"), Player("Ben", 1, answers="paper"))
+    room.open(Table("chronology", players, {}, COLLECTION))
+    for _ in range(4):
+        if room.flow.surface is Surface.PAPER:
+            break
+        room.host.next()
+        room.settle()
+    assert room.flow.surface is Surface.PAPER and room.on_table()
+    has_it = room.app.window.focusWidget()
+    assert has_it is not None and room.page.covers.paper.isAncestorOf(has_it)
