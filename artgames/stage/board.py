@@ -17,6 +17,7 @@ from artgames.decks import Deck
 from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action, Choice
 from artgames.engine.words import Sentence
+from artgames.stage.focus import FocusKeeper
 from artgames.stage.fonts import Profile, Role, role_px
 from artgames.stage.pictures import PictureStore
 from artgames.stage.secret_guard import patience
@@ -110,6 +111,7 @@ class Board(QObject):
         self.scene = QGraphicsScene(self)
         # There are few items and many move: an index would ask each for its place again at every frame.
         self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.focus = FocusKeeper(self.scene)
         self.area = QRectF(0, 0, 1280, 640)
         self.view: Any = None
         self.seat: Seat | None = None
@@ -138,16 +140,20 @@ class Board(QObject):
 
     def _redraw(self) -> None:
         """The same picture again; what somebody has put together so far stays."""
-        begun = self.sketch()
+        begun, focused = self.sketch(), self.focus.mark
         self.rebuild()
         if begun is not None:
             self.put_back(begun)
+        self.focus.give_to(focused)
 
     def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
         """Show this view as it stands; `choices` are what this audience may answer here and now."""
+        is_same = (view, seat) == (self.view, self.seat)
+        focused = self.focus.mark if is_same else None  # nobody learns which one the person before had in mind
         self.view, self.seat, self.choices = view, seat, choices
         self.scene.setSceneRect(self.area)
         self.rebuild()
+        self.focus.give_to(focused)
 
     def rebuild(self) -> None:
         """Draw everything anew from `view`, `seat` and `choices`. Does nothing before the first view."""

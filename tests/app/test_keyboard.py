@@ -129,16 +129,22 @@ def look_around(app: App, page: TablePage) -> None:
         return
     for arrow in (Qt.Key.Key_Right, Qt.Key.Key_Down):
         key(app, arrow)
-    before, board = focus(app), page.flow.board
-    item = board.scene.focusItem()
-    if isinstance(item, PaintingItem) and before is page.ui.boardView:
+    before = focus(app)
+    card = focused_card(page)
+    if card and before is page.ui.boardView:
         key(app, Qt.Key.Key_Z)
         zoom = page.findChild(ZoomOverlay)
         if zoom is not None and zoom.isVisible():
             key(app, Qt.Key.Key_Escape)
             app.bot.waitUntil(lambda: not zoom.isVisible())
-            assert focus(app) is before and board.scene.focusItem() is item
+            assert focus(app) is before and focused_card(page) == card
     page.covers._toast.stop()
+
+
+def focused_card(page: TablePage) -> str:
+    """The painting that has the keyboard, whichever time it was drawn."""
+    item = page.flow.board.scene.focusItem() if page.flow is not None else None
+    return item.card_id if isinstance(item, PaintingItem) else ""
 
 
 def one_step(app: App, page: TablePage, rng: Rng) -> Rng:
@@ -205,6 +211,30 @@ def test_enter_presses_a_button_of_a_board(app: App) -> None:
     button.setFocus(Qt.FocusReason.TabFocusReason)
     key(app, Qt.Key.Key_Return)
     assert flow.match.turn == turn + 1
+
+
+def test_another_size_or_text_leaves_the_keyboard_where_it_is(app: App) -> None:
+    """But the next person's page begins without it: it would tell what the person before had in mind."""
+    app.context.settings.update(curtain_single_press=True)
+    app.flow.start(people_for("chronology"), "size")
+    page = table_page(app)
+    page.lock_out, flow = 0.0, page.flow
+    assert flow is not None
+    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    flow.hand_over(0)
+    key(app, Qt.Key.Key_Space)
+    for _ in range(3):
+        key(app, Qt.Key.Key_Right)
+    card = focused_card(page)
+    assert card
+    app.window.resize(1200, 820)
+    app.context.settings.update(text_scale=150)
+    app.window.dress()
+    assert focused_card(page) == card
+    key(app, Qt.Key.Key_Escape)
+    flow.hand_over(1)
+    key(app, Qt.Key.Key_Space)
+    assert focused_card(page) == ""
 
 
 def test_the_log_gives_the_keyboard_back(app: App) -> None:

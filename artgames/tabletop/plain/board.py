@@ -47,14 +47,12 @@ class PlainBoard(Board):
 
     def _draw(self) -> None:
         """Everything anew; whatever had the keyboard has it again."""
-        focused = _key(self.scene.focusItem())
+        focused = self.focus.mark
         self.sweep()
         self._drawing = Drawing(self)
         self._drawing.draw(self._answer, self._steps(), self._step, self._pages)
         self._show_answer()
-        for item in self.scene.items() if focused else []:
-            if _key(item) == focused:
-                item.setFocus()
+        self.focus.give_to(focused)
 
     def _steps(self) -> list[Asked | None]:
         """What is to be said, part by part; None is which of several choices."""
@@ -218,10 +216,3 @@ class PlainBoard(Board):
     def describe(self) -> str:
         lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
         return "\n".join([self.section(self.view) if self.view is not None else "empty", *sorted(lines)])
-
-
-def _key(item: QGraphicsItem | None) -> str:
-    """What an item is, whichever time it was drawn."""
-    if isinstance(item, PaintingItem):
-        return f"painting {item.card_id}"
-    return item.key if isinstance(item, Piece) else ""
