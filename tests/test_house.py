@@ -55,6 +55,13 @@ BANS = {
         "Use the director, so that tests can finish it.",
         "QTimer.singleShot(0, self.go)",
     ),
+    "picture": Ban(
+        r"\.grab\(\)",
+        PACKAGE,
+        "Use take_picture: what a board has yet to paint would stay on the screen in slivers.",
+        "self._room.grab()",
+        r"^artgames/stage/taking\.py$",
+    ),
     "item asked for its parent": Ban(
         r"\.(parentItem|parentWidget|topLevelItem)\(\)|setParentItem\(None",
         ON_BOARDS,

@@ -24,6 +24,7 @@ from artgames.decks.library import COLLECTION
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action, Choice, Text
 from artgames.engine.rng import Rng
+from artgames.stage.taking import take_picture
 from artgames.store import Player, Settings, Store, Table
 from artgames.store.settings import Theme
 
@@ -184,7 +185,7 @@ class Demonstration(QObject):
             page.flow.board.finish_running()
         self._context.pictures.wait()
         QCoreApplication.processEvents()
-        self._window.grab().save(str(self._out / f"{len(self._taken):02d}-{name}.png"))
+        take_picture(self._window).save(str(self._out / f"{len(self._taken):02d}-{name}.png"))
 
 
 def demo_table(slug: str, seats: int) -> Table:

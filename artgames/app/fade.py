@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractAnimation, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from artgames.stage.taking import take_picture
 from artgames.stage.tempo import Beat, Tempo
 
 
@@ -33,7 +34,7 @@ class PageFade(QWidget):
             return
         self.finish_now()
         if old is not None and old.isVisible():
-            self._old = old.grab()
+            self._old = take_picture(old)
             self._begin(tempo)
         self._pages.setCurrentWidget(page)
         self.raise_()

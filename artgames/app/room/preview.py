@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer, S
 from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from artgames.stage.taking import take_picture
 from artgames.stage.theme import GALLERY, Theme
 
 _EVERY_MS = 200
@@ -64,7 +65,7 @@ class Preview(QWidget):
             return
         self._dirty, self._taking = False, True
         begun = monotonic()
-        picture = self._room.grab()
+        picture = take_picture(self._room)
         self._taking = False
         self._timer.setInterval(max(_EVERY_MS, round((monotonic() - begun) * 1000 * _REST_SHARE)))
         ratio = self.devicePixelRatioF()

@@ -24,6 +24,7 @@ from artgames.stage.board import Board, Kit
 from artgames.stage.fonts import Profile, Role, role_px
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.sound import Sounds
+from artgames.stage.taking import take_picture
 
 ROOM_SHARE = Role.PLAY.value[Profile.ROOM.value] / Role.PLAY.value[Profile.TABLE.value]
 """Boards are drawn for people round a table; across a room everything is so much larger."""
@@ -69,6 +70,7 @@ class RoomWindow(QWidget):
         shown.changed.connect(self._cover)
         context.settings.changed.connect(self.dress)
         self.dress()
+        self._cover()
 
     # Where
 
@@ -230,7 +232,7 @@ class RoomWindow(QWidget):
     def _picture(self) -> QPixmap:
         """What is to be seen now; never a black one, or nobody would know what stands still."""
         shown: QWidget = self if self._seen.cover is None else self.ui.pages
-        return shown.grab()
+        return take_picture(shown)
 
     def _fit(self) -> None:
         flow = self.flow

@@ -378,3 +378,12 @@ def test_the_room_check_decides_how_large_the_room_is_drawn(room: Room) -> None:
     assert flow.board.kit.scale == before, "the size of the laptop's text is the laptop's business"
     room.app.context.settings.update(room_scale=140)
     assert flow.board.kit.scale == pytest.approx(1.4 * before)
+
+
+def test_the_first_f8_without_a_match_shows_the_house(room: Room) -> None:
+    room.app.window.toggle_room()
+    assert room.mode() is Mode.SPLIT and room.window.isVisible()
+    assert room.window.slide.isVisible(), "an empty screen says nothing"
+    room.app.window.toggle_room()
+    room.app.window.toggle_room()
+    assert room.window.slide.isVisible()
