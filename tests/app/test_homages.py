@@ -32,7 +32,7 @@ def results(painting: Painting, deck: Deck) -> list[str]:
 
 
 def listed(painting: Painting, deck: Deck) -> list[str]:
-    return [cell_text(painting, column) for column in (Column.ARTIST, Column.DATED, Column.MUSEUM, Column.SIZE)]
+    return [cell_text(painting, column) for column in (Column.ARTIST, Column.DATED, Column.MUSEUM)]
 
 
 PLACES: dict[str, Callable[[Painting, Deck], list[str]]] = {

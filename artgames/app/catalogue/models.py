@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 from artgames.app.catalogue.order import Column, Order
 from artgames.app.catalogue.selection import Selection
 from artgames.decks import Painting
+from artgames.decks.labels import size_of
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.stage.labels import label_of
 
@@ -56,7 +57,7 @@ def cell_text(painting: Painting, column: Column) -> str:
         Column.SUBJECT: painting.subject,
         Column.COUNTRY: painting.nationality,
         Column.MUSEUM: label.museum,
-        Column.SIZE: label.size,
+        Column.SIZE: size_of(painting, QCoreApplication.translate),
         Column.NUMBER: painting.printed_id,
     }
     return texts[column]
