@@ -70,7 +70,8 @@ class TableSession(QObject):
     Signals:
         stepped(tuple[Event, ...]): something happened; nothing is in it after a rewind.
         refused(str): why something could not be done, in the reader's language.
-        decided(int, object, int): a bot's answer has come back from its thread (seat, decision, turn asked at).
+        decided(int, object, int): a bot's answer has come back from its thread (seat, decision, and how many steps back
+            there had been when it was asked).
     """
 
     stepped = Signal(object)
@@ -104,6 +105,7 @@ class TableSession(QObject):
         self._translate = translate
         self._waiting: dict[Seat, QTimer] = {}
         self._thinking: set[Seat] = set()
+        self._turn, self._steps_back = match.turn, 0
         self._excused: tuple[Seat, int] | None = None
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
@@ -297,17 +299,18 @@ class TableSession(QObject):
         self._thinking.add(seat)
         # One stream per seat for the whole match: a bot asked twice remembers the same things.
         rng = Rng.from_seed(f"{self.match.setup.seed}/bot/{seat}")
-        turn = self.match.turn
+        before = self._steps_back
         bot, seen = self._bots[seat], self.match.seen(seat)
-        self._pool.start(_Thought(bot, seen, rng, lambda decision: self.decided.emit(seat, decision, turn)))
+        self._pool.start(_Thought(bot, seen, rng, lambda decision: self.decided.emit(seat, decision, before)))
 
-    def _act_for_bot(self, seat: Seat, decision: Decision, turn: int) -> None:
+    def _act_for_bot(self, seat: Seat, decision: Decision, steps_back: int) -> None:
         self._thinking.discard(seat)
-        if not self.is_bot(seat) or seat not in self.match.to_act() or turn > self.match.turn:
+        if not self.is_bot(seat) or seat not in self.match.to_act():
             return
         if self._held:
             return
-        if any(choice.fits(decision.action) for choice in self.match.choices(seat)):
+        still_asked = steps_back == self._steps_back  # otherwise what it saw has not happened
+        if still_asked and any(choice.fits(decision.action) for choice in self.match.choices(seat)):
             if not self.submit(seat, decision.action):
                 self._let_think(seat, RETRY_MS)
             elif decision.why is not None:
@@ -318,6 +321,8 @@ class TableSession(QObject):
     # Steps
 
     def _on_step(self, turn: int, events: tuple[Event, ...]) -> None:
+        self._steps_back += turn < self._turn
+        self._turn = turn
         self.stepped.emit(events)
         self._wake_bots()
 

@@ -80,6 +80,15 @@ def test_wrong_pins_wait_longer_and_longer() -> None:
     assert keeper.wait() == 0
 
 
+def test_whoever_gets_in_has_all_free_tries_again() -> None:
+    now = 100.0
+    keeper = Doorkeeper(hashed("2468"), lambda: now)
+    for _ in range(2):
+        assert not keeper.try_pin("0000") and not keeper.try_pin("0000")
+        assert keeper.wait() == 0
+        assert keeper.try_pin("2468")
+
+
 def test_without_a_pin_the_door_is_open() -> None:
     keeper = Doorkeeper("")
     assert not keeper.needs_pin

@@ -135,6 +135,31 @@ def test_only_so_much_is_kept(folder: Path) -> None:
     assert store.wait()
 
 
+def test_what_was_looked_at_longest_ago_is_given_up_first(folder: Path) -> None:
+    one = 172 * 230 * 4
+    store = PictureStore(lambda card_id: PictureFile(folder / f"{card_id}.jpg"), most_bytes=3 * one)
+    for number in range(3):
+        fetch(store, f"{number:04}")
+    assert store.held_bytes() == 3 * one
+    assert store.pixmap("0000", BOX) is not None  # looked at once more
+    fetch(store, "0003")
+    assert store.held_bytes() == 3 * one
+    assert [store.pixmap(card, BOX) is not None for card in ("0000", "0002", "0003")] == [True] * 3
+    assert store.pixmap("0001", BOX) is None
+    assert store.wait()
+    assert store.held_bytes() == 3 * one
+
+
+def test_a_large_picture_takes_the_place_of_several(folder: Path) -> None:
+    small, large = 172 * 230 * 4, 600 * 800 * 4
+    store = PictureStore(lambda card_id: PictureFile(folder / f"{card_id}.jpg"), most_bytes=large + small)
+    for number in range(3):
+        fetch(store, f"{number:04}")
+    fetch(store, "0009", None)
+    assert store.held_bytes() == large + small
+    assert store.pixmap("0002", BOX) is not None and store.pixmap("0009", None) is not None
+
+
 def test_asking_twice_decodes_once(store: PictureStore) -> None:
     heard: list[str] = []
     store.ready.connect(heard.append)

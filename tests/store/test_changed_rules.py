@@ -1,8 +1,12 @@
 """A match outlives changes of the rules, and refuses to be played by rules older than those that wrote it."""
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
-from artgames.engine.api import Refused
+from artgames.engine.api import Refused, Seat, Step
+from artgames.engine.choices import Action
 from artgames.engine.match import Match
 from artgames.store import MatchRecord, Store
 from tests.store.toy import SLUG, Add, ToyRules, ToyState, toy_setup, toy_table
@@ -70,3 +74,36 @@ def test_a_match_in_which_nothing_was_done_starts_by_the_later_rules(store: Stor
     _, match = go_on(store, match_id, NEW)
     match.submit(0, Add(1))
     assert go_on(store, match_id, NEW)[1].history == match.history
+
+
+class DoubleRules(ToyRules):
+    """Rules that really differ: whatever is added counts twice."""
+
+    def apply(self, state: ToyState, seat: Seat, action: Action) -> Step[ToyState]:
+        once = super().apply(state, seat, action)
+        points = tuple(2 * after - before for before, after in zip(state.points, once.state.points, strict=True))
+        return Step(msgspec.structs.replace(once.state, points=points), once.events)
+
+
+DOUBLE = DoubleRules(version=2)
+
+
+def test_steps_of_two_rules_are_never_played_again_by_one_of_them(store: Store) -> None:
+    match_id = begun(store, OLD, steps=3)
+    _, match = go_on(store, match_id, DOUBLE)
+    match.submit(1, Add(3))
+    assert match.state.points == (2, 7)
+    _, again = go_on(store, match_id, DOUBLE)
+    assert again.state.points == (2, 7), "replayed by later rules, or by earlier ones"
+    _, save, _ = store.load(match_id, DOUBLE.version)
+    assert save.rules_version == OLD.version, "the oldest rules of all: nobody may replay it"
+
+
+def test_a_file_of_steps_by_two_rules_goes_on_from_its_last_state(store: Store, tmp_path: Path) -> None:
+    match_id = begun(store, OLD, steps=3)
+    go_on(store, match_id, DOUBLE)[1].submit(1, Add(3))
+    store.export_match(match_id, tmp_path / "match.json")
+    copy = store.import_match(tmp_path / "match.json")
+    assert go_on(store, copy.id, DOUBLE)[1].state.points == (2, 7)
+    with pytest.raises(Refused, match="later version"):
+        store.load(copy.id, OLD.version)

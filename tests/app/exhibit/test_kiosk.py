@@ -266,6 +266,28 @@ def test_nobody_is_asked_while_the_clock_runs(visitor: Visitor) -> None:
     assert not visitor.window.idle_card.isVisible()
 
 
+@pytest.mark.parametrize("sign", ["finger", "other button", "key"])
+def test_whatever_is_touched_is_a_sign_of_life(visitor: Visitor, sign: str) -> None:
+    window = visitor.window
+    visitor.be_asked()
+    now = 1000.0
+    window.idle._now = lambda: now
+    window.idle.watch()
+    now += 59
+    if sign == "key":
+        QTest.keyClick(window.stage.view, Qt.Key.Key_F5)
+    else:
+        button = Qt.MouseButton.LeftButton if sign == "finger" else Qt.MouseButton.RightButton
+        QTest.mousePress(window.stage.view.viewport(), button)
+        QTest.mouseRelease(window.stage.view.viewport(), button)
+    now += 59
+    window.idle.look()
+    assert not window.idle_card.isVisible()
+    now += 2
+    window.idle.look()
+    assert window.idle_card.isVisible()
+
+
 def test_a_touch_counts_as_being_there_but_not_while_it_is_asked(qapp: QApplication) -> None:
     now = 0.0
     watch = IdleWatch(60, 30, lambda: True, qapp, lambda: now)
