@@ -55,7 +55,7 @@ PAGE_KEYS = (
             Key("← ↑ → ↓", QT_TRANSLATE_NOOP("Actions", "Go from painting to painting")),
             Key("Space", QT_TRANSLATE_NOOP("Actions", "Mark a painting; held: open the curtain")),
             Key("1 – 8", QT_TRANSLATE_NOOP("Actions", "Mark the painting with this number")),
-            Key("Enter", QT_TRANSLATE_NOOP("Actions", "Lock in, or go on")),
+            Key("Enter", QT_TRANSLATE_NOOP("Actions", "Lock in or go on; press a focused button")),
             Key("Z", QT_TRANSLATE_NOOP("Actions", "Look closely")),
             Key("P", QT_TRANSLATE_NOOP("Actions", "Pause, and go on")),
             Key("L", QT_TRANSLATE_NOOP("Actions", "What has happened")),

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from artgames.app.context import AppContext
 from artgames.app.home import HomePage
 from artgames.app.result import ResultPage
 from artgames.app.table_flow import Surface
@@ -19,6 +20,7 @@ from tests.app.conftest import App
 from tests.app.hands import said, table_page, waiting
 from tests.app.room.conftest import Room, room
 from tests.contract.test_adding_a_game import SLUG, game
+from tests.room.staging import SIZES, play, stage
 
 __all__ = ["game", "room"]
 
@@ -82,6 +84,14 @@ def test_a_room_sees_it(room: Room, game: Game) -> None:
     room.settle()
     assert room.view.phase == "shown"
     assert sorted(int(card) for card in room.window.paintings()) == sorted(room.view.shown)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_back_row_reads_it(context: AppContext, game: Game, size: tuple[int, int]) -> None:
+    """By the checks that hold for the room's picture of every game: letters, edges, overlaps, contrast."""
+    course = play(context, SLUG, game.info.max_seats, long_names=True)
+    with stage(context, course, size) as shown:
+        assert {staged.name: faults for staged in course.staged if (faults := shown.faults(staged))} == {}
 
 
 @pytest.mark.parametrize("where", ["__init__", "rebuild"])

@@ -214,7 +214,7 @@ class Ui_TablePage(object):
 #endif // QT_CONFIG(tooltip)
         self.leaveButton.setText(QCoreApplication.translate("TablePage", u"Leave", None))
 #if QT_CONFIG(tooltip)
-        self.leaveButton.setToolTip(QCoreApplication.translate("TablePage", u"Back to the home page; the match is kept (Esc)", None))
+        self.leaveButton.setToolTip(QCoreApplication.translate("TablePage", u"Back to the home page; the match is kept", None))
 #endif // QT_CONFIG(tooltip)
         self.logTitle.setText(QCoreApplication.translate("TablePage", u"What has happened", None))
 #if QT_CONFIG(accessibility)

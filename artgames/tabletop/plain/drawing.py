@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, TypeGuard, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from artgames.engine.api import Seat
 from artgames.engine.choices import Number, Order, Pick, Text
+from artgames.engine.words import shortened
 from artgames.stage.fonts import Profile, Role, role_px, sans, target_px
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.wall import hang
@@ -30,11 +32,12 @@ translate = QCoreApplication.translate
 T = TypeVar("T")
 
 _MOST_ON_A_WALL = 24
+_NAME, _NAME_AFAR = 24, 10
 _CAPTION = 1.5
 _PAD = 0.8
 _LONGEST_SAID = 24
-"""Paintings on a page; heights in letters of what is written below a painting and round the words of a sheet; letters
-of an answer that the button of its part shows."""
+"""Paintings on a page; letters of a name on the sheet; heights in letters of what is written below a painting and round
+the words of a sheet; letters of an answer that the button of its part shows."""
 
 
 class Drawing:
@@ -61,7 +64,7 @@ class Drawing:
         offered = self.field.of if self._are_paintings(self.field) else ()
         known = [(card, of) for card, of in known_cards(self._board.view, self._board.name) if card not in offered]
         told_elsewhere = POINTS if self._kit.from_afar else ()
-        lines = view_lines(self._board.view, self._board.name, but=told_elsewhere)
+        lines = view_lines(self._board.view, self._short_name, but=told_elsewhere)
         wanted = Wanted(len(steps) > 1, bool(known), asked, bool(lines))
         places = divide(self._board.area, wanted, self._target)
         self._tell(lines, places.told)
@@ -93,6 +96,10 @@ class Drawing:
             self._hang(card, cell.adjusted(0, 0, 0, -below))
             words = QRectF(cell.left(), cell.bottom() - below, cell.width(), below)
             self._board.scene.addItem(caption_item(of, words, self._kit))
+
+    def _short_name(self, seat: Seat) -> str:
+        """Who is meant can be told from the beginning of a name."""
+        return shortened(self._board.name(seat), _NAME_AFAR if self._kit.from_afar else _NAME)
 
     def _letter(self) -> int:
         if self._kit.from_afar:

@@ -103,9 +103,16 @@ def row_cells(count: int, room: QRectF, gap: float) -> list[QRectF]:
     return [QRectF(room.left() + number * (wide + gap), room.top(), wide, room.height()) for number in range(count)]
 
 
+def wrap_flags(text: str, font: QFont, width: float) -> int:
+    """A single word that is too long for its line is broken where the line ends."""
+    longest = max((QFontMetricsF(font).horizontalAdvance(word) for word in text.split(" ")), default=0.0)
+    return _WRAP | int(Qt.TextFlag.TextWrapAnywhere) if longest > width else _WRAP
+
+
 def line_height(text: str, font: QFont, width: float) -> float:
     """How high a line is that is broken where it has to be."""
-    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 100_000), _WRAP, text).height()
+    flags = wrap_flags(text, font, width)
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 100_000), flags, text).height()
 
 
 def text_pages(lines: Sequence[str], font: QFont, room: QRectF) -> list[list[str]]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.stage.board import Kit
 from artgames.stage.paper import draw_sheet, paper_of
-from artgames.tabletop.plain.layout import line_height
-
-_FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+from artgames.tabletop.plain.layout import line_height, wrap_flags
 
 
 class ToldSheet(QGraphicsObject):
@@ -41,5 +39,6 @@ class ToldSheet(QGraphicsObject):
         painter.setFont(self._font)
         top = self._inner.top()
         for line, high in zip(self._lines, self._heights, strict=True):
-            painter.drawText(QRectF(self._inner.left(), top, self._inner.width(), high + 1), _FLAGS, line)
+            flags = wrap_flags(line, self._font, self._inner.width())
+            painter.drawText(QRectF(self._inner.left(), top, self._inner.width(), high + 1), flags, line)
             top += high

@@ -61,7 +61,7 @@ def view_lines(view: Any, name: Name, *, but: tuple[str, ...] = ()) -> list[str]
 def _field_lines(view: View, field: str, value: Any, name: Name) -> Iterator[str]:
     title = spoken(field)
     if field in view.BY_SEAT:
-        each = [f"{name(seat)} {_value(one)}" for seat, one in enumerate(value) if not _is_nothing(one)]
+        each = [f"{name(seat)}\u00a0{_value(one)}" for seat, one in enumerate(value) if not _is_nothing(one)]
         yield from [f"{title}: {_BETWEEN.join(each)}"] if each else []
     elif field in view.OF_SEATS:
         seats = value if isinstance(value, (tuple, list)) else (value,)
