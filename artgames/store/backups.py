@@ -2,6 +2,7 @@
 go on writing. Any thread may make it."""
 
 import sqlite3
+import threading
 from contextlib import closing, suppress
 from datetime import date
 from pathlib import Path
@@ -14,6 +15,7 @@ from artgames.store.opening import connect
 FOLDER = "backups"
 MOST = 7
 _PART = ".part"
+_ONE_AT_A_TIME = threading.Lock()
 
 
 def kept_backups(file: Path) -> list[Path]:
@@ -55,7 +57,8 @@ def back_up(file: Path, today: date) -> None:
 def try_to_back_up(file: Path, today: date) -> bool:
     """A disk that takes no copy costs nothing else; the next time it is tried again."""
     try:
-        back_up(file, today)
+        with _ONE_AT_A_TIME:
+            back_up(file, today)
     except (OSError, sqlite3.Error):
         return False
     return True
@@ -63,8 +66,9 @@ def try_to_back_up(file: Path, today: date) -> bool:
 
 def delete_backups(file: Path) -> None:
     """Whoever is forgotten is forgotten in the copies too."""
-    for backup in kept_backups(file):
-        _throw_away(backup)
+    with _ONE_AT_A_TIME:  # one that is being made holds them still
+        for backup in kept_backups(file):
+            _throw_away(backup)
 
 
 def _of_day(file: Path, day: date) -> Path:

@@ -3,6 +3,7 @@ and the people are told what was saved and what was not."""
 
 import shutil
 import sqlite3
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from datetime import date
@@ -12,8 +13,8 @@ import msgspec
 import pytest
 
 from artgames.engine.match import Match
-from artgames.store import Player, Settings, Store
-from artgames.store.backups import FOLDER, MOST, kept_backups
+from artgames.store import Player, Settings, Store, people
+from artgames.store.backups import FOLDER, MOST, delete_backups, kept_backups
 from artgames.store.store import FILE
 from tests.store.test_damage import bad_header, damage_while_open, filled, half_of_it, missing_table
 from tests.store.toy import RULES, Add, begin, toy_table
@@ -238,3 +239,29 @@ def test_the_day_is_that_of_the_clock_on_the_wall(folder: Path) -> None:
     with Store.open(folder, now=at(MONDAY)) as store:
         back_up(store)
     assert kept_backups(folder / FILE)[0].stem.endswith(date.fromtimestamp(MONDAY).isoformat())
+
+
+def test_a_copy_in_the_making_is_waited_for_before_copies_are_deleted(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget, begun, may_end = people.forget_guests, threading.Event(), threading.Event()
+
+    def slowly(connection: sqlite3.Connection) -> None:
+        begun.set()
+        may_end.wait(10)
+        forget(connection)
+
+    with Store.open(folder, now=at(MONDAY)) as store:
+        begin(store)
+        work = store.backup_due()
+        assert work is not None
+        monkeypatch.setattr(people, "forget_guests", slowly)
+        copying = threading.Thread(target=work)
+        copying.start()
+        assert begun.wait(10)
+        deleting = threading.Thread(target=delete_backups, args=(folder / FILE,))
+        deleting.start()
+        may_end.set()
+        copying.join()
+        deleting.join()
+        assert kept_backups(folder / FILE) == []
