@@ -246,10 +246,10 @@ def test_a_copy_in_the_making_is_waited_for_before_copies_are_deleted(
 ) -> None:
     forget, begun, may_end = people.forget_guests, threading.Event(), threading.Event()
 
-    def slowly(connection: sqlite3.Connection) -> None:
+    def slowly(connection: sqlite3.Connection, which: str = "true") -> None:
         begun.set()
         may_end.wait(10)
-        forget(connection)
+        forget(connection, which)
 
     with Store.open(folder, now=at(MONDAY)) as store:
         begin(store)
@@ -261,6 +261,7 @@ def test_a_copy_in_the_making_is_waited_for_before_copies_are_deleted(
         assert begun.wait(10)
         deleting = threading.Thread(target=delete_backups, args=(folder / FILE,))
         deleting.start()
+        deleting.join(0.2)  # time to go wrong in
         may_end.set()
         copying.join()
         deleting.join()
