@@ -154,9 +154,11 @@ class DeckChoice(QObject):
 
     def tell(self) -> None:
         if self._shelf is not None:
-            count = len(self._shelf.usable(self.slug))
-            text = self.tr("{count} paintings from {title}")
-            self._told.setText(text.format(count=count, title=self._shelf.title(self.slug)))
+            deck, count = self._shelf.deck(self.slug), len(self._shelf.usable(self.slug))
+            total = len(deck.ids) if deck is not None else count
+            whole = self.tr("{count} paintings from {title}")
+            text = whole if count == total else self.tr("{count} of {total} paintings from {title}")
+            self._told.setText(text.format(count=count, total=total, title=self._shelf.title(self.slug)))
 
     def problem(self, table: Table) -> str:
         """Why this table cannot be played with these paintings, and what to do; empty if it can."""

@@ -11,6 +11,7 @@ from artgames import paths
 from artgames.app.deck_choice import Shelf, packs_of, with_pack
 from artgames.app.setup import SetupPage
 from artgames.decks import Filter, Library, SavedSets
+from artgames.decks.library import COLLECTION
 from artgames.decks.museum import find_pictures
 from artgames.decks.source import PackSource
 from artgames.games.stolen_paintings import GAME
@@ -181,3 +182,14 @@ def test_a_game_without_pictures_does_not_ask(app: App, page: SetupPage, make_ta
     app.flow.change(msgspec.structs.replace(make_table(), game="art_robbery", options={}))
     assert not page.ui.deck.isVisible() and not page.ui.deckLabel.isVisible()
     assert page.ui.start.isEnabled()
+
+
+def test_the_whole_collection_is_as_large_for_every_game(app: App) -> None:
+    whole = app.context.library.deck(COLLECTION)
+    assert whole is not None
+    for slug in ("stolen_paintings", "chronology", "dialogue", "sitters"):
+        app.flow.change(Table(slug, (Player("Ada", 0), Player("Ben", 1), Player("Cleo", 2)), {}, COLLECTION))
+        page = app.window.page()
+        assert isinstance(page, SetupPage)
+        told = page.ui.deckTitle.text()
+        assert f"{len(whole.ids)} paintings from The whole collection" in told, told

@@ -2,7 +2,10 @@
 
 import pytest
 
+from artgames import games
 from artgames.app.setup import SetupPage
+from artgames.app.table_asks import what_is_asked
+from artgames.engine.api import OptionValue
 from artgames.store import Player, Table
 from tests.app.conftest import App
 
@@ -59,3 +62,43 @@ def test_where_hands_cannot_face_each_other_nobody_is_asked_how_to_hold_them(app
         app.flow.change(Table("art_gallery", people, {}, "atelier", hands=hands))
         assert not page.ui.hands.isVisible() and not page.ui.handsFacing.isVisible()
         assert page.table().hands == "curtain"
+
+
+def promised(app: App, *players: Player, **options: OptionValue) -> tuple[str, str]:
+    app.flow.change(Table("stolen_paintings", players, options, "met"))
+    page = app.window.page()
+    assert isinstance(page, SetupPage)
+    return page.ui.length.text(), page.ui.hints.text()
+
+
+FOUR = tuple(Player(name, mark) for mark, name in enumerate(("Ada", "Ben", "Cleo", "Dario")))
+
+
+def test_one_round_together_is_promised_as_it_is(app: App) -> None:
+    whole, secrets = promised(app, *FOUR)
+    assert whole == "4 rounds, about 30 minutes" and "goes round" in secrets
+    paper = (Player("Ada", 0, answers="paper"), *FOUR[1:])
+    length, hints = promised(app, *paper, cooperative=True)
+    assert length == "About 5 minutes", "one round of four"
+    assert "goes round" not in hints and "One of you" in hints
+    assert "Paper" not in hints, "nobody has anything to write down"
+    assert "Ada" in promised(app, *paper)[1]
+
+
+def test_more_rounds_take_longer(app: App) -> None:
+    assert promised(app, *FOUR, rounds_per_player=2)[0] == "8 rounds, about 55 minutes"
+
+
+def test_a_vote_is_only_promised_where_there_is_one(app: App) -> None:
+    seats = (*FOUR[:2], Player("The public", 2, "public"))
+    assert "slips of paper" in promised(app, *seats)[1]
+    assert "slips of paper" not in promised(app, *seats, cooperative=True)[1]
+
+
+@pytest.mark.parametrize("slug", games.names())
+def test_every_game_can_tell_what_it_will_ask(app: App, slug: str) -> None:
+    info, deck = games.load(slug).info, app.context.library.first_choice(games.load(slug).info.deck)
+    seats = tuple(Player(f"Player {seat}", seat) for seat in range(info.min_seats))
+    asked = what_is_asked(Table(slug, seats, {}, ""), deck)
+    assert asked is not None and bool(asked.in_secret) <= (info.secrets or "hands" in info.needs)
+    assert asked.on_paper <= info.on_paper
