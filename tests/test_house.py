@@ -76,6 +76,12 @@ BANS = {
         "self.scene.removeItem(item)",
         but_not=r"^artgames/stage/board\.py$",
     ),
+    "runnable of Python": Ban(
+        r"^class \w+\(.*\bQRunnable\b",
+        PACKAGE,
+        "Give the pool a function: of a runnable made in Python, PySide keeps everything for ever.",
+        "class Thought(QRunnable):",
+    ),
     "device for pictures": Ban(
         r"\b(QBuffer|QSaveFile|QFile)\(",
         r"^artgames/(stage|app|games)/",

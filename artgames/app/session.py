@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from artgames.app.public.votes import is_called_out, votable
 from artgames.bots import RandomBot
@@ -38,20 +38,13 @@ RETRY_MS = 3000
 """After a disk that took nothing, what goes on by itself is tried again so much later."""
 
 
-class _Thought(QRunnable):
+def _decide(bot: Bot, seen: Seen, rng: Rng) -> Decision:
     """One decision of a bot, made off the UI thread."""
-
-    def __init__(self, bot: Bot, seen: Seen, rng: Rng, done: Callable[[Decision], None]) -> None:
-        super().__init__()
-        self._bot, self._seen, self._rng, self._done = bot, seen, rng, done
-
-    def run(self) -> None:
-        try:
-            decision = self._bot.choose(self._seen, self._rng)
-        except Exception:  # a bot that fails must not end the evening: it is written down, and it plays on at random
-            sys.excepthook(*sys.exc_info())
-            decision = RandomBot().choose(self._seen, self._rng)
-        self._done(decision)
+    try:
+        return bot.choose(seen, rng)
+    except Exception:  # a bot that fails must not end the evening: it is written down, and it plays on at random
+        sys.excepthook(*sys.exc_info())
+        return RandomBot().choose(seen, rng)
 
 
 def from_hand(choice: Choice) -> bool:
@@ -301,7 +294,8 @@ class TableSession(QObject):
         rng = Rng.from_seed(f"{self.match.setup.seed}/bot/{seat}")
         before = self._steps_back
         bot, seen = self._bots[seat], self.match.seen(seat)
-        self._pool.start(_Thought(bot, seen, rng, lambda decision: self.decided.emit(seat, decision, before)))
+        # A function: of a runnable made in Python, PySide keeps everything for ever.
+        self._pool.start(lambda: self.decided.emit(seat, _decide(bot, seen, rng), before))
 
     def _act_for_bot(self, seat: Seat, decision: Decision, steps_back: int) -> None:
         self._thinking.discard(seat)
