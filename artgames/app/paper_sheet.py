@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from artgames.app.elided_label import ElidedLabel
 from artgames.app.forms.ui_paper import Ui_PaperSheet
+from artgames.app.page import tab_inside
 from artgames.app.paper_grid import Line, lay_out
 from artgames.app.paper_order import OrderRow, is_list
 from artgames.app.paper_row import PaperRow
@@ -134,6 +135,9 @@ class PaperSheet(QWidget):
             self.ui.lockButton.setFocus()
 
     # Qt
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return tab_inside(self, forward)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.forms.ui_pause import Ui_PauseCover
-from artgames.app.page import let_enter_press
+from artgames.app.page import let_enter_press, tab_inside
 from artgames.stage.tempo import Beat, Tempo
 
 
@@ -90,6 +90,9 @@ class PauseCover(QWidget):
         self.said.emit(text)
 
     # Qt
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return tab_inside(self, forward)
 
     def event(self, event: QEvent) -> bool:
         """At the table P begins a pause; here it ends it."""

@@ -45,6 +45,10 @@ class Overlay(QWidget):
         if parent is not None and not is_laid_out:
             self.setGeometry(parent.rect())
 
+    def focusNextPrevChild(self, _forward: bool) -> bool:
+        """Nothing below it can be seen, so Tab leads nowhere."""
+        return True
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and self.isVisible():
             self._fill_parent()

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from artgames import games
+from artgames.app.matches import OpenMatch
 from artgames.app.table_flow import Surface
 from artgames.app.table_page import TablePage
 from artgames.app.whose_turn import Task
@@ -19,7 +20,7 @@ from artgames.stage.piece import Piece
 from artgames.stage.zoom import ZoomOverlay
 from artgames.store import Player, Table
 from tests.app.conftest import App
-from tests.app.hands import at_rest, surface_of, table_page
+from tests.app.hands import at_rest, play_to_the_end, surface_of, table_page
 from tests.app.room.conftest import Room, room
 
 __all__ = ["room"]
@@ -71,16 +72,34 @@ def walk(app: App) -> int:
     return len(met)
 
 
+def ended(app: App) -> OpenMatch:
+    opened = app.flow.matches.begin(people_for("stolen_paintings"), "ended")
+    play_to_the_end(opened)
+    return opened
+
+
+def pause(app: App) -> None:
+    app.flow.start(people_for("chronology"), "pause")
+    table_page(app).pause()
+
+
 PAGES: dict[str, Callable[[App], object]] = {
     "home": lambda app: app.flow.show_home(),
     "set-up": lambda app: app.flow.set_up("stolen_paintings"),
     "settings": lambda app: app.flow.show_settings(),
+    "help": lambda app: app.window.show_help(),
     "keys": lambda app: app.window.show_keys(),
     "collection": lambda app: app.window.show_collection(),
     "import": lambda app: app.flow.open_import(),
     "exhibits": lambda app: app.flow.exhibiting.open(),
     "room check": lambda app: app.flow.checking.show(),
     "learning": lambda app: app.flow.teaching.show_page(),
+    "paper": lambda app: app.flow.classroom.show_paper(),
+    "results": lambda app: app.flow.classroom.show_results(),
+    "memory map": lambda app: app.flow.remembering.show_all(),
+    "result": lambda app: app.flow.show_result_of(ended(app)),
+    "correction": lambda app: app.flow.correcting.show(ended(app)),
+    "pause": pause,
 }
 
 
@@ -252,6 +271,11 @@ def test_a_notice_gives_the_keyboard_back(app: App) -> None:
     app.window.notices.ui.act.setFocus(Qt.FocusReason.TabFocusReason)
     key(app, Qt.Key.Key_Return)
     assert focus(app) is before
+
+
+def test_tab_leads_through_the_console(room: Room) -> None:
+    room.open(people_for("chronology"))
+    assert room.on_console() and walk(room.app) > 3
 
 
 def test_sheets_opened_from_the_console_have_the_keyboard(room: Room) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QIntValidator, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.forms.ui_votes import Ui_VoteSheet
-from artgames.app.page import let_enter_press
+from artgames.app.page import let_enter_press, tab_inside
 from artgames.app.public.vote_tile import MOST_HANDS, VoteTile, pressed
 from artgames.app.public.votes import BadSlip, Count, Slip, Verdict, Way, is_enough, majority, read_slip, tally, votable
 from artgames.engine.api import Seat
@@ -264,6 +264,9 @@ class VoteSheet(QWidget):
             tile.set_theme(theme)
 
     # Qt
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return tab_inside(self, forward)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where the text is large, the paintings need the room of the heading."""

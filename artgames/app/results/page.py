@@ -119,11 +119,15 @@ class ResultsPage(Page):
             self._show_tables()
 
     def focus_first(self) -> None:
-        self.ui.pupils.setFocus()
+        has_tables = self.ui.shown.currentWidget() is self.ui.tablesPage
+        (self.ui.pupils if has_tables else self.ui.back).setFocus()
 
     def _take(self, answers: list[Answer]) -> None:
         self._answers = answers
+        waited = self.ui.back.hasFocus()
         self._show()
+        if waited:
+            self.focus_first()
         if self._wanted is not None:
             self.filters.want(self._wanted)
             self._wanted = None
