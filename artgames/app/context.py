@@ -13,6 +13,7 @@ from artgames.app.live_settings import LiveSettings
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from artgames.app.drafts import Begun
     from artgames.app.narrator import Narrator
     from artgames.decks import Library
     from artgames.engine.words import Sentence
@@ -31,6 +32,8 @@ class AppContext:
         """`data` and `cache` are folders; a function instead of a store opens it when it is first wanted."""
         self._given_store = store
         self.settings, self.data, self.cache = settings, data, cache
+        self.begun: dict[tuple[int, str], Begun] = {}
+        """Answers begun at tables that somebody got up from, by number and seed of the match; never on disk."""
 
     @cached_property
     def store(self) -> Store:

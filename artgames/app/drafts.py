@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+from artgames.app.session import TableSession
 from artgames.engine.api import HOUSE, Seat
 from artgames.engine.choices import Action, Choice
-from artgames.engine.match import Match
 from artgames.stage.board import Board, Sketch
 
 
@@ -18,6 +18,10 @@ class Question(NamedTuple):
     choices: tuple[Choice, ...]
 
 
+Begun: TypeAlias = dict[Seat | None, tuple[Question, Sketch]]
+"""By whose page it was begun on; None is the shared screen."""
+
+
 class Drafts:
     """Shows pictures on a board, and puts back on each what its audience had begun to answer there.
 
@@ -25,13 +29,32 @@ class Drafts:
     shared screen: so nothing secret can ever turn up in the room.
     """
 
-    def __init__(self, board: Board, match: Match[Any]) -> None:
-        self._board, self._match = board, match
-        self._kept: dict[Seat | None, tuple[Question, Sketch]] = {}
+    def __init__(self, board: Board, session: TableSession, kept: Begun) -> None:
+        """`kept` is what was begun in this match before somebody left the table, and outlives this evening."""
+        self._board, self._session, self._match = board, session, session.match
+        self._kept = kept
         self._open: tuple[Seat | None, Question] | None = None
         """For whom the board is shown now, and what can be answered on it."""
 
-    def show(self, view: Any, audience: Seat | None, choices: tuple[Choice, ...], asked: Seat | None) -> None:
+    def show_private(self, seat: Seat) -> None:
+        """The page of one person."""
+        self._board.answers_openly = None
+        self._show(self._match.view(seat), seat, self._match.choices(seat), seat)
+
+    def show_room(self, view: Any, *, rests: bool) -> None:
+        """The shared screen. What can be answered here and now is only offered when nothing moves any more."""
+        player = self._session.plays_openly() if rests else None
+        self._board.answers_openly = player
+        choices = () if player is None else self._match.choices(player)
+        asked = player if player is not None or not rests else self._presses_openly()
+        self._show(view, None, choices, asked)
+
+    def _presses_openly(self) -> Seat:
+        """Whose gestures lead to something on the shared screen, where nobody puts an answer together there."""
+        openly = (seat for seat in self._session.people_asked() if not self._session.answers_in_secret(seat))
+        return next(openly, HOUSE)
+
+    def _show(self, view: Any, audience: Seat | None, choices: tuple[Choice, ...], asked: Seat | None) -> None:
         """Draw the picture of this audience, where `asked` may answer, with what was begun."""
         self.put_away()
         self._board.show(view, audience, choices)
@@ -53,9 +76,10 @@ class Drafts:
         else:
             self._kept.pop(page[0], None)
 
-    def take_back(self, audience: Seat | None, asked: Seat, action: Action) -> None:
+    def take_back(self, asked: Seat, action: Action) -> None:
         """An answer was taken back: it is what was begun."""
         self._open = None
+        audience = asked if self._session.answers_in_secret(asked) else None
         self._kept[audience] = (self._question(asked), Sketch(action))
 
     def has(self, seat: Seat) -> bool:

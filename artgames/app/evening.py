@@ -38,6 +38,10 @@ CLOCK_NOTE = "clock"
 class Notebook(Protocol):
     """Where small things are kept with a match that are no part of it."""
 
+    @property
+    def id(self) -> int:
+        """The number of the match; 0 for one that is not kept."""
+
     def notes(self) -> dict[str, Any]: ...
 
     def note(self, name: str, value: Any) -> None:
@@ -76,7 +80,8 @@ class Evening:
             one_by_one=not self.game.has_board,
             parent=page,
         )
-        self.flow = TableFlow(self.session, self.board, page)
+        begun = context.begun.setdefault((self.record.id, match.setup.seed), {})
+        self.flow = TableFlow(self.session, self.board, page, begun)
         self.covers = Covers(context, self.flow, self.table, self.deck, page)
         self.session.stepped.connect(self._keep_seating)
         self.session.stepped.connect(self._keep_wall)

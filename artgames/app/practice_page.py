@@ -29,6 +29,8 @@ TEXT_SHARE = 1.15
 class Forgetful:
     """Keeps no notes: nothing of a practice round is stored."""
 
+    id = 0
+
     def notes(self) -> dict[str, Any]:
         return {}
 

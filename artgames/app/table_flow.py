@@ -8,10 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
-from artgames.app.drafts import Drafts
+from artgames.app.drafts import Begun, Drafts
 from artgames.app.session import RETRY_MS, TableSession
 from artgames.app.whose_turn import Next, Task, WhoseTurn
-from artgames.engine.api import HOUSE, Event, Seat
+from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action
 from artgames.stage.board import Board
 from artgames.stage.director import Director
@@ -46,7 +46,10 @@ class TableFlow(QObject):
     said = Signal(object)
     page_refused = Signal(int)
 
-    def __init__(self, session: TableSession, board: Board, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: TableSession, board: Board, parent: QObject | None = None, begun: Begun | None = None
+    ) -> None:
+        """`begun`: answers that somebody left on the board when the table was last got up from."""
         super().__init__(parent)
         self.session = session
         self.board = board
@@ -58,7 +61,7 @@ class TableFlow(QObject):
         """Whether everybody else was told to close their eyes before the page of this seat opens."""
         self._unseen: list[Event] = []
         self.turns = WhoseTurn(session)
-        self._drafts = Drafts(board, session.match)
+        self._drafts = Drafts(board, session, {} if begun is None else begun)
         self._room_view: Any = self._look_at_room()
         self._clocked_phase: object = None
         self._director = Director(self._animate, self)
@@ -199,7 +202,7 @@ class TableFlow(QObject):
         seat, action = self.session.undoable(), self.session.last_action()
         if seat is None or action is None or not self.session.undo():
             return
-        self._drafts.take_back(seat if self.session.answers_in_secret(seat) else None, seat, action)
+        self._drafts.take_back(seat, action)
         self._room_view = self._look_at_room()
         if self.surface is Surface.PRIVATE and self.seat == seat:
             self._show_private()  # still the same person's page, one step earlier
@@ -268,24 +271,11 @@ class TableFlow(QObject):
 
     def _show_private(self) -> None:
         assert self.seat is not None
-        match = self.session.match
-        self.board.answers_openly = None
-        self._drafts.show(match.view(self.seat), self.seat, match.choices(self.seat), self.seat)
+        self._drafts.show_private(self.seat)
 
     def _show_room(self) -> None:
-        """What can be answered here and now is only offered when nothing moves any more."""
-        rests = not (self.is_moving or self._unseen)
-        player = self.session.plays_openly() if rests else None
-        self.board.answers_openly = player
-        choices = () if player is None else self.session.match.choices(player)
-        asked = player if player is not None or not rests else self._presses_openly()
-        self._drafts.show(self._room_view, None, choices, asked)
+        self._drafts.show_room(self._room_view, rests=not (self.is_moving or self._unseen))
         self._show_time()
-
-    def _presses_openly(self) -> Seat:
-        """Whose gestures lead to something on the shared screen, where nobody puts an answer together there."""
-        openly = (seat for seat in self.session.people_asked() if not self.session.answers_in_secret(seat))
-        return next(openly, HOUSE)
 
     def _show_time(self) -> None:
         """A board that was drawn anew knows no time until the clock ticks again."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from artgames.decks import Deck
@@ -250,11 +250,14 @@ class Board(QObject):
         return False
 
     def put_back(self, sketch: Sketch) -> None:
-        """Go on where somebody was."""
-        if sketch.answer is not None:
-            self.enter(sketch.answer)
-        if sketch.aside is not None:
-            self.take_up(sketch.aside)
+        """Go on where somebody was. Nobody is told before all of it is there: bars that are drawn anew for half of it
+        give the board another size, and it would be drawn again with that half."""
+        with QSignalBlocker(self):
+            if sketch.answer is not None:
+                self.enter(sketch.answer)
+            if sketch.aside is not None:
+                self.take_up(sketch.aside)
+        self.draft_changed.emit()
 
     def idle_seconds(self) -> float:
         """How long a private page may lie still: longer where somebody has to think of something."""

@@ -16,7 +16,7 @@ from artgames.stage.painting_item import PaintingItem
 from tests.app.table.conftest import Sit, Sitting, people
 
 WORDS = "Half a ti"
-_PLACE = re.compile(r" at (-?\d+),(-?\d+) \d+x\d+")
+_PLACE = re.compile(r" at (-?\d+),(-?\d+)( \d+x\d+)?")
 MOST_STEPS = 24
 MOST_PRESSES = 12
 

@@ -85,3 +85,4 @@ def test_every_private_page_says_whose_it_is(sit: Sit, slug: str) -> None:
             assert owner.height() >= table.page.ui.sentenceLabel.line_height() * 0.9
             table.flow.back_to_room()
             assert not owner.isVisible()
+            return
