@@ -121,6 +121,10 @@ HIGH_CONTRAST = Theme(
 THEMES: dict[str, Theme] = {theme.key: theme for theme in (GALLERY, DAYLIGHT, HIGH_CONTRAST)}
 
 
+_READABLE = 4.5
+"""The contrast that letters need."""
+
+
 def theme_title(theme: Theme) -> str:
     """The theme's name as people read it in the settings."""
     titles = {
@@ -162,7 +166,7 @@ def palette(theme: Theme) -> QPalette:
         QPalette.ColorRole.HighlightedText: theme.on_accent,
         QPalette.ColorRole.ToolTipBase: theme.panel,
         QPalette.ColorRole.ToolTipText: theme.ink,
-        QPalette.ColorRole.PlaceholderText: theme.faded,
+        QPalette.ColorRole.PlaceholderText: _hint(theme),
         QPalette.ColorRole.Link: theme.ink,
         QPalette.ColorRole.BrightText: theme.wrong,
     }
@@ -204,8 +208,18 @@ def style_sheet(theme: Theme, scale: float = 1.0, folder: Path | None = None) ->
         "tone": "light" if theme.is_dark else "dark",
         # Yellow on white is invisible as a line: there the accent is only ever an area with dark ink on it.
         "accent_line": theme.accent if theme.is_dark else theme.ink,
+        "hint": _hint(theme),
     }
     return text.substitute(theme._asdict(), sans=SANS, serif=SERIF, **sizes, **glyphs)
+
+
+def _hint(theme: Theme) -> str:
+    """What stands in an empty field: paler than what is written there, but to be read."""
+    if contrast(theme.faded, theme.field) >= _READABLE:
+        return theme.faded
+    pale, dark = QColor(theme.faded), QColor(theme.ink2)
+    channels = ((pale.red(), dark.red()), (pale.green(), dark.green()), (pale.blue(), dark.blue()))
+    return QColor(*((one + other) // 2 for one, other in channels)).name()
 
 
 def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:

@@ -23,6 +23,9 @@ from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsItem, QGraphicsView,
 
 from artgames.stage.inscriptions import Drawing, read_by
 
+TAIL = 0.1
+"""So much of its size a letter at the edge may leave its place: a j has its tail there."""
+
 _Metric = QPaintDevice.PaintDeviceMetric
 
 
@@ -172,11 +175,14 @@ class BoardReader:
         page, painter = self._turn_page((window.width(), window.height()), 1.0)
         QWidget.render(part, painter, corner, part.rect(), QWidget.RenderFlag(0))
         self._close_page(page, painter)
-        room = QRectF(corner, part.size()).adjusted(-1.5, -1.5, 1.5, 1.5)
+        room = QRectF(corner, part.size())
         scrolls = isinstance(view, QAbstractScrollArea) and part is view.viewport()
         lines = self._found.lines[before:]
         for place, line in enumerate(lines, start=before):
-            is_whole = line.is_whole and (room.contains(line.box) or scrolls)
+            tail = max(1.5, line.px * TAIL)
+            at_edge = line.box.top() < room.top() + 1 or line.box.bottom() > room.bottom() - 1
+            is_whole = line.is_whole and (room.adjusted(-tail, -1.5, tail, 1.5).contains(line.box) or scrolls)
+            is_whole = is_whole or (scrolls and at_edge)  # the rest of it comes with the next turn of the wheel
             self._found.lines[place] = replace(line, is_whole=is_whole, on=part)
 
     def _turn_page(self, size: tuple[int, int], opacity: float) -> tuple[_Page, QPainter]:

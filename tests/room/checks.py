@@ -5,17 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import Any
 
-import numpy as np
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QGraphicsView
 
 from artgames.stage.frames import mat_width
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.pictures import Find
-from tests.reading.reader import Line, Read
+from tests.reading.ink import ink_faults, place
+from tests.reading.reader import Read
 
 SMALLEST = 57 / 1080
 """Of the picture's height: nothing that is needed to play is set smaller."""
@@ -25,11 +24,7 @@ SMALLEST_MARK = 0.7 * SMALLEST
 
 LEAST_CONTRAST = 9.0
 MOST_WORDS = 20
-SEEN = 0.72
-"""So much of the strokes of a line must really be on the screen, in its ink."""
-
 CROPPED = 0.005
-_Pixels = Any
 
 
 @dataclass(frozen=True)
@@ -70,14 +65,14 @@ def _places(screen: Screen) -> Iterator[str]:
     lines = screen.read.lines
     for number, line in enumerate(lines):
         if not stage.contains(line.box) or not line.is_whole:
-            yield f"cut off: {line.text!r} at {_place(line.box)}"
+            yield f"cut off: {line.text!r} at {place(line.box)}"
         for other in lines[:number]:
             both = line.box.intersected(other.box)
             if both.width() > 2 and both.height() > 2:
                 yield f"on top of each other: {line.text!r} and {other.text!r}"
     for mark in screen.read.marks:
         if not stage.contains(mark):
-            yield f"cut off: a player's mark at {_place(mark)}"
+            yield f"cut off: a player's mark at {place(mark)}"
 
 
 def _words(screen: Screen) -> Iterator[str]:
@@ -98,55 +93,8 @@ def _words(screen: Screen) -> Iterator[str]:
 
 def _strokes(screen: Screen) -> Iterator[str]:
     """Looks at the real picture: whether the strokes are there in their ink, and what they stand on."""
-    picture = screen.view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    for line in screen.read.lines:
-        box = line.box.adjusted(-3, -3, 3, 3).toAlignedRect().intersected(picture.rect())
-        if box.isEmpty():
-            continue
-        there = _pixels(picture.copy(box))[..., :3]
-        strokes = _pixels(_alone(line, box.topLeft().toPointF(), box.size()))[..., 3]
-        ink = np.array([line.colour.blue(), line.colour.green(), line.colour.red()])
-        inside = strokes > 250
-        if not inside.any():
-            continue
-        near = np.abs(there.astype(int) - ink).max(axis=-1) < 40
-        if near[inside].mean() < SEEN:
-            yield f"covered or faint: {line.text!r} at {_place(line.box)}, {near[inside].mean():.0%} of it is seen"
-            continue
-        ground = there[strokes == 0]
-        if len(ground) and (ratio := _contrast(ink, ground)) < LEAST_CONTRAST:
-            yield f"too pale: {line.text!r}, {ratio:.1f}:1"
-
-
-def _alone(line: Line, corner: QPointF, size: QSize) -> QImage:
-    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-corner)
-    painter.setTransform(line.at, True)
-    painter.setFont(line.font)
-    painter.setPen(QColor(line.colour))
-    painter.drawText(QPointF(), line.text)
-    painter.end()
-    return image
-
-
-def _pixels(image: QImage) -> _Pixels:
-    lines = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
-    return lines[:, : image.width() * 4].reshape(image.height(), image.width(), 4).copy()
-
-
-def _contrast(ink: _Pixels, ground: _Pixels) -> float:
-    """Of the ink against what it stands on: against the middle one of all dots round the letters."""
-    low, high = sorted((float(_luminance(ink)), float(np.median(_luminance(ground)))))
-    return (high + 0.05) / (low + 0.05)
-
-
-def _luminance(pixels: _Pixels) -> _Pixels:
-    share = np.asarray(pixels, float) / 255
-    linear = np.where(share <= 0.03928, share / 12.92, ((share + 0.055) / 1.055) ** 2.4)
-    return linear @ np.array([0.0722, 0.7152, 0.2126])
+    picture = screen.view.grab().toImage()
+    return ink_faults(picture, screen.read.lines, lambda line: LEAST_CONTRAST)
 
 
 # Paintings
@@ -159,7 +107,7 @@ def _paintings(screen: Screen) -> Iterator[str]:
             continue
         frame = item.sceneTransform().mapRect(item.frame_rect)
         if not stage.contains(frame):
-            yield f"cut off: painting {item.card_id} at {_place(frame)}"
+            yield f"cut off: painting {item.card_id} at {place(frame)}"
         if not item.is_face_down:
             yield from _shape(item, screen.find)
 
@@ -175,7 +123,3 @@ def _shape(item: PaintingItem, find: Find) -> Iterator[str]:
     rounding = 1.5 / min(shown.width(), shown.height())  # whole dots, in a small copy and on the screen
     if abs(shown.width() / shown.height() / wanted - 1) > max(CROPPED, rounding):
         yield f"out of shape: painting {item.card_id}, {shown.width():.0f} × {shown.height():.0f}, not {wanted:.3f}"
-
-
-def _place(box: QRectF) -> str:
-    return f"{box.x():.0f},{box.y():.0f} {box.width():.0f}×{box.height():.0f}"
