@@ -60,6 +60,7 @@ PAGE_KEYS = (
             Key("P", QT_TRANSLATE_NOOP("Actions", "Pause, and go on")),
             Key("L", QT_TRANSLATE_NOOP("Actions", "What has happened")),
             Key("Ctrl+Z", QT_TRANSLATE_NOOP("Actions", "Take back one's own last step")),
+            Key("F4", QT_TRANSLATE_NOOP("Actions", "On a private page: read it to me, I have headphones on")),
             Key("F5", QT_TRANSLATE_NOOP("Actions", "Say again what happened and who must do what")),
             Key("F6", QT_TRANSLATE_NOOP("Actions", "Say the score")),
             Key("F7", QT_TRANSLATE_NOOP("Actions", "Say how much time is left")),

@@ -7,11 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from artgames.app.evening import Evening
 from artgames.app.page import Page
 from artgames.app.table_flow import Surface
 from artgames.stage.accessible import announce
+from artgames.stage.board_view import BoardView
 from artgames.stage.clock import Clock
 
 _MINUTE = 60
@@ -20,8 +22,8 @@ _REPEATED = 4
 
 
 class Announcer(QObject):
-    """Says what the whole room may hear: the log's lines, whose turn it is, who gets the laptop. What is on a private
-    page is nobody else's business and is never said from here.
+    """Says what the whole room may hear: the log's lines, whose turn it is, who gets the laptop. A private page is
+    silent, and not in the tree either, until whoever sits there says that only one person listens.
 
     Signals:
         said(str): one sentence, also when no screen reader listens.
@@ -29,17 +31,25 @@ class Announcer(QObject):
 
     said = Signal(str)
 
-    def __init__(self, page: Page, clock: Clock) -> None:
+    def __init__(self, page: Page, clock: Clock, private: tuple[QWidget, ...] = ()) -> None:
+        """`private` are the texts outside the board that tell what is on a private page."""
         super().__init__(page)
-        self._page, self._clock = page, clock
+        self._page, self._clock, self._private = page, clock, private
         self._evening: Evening | None = None
         self._happened: list[str] = []
         self._status = ""
         self._curtain = ""
+        self._page_of: object = None
+        """Whose private page is open, and whether its owner has headphones on."""
+        self._has_headphones = False
         clock.ten_seconds_left.connect(lambda: self.say(self.tr("Ten seconds left."), urgent=True))
         for key, told in (("F5", self.repeat), ("F6", self.score), ("F7", self.time_left)):
-            shortcut = QShortcut(QKeySequence(key), page, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(partial(self._answer, told))
+            self._on_key(key, partial(self._answer, told))
+        self._on_key("F4", self.put_headphones_on)
+
+    def _on_key(self, key: str, do: Callable[[], None]) -> None:
+        shortcut = QShortcut(QKeySequence(key), self._page, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(do)
 
     def begin(self, evening: Evening | None) -> None:
         """Another match, or none."""
@@ -67,6 +77,7 @@ class Announcer(QObject):
         self._curtain, before = curtain.accessibleName() if flow.surface is Surface.CURTAIN else "", self._curtain
         if self._curtain != before:
             self.say(self._curtain)
+        self._keep_silent(evening)
         if flow.surface is Surface.ROOM and not flow.is_moving:
             self._tell_status(evening)
 
@@ -78,12 +89,45 @@ class Announcer(QObject):
             self._status = told
             self.say(told)
 
+    # Private pages
+
+    def _keep_silent(self, evening: Evening) -> None:
+        """Each time that somebody opens a private page it is silent at first; who plays alone is not overheard."""
+        flow = evening.flow
+        page_of = flow.seat if flow.surface is Surface.PRIVATE and not flow.alone() else None
+        if page_of != self._page_of:
+            self._page_of, self._has_headphones = page_of, False
+            if page_of is not None:
+                self.say(self.tr("Headphones on? Then press F4 to hear this page."))
+        self._hush(evening, page_of is not None and not self._has_headphones)
+
+    def _hush(self, evening: Evening, silent: bool) -> None:
+        evening.covers.hush(silent)
+        for view in evening.board.scene.views():
+            if isinstance(view, BoardView):
+                view.listener.is_silent = silent
+        for widget in self._private:
+            widget.setAccessibleName(self.tr("Private: F4 reads it") if silent else "")
+
+    def put_headphones_on(self) -> None:
+        """Whoever has a private page open is the only one who listens."""
+        evening = self._evening
+        if evening is None or self._page_of is None:
+            return
+        self._has_headphones = True
+        self._keep_silent(evening)
+        view = evening.session.match.view(evening.flow.seat)
+        self.say(" ".join((evening.say(evening.game.words.status(view)), evening.board.hint())))
+
     # When asked
 
     def _answer(self, told: Callable[[], str]) -> None:
         """For eyes and ears."""
         if self._evening is not None:
-            self._evening.covers.tell(told())
+            text = told()
+            self._evening.covers.tell(text)
+            if self._page_of is not None and not self._has_headphones:
+                self.say(text)  # all of it is known to everybody
 
     def repeat(self) -> str:
         """What has happened last, and what is asked now."""

@@ -230,6 +230,10 @@ class Covers(QObject):
     def tell(self, sentence: str) -> None:
         self._toast.say(sentence)
 
+    def hush(self, silent: bool) -> None:
+        """Whether short answers are only to be read: they may tell what is on a private page."""
+        self._toast.is_silent = silent
+
     def remark(self, sentence: str) -> None:
         """Tell it now, and write it down in the log."""
         self.tell(sentence)

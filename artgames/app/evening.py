@@ -25,6 +25,7 @@ from artgames.engine.api import HOUSE, Bot, Event, Seat
 from artgames.engine.match import Match
 from artgames.engine.words import Sentence
 from artgames.stage.board import Board, Kit
+from artgames.stage.board_view import BoardView
 from artgames.stage.clock import Clock
 from artgames.stage.wall import hang
 from artgames.store.problems import StoreProblem
@@ -33,6 +34,8 @@ from artgames.store.table import Player, Table
 from artgames.store.walls import WALL_NOTE, taken_back, with_round
 
 CLOCK_NOTE = "clock"
+BY_EAR = 5.0
+"""Clocks run so many times as long for who hears paintings one after another instead of seeing them all at once."""
 
 
 class Notebook(Protocol):
@@ -177,11 +180,20 @@ class Evening:
             with suppress(StoreProblem):  # the next change of hands writes it, too
                 self.record.note(CHANGES_NOTE, seating.note())
 
+    def listen(self) -> None:
+        """Follow whether somebody plays by ear."""
+        by_ear = self._context.settings.value.by_ear
+        self.flow.longer = BY_EAR if by_ear else 1.0
+        for view in self.board.scene.views():
+            if isinstance(view, BoardView):
+                view.listener.by_ear = by_ear
+
     def follow_settings(self) -> None:
         """Pace, colours or the bots' patience are different now."""
         self.session.set_tempo(self._context.tempo())
         self.board.kit = self.kit()
         self.covers.dress()
+        self.listen()
         patience = self._context.settings.value.patience
         if patience != self._patience:
             self._patience = patience

@@ -64,6 +64,9 @@ class TableFlow(QObject):
         self._drafts = Drafts(board, session, {} if begun is None else begun)
         self._room_view: Any = self._look_at_room()
         self._clocked_phase: object = None
+        self.longer = 1.0
+        """How many times as long clocks run, for who plays by ear."""
+
         self._director = Director(self._animate, self)
         self._director.showing.connect(self.said)
         self._director.idle.connect(self._on_idle)
@@ -345,4 +348,4 @@ class TableFlow(QObject):
             self._clocked_phase = None
         elif phase != self._clocked_phase:
             self._clocked_phase = phase
-            self.session.clock.start(seconds)
+            self.session.clock.start(seconds * self.longer)

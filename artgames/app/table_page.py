@@ -69,7 +69,7 @@ class TablePage(Page):
         self._doubt = Doubt()
         self._bars = TableBars(self.ui, self._clock, self)
         self._log = TableLog(self.ui.logView)
-        self.announcer = Announcer(self, self._clock)
+        self.announcer = Announcer(self, self._clock, (self.ui.sentenceLabel, self.ui.hintLabel, self.ui.primaryButton))
         self._log.happened.connect(self.announcer.tell)
         self._evening: Evening | None = None
         self._focused_for: tuple[object, ...] = ()
@@ -154,6 +154,7 @@ class TablePage(Page):
         evening.covers.leave_wanted.connect(self._leave_by_hand)
         self.ui.boardView.setScene(evening.board.scene)
         self._log.begin(evening)
+        evening.listen()
         self.announcer.begin(evening)
         evening.board.fit(self.ui.boardView.area)
         self.opened.emit(evening)

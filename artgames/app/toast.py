@@ -17,6 +17,7 @@ class Toast(PlainLabel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self._over = parent
+        self.is_silent = False
         self.lift = 0
         """How much of the lower edge is kept for something else."""
         self.setProperty("toast", True)
@@ -34,7 +35,8 @@ class Toast(PlainLabel):
         self.show()
         self.raise_()
         self._timer.start(SHOWN_MS)
-        announce(self, sentence)
+        if not self.is_silent:
+            announce(self, sentence)
 
     def stop(self) -> None:
         self._timer.stop()

@@ -29,7 +29,8 @@ _FEW = 256
 
 @runtime_checkable
 class Spoken(Protocol):
-    """An item that can say what it is."""
+    """An item that can say what it is. One with a `reading_rank` comes before (below 0) or after what stands around it:
+    a question before its answers, wherever it is written."""
 
     def accessible_text(self) -> str:
         """Name and state in words."""
@@ -48,14 +49,25 @@ class Pressable(Protocol):
 def spoken_items(view: QGraphicsView) -> list[QGraphicsObject]:
     """The items that a screen reader walks through, in reading order; none while the board is hidden or covered."""
     scene = view.scene()
-    if scene is None or not view.isVisible() or is_covered(view):
+    if scene is None or not view.isVisible() or is_covered(view) or is_silent(view):
         return []
     found = [
         item
         for item in scene.items()
         if isinstance(item, QGraphicsObject) and isinstance(item, Spoken) and item.isVisible()
     ]
-    return [found[index] for index in reading_order([item.sceneBoundingRect() for item in found])]
+    ordered = [found[index] for index in reading_order([item.sceneBoundingRect() for item in found])]
+    return sorted(ordered, key=lambda item: getattr(item, "reading_rank", 0))
+
+
+def is_silent(view: QGraphicsView) -> bool:
+    """Whether what is on it must not be heard now."""
+    return bool(getattr(getattr(view, "listener", None), "is_silent", False))
+
+
+def _told_in(view: QGraphicsView) -> QGraphicsObject | None:
+    listener = getattr(view, "listener", None)
+    return listener.item() if listener is not None and getattr(listener, "by_ear", False) else None
 
 
 def is_covered(view: QWidget) -> bool:
@@ -105,7 +117,9 @@ class ItemInterface(QAccessibleObject):
 
     def text(self, kind: QAccessible.Text, /) -> str:
         item = self.item()
-        return item.accessible_text() if kind == QAccessible.Text.Name and isinstance(item, Spoken) else ""
+        view = self.view()
+        is_told = kind == QAccessible.Text.Name and view is not None and not is_silent(view)
+        return item.accessible_text() if is_told and isinstance(item, Spoken) else ""
 
     def role(self) -> QAccessible.Role:
         item = self.item()
@@ -119,9 +133,10 @@ class ItemInterface(QAccessibleObject):
             state.invalid = True
             return state
         view = self.view()
-        state.invisible = not item.isVisible() or view is None or not view.isVisible() or is_covered(view)
+        state.invisible = not item.isVisible() or view is None or not view.isVisible()
+        state.invisible = state.invisible or view is None or is_covered(view) or is_silent(view)
         state.focusable = bool(item.flags() & _FOCUSABLE)
-        state.focused = item.hasFocus()
+        state.focused = item.hasFocus() or (view is not None and _told_in(view) is item)
         state.checked = bool(getattr(item, "is_marked", False))
         state.checkable = state.checked or (state.focusable and hasattr(item, "is_marked"))
         return state

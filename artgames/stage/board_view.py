@@ -9,9 +9,10 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView, QWidget
 
-from artgames.stage.accessible import read_boards, tell_focus
+from artgames.stage.accessible import read_boards
 from artgames.stage.background import WallBackground
 from artgames.stage.carried import CarriedPainting
+from artgames.stage.listening import Listener
 from artgames.stage.navigation import is_arrow, neighbour, reading_order
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.theme import GALLERY, Theme
@@ -58,6 +59,7 @@ class BoardView(QGraphicsView):
         read_boards(BoardView)
         super().__init__(parent)
         self._background = WallBackground(theme)
+        self.listener = Listener(self)
         self.take_arrow: Callable[[int], bool] = lambda _key: False
         """Asked first: whether an arrow means something else on this board than the next item."""
 
@@ -81,7 +83,7 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Board"))
         # Queued: after Qt has told that the board as a whole has the keyboard.
-        self._got_keyboard.connect(self._tell_focus, Qt.ConnectionType.QueuedConnection)
+        self._got_keyboard.connect(self.listener.follow, Qt.ConnectionType.QueuedConnection)
 
     @property
     def area(self) -> QRectF:
@@ -143,7 +145,7 @@ class BoardView(QGraphicsView):
 
     def _carry_or_move_focus(self, key: int) -> None:
         item = self._focused()
-        if not (isinstance(item, CarriedPainting) and item.carry(key)):
+        if not (isinstance(item, CarriedPainting) and item.carry(key)) and not self.listener.step(key):
             self._move_focus(key)
 
     def _activate(self) -> None:
@@ -160,12 +162,6 @@ class BoardView(QGraphicsView):
         self._activate()
         if self._focused() is not None:  # the board may have been drawn anew
             self.item_released.emit(self._focused())
-
-    def _tell_focus(self) -> None:
-        """What has the keyboard is told to screen readers: the item, not the board."""
-        item = self._focused()
-        if item is not None and self.hasFocus():
-            tell_focus(item)
 
     def _confirm_or_press(self) -> None:
         """Enter locks in. A button that has the keyboard is pressed, and so is anything where there is nothing to lock
@@ -266,7 +262,7 @@ class BoardView(QGraphicsView):
     def setScene(self, scene: QGraphicsScene | None) -> None:
         super().setScene(scene)
         if scene is not None:
-            scene.focusItemChanged.connect(self._tell_focus)
+            scene.focusItemChanged.connect(self.listener.follow)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -199,7 +199,8 @@ class PaintingItem(QGraphicsObject):
             words.append(self.tr("marked"))
         if look.verdict is not None:
             words.append(self.tr("right") if look.verdict else self.tr("wrong"))
-        return ", ".join([*words, look.stamp] if look.stamp else words)
+        said = ", ".join([*words, look.stamp] if look.stamp else words)
+        return said.replace(".,", ",")  # a sentence goes on
 
     def describe(self) -> str:
         """One line that is the same for two paintings that look the same."""

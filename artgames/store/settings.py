@@ -30,6 +30,9 @@ class Settings(msgspec.Struct, frozen=True):
     captions: bool = False
     """Sounds are also written."""
 
+    by_ear: bool = False
+    """Somebody plays by ear: clocks are long, and arrows go through everything on a board."""
+
     captions_offered: bool = False
     """Somebody was asked once whether sounds shall be written."""
 

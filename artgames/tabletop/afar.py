@@ -200,6 +200,8 @@ def _note_font(note: Note, width: float, kit: Kit) -> QFont:
 class NoteBand(QGraphicsObject):
     """Somebody's mark and words on paper, across the stage."""
 
+    reading_rank = -1  # heard first: it says what the paintings are shown for
+
     def __init__(self, note: Note, room: QRectF, kit: Kit) -> None:
         super().__init__()
         self._note, self._rect, self._kit = note, room, kit

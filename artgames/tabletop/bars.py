@@ -55,6 +55,8 @@ def _words(rect: QRectF, marks: int, kit: Kit) -> QRectF:
 class AnswerBar(Piece):
     """Pressed to choose it; ringed while it is chosen."""
 
+    reading_rank = 1  # answers are heard after the question and its painting
+
     def __init__(self, bar: Bar, rect: QRectF, font: QFont, kit: Kit) -> None:
         super().__init__(f"bar {bar.number}", f"{bar.number}. {bar.text}", rect, kit)
         self.bar, self._font = bar, font

@@ -20,6 +20,8 @@ _Align = Qt.AlignmentFlag
 class WordButton(Piece):
     """A few words that can be pressed; ringed while they are what was chosen."""
 
+    reading_rank = 1  # heard after what is chosen from
+
     def __init__(self, key: str, words: str, rect: QRectF, kit: Kit, spoken: str = "") -> None:
         super().__init__(f"button {key}", spoken or words, rect, kit)
         self._words = words

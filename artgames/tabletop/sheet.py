@@ -45,6 +45,8 @@ def _letters(room: QRectF, lines: tuple[Line, ...], kit: Kit) -> tuple[float, fl
 class ScoreSheet(QGraphicsObject):
     """On paper, as high as its lines need."""
 
+    reading_rank = 2  # heard last: who got what follows from the rest
+
     def __init__(self, lines: tuple[Line, ...], room: QRectF, kit: Kit) -> None:
         super().__init__()
         self._lines, self._kit, self._paper = lines, kit, paper_of(kit.theme)

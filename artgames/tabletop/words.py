@@ -21,6 +21,8 @@ _FEW_LETTERS = 80
 class NoteCard(QGraphicsObject):
     """A card with somebody's words, as large as they fit; it is no higher than they are, in the middle of its room."""
 
+    reading_rank = -1  # heard first: it says what the paintings are shown for
+
     def __init__(self, note: Note, room: QRectF, kit: Kit, *, low: bool = False) -> None:
         """`low`: it lies above other things, and has little room of its own."""
         super().__init__()

@@ -242,6 +242,11 @@ class Ui_SettingsPage(object):
 
         self.playLayout.addLayout(self.curtainLayout)
 
+        self.byEar = QCheckBox(self.play)
+        self.byEar.setObjectName(u"byEar")
+
+        self.playLayout.addWidget(self.byEar)
+
         self.school = QCheckBox(self.play)
         self.school.setObjectName(u"school")
 
@@ -540,6 +545,10 @@ class Ui_SettingsPage(object):
         self.curtainLabel.setText(QCoreApplication.translate("SettingsPage", u"The curtain opens", None))
         self.curtainHold.setText(QCoreApplication.translate("SettingsPage", u"When a key is held", None))
         self.curtainPress.setText(QCoreApplication.translate("SettingsPage", u"At a single press", None))
+        self.byEar.setText(QCoreApplication.translate("SettingsPage", u"Play by ear, with a screen reader", None))
+#if QT_CONFIG(tooltip)
+        self.byEar.setToolTip(QCoreApplication.translate("SettingsPage", u"Clocks run five times as long, and arrow keys go through everything on a board", None))
+#endif // QT_CONFIG(tooltip)
         self.school.setText(QCoreApplication.translate("SettingsPage", u"Keep no names (for schools)", None))
 #if QT_CONFIG(tooltip)
         self.school.setToolTip(QCoreApplication.translate("SettingsPage", u"Everybody plays as a guest, and no name is left when a match is over", None))

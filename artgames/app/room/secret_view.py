@@ -23,6 +23,7 @@ class SecretView(BoardView):
         super().__init__(parent, evening.kit().theme)
         self._evening, self._seat = evening, seat
         self.setInteractive(False)
+        self.listener.is_silent = True
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(self.tr("The page of {name}").format(name=evening.table.names[seat]))
         kit = replace(evening.kit(), sounds=Sounds(parent=self, find=lambda _copies: None))

@@ -116,3 +116,20 @@ def test_the_roman_numerals_of_empty_places_can_be_read(context: AppContext, the
     look = context.theme()
     assert numerals
     assert min(contrast(ink, ground) for ink in numerals for ground in (look.wall, look.raised, look.panel)) >= 4.5
+
+
+def test_a_question_is_heard_before_its_painting_and_its_answers(context: AppContext) -> None:
+    """Wherever they stand on the board."""
+    with easel(context, "group_quiz") as table:
+        picture = next(one for one in table.pictures() if one.seat is not None)
+        kinds = [one.thing.split()[0] for one in heard(table.view)[1:]]
+        assert kinds == ["NoteCard", "PaintingItem", *["AnswerBar"] * 4], picture.name
+
+
+def test_pawns_say_where_they_stand_and_tiles_what_they_are(context: AppContext) -> None:
+    with easel(context, "art_gallery") as table:
+        next(iter(table.pictures()))
+        pawns = [one.name for one in heard(table.view) if one.thing.startswith("Pawn")]
+        assert len(pawns) == 2 and all(name.endswith(("Shop", *"12345678")) for name in pawns)
+        piles = [one.name for one in heard(table.view) if one.thing.startswith("Pile")]
+        assert len(piles) == 4 and all("detail of " in name for name in piles)

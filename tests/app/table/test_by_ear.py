@@ -69,6 +69,7 @@ def test_the_keyboard_tells_where_it_is(table: Sitting, ears: Ears) -> None:
     table.open_exhibit()
     table.close_exhibit()
     table.open_curtain()
+    table.key(Qt.Key.Key_F4)
     paintings = table.paintings()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right):
         QTest.keyClick(table.page.ui.boardView, key)

@@ -124,7 +124,7 @@ class Museum:
 
     def _seat_pawns(self) -> None:
         for seat, area in enumerate(self.view.pawns):
-            pawn = Pawn(self.kit, seat, self.pawn_place(seat, area))
+            pawn = Pawn(self.kit, seat, self.pawn_place(seat, area), area)
             self.pawns.append(pawn)
             self.add(pawn)
 

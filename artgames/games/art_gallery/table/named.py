@@ -43,8 +43,10 @@ def work_name(work: Work, house: House, kit: Kit) -> str:
     return text.format(title=label_of(painting).name, number=work, symbols=symbols_spoken(work))
 
 
-def tile_name(work: Work) -> str:
-    return translate("art_gallery", "tile {number}").format(number=work)
+def tile_name(work: Work, house: House, kit: Kit) -> str:
+    """A tile with the painting that it is a detail of."""
+    title = label_of(kit.deck.painting(picture_of(work, house))).name
+    return translate("art_gallery", "tile {number}, detail of {title}").format(number=work, title=title)
 
 
 def card_name(card: Card | None) -> str:

@@ -212,9 +212,10 @@ class Room(Pictured):
 class Pawn(Piece):
     """Somebody's pawn: the mark, with a shadow on the bench."""
 
-    def __init__(self, kit: Kit, seat: int, rect: QRectF) -> None:
-        name = translate("art_gallery", "pawn of {name}, {mark}")
-        super().__init__(f"pawn {seat}", name.format(name=kit.names[seat], mark=mark_name(kit.marks[seat])), rect, kit)
+    def __init__(self, kit: Kit, seat: int, rect: QRectF, area: Area) -> None:
+        text = translate("art_gallery", "pawn of {name}, {mark}: {place}")
+        name = text.format(name=kit.names[seat], mark=mark_name(kit.marks[seat]), place=area_name(area))
+        super().__init__(f"pawn {seat}", name, rect, kit)
         self._mark = kit.marks[seat]
         self.setZValue(4)
 

@@ -119,7 +119,7 @@ class Tile(Pictured):
     """A tile by itself, on its way to its owner."""
 
     def __init__(self, kit: Kit, house: House, work: Work, rect: QRectF) -> None:
-        super().__init__(f"tile {work}", tile_name(work), rect, kit, detail_id(work, house))
+        super().__init__(f"tile {work}", tile_name(work, house, kit), rect, kit, detail_id(work, house))
         self._house, self._work = house, work
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
@@ -143,7 +143,7 @@ class Pile(Pictured):
         if self._top == NOTHING:
             return translate("art_gallery", "pile for {price}, empty").format(price=self.price)
         text = translate("art_gallery", "pile for {price}: {tile}, {count} left")
-        return text.format(price=self.price, tile=tile_name(self._top), count=self._left)
+        return text.format(price=self.price, tile=tile_name(self._top, self._house, self.kit), count=self._left)
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
         theme, side = self.kit.theme, rect.width()

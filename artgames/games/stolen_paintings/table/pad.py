@@ -39,6 +39,8 @@ class Told(IntEnum):
 class ScorePad(QGraphicsObject):
     """One round on paper. `told` decides how much of it is written down already."""
 
+    reading_rank = 2  # heard last: who got what follows from the rest
+
     def __init__(self, kit: Kit, view: TableView, rect: QRectF, told: Told) -> None:
         super().__init__()
         scored = view.pad[-1]
