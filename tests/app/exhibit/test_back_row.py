@@ -33,7 +33,7 @@ def look(window: ExhibitWindow, context: AppContext, reader: BoardReader) -> lis
     deck = conductor.board.kit.deck
     cards = [deck.painting(card) for card in deck.ids]
     labels = {text for one in cards for text in (one.title, one.artist, one.dated, one.museum, one.city)}
-    labels |= {f"{one.museum}, {one.city}" for one in cards} | {str(number) for number in range(10)} | {"New here"}
+    labels |= {f"{one.museum}, {one.city}" for one in cards} | {str(number) for number in range(10)} | {"Decoy"}
     return faults(Screen(view, read, window.height(), labels, context.picture_of))
 
 

@@ -141,3 +141,18 @@ def test_the_heading_tells_what_is_shown_and_not_what_was_to_be_done_before(sit:
         table.settle()
     assert "marks" not in heard["round_scored"] and "does best" in heard["round_scored"]
     assert " stole " in table.page.ui.sentenceLabel.text()
+
+
+def test_what_hung_a_round_ago_is_not_called_new(sit: Sit) -> None:
+    """In the advanced game decoys may be old acquaintances: they are decoys, and nothing else is said of them."""
+    table = sit(people(2), seed="heading 1", exhibit=12, adv_return=15, rounds_per_player=1)
+    match, rng = table.match, Rng.from_seed("returned")
+    while table.match.outcome() is None:
+        table.flow.session.hold()
+        action, rng = match.choices(match.to_act()[-1])[0].sample(rng)
+        assert table.flow.session.submit(match.to_act()[-1], action)
+        if table.flow.surface is not Surface.ROOM:
+            table.flow.back_to_room()
+        table.settle()
+    stamped = [item.look.stamp for item in table.paintings() if item.look.stamp]
+    assert stamped and set(stamped) == {"Decoy"}

@@ -98,11 +98,12 @@ class RevealPart(Part):
     def _excuse_text(self) -> str:
         if len(self._alike) == 1:
             text = translate(
-                "stolen_paintings", "Painting {tokens} is new. It looks like the one with a {tokens} on the wall."
+                "stolen_paintings", "Painting {tokens} is a decoy. It looks like the one with a {tokens} on the wall."
             )
         else:
             text = translate(
-                "stolen_paintings", "Paintings {tokens} are new. They look like those with their numbers on the wall."
+                "stolen_paintings",
+                "Paintings {tokens} are decoys. They look like those with their numbers on the wall.",
             )
         return text.format(tokens=listed(tuple(self._alike), translate))
 
@@ -153,7 +154,7 @@ class RevealPart(Part):
             item.set_verdict(is_stolen if shown else None)
             item.set_dimmed(shown and not is_stolen)
             return
-        item.set_stamp(translate("stolen_paintings", "New here") if shown and not is_stolen else "")
+        item.set_stamp(translate("stolen_paintings", "Decoy") if shown and not is_stolen else "")
         item.set_verdict(None)
         item.set_dimmed(shown and is_stolen)
 
