@@ -57,6 +57,7 @@ def test_a_private_page_is_covered_and_its_owner_is_asked_again(app: App, playin
     settings_page(app).ui.textScale.setValue(150)
     settings_page(app).ui.back.click()
     assert flow.surface is Surface.CURTAIN and playing.covers.pause.isVisible()
+    playing.covers.pause.stop()
     playing.covers.pause.ended.emit()
     assert app.window.focusWidget() is playing.covers.curtain
 
