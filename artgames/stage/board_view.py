@@ -185,8 +185,6 @@ class BoardView(QGraphicsView):
 
     def _write(self, sheet: QGraphicsObject, event: QKeyEvent) -> None:
         assert isinstance(sheet, Written)
-        if self._held_keys.come_from_elsewhere(event):
-            return
         if not sheet.hasFocus():
             sheet.setFocus(Qt.FocusReason.OtherFocusReason)
         if sheet.ends_with(event):
@@ -207,6 +205,8 @@ class BoardView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         self._held_keys.press(event)
+        if self._held_keys.come_from_elsewhere(event):
+            return
         if (sheet := self._sheet_for(event)) is not None:
             self._write(sheet, event)
         elif is_command(event):

@@ -34,21 +34,30 @@ def is_letter(event: QKeyEvent) -> bool:
 
 class HeldKeys:
     """Knows which keys were pressed here. A key that was pressed elsewhere, such as on a curtain that is open now, says
-    again and again that it is held, and means nothing here until it is let go."""
+    again and again that it is held, and means nothing here until it is let go.
+
+    When the program was busy, X11 tells of a held key as if it had been let go and pressed again, both at the very same
+    moment.
+    """
 
     def __init__(self) -> None:
         self._pressed: set[int] = set()
+        self._let_go: dict[int, tuple[int, bool]] = {}  # by key: when, and whether it was pressed here
 
     def press(self, event: QKeyEvent) -> None:
-        if not event.isAutoRepeat():
+        when, was_here = self._let_go.pop(event.key(), (0, False))
+        is_held = event.isAutoRepeat() or (when > 0 and event.timestamp() == when)
+        if was_here or not is_held:
             self._pressed.add(event.key())
 
     def release(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat():
+            self._let_go[event.key()] = (event.timestamp(), event.key() in self._pressed)
             self._pressed.discard(event.key())
 
     def forget(self) -> None:
         self._pressed.clear()
+        self._let_go.clear()
 
     def come_from_elsewhere(self, event: QKeyEvent) -> bool:
-        return event.isAutoRepeat() and event.key() not in self._pressed
+        return event.key() not in self._pressed

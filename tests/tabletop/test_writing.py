@@ -50,10 +50,12 @@ def compose(view: BoardView, preedit: str, commit: str = "") -> None:
     QApplication.sendEvent(view, event)
 
 
-def repeat(view: BoardView, key: Qt.Key, text: str) -> None:
-    """A key that is held down says so again and again."""
+def repeat(view: BoardView, key: Qt.Key, text: str, *, busy: bool) -> None:
+    """A key that is held down says so again and again; to a busy program, as if it had been let go for no time."""
     for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
-        QApplication.sendEvent(view, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text, autorep=True))
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text, autorep=not busy)
+        event.setTimestamp(5000)
+        QApplication.sendEvent(view, event)
 
 
 def test_it_has_the_keyboard_when_it_appears(desk: tuple[OnePicture, BoardView]) -> None:
@@ -187,15 +189,18 @@ def test_on_a_sheet_of_several_lines_lines_stay(put_up: PutUp) -> None:
     assert written(board) == "One\ntwo\nthree"
 
 
-def test_a_key_that_was_pressed_elsewhere_is_swallowed_until_it_is_let_go(desk: tuple[OnePicture, BoardView]) -> None:
+@pytest.mark.parametrize("busy", [False, True])
+def test_a_key_that_was_pressed_elsewhere_is_swallowed_until_it_is_let_go(
+    desk: tuple[OnePicture, BoardView], busy: bool
+) -> None:
     board, view = desk
     confirmed: list[bool] = []
     view.confirmed.connect(lambda: confirmed.append(True))
     for _ in range(5):
-        repeat(view, Qt.Key.Key_Space, " ")
-        repeat(view, Qt.Key.Key_Return, "\r")
+        repeat(view, Qt.Key.Key_Space, " ", busy=busy)
+        repeat(view, Qt.Key.Key_Return, "\r", busy=busy)
     assert written(board) == "" and not confirmed
     QTest.keyPress(view, Qt.Key.Key_X)
-    repeat(view, Qt.Key.Key_X, "x")
+    repeat(view, Qt.Key.Key_X, "x", busy=busy)
     QTest.keyRelease(view, Qt.Key.Key_X)
     assert written(board) == "xx"
