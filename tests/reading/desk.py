@@ -215,6 +215,19 @@ def smaller(one: Read, other: Read) -> list[str]:
     ]
 
 
+def cut(found: Read, stage: QRectF) -> list[str]:
+    """What leaves the board or its place, and what stands on top of something else."""
+    room, faults = stage.adjusted(-1, -1, 1, 1), []
+    for number, line in enumerate(found.lines):
+        if not line.is_whole or not room.contains(line.box):
+            faults.append(f"{line.text!r} is cut off")
+        for other in found.lines[:number]:
+            both = line.box.intersected(other.box)
+            if both.width() > 2 and both.height() > 2:
+                faults.append(f"{line.text!r} stands on {other.text!r}")
+    return faults
+
+
 def _sizes(lines: list[Line]) -> dict[str, list[float]]:
     found: dict[str, list[float]] = {}
     for line in lines:
