@@ -121,6 +121,13 @@ def offer_captions(window: MainWindow, settings: LiveSettings) -> None:
         act = QCoreApplication.translate("App", "Show sounds in writing")
         window.notice(text, act, lambda: settings.update(captions=True), lasts=OFFER_MS)
 
+        def take_back(_page: int) -> None:
+            """Whoever has begun to play looks at paintings there."""
+            if window.notices.text() == text:
+                window.notices.dismiss()
+
+        window.ui.pages.currentChanged.connect(take_back)
+
 
 def furnish(window: MainWindow, context: AppContext) -> Flow:
     """Fill a window with pages, and let it speak when something goes wrong."""

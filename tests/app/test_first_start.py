@@ -12,3 +12,9 @@ def test_sounds_in_writing_are_offered_once(app: App) -> None:
     assert settings.value.captions and not app.window.notices.text()
     offer_captions(app.window, settings)
     assert not app.window.notices.text()
+
+
+def test_the_offer_does_not_lie_over_the_next_page(app: App) -> None:
+    offer_captions(app.window, app.context.settings)
+    app.flow.show_settings()
+    assert not app.window.notices.text()
