@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 
@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
 
         self.haste = _HASTE
         self._asked_at = 0.0
+        self._typed_at: QWidget | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
@@ -242,11 +243,18 @@ class MainWindow(QMainWindow):
 
     # Qt
 
+    def event(self, event: QEvent) -> bool:
+        """Comes before every key: a line that ends by Enter may lead on to a button, which is not pressed by it."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            self._typed_at = self.focusWidget()
+        return bool(super().event(event))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard. Qt lets only Space do so outside of dialogs."""
-        focused = self.focusWidget()
+        focused, typed_at = self.focusWidget(), self._typed_at
+        self._typed_at = None
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
-        if is_enter and isinstance(focused, QAbstractButton) and focused.isEnabled():
+        if is_enter and focused is typed_at and isinstance(focused, QAbstractButton) and focused.isEnabled():
             focused.click()
         else:
             super().keyPressEvent(event)
