@@ -127,7 +127,7 @@ def main() -> int:
     parser.add_argument("--every", type=int, default=EVERY)
     given = parser.parse_args()
     app = make_application()
-    with TemporaryDirectory() as folder, Store.in_memory() as store:
+    with TemporaryDirectory() as folder, Store.open(Path(folder)) as store:  # on disk: journals are no part of this
         data = Path(folder)
         settings = LiveSettings(Settings(pace=3.0, muted=True, motion="reduced"), lambda kept: None)
         context = HastyContext(store, settings, data, data / "cache")
