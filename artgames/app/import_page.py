@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import QStandardPaths, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QWidget
 
@@ -67,8 +67,7 @@ class ImportPage(Page):
         ui.back.clicked.connect(self.step_back)
         ui.chooseFolder.clicked.connect(self._choose_folder)
         ui.chooseFile.clicked.connect(self._choose_file)
-        # After the key has gone its way: it would press the button that stops the work as well.
-        ui.name.returnPressed.connect(ui.make.click, Qt.ConnectionType.QueuedConnection)
+        ui.name.returnPressed.connect(ui.make.click)
         ui.make.clicked.connect(self._make)
         ui.cancel.clicked.connect(work.stop)
         ui.play.clicked.connect(lambda: self.play_wanted.emit(self.slug))

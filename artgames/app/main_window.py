@@ -65,6 +65,9 @@ class MainWindow(QMainWindow):
         self._dressed: tuple[str, int] | None = None
         self._help: QWidget | None = None
         self._focus_before_help: QWidget | None = None
+        self._pressed_at: QWidget | None = None
+        """What had the keyboard when a key was pressed."""
+
         self._fade: PageFade | None = None
         self.is_showing: Callable[[], bool] = lambda: False
         """Whether people look on elsewhere: then nothing ends without a question."""
