@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel, QWheelEvent
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from artgames.app.elided_label import ElidedLabel
+from artgames.app.wheel import let_wheel_scroll
 from artgames.decks.making.column_names import Role
 from artgames.decks.making.columns import Columns
 
@@ -21,25 +22,20 @@ _EXAMPLES = 3
 
 
 class RoleBox(QComboBox):
-    """Chooses what a column is for. The wheel scrolls the page instead of changing what is below the pointer."""
+    """Chooses what a column is for."""
 
     def __init__(self, heading: str, roles: QStandardItemModel, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModel(roles)  # one for all boxes: an export of a museum has a hundred columns
         self.setAccessibleName(heading)
         self.setMaxVisibleItems(12)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        let_wheel_scroll(self)
 
     def role(self) -> Role | None:
         return list(Role)[self.currentIndex() - 1] if self.currentIndex() > 0 else None
 
     def show_role(self, role: Role | None) -> None:
         self.setCurrentIndex(list(Role).index(role) + 1 if role is not None else 0)
-
-    # Qt
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
 
 class ColumnList(QObject):

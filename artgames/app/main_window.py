@@ -14,6 +14,7 @@ from artgames.app.context import AppContext
 from artgames.app.forms.ui_main_window import Ui_MainWindow
 from artgames.app.notice_bar import NoticeBar
 from artgames.app.page import Page, Topic, label_boxes, let_enter_press
+from artgames.app.wheel import let_wheel_scroll
 from artgames.stage.fonts import Role, role_px
 from artgames.stage.theme import apply_theme
 
@@ -117,6 +118,7 @@ class MainWindow(QMainWindow):
     def add_page(self, page: QWidget) -> None:
         let_enter_press(page)
         label_boxes(page)
+        let_wheel_scroll(page)
         self.ui.pages.addWidget(page)
 
     def turn_to(self, page: QWidget) -> None:

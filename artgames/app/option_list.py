@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSizePolicy, QSpinBo
 
 from artgames.app.forms.ui_option_row import Ui_OptionRow
 from artgames.app.models.options import Column, OptionsModel, value_name
+from artgames.app.wheel import let_wheel_scroll
 from artgames.engine.info import Option
 from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import set_variant
@@ -31,6 +32,7 @@ class OptionRow(QWidget):
             self._make_tick(title.data())
         else:
             self._make_list(title.data())
+        let_wheel_scroll(self)
         self.show_value()
 
     def show_value(self) -> None:

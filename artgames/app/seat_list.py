@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCompleter, QMenu, QVBoxLayout, QWidget
 from artgames.app.forms.ui_seat_row import Ui_SeatRow
 from artgames.app.models.seats import MOST_SEATS, Column, SeatsModel, Way
 from artgames.app.page import label_boxes
+from artgames.app.wheel import let_wheel_scroll
 from artgames.stage.marks import mark_icon, mark_name
 from artgames.stage.theme import Theme, set_variant
 
@@ -53,6 +54,7 @@ class SeatRow(QWidget):
         for control in (ui.mark, ui.name, ui.plays, ui.remove):
             control.installEventFilter(self)
         label_boxes(self)
+        let_wheel_scroll(self)
         self.set_look(theme, em)
 
     def show_seat(self, model: SeatsModel, row: int, fewest: int) -> None:

@@ -1,0 +1,51 @@
+"""Who scrolls a page changes nothing on the way."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QSlider, QWidget
+
+from tests.app.conftest import App
+
+PAGES: dict[str, Callable[[App], None]] = {
+    "settings": lambda app: app.flow.home.ui.settings.click(),
+    "set-up": lambda app: app.flow.set_up("title_teller"),
+}
+
+
+def controls(page: QWidget) -> list[QComboBox | QAbstractSpinBox | QSlider]:
+    return [*page.findChildren(QComboBox), *page.findChildren(QAbstractSpinBox), *page.findChildren(QSlider)]
+
+
+def value(control: QWidget) -> object:
+    return control.currentIndex() if isinstance(control, QComboBox) else control.property("value")
+
+
+def turn(control: QWidget, notch: int) -> None:
+    at = QPointF(control.rect().center())
+    QApplication.sendEvent(
+        control,
+        QWheelEvent(
+            at, control.mapToGlobal(at), QPoint(), QPoint(0, notch), Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        ),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_wheel_changes_nothing_below_the_pointer(app: App, name: str) -> None:
+    PAGES[name](app)
+    page = app.window.page()
+    assert page is not None
+    found = controls(page)
+    before = [value(control) for control in found]
+    for control in found:
+        turn(control, -120)
+        turn(control, -120)
+    assert found and [value(control) for control in found] == before
+    for control in found:
+        turn(control, 120)
+    assert [value(control) for control in found] == before
+    assert not any(control.focusPolicy() == Qt.FocusPolicy.WheelFocus for control in found)
