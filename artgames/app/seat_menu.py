@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -47,15 +47,12 @@ def offers(
     return [*made, (curtain, change(player, answers="curtain"))]
 
 
-def open_menu(
-    made: list[tuple[str, Player]], place: QPoint, parent: QWidget, chosen: Callable[[Player], None]
-) -> QMenu:
-    """Show offers at a place of the screen."""
+def make_menu(made: list[tuple[str, Player]], parent: QWidget, chosen: Callable[[Player], None]) -> QMenu:
+    """A menu of offers. It is shown once it is whole: a menu that grows afterwards leaves the screen."""
     menu = QMenu(parent)
     menu.aboutToHide.connect(menu.deleteLater)
     for text, become in made:
         action = QAction(button_text(text), menu)
         action.triggered.connect(lambda _checked=False, become=become: chosen(become))
         menu.addAction(action)
-    menu.popup(place)
     return menu

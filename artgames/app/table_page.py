@@ -17,7 +17,7 @@ from artgames.app.doubt import Doubt
 from artgames.app.evening import Evening, Notebook
 from artgames.app.forms.ui_table import Ui_TablePage
 from artgames.app.page import Page, Topic
-from artgames.app.seat_menu import open_menu
+from artgames.app.seat_menu import make_menu
 from artgames.app.table_bars import TableBars
 from artgames.app.table_flow import Surface, TableFlow
 from artgames.app.table_log import TableLog
@@ -269,11 +269,12 @@ class TablePage(Page):
         if evening is None or evening.guests is not None:
             return
         if evening.flow.surface is Surface.ROOM and not evening.flow.is_moving:
-            menu = open_menu(evening.offers_for(seat), place, self, lambda player: self.seat_anew(seat, player))
+            menu = make_menu(evening.offers_for(seat), self, lambda player: self.seat_anew(seat, player))
             if evening.board.points(evening.flow.room_view)[seat] is not None:
                 name = button_text(evening.table.names[seat])
                 correct = menu.addAction(self.tr("Correct the points of {name}…").format(name=name))
                 correct.triggered.connect(lambda: self.correction_wanted.emit(seat))
+            menu.popup(place)
 
     def seat_anew(self, seat: Seat, player: Player) -> None:
         """Let a seat be played by this player from now on; it is kept with the match."""

@@ -90,6 +90,15 @@ def test_a_chip_offers_to_change_the_seat(sit: Sit) -> None:
     menu.close()
 
 
+def test_the_whole_menu_of_a_chip_is_on_the_screen(sit: Sit) -> None:
+    table = sit(people(3))
+    screen = table.page.screen().availableGeometry()
+    table.page.ui.people.chosen.emit(2, screen.bottomLeft())
+    (menu,) = table.page.findChildren(QMenu)
+    assert menu.isVisible() and screen.contains(menu.geometry())
+    menu.close()
+
+
 def test_paper_and_curtain_can_be_exchanged() -> None:
     texts = [text for text, _ in offers(Player("Ada", 0))]
     assert texts[-1] == "Ada answers on paper"
