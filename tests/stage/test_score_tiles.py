@@ -18,7 +18,13 @@ from tests.reading.reader import BoardReader
 
 def kit(scale: float) -> Any:
     names = ("Ada", "Ben", "Cleo", "Dario", "Eva", "Finn", "Gia", "Hugo")
-    return SimpleNamespace(theme=GALLERY, scale=scale, names=names, marks=tuple(range(8)))
+    return SimpleNamespace(
+        theme=GALLERY,
+        scale=scale,
+        names=names,
+        marks=tuple(range(8)),
+        px=lambda role, profile=Profile.TABLE: role_px(role, profile, scale),
+    )
 
 
 @pytest.mark.parametrize(("wide", "high"), [(960, 120), (300, 480), (400, 230)])
