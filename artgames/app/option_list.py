@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
@@ -12,6 +12,16 @@ from artgames.app.wheel import let_wheel_scroll
 from artgames.engine.info import Option
 from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import set_variant
+
+
+class _Values(QComboBox):
+    """Has room for its longest value."""
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt measures this once, with the letters of that moment, and not again when they grow."""
+        return self.sizeHint()
 
 
 class OptionRow(QWidget):
@@ -59,7 +69,7 @@ class OptionRow(QWidget):
         self._tick.clicked.connect(self._put)
 
     def _make_list(self, title: str) -> None:
-        self._list = QComboBox(self)
+        self._list = _Values(self)
         self._list.setAccessibleName(title)
         self.ui.title.setBuddy(self._list)
         self._list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
