@@ -88,6 +88,12 @@ BANS = {
         "Give Qt a file name: a device made in Python can lock two threads that read pictures (see stage/decoding.py).",
         "reader = QImageReader(QBuffer())",
     ),
+    "items of a layout": Ban(
+        r"(?i)layout\w*(\(\))?\.itemAt\(",
+        r"^artgames/(app|stage|tabletop|games)/",
+        "Qt deletes items of a layout without a word, and Python then takes what lies there next for them: a crash.",
+        "item = self.seatsLayout.itemAt(0)",
+    ),
     "print": Ban(
         r"\bprint\(",
         PACKAGE,

@@ -141,5 +141,9 @@ class OptionList(QObject):
         for row in self._rows:
             row.show_value()
 
+    @property
+    def rows(self) -> tuple[OptionRow, ...]:
+        return tuple(self._rows)
+
     def row(self, index: int) -> OptionRow:
         return self._rows[index]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from artgames.stage.plain_text import PlainLabel
 from artgames.stage.theme import Theme
@@ -60,30 +60,21 @@ def label_boxes(page: QWidget) -> None:
 
 
 def order_tabs(*parts: QWidget) -> None:
-    """Let Tab go through these parts of a page one after another, through each as it is laid out. What was added later
-    would come last otherwise."""
-    reached = [widget for part in parts for widget in _laid_out(part)]
+    """Let Tab go through these parts of a page one after another. What was added later would come last otherwise."""
+    reached = [widget for part in parts for widget in _reached_in(part)]
     for one, other in pairwise(reached):
         QWidget.setTabOrder(one, other)
 
 
-def _laid_out(widget: QWidget) -> Iterator[QWidget]:
-    layout = widget.layout()
-    if layout is None:
+def _reached_in(widget: QWidget) -> Iterator[QWidget]:
+    """In the order of its form. Not by way of the layout's items: Python remembers those at their addresses after Qt
+    has deleted them, and takes whatever comes to lie there next for one of them."""
+    if widget.layout() is None:
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             yield widget
     else:
-        yield from _items_of(layout)
-
-
-def _items_of(layout: QLayout) -> Iterator[QWidget]:
-    for index in range(layout.count()):
-        item = layout.itemAt(index)
-        widget, inner = (item.widget(), item.layout()) if item is not None else (None, None)
-        if widget is not None:
-            yield from _laid_out(widget)
-        elif inner is not None:
-            yield from _items_of(inner)
+        for inner in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            yield from _reached_in(inner)
 
 
 def tab_inside(panel: QWidget, forward: bool) -> bool:

@@ -139,6 +139,10 @@ class SeatList(QObject):
         self._fewest = fewest
         self._refresh()
 
+    @property
+    def rows(self) -> tuple[SeatRow, ...]:
+        return tuple(self._rows)
+
     def row(self, index: int) -> SeatRow:
         return self._rows[index]
 

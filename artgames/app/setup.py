@@ -112,8 +112,11 @@ class SetupPage(Page):
         self._tell_all()
 
     def _order_tabs(self) -> None:
-        ui = self.ui
-        order_tabs(ui.playersPanel, ui.rulesPanel, ui.tablePanel, ui.start, ui.back, ui.practise)
+        ui, rules = self.ui, self.option_list.rows
+        basics = [row for row in rules if ui.basics.isAncestorOf(row)]
+        details = [row for row in rules if row not in basics]
+        players = (*self.seat_list.rows, ui.addPerson, ui.addBot)
+        order_tabs(*players, *self.presets, *basics, ui.more, *details, ui.tablePanel, ui.start, ui.back, ui.practise)
 
     def leave(self) -> None:
         """Back to home; what was typed stays for who comes back."""

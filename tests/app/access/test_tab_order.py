@@ -1,12 +1,15 @@
 """Where Tab leads: through set-up in the order in which a table is set up, and round and round inside the help."""
 
+import gc
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget, QWidgetItem
+from pytestqt.qtbot import QtBot
 
 from artgames.app.help_page import HelpPanel
+from artgames.app.page import order_tabs
 from artgames.app.setup import SetupPage
 from tests.app.conftest import App
 
@@ -63,6 +66,25 @@ def test_rows_of_seats_come_in_their_order_after_a_move(app: App) -> None:
     assert [widget.mapTo(page, widget.rect().topLeft()).y() for widget in seen] == sorted(
         widget.mapTo(page, widget.rect().topLeft()).y() for widget in seen
     )
+
+
+def held() -> int:
+    """Items of layouts that Python knows."""
+    return sum(isinstance(one, QWidgetItem) for one in gc.get_objects())
+
+
+def test_nobody_asks_a_layout_for_its_items(qtbot: QtBot) -> None:
+    """Qt deletes them without a word, and something else of ours may come to lie where they were."""
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    layout = QVBoxLayout(panel)
+    first, second = QPushButton(), QPushButton()
+    layout.addWidget(first)
+    layout.addWidget(second)
+    before = held()
+    order_tabs(panel)
+    assert first.nextInFocusChain() is second
+    assert held() == before
 
 
 def test_tab_stays_inside_the_help(app: App) -> None:
