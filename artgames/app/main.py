@@ -117,7 +117,7 @@ def offer_captions(window: MainWindow, settings: LiveSettings) -> None:
     important to say, at the next one."""
     if not (settings.value.captions_offered or window.notices.text()):
         settings.update(captions_offered=True)
-        text = QCoreApplication.translate("App", "Sounds tell what happens at the table. Shall they be written, too?")
+        text = QCoreApplication.translate("App", "Would you like to read the sounds as well?")
         act = QCoreApplication.translate("App", "Show sounds in writing")
         window.notice(text, act, lambda: settings.update(captions=True), lasts=OFFER_MS)
 

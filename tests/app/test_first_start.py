@@ -7,7 +7,7 @@ from tests.app.conftest import App
 def test_sounds_in_writing_are_offered_once(app: App) -> None:
     settings = app.context.settings
     offer_captions(app.window, settings)
-    assert "Sounds" in app.window.notices.text() and not settings.value.captions
+    assert "sounds" in app.window.notices.text() and not settings.value.captions
     app.window.notices.ui.act.click()
     assert settings.value.captions and not app.window.notices.text()
     offer_captions(app.window, settings)
