@@ -35,6 +35,21 @@ def _wrong(text: str, **values: int | str) -> Sentence:
     return Sentence(CONTEXT, text, values)
 
 
+def how_many(least: int, most: int) -> Sentence:
+    """How many are to be chosen, said the same way wherever too few or too many are."""
+    if least == most == 1:
+        text = QT_TRANSLATE_NOOP("engine", "Choose exactly one.")
+    elif least == most:
+        text = QT_TRANSLATE_NOOP("engine", "Choose exactly {max}.")
+    elif least == 0:
+        text = QT_TRANSLATE_NOOP("engine", "Choose at most {max}.")
+    elif most == least + 1:
+        text = QT_TRANSLATE_NOOP("engine", "Choose {min} or {max}.")
+    else:
+        text = QT_TRANSLATE_NOOP("engine", "Choose {min} to {max}.")
+    return _wrong(text, min=least, max=most)
+
+
 class Pick(Field, frozen=True):
     """`min` to `max` different ones of these, in any order."""
 
@@ -44,10 +59,8 @@ class Pick(Field, frozen=True):
     what: What = "card"
 
     def problem(self, answer: Any) -> Sentence | None:
-        if len(answer) < self.min:
-            return _wrong(QT_TRANSLATE_NOOP("engine", "Choose at least {min}."), min=self.min)
-        if len(answer) > self.max:
-            return _wrong(QT_TRANSLATE_NOOP("engine", "Choose at most {max}."), max=self.max)
+        if not self.min <= len(answer) <= self.max:
+            return how_many(self.min, self.max)
         if len(set(answer)) < len(answer):
             return _wrong(QT_TRANSLATE_NOOP("engine", "Each one can be chosen only once."))
         for one in answer:

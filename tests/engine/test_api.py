@@ -38,7 +38,7 @@ def test_require_choice_gives_the_choice_that_allows_it() -> None:
     [
         (HOUSE, NextRound(), "not_asked", "It is not this seat's turn."),
         (0, NextRound(), "illegal", "That cannot be done now."),
-        (0, Play(()), "illegal", "Choose at least 1."),
+        (0, Play(()), "illegal", "Choose exactly one."),
     ],
 )
 def test_require_choice_says_what_is_wrong(seat: int, action: Play | NextRound, code: str, sentence: str) -> None:

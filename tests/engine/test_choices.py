@@ -40,8 +40,8 @@ def test_pick_accepts(answer: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        ((), "Choose at least 1."),
-        ((3, 5, 8), "Choose at most 2."),
+        ((), "Choose 1 or 2."),
+        ((3, 5, 8), "Choose 1 or 2."),
         ((5, 5), "Each one can be chosen only once."),
         ((3, 4), "4 cannot be chosen here."),
     ],
@@ -50,6 +50,24 @@ def test_pick_refuses_with_a_sentence(answer: tuple[int, ...], sentence: str) ->
     problem = PICK.problem(answer)
     assert problem is not None
     assert problem.render(()) == sentence
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "sentence"),
+    [
+        (1, 1, "Choose exactly one."),
+        (2, 2, "Choose exactly 2."),
+        (0, 1, "Choose at most 1."),
+        (0, 3, "Choose at most 3."),
+        (1, 2, "Choose 1 or 2."),
+        (1, 3, "Choose 1 to 3."),
+    ],
+)
+def test_too_few_and_too_many_are_told_the_same_way(least: int, most: int, sentence: str) -> None:
+    pick = Pick("cards", (3, 5, 8, 9), least, most)
+    for answer in [pick.of[:count] for count in (least - 1, most + 1) if count >= 0]:
+        problem = pick.problem(answer)
+        assert problem is not None and problem.render(()) == sentence
 
 
 def test_order_accepts_any_order() -> None:

@@ -82,7 +82,7 @@ def test_the_hint_says_what_is_missing_once_something_was_begun(put_up: PutUp) -
     board, view = put_up(hand_picture(cards_of(put_up, 10)))
     assert board.hint() == "Choose a card."
     QTest.keyClicks(view, "Moon")
-    assert board.hint() == "Choose at least 1."
+    assert board.hint() == "Choose exactly one."
 
 
 def test_a_number_is_counted_by_two_buttons(put_up: PutUp) -> None:

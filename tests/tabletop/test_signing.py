@@ -61,7 +61,7 @@ def shared(put_up: PutUp) -> Iterator[Shared]:
 def test_whoever_presses_the_own_mark_signs_what_is_picked(shared: Shared) -> None:
     shared.show()
     shared.marks()[1].pressed.emit()
-    assert shared.refusals == ["Choose at least 2."]
+    assert shared.refusals == ["Choose exactly 2."]
     for token in (1, 3):
         shared.board.number_key(token)
     shared.marks()[1].pressed.emit()

@@ -154,7 +154,7 @@ def test_nothing_can_be_confirmed_before_enough_is_marked(sit: Sit) -> None:
     table = sit(people(3), game=GAME)
     clue_by_mouse(table)
     table.click(marks(table)[0])
-    assert "Choose at least 1" in table.page.covers.told()
+    assert "Choose exactly one." in table.page.covers.told()
     assert table.view.sheet == ()
 
 
