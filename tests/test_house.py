@@ -168,6 +168,13 @@ BANS = {
         'text.replace("&", "&&")',
         but_not=r"^artgames/stage/plain_text\.py$",
     ),
+    "minus": Ban(
+        r"replace\(.-., .−.\)",
+        r"^artgames/.*\.py$",
+        "Use numeral or signed: a minus sign is longer than a hyphen.",
+        'str(points).replace("-", "−")',
+        but_not=r"^artgames/engine/numerals\.py$",
+    ),
     "pickle": Ban(
         r"^\s*(import|from) (pickle|shelve|marshal)\b",
         r"\.py$",

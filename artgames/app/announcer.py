@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from artgames.app.evening import Evening
 from artgames.app.page import Page
 from artgames.app.table_flow import Surface
+from artgames.engine.numerals import numeral
 from artgames.stage.accessible import announce
 from artgames.stage.board_view import BoardView
 from artgames.stage.clock import Clock
@@ -141,7 +142,7 @@ class Announcer(QObject):
         standing = evening.board.standing(evening.flow.room_view)
         one = self.tr("{name}: {points}")
         told = [
-            one.format(name=name, points=points)
+            one.format(name=name, points=numeral(points))
             for name, points in zip(evening.table.names, standing, strict=True)
             if points is not None
         ]

@@ -20,6 +20,7 @@ from artgames.app.corrections import (
 from artgames.app.forms.ui_corrections import Ui_CorrectionSheet
 from artgames.app.page import Page, Topic, let_enter_press
 from artgames.engine.api import Seat
+from artgames.engine.numerals import numeral, signed
 from artgames.engine.words import Sentence, shortened
 from artgames.stage.marks import mark_icon
 from artgames.stage.theme import Theme, set_variant
@@ -29,10 +30,6 @@ from artgames.store.table import Player, spoken_name
 translate = QCoreApplication.translate
 
 LONGEST_NAME = 20
-
-
-def signed(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
 def told_correction(one: Correction, names: Sequence[str]) -> str:
@@ -107,7 +104,7 @@ class CorrectionSheet(Page):
         names = tuple(player.name for player in self._players)
         added = sums(made, len(self._players))
         for seat, player in enumerate(self._players):
-            total = str(self._points[seat] + added[seat]).replace("-", "−")
+            total = numeral(self._points[seat] + added[seat])
             text = self.tr("{name}: {points} points").format(name=player.name, points=total)
             self.ui.who.setItemText(seat, text)
         self.ui.made.clear()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.chart import QuietChart, spread
+from artgames.engine.numerals import numeral
 from artgames.stage.fonts import sans
 from artgames.stage.theme import Theme
 
@@ -34,7 +35,7 @@ class HistoryChart(QuietChart):
         """`points` from the oldest match on; `titles` from how many points on somebody has which."""
         self._points, self._titles = tuple(points), tuple(titles)
         told = self.tr("Your results, the oldest first: {points}.")
-        self.setAccessibleName(told.format(points=", ".join(map(str, points))))
+        self.setAccessibleName(told.format(points=", ".join(map(numeral, points))))
         self.draw()
 
     def draw(self) -> None:

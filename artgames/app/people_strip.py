@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from artgames.engine.numerals import numeral
 from artgames.engine.words import QT_TRANSLATE_NOOP, shortened
 from artgames.stage.drawn import draw_bot, draw_mask, draw_tick
 from artgames.stage.fonts import figures, sans
@@ -292,4 +293,4 @@ def _line_width(chip: Chip, px: float = 100.0) -> float:
 
 
 def _figure(points: int | None) -> str:
-    return "" if points is None else str(points).replace("-", "−")
+    return "" if points is None else numeral(points)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from artgames.app.standing import Step
+from artgames.engine.numerals import numeral
 from artgames.stage.drawn import draw_medal
 from artgames.stage.fonts import figures, sans
 from artgames.stage.marks import draw_mark
@@ -99,7 +100,7 @@ class Podium(QWidget):
         return " ".join(self._told_step(step) for step in visible)
 
     def _told_step(self, step: Step) -> str:
-        points = "" if step.points is None else f": {step.points}"
+        points = f": {_points(step)}" if step.points is not None else ""
         return f"{self._names(step)}." if step.lost else f"{step.place}. {self._names(step)}{points}."
 
     def _names(self, step: Step) -> str:
@@ -128,8 +129,7 @@ class Podium(QWidget):
         painter.setPen(QColor(self._theme.on_accent if rank == 0 else self._theme.ink))
         painter.setFont(figures(1.7 * em))
         line = QRectF(block.left(), block.top() + 0.2 * em, block.width(), 2.2 * em)
-        if step.points is not None:
-            painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(step.points))
+        painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, _points(step))
         if block.height() > 5 * em and not step.lost:
             medal = QRectF(block.center().x() - 1.2 * em, block.bottom() - 3 * em, 2.4 * em, 2.4 * em)
             draw_medal(painter, medal, step.place, self._theme)
@@ -181,3 +181,8 @@ class Podium(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.skip()
         super().keyPressEvent(event)
+
+
+def _points(step: Step) -> str:
+    """As drawn and as told; nothing where nothing is counted."""
+    return "" if step.points is None else numeral(step.points)

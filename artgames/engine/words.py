@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from artgames.engine.numerals import numeral
+
 Translate = Callable[[str, str], str]
 """(context, text) → the text in the reader's language."""
 
@@ -37,7 +39,7 @@ Value: TypeAlias = int | str | tuple[int | str, ...]
 
 def listed(things: Sequence[int | str], translate: Translate = untranslated) -> str:
     """A list within a sentence, in the reader's language."""
-    *most, last = map(str, things) if things else ("",)
+    *most, last = [numeral(one) if isinstance(one, int) else one for one in things] or [""]
     if not most:
         return last
     return translate("engine", QT_TRANSLATE_NOOP("engine", "{most} and {last}")).format(most=", ".join(most), last=last)
@@ -55,6 +57,12 @@ def one_line(text: str, most: int) -> str:
     return shortened(_ENDLESS_WORD.sub(r"\1…", seen), most)
 
 
+def _written(value: Value, translate: Translate) -> str:
+    if isinstance(value, tuple):
+        return listed(value, translate)
+    return numeral(value) if isinstance(value, int) else value
+
+
 class Sentence(msgspec.Struct, frozen=True):
     """One sentence to be: ``{place}`` holders are filled from `values`, or with a person's name from `people`."""
 
@@ -66,8 +74,5 @@ class Sentence(msgspec.Struct, frozen=True):
     def render(self, names: Sequence[str], translate: Translate = untranslated) -> str:
         """The finished sentence in the translator's language, with the table's names."""
         called = {holder: names[seat] for holder, seat in self.people.items()}
-        values = {
-            holder: listed(value, translate) if isinstance(value, tuple) else value
-            for holder, value in self.values.items()
-        }
+        values = {holder: _written(value, translate) for holder, value in self.values.items()}
         return translate(self.context, self.text).format(**values, **called)

@@ -31,11 +31,6 @@ class ScoreTile:
     """Whether a thief's mask is the sign."""
 
 
-def signed(points: int) -> str:
-    """Points as they are added: +3, 0, −1."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
-
-
 class ScoreTiles(QGraphicsObject):
     """Tiles in as many columns as the room has place for, as large as it allows."""
 

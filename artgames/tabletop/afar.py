@@ -9,12 +9,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from artgames.engine.numerals import signed
 from artgames.stage.board import Kit
 from artgames.stage.fonts import Role, sans
 from artgames.stage.lettering import draw_line
 from artgames.stage.marks import draw_mark
 from artgames.stage.paper import draw_sheet, paper_of
-from artgames.stage.score_tiles import ScoreTile, ScoreTiles, signed
+from artgames.stage.score_tiles import ScoreTile, ScoreTiles
 from artgames.stage.text_item import TextItem
 from artgames.stage.theme import DAYLIGHT
 from artgames.stage.wall import hang

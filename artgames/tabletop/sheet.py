@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from artgames.engine.numerals import numeral, signed
 from artgames.stage.board import Kit
 from artgames.stage.drawn import draw_cross, draw_tick
 from artgames.stage.fonts import figures, sans
@@ -61,7 +62,7 @@ class ScoreSheet(QGraphicsObject):
     def _spoken(self, line: Line) -> str:
         words = [self._kit.names[line.seat], line.said, line.reason]
         if line.points is not None:
-            words.append(translate("Tabletop", "{points} points").format(points=line.points))
+            words.append(translate("Tabletop", "{points} points").format(points=numeral(line.points)))
         return ", ".join(word for word in words if word)
 
     def describe(self) -> str:
@@ -91,12 +92,12 @@ class ScoreSheet(QGraphicsObject):
         self._draw_said(painter, line, self._cell("said", "points", top, self._high))
         painter.setPen(QColor(self._paper.ink))
         if line.points is not None:
-            text = f"+{line.points}" if line.points > 0 else str(line.points).replace("-", "−")
+            text = signed(line.points)
             cell, font = self._cell("points", "total", top, self._high), figures(self._em * 1.2, QFont.Weight.Bold)
             draw_line(painter, cell, text, font, _Align.AlignHCenter)
         if line.total is not None:
             cell, font = self._cell("total", "end", top, self._high), figures(self._em * 1.2, QFont.Weight.Normal)
-            draw_line(painter, cell, str(line.total).replace("-", "−"), font, _Align.AlignHCenter)
+            draw_line(painter, cell, numeral(line.total), font, _Align.AlignHCenter)
 
     def _draw_name(self, painter: QPainter, line: Line, cell: QRectF) -> None:
         side, pad = self._usual * 1.5, self._usual * 0.5  # or a large mark would leave less room for a name

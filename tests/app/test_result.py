@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QPushButton
 from artgames.app.context import AppContext
 from artgames.app.matches import Matches, OpenMatch
 from artgames.app.result import ResultPage
+from artgames.app.standing import Step
 from artgames.engine.rng import Rng
+from artgames.stage.tempo import Tempo
 from artgames.store import Table
 from tests.app.conftest import App
 
@@ -58,6 +60,12 @@ def test_third_second_first_one_second_apart_with_reduced_motion(app: App, page:
         pass
     assert page.podium.accessibleName().startswith("1.")
     assert "wins" in page.ui.title.text() or "share" in page.ui.title.text()
+
+
+def test_points_below_nothing_have_a_minus_and_no_hyphen(page: ResultPage, opened: OpenMatch) -> None:
+    page.podium.start([Step(1, (0,), 2), Step(2, (1,), -3)], opened.table.players, Tempo(reduced=True))
+    page.podium.skip()
+    assert page.podium.accessibleName() == "1. Ruth: 2. 2. Jonas: −3."
 
 
 def test_a_click_or_escape_shows_everything_at_once(app: App, page: ResultPage) -> None:

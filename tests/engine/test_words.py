@@ -32,6 +32,10 @@ def test_things_are_listed_as_people_list_them(things: tuple[int | str, ...], te
     assert Sentence("toy", "Found {things}.", {"things": things}).render(()) == f"Found {text}."
 
 
+def test_numbers_below_nothing_have_a_minus_and_no_hyphen() -> None:
+    assert Sentence("toy", "{points}: {all}.", {"points": -3, "all": (-1, 2)}).render(()) == "−3: −1 and 2."
+
+
 def test_a_list_is_translated_too() -> None:
     def german(context: str, text: str) -> str:
         return {"{most} and {last}": "{most} und {last}", "Found {things}.": "{things} gefunden."}[text]

@@ -7,11 +7,12 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from artgames.engine.numerals import signed
 from artgames.stage.board_view import BoardView
 from artgames.stage.fonts import Profile, Role, load_fonts, role_px, sans
 from artgames.stage.inscriptions import read_by
 from artgames.stage.lettering import cut
-from artgames.stage.score_tiles import ScoreTile, ScoreTiles, signed
+from artgames.stage.score_tiles import ScoreTile, ScoreTiles
 from artgames.stage.theme import GALLERY
 from tests.reading.reader import BoardReader
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
+from artgames.engine.numerals import numeral
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -68,7 +69,7 @@ class BestModel(QAbstractTableModel):
             return None
         row, column = self._rows[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            return str((f"{row.place}.", row.points, row.title, row.when)[column])
+            return str((f"{row.place}.", numeral(row.points), row.title, row.when)[column])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(column)
         if role == Qt.ItemDataRole.FontRole and row.is_now:

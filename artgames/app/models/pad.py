@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 from PySide6.QtGui import QIcon
 
 from artgames.app.corrections import Correction, sums
+from artgames.engine.numerals import numeral, signed
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.stage.plain_text import in_role
 from artgames.store.table import Player
@@ -28,10 +29,6 @@ def _tr(text: str) -> str:
 
 def _nothing(_row: Any) -> str:
     return ""
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", "−")
 
 
 class PadModel(QAbstractTableModel):
@@ -98,25 +95,25 @@ class PadModel(QAbstractTableModel):
 
     def _round(self, row: Any, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
-            return _signed(row.points)
+            return numeral(row.points)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             told = self._tell(row)
-            return in_role(role, f"{_signed(row.points)}: {told}" if told else _signed(row.points))
+            return in_role(role, f"{numeral(row.points)}: {told}" if told else numeral(row.points))
         return row if role == ROW_ROLE else None
 
     def _total(self, seat: int, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
-            return _signed(self._totals[seat])
+            return numeral(self._totals[seat])
         if role == Qt.ItemDataRole.AccessibleTextRole:
             text = _tr(QT_TRANSLATE_NOOP("Pad", "{name}: {points} in all"))
-            return text.format(name=self._players[seat].name, points=_signed(self._totals[seat]))
+            return text.format(name=self._players[seat].name, points=numeral(self._totals[seat]))
         return None
 
     def _corrected(self, seat: int, role: int) -> Any:
         mine = [one for one in self._corrections if one.seat == seat]
         if role == Qt.ItemDataRole.DisplayRole:
             added = sums(mine, len(self._players))[seat]
-            return "" if not mine else f"+{added}" if added > 0 else _signed(added)
+            return signed(added) if mine else ""
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return in_role(role, " · ".join(one.note for one in mine))
         return None

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.people_strip import Chip, draw_symbol, told
+from artgames.engine.numerals import numeral
 from artgames.engine.words import shortened
 from artgames.stage.drawn import draw_mask, draw_tick
 from artgames.stage.fonts import Profile, Role, figures, role_px, sans
@@ -153,4 +154,4 @@ class RoomPeople(QWidget):
 
 
 def _figure(chip: Chip) -> str:
-    return "" if chip.points is None else str(chip.points).replace("-", "−")
+    return "" if chip.points is None else numeral(chip.points)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from artgames.app.people_strip import Chip
+from artgames.engine.numerals import numeral
 from artgames.stage.marks import mark_icon
 from artgames.stage.plain_text import PlainLabel, tip
 from artgames.stage.theme import Theme
@@ -39,7 +40,7 @@ class SeatRow(QWidget):
         side = round(em * 1.6)
         self._mark.setPixmap(mark_icon(chip.mark, theme).pixmap(QSize(side, side)))
         self._full = f"{chip.name} · {state}" if state else chip.name
-        self._points.setText("" if chip.points is None else str(chip.points).replace("-", "−"))
+        self._points.setText("" if chip.points is None else numeral(chip.points))
         self._name.setToolTip(tip(self._full))
         self._button.setAccessibleName(self.tr("What to do for {name}").format(name=chip.name))
         self._elide()

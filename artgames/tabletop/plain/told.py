@@ -7,6 +7,7 @@ from typing import Any
 
 from artgames.engine.api import Seat, View
 from artgames.engine.choices import Choice, Number, Order, Pick, Text
+from artgames.engine.numerals import numeral
 
 Name = Callable[[Seat], str]
 
@@ -84,7 +85,7 @@ def _value(value: Any) -> str:
     if isinstance(value, (tuple, list)):
         nested = any(isinstance(one, (tuple, list)) for one in value)
         return (" | " if nested else _BETWEEN).join(_value(one) for one in value) or "–"
-    return str(value).replace("-", "−") if isinstance(value, int) else str(value)
+    return numeral(value) if isinstance(value, int) else str(value)
 
 
 def _is_nothing(value: Any) -> bool:

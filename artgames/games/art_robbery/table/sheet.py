@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from artgames.engine.numerals import numeral
 from artgames.games.art_robbery.rules.values import Row
 from artgames.games.art_robbery.table.layout import spread
 from artgames.games.art_robbery.table.named import tile_picture, translate
@@ -56,7 +57,7 @@ class ScoreSheet(QGraphicsObject):
                 loot=row.loot,
                 alibis=row.alibis,
                 police=self._police(row),
-                points=row.points,
+                points=numeral(row.points),
             )
             for row in self._rows
             if self._told >= _LINES
@@ -177,7 +178,7 @@ class ScoreSheet(QGraphicsObject):
 
     def _write_points(self, painter: QPainter, rect: QRectF, row: Row) -> None:
         painter.setPen(self._ink)
-        self._text(painter, rect, str(row.points), figures(self._px * (self._less + 0.65), QFont.Weight.Bold))
+        self._text(painter, rect, numeral(row.points), figures(self._px * (self._less + 0.65), QFont.Weight.Bold))
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-8, -8, 8, 8)

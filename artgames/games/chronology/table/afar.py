@@ -9,13 +9,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from artgames.engine.numerals import signed
 from artgames.games.chronology.rules.values import Row
 from artgames.games.chronology.table.ladder import Ladder
 from artgames.games.chronology.table.lists import ListSheet
 from artgames.stage.board import Kit
 from artgames.stage.fonts import sans
 from artgames.stage.lettering import draw_wrapped
-from artgames.stage.score_tiles import ScoreTile, ScoreTiles, signed
+from artgames.stage.score_tiles import ScoreTile, ScoreTiles
 
 
 class TileSheet(ListSheet):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from artgames.engine.numerals import numeral
 from artgames.engine.words import listed
 from artgames.games.chronology.rules.values import Row
 from artgames.games.chronology.table.part import translate
@@ -152,7 +153,7 @@ class ListSheet(QGraphicsObject):
         draw_line(
             painter,
             room.adjusted(half, 0, 0, 0),
-            str(self._totals[row.seat] + self._kit.added(row.seat)),
+            numeral(self._totals[row.seat] + self._kit.added(row.seat)),
             total,
             Qt.AlignmentFlag.AlignHCenter,
         )

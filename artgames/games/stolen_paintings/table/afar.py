@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from artgames.engine.numerals import signed
 from artgames.games.stolen_paintings.rules.values import TableView
 from artgames.games.stolen_paintings.table.layout import RevealPlan, plan_auction
 from artgames.games.stolen_paintings.table.pad import ScorePad, Told
@@ -13,7 +14,7 @@ from artgames.games.stolen_paintings.table.verdict import VerdictPad
 from artgames.stage.board import Kit
 from artgames.stage.fonts import Role, sans
 from artgames.stage.lettering import draw_wrapped
-from artgames.stage.score_tiles import ScoreTile, ScoreTiles, signed
+from artgames.stage.score_tiles import ScoreTile, ScoreTiles
 from artgames.stage.wall import hang
 
 _AUCTION, _WALL = 0.62, 0.52

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
+from artgames.engine.numerals import numeral, signed
 from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, Row, TableView
 from artgames.games.stolen_paintings.table.part import translate
 from artgames.games.stolen_paintings.words import reasons
@@ -78,7 +79,7 @@ class ScorePad(QGraphicsObject):
         if self._told >= Told.THEFT:
             stolen = ", ".join(map(str, self._scored.stolen))
             lines.insert(1, translate("stolen_paintings", "Stolen: {numbers}").format(numbers=stolen))
-        return ". ".join([*lines, *(f"{self._kit.names[seat]} {_signed(n)}: {note}" for seat, n, note in self._below)])
+        return ". ".join([*lines, *(f"{self._kit.names[seat]} {signed(n)}: {note}" for seat, n, note in self._below)])
 
     def _spoken_row(self, row: Row) -> str:
         numbers = ", ".join(map(str, row.marks)) or translate("stolen_paintings", "nothing")
@@ -86,7 +87,7 @@ class ScorePad(QGraphicsObject):
         words = [self._kit.names[row.seat], translate("stolen_paintings", "thief") if row.thief else marked]
         if self._told >= Told.POINTS:
             total = translate("stolen_paintings", "{points} points, {total} in all")
-            words.append(total.format(points=_signed(row.points), total=self._totals[row.seat]))
+            words.append(total.format(points=signed(row.points), total=numeral(self._totals[row.seat])))
             words += [self._kit.say(reason) for reason in reasons(row)]
         return ", ".join(words)
 
@@ -245,9 +246,9 @@ class ScorePad(QGraphicsObject):
     def _draw_points(self, painter: QPainter, row: Row, top: float) -> None:
         painter.setPen(QColor(self._paper.ink))
         painter.setFont(figures(self._em * 1.25, QFont.Weight.Bold))
-        painter.drawText(self._points_rect(top, self._line * 0.72), _Align.AlignCenter, _signed(row.points))
+        painter.drawText(self._points_rect(top, self._line * 0.72), _Align.AlignCenter, signed(row.points))
         painter.setFont(figures(self._em * 1.25, QFont.Weight.Normal))
-        total = str(self._totals[row.seat]).replace("-", "−")
+        total = numeral(self._totals[row.seat])
         painter.drawText(self._total_rect(top, self._line * 0.72), _Align.AlignCenter, total)
         left = self._rect.left() + self._names()
         width = self._rect.right() - left - self._rect.width() * 0.02
@@ -261,7 +262,7 @@ class ScorePad(QGraphicsObject):
         for number, row in enumerate(self._scored.rows):
             self._draw_row(painter, number, row)
         for number, (seat, points, note) in enumerate(self._below):
-            self._draw_correction(painter, number, f"{self._kit.names[seat]} {_signed(points)}: {note}")
+            self._draw_correction(painter, number, f"{self._kit.names[seat]} {signed(points)}: {note}")
 
     def _draw_correction(self, painter: QPainter, number: int, text: str) -> None:
         """What was corrected by hand has a row of its own, below everybody's."""
@@ -290,7 +291,3 @@ class ScorePad(QGraphicsObject):
 
 
 _Elide = Qt.TextElideMode.ElideRight
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")

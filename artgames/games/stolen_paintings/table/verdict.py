@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from artgames.engine.api import Seat
+from artgames.engine.numerals import numeral
 from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, TableView
 from artgames.games.stolen_paintings.table.pad import ScorePad, Told
 from artgames.games.stolen_paintings.table.part import translate
@@ -89,7 +90,7 @@ class VerdictPad(ScorePad):
                 painter.setFont(figures(self._em * 0.95))
                 painter.setPen(QColor(self._paper.ink))
                 beside = QRectF(mark.right() + side * 0.12, mark.top(), step, side)
-                painter.drawText(beside, _Align.AlignVCenter | _Align.AlignLeft, str(self._totals[seat]))
+                painter.drawText(beside, _Align.AlignVCenter | _Align.AlignLeft, numeral(self._totals[seat]))
 
     def _draw_verdict(self, painter: QPainter, top: float) -> None:
         counted = self._rounds > 1
