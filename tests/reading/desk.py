@@ -205,14 +205,32 @@ _MEASURED: dict[tuple[int, Look], QRectF] = {}
 
 
 def smaller(one: Read, other: Read) -> list[str]:
-    """What is written smaller on the second than on the first. A text that stands there several times is compared
+    """What is written smaller on the second than on the first. A word that stands there several times is compared
     from the largest to the smallest; one that is not there any more may have been folded away."""
+    return [_told(word, was, now) for word, was, now in _pairs(one, other) if now < was - 0.5]
+
+
+def not_grown(one: Read, other: Read, least: float, large: float) -> list[tuple[str, str]]:
+    """What is not so much larger on the second than on the first, each as the word and the whole fault. What is
+    `large` at first is large enough for everybody."""
     return [
-        f"{text!r}: {was:.0f} px, now {now:.0f}"
-        for text, sizes in _sizes(one.lines).items()
-        for was, now in zip(sizes, _sizes(other.lines).get(text, []), strict=False)
-        if now < was - 0.5
+        (word, _told(word, was, now))
+        for word, was, now in _pairs(one, other)
+        if was < large and now < was * least - 0.5
     ]
+
+
+def _told(word: str, was: float, now: float) -> str:
+    return f"{word!r}: {was:.0f} px, now {now:.0f}"
+
+
+def _pairs(one: Read, other: Read) -> Iterator[tuple[str, float, float]]:
+    """Each word of the first that stands on the second, too, with both sizes. Larger letters break into other lines,
+    so that lines could not be compared."""
+    then = _sizes(other.lines)
+    for word, sizes in _sizes(one.lines).items():
+        for was, now in zip(sizes, then.get(word, []), strict=False):
+            yield word, was, now
 
 
 def cut(found: Read, stage: QRectF) -> list[str]:
@@ -231,7 +249,8 @@ def cut(found: Read, stage: QRectF) -> list[str]:
 def _sizes(lines: list[Line]) -> dict[str, list[float]]:
     found: dict[str, list[float]] = {}
     for line in lines:
-        found.setdefault(line.text.strip(), []).append(line.px)
+        for word in line.text.split():
+            found.setdefault(word, []).append(line.px)
     return {text: sorted(sizes, reverse=True) for text, sizes in found.items()}
 
 

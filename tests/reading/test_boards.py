@@ -1,15 +1,24 @@
-"""Larger text makes text larger, or leaves it as it is, on every board of every game: never smaller, and
-nothing is cut."""
+"""Larger text makes all text larger, on every board of every game, and nothing is cut."""
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from artgames import games
 from artgames.app.context import AppContext
-from tests.reading.desk import Look, Played, cut, desk, play, smaller
+from artgames.stage.fonts import LARGEST_SCALE, Profile, Role, role_px, scale_for
+from tests.reading.desk import Look, Played, cut, desk, not_grown, play, smaller
+from tests.reading.reader import Read
 
-SIZES = ((1366, 768), (1024, 768))
-"""The hardest ones: boards in a larger window are the same, enlarged."""
+NARROW, WIDE = (1024, 768), ((1366, 768), (1920, 1080))
+"""No text is ever smaller for whoever wants it larger; in a wide window it has room to grow."""
+
+LEAST_GROWTH = 1.25
+"""Of the half more that is asked for at 150 %: a place may keep back the other half."""
+
+STAYS: dict[str, dict[str, str]] = {}
+"""By game, words that may stay as they are, and why."""
+
+GROWING = ("steal_this_game",)
 
 
 def offenders(context: AppContext, played: Played, size: tuple[int, int]) -> list[str]:
@@ -22,13 +31,22 @@ def offenders(context: AppContext, played: Played, size: tuple[int, int]) -> lis
                 look = Look(*size, text)
                 large = shown.read(picture, look)
                 wrong = smaller(usual, large) + cut(large, QRectF(shown.view.viewport().rect()))
+                if size in WIDE and text == 150 and slug in GROWING:
+                    wrong += stays(slug, usual, large, look)
                 found += [f"{slug} | {picture.name} | {look} | {line}" for line in wrong]
     return found
 
 
+def stays(slug: str, usual: Read, large: Read, look: Look) -> list[str]:
+    """What does not grow, though it is smaller than everyday text is for whoever wants it largest."""
+    enough = role_px(Role.PLAY, Profile.DESK, scale_for(look.height, LARGEST_SCALE))
+    return [fault for word, fault in not_grown(usual, large, LEAST_GROWTH, enough) if word not in STAYS.get(slug, {})]
+
+
 @pytest.mark.parametrize("slug", games.names())
-def test_no_text_is_smaller_or_cut_for_whoever_wants_it_larger(context: AppContext, slug: str) -> None:
+def test_text_grows_and_nothing_is_cut_for_whoever_wants_it_larger(context: AppContext, slug: str) -> None:
     info = games.load(slug).info
-    for size, seats in zip(SIZES, (info.max_seats, max(info.min_seats, min(3, info.max_seats))), strict=True):
+    few = max(info.min_seats, min(3, info.max_seats))
+    for size, seats in ((WIDE[0], info.max_seats), (WIDE[1], few), (NARROW, few)):
         found = offenders(context, play(context, slug, seats), size)
         assert not found, "\n".join(["game | picture | window | text", *found])

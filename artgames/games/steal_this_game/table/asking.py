@@ -23,6 +23,7 @@ from artgames.games.steal_this_game.rules import (
     unprotected,
 )
 from artgames.games.steal_this_game.table.buttons import Button, common_sizes
+from artgames.games.steal_this_game.table.layout import PlacePlan
 from artgames.games.steal_this_game.table.named import translate
 from artgames.games.steal_this_game.table.places import Seconds
 from artgames.stage.fonts import sans
@@ -93,8 +94,10 @@ class Asking:
 
     def _ask_answer(self) -> None:
         believe = translate("steal_this_game", "Then the thief may act.")
+        place = self._stall.plan.exhibitor
         self._add_buttons(
-            self._stall.plan.exhibitor.words,
+            place.words,
+            place.em,
             (translate("steal_this_game", "I believe it"), believe, Answer(1)),
             (
                 translate("steal_this_game", "That is a lie"),
@@ -110,14 +113,14 @@ class Asking:
         for position in neighbours(stall.view):
             self._offer(stall.spots[position], PushCashier(position), translate("steal_this_game", "send the cashier"))
         text = translate("steal_this_game", "Look into a box, or send the cashier one step on.")
-        self._add_advice(stall.plan.thief.words, text, (translate("steal_this_game", "Do nothing"), "", Decline()))
+        self._add_advice(stall.plan.thief, text, (translate("steal_this_game", "Do nothing"), "", Decline()))
 
     def _ask_reply(self) -> None:
         stall = self._stall
         for position in replies(stall.view):
             self._offer(stall.spots[position], MoveCashier(position), translate("steal_this_game", "move the cashier"))
         text = translate("steal_this_game", "Move the cashier one step, or let it stay.")
-        self._add_advice(stall.plan.exhibitor.words, text, (translate("steal_this_game", "Stay"), "", Stay()))
+        self._add_advice(stall.plan.exhibitor, text, (translate("steal_this_game", "Stay"), "", Stay()))
 
     def _ask_open(self) -> None:
         stall = self._stall
@@ -125,17 +128,19 @@ class Asking:
             self._offer(stall.boxes[position], Open(position), translate("steal_this_game", "open it"))
 
     def _ask_shuffle(self) -> None:
-        stall, words = self._stall, self._stall.plan.exhibitor.words
+        stall, place = self._stall, self._stall.plan.exhibitor
         done = (translate("steal_this_game", "That will do"), "", EndShuffle())
         if stall.view.options.shuffle_visibility == "hidden":
             meaning = translate("steal_this_game", "Nobody sees where the money goes.")
             mix = (translate("steal_this_game", "Mix the boxes"), meaning, ShuffleHidden())
             stay = translate("steal_this_game", "Everything stays as it is.")
-            self._add_buttons(words, mix, (translate("steal_this_game", "Leave them"), stay, EndShuffle()))
+            self._add_buttons(
+                place.words, place.em, mix, (translate("steal_this_game", "Leave them"), stay, EndShuffle())
+            )
             return
         stall.board.shells.let_move(stall)
         text = translate("steal_this_game", "Drag boxes past each other, or press two of them.")
-        self._add_advice(words, text, done)
+        self._add_advice(place, text, done)
 
     def _show_seconds(self) -> None:
         self.seconds = Seconds(self._stall.kit, self._stall.plan.clock)
@@ -148,10 +153,11 @@ class Asking:
         piece.name = f"{piece.name}: {what}"
         piece.activated.connect(lambda: self._stall.board.act(action))
 
-    def _add_buttons(self, area: QRectF, *offers: tuple[str, str, Action]) -> None:
+    def _add_buttons(self, area: QRectF, em: float, *offers: tuple[str, str, Action]) -> None:
+        """`em` is what sizes of letters are shares of."""
         gap = area.height() * 0.08
         wide = (area.width() - gap * (len(offers) - 1)) / len(offers)
-        sizes = common_sizes([offer[:2] for offer in offers], QSizeF(wide, area.height()))
+        sizes = common_sizes([offer[:2] for offer in offers], QSizeF(wide, area.height()), em)
         for number, (title, meaning, action) in enumerate(offers):
             rect = QRectF(area.left() + number * (wide + gap), area.top(), wide, area.height())
             button = Button(type(action).__name__, (title, meaning), rect, self._stall.kit, sizes)
@@ -159,13 +165,13 @@ class Asking:
             self.buttons.append(button)
             self._stall.add(button)
 
-    def _add_advice(self, area: QRectF, text: str, offer: tuple[str, str, Action]) -> None:
+    def _add_advice(self, place: PlacePlan, text: str, offer: tuple[str, str, Action]) -> None:
         """What to press, in words, and the button for who does not want to."""
+        area = place.words
         gap = area.height() * 0.1
         left = QRectF(area.left(), area.top(), area.width() * 0.56 - gap, area.height())
-        font = sans(area.height() * 0.2, QFont.Weight.DemiBold)
+        font = sans(place.em * 0.2, QFont.Weight.DemiBold)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self._stall.add(TextItem(text, left, font, self._stall.kit.theme.ink, align))
-        self._add_buttons(
-            QRectF(left.right() + gap, area.top(), area.right() - left.right() - gap, area.height()), offer
-        )
+        right = QRectF(left.right() + gap, area.top(), area.right() - left.right() - gap, area.height())
+        self._add_buttons(right, place.em, offer)

@@ -15,6 +15,8 @@ from artgames.stage.piece import Piece
 from artgames.stage.thickness import thick
 
 _Align = Qt.AlignmentFlag
+_MEANING, _LEAST = 0.17, 0.8
+"""The size of the words below the title, and how much of it they have at least in large letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +24,18 @@ class Fonts:
     """What the words on a button are set in."""
 
     title: QFont
-    meaning: QFont
+    meaning: QFont | None
+    """None where what a button means is not written: it would be set smaller than somebody wants to read it."""
 
 
-def common_sizes(words: Sequence[tuple[str, str]], size: QSizeF) -> Fonts:
-    """Buttons of one size side by side speak with one voice: the largest type in which the words of all of them fit."""
-    titles = [_title_font(size, title, meaning) for title, meaning in words]
-    meanings = [_meaning_font(size, meaning) for _, meaning in words]
-    return Fonts(min(titles, key=QFont.pixelSize), min(meanings, key=QFont.pixelSize))
+def common_sizes(words: Sequence[tuple[str, str]], size: QSizeF, em: float) -> Fonts:
+    """Buttons of one size side by side speak with one voice: the largest type in which the words of all of them fit.
+    Sizes of letters are shares of `em`."""
+    meanings = [_meaning_font(size, meaning, em) for _, meaning in words]
+    meaning = min(meanings, key=QFont.pixelSize)
+    told = em <= size.height() or meaning.pixelSize() > em * _MEANING * _LEAST
+    titles = [_title_font(size, title, meaning if told else "", em) for title, meaning in words]
+    return Fonts(min(titles, key=QFont.pixelSize), meaning if told else None)
 
 
 def _rooms(size: QSizeF, meaning: str) -> tuple[QRectF, QRectF]:
@@ -40,15 +46,15 @@ def _rooms(size: QSizeF, meaning: str) -> tuple[QRectF, QRectF]:
     return title, QRectF(inner.left(), title.bottom(), inner.width(), inner.bottom() - title.bottom())
 
 
-def _title_font(size: QSizeF, title: str, meaning: str) -> QFont:
+def _title_font(size: QSizeF, title: str, meaning: str, em: float) -> QFont:
     room, _ = _rooms(size, meaning)
-    font = sans(min(size.height() * 0.26, room.height() * 0.7), QFont.Weight.Bold)
+    font = sans(min(em * 0.26, room.height() * 0.7), QFont.Weight.Bold)
     return fitted_block(title, font, room, _Align.AlignCenter)
 
 
-def _meaning_font(size: QSizeF, meaning: str) -> QFont:
+def _meaning_font(size: QSizeF, meaning: str, em: float) -> QFont:
     _, room = _rooms(size, meaning)
-    font = sans(size.height() * 0.17)
+    font = sans(em * _MEANING)
     return fitted_block(meaning, font, room, _Align.AlignHCenter | _Align.AlignTop) if meaning else font
 
 
@@ -68,9 +74,9 @@ class Button(Piece):
         radius = thick(self.kit, 10)
         painter.drawRoundedRect(rect, radius, radius)
         painter.setPen(QColor(theme.ink))
-        title, meaning = _rooms(self.size, self._meaning)
+        title, meaning = _rooms(self.size, self._meaning if self._fonts.meaning else "")
         draw_wrapped(painter, title, self._title, self._fonts.title, _Align.AlignCenter)
-        if self._meaning:
+        if self._meaning and self._fonts.meaning:
             draw_wrapped(painter, meaning, self._meaning, self._fonts.meaning, _Align.AlignHCenter | _Align.AlignTop)
 
     def draw_rings(self, painter: QPainter) -> None:

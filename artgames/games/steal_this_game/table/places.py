@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
@@ -65,6 +65,9 @@ class Place(QGraphicsObject):
         return translate("steal_this_game", "Exhibitor")
 
     def _draw_head(self, painter: QPainter) -> None:
+        if self._plan.is_tall:
+            self._draw_strip(painter)
+            return
         theme, head, person = self._kit.theme, self._plan.head, self._person
         side = min(head.height() * 0.48, head.width() * 0.5)
         icon = QRectF(head.center().x() - side * 1.04, head.top(), side, side)
@@ -73,12 +76,7 @@ class Place(QGraphicsObject):
             side = min(head.height() * 0.48, head.width())
             icon = QRectF(head.center().x() - side / 2, head.top(), side, side)
             mark = QRectF(icon.left() + side * 0.08, head.bottom() - side * 0.92, side * 0.84, side * 0.84)
-        if person.is_thief:
-            draw_mask(painter, icon, theme.ink)
-        else:
-            picture = figure_pixmap("VISOR", round(side), theme, self._kit.ratio)
-            painter.drawPixmap(icon, picture, QRectF(picture.rect()))
-        draw_mark(painter, mark, self._kit.marks[person.seat], theme)
+        self._draw_signs(painter, icon, mark)
         if self._kit.from_afar:
             return
         painter.setPen(QColor(theme.ink))
@@ -87,6 +85,33 @@ class Place(QGraphicsObject):
         painter.setPen(QColor(theme.ink2))
         role = QRectF(head.left(), name.bottom(), head.width(), head.height() * 0.22)
         draw_line(painter, role, self._role(), sans(role.height() * 0.86), _Align.AlignHCenter)
+
+    def _draw_signs(self, painter: QPainter, icon: QRectF, mark: QRectF) -> None:
+        theme = self._kit.theme
+        if self._person.is_thief:
+            draw_mask(painter, icon, theme.ink)
+        else:
+            picture = figure_pixmap("VISOR", round(icon.width()), theme, self._kit.ratio)
+            painter.drawPixmap(icon, picture, QRectF(picture.rect()))
+        draw_mark(painter, mark, self._kit.marks[self._person.seat], theme)
+
+    def _draw_strip(self, painter: QPainter) -> None:
+        """In large letters: all in one line, from the outer end to the inner one."""
+        theme, head, is_thief = self._kit.theme, self._plan.head, self._person.is_thief
+        side = head.height() * 0.9
+        icon = QRectF(head.left() if is_thief else head.right() - side, head.center().y() - side / 2, side, side)
+        beside = side * 1.12 if is_thief else -side * 1.12
+        mark = icon.translated(beside, 0).adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1)
+        self._draw_signs(painter, icon, mark)
+        role, font = self._role(), sans(self._plan.em * 0.19)
+        wide = QFontMetricsF(font).horizontalAdvance(role) + side * 0.1
+        words = head.adjusted(side * 2.2, 0, 0, 0) if is_thief else head.adjusted(0, 0, -side * 2.2, 0)
+        outer, inner = (_Align.AlignLeft, _Align.AlignRight) if is_thief else (_Align.AlignRight, _Align.AlignLeft)
+        name = words.adjusted(0 if is_thief else wide, 0, -wide if is_thief else 0, 0)
+        painter.setPen(QColor(theme.ink))
+        draw_line(painter, name, self._kit.names[self._person.seat], sans(self._plan.em * 0.2132, _DEMI), outer)
+        painter.setPen(QColor(theme.ink2))
+        draw_line(painter, words, role, font, inner)
 
     def _draw_lost(self, painter: QPainter) -> None:
         """Three small boxes; each wrong accusation opens one, and the third ends the game."""
@@ -127,9 +152,10 @@ def _grown(rect: QRectF, by: float) -> QRectF:
 class Speech(QGraphicsObject):
     """What somebody has said, in a bubble whose tail points to them; a verdict may be stamped on it."""
 
-    def __init__(self, kit: Kit, rect: QRectF, text: str, verdict: bool | None = None, *, mirrored: bool) -> None:
+    def __init__(self, kit: Kit, plan: PlacePlan, text: str, verdict: bool | None = None, *, mirrored: bool) -> None:
         super().__init__()
-        self._kit, self._rect, self._text, self._verdict, self._mirrored = kit, rect, text, verdict, mirrored
+        self._kit, self._rect, self._text, self._verdict, self._mirrored = kit, plan.words, text, verdict, mirrored
+        self._em = plan.em
 
     def accessible_text(self) -> str:
         verdicts = {
@@ -166,16 +192,16 @@ class Speech(QGraphicsObject):
             draw_badge(painter, badge, self._verdict, theme)
             room.setRight(badge.left() - side * 0.2)
         painter.setPen(QColor(theme.ink))
-        font = sans(rect.height() * (0.38 if self._kit.from_afar else 0.26), _DEMI)
+        font = sans(self._em * (0.38 if self._kit.from_afar else 0.26), _DEMI)
         draw_wrapped(painter, room, self._text, font, _Align.AlignLeft | _Align.AlignVCenter)
 
 
 class Victory(QGraphicsObject):
     """A crown and a word for who has won this game."""
 
-    def __init__(self, kit: Kit, rect: QRectF, name: str) -> None:
+    def __init__(self, kit: Kit, plan: PlacePlan, name: str) -> None:
         super().__init__()
-        self._kit, self._rect = kit, rect
+        self._kit, self._rect, self._em = kit, plan.words, plan.em
         self._text = translate("steal_this_game", "{name} wins this game").format(name=name)
         if kit.from_afar:
             self._text = translate("steal_this_game", "{name} wins").format(name=shortened(name, _LETTERS))
@@ -196,7 +222,7 @@ class Victory(QGraphicsObject):
         draw_crown(painter, crown, theme.accent if theme.is_dark else theme.ink)
         painter.setPen(QColor(theme.ink))
         room = QRectF(crown.right() + side * 0.2, rect.top(), rect.right() - crown.right() - side * 0.2, rect.height())
-        font = sans(rect.height() * (0.42 if self._kit.from_afar else 0.26), _DEMI)
+        font = sans(self._em * (0.42 if self._kit.from_afar else 0.26), _DEMI)
         draw_wrapped(painter, room, self._text, font, _Align.AlignLeft | _Align.AlignVCenter)
 
 

@@ -123,7 +123,7 @@ class Stall:
         if not self.kit.from_afar:
             self.add(Captions(self.kit, self.plan.captions))
         for stop, rect in enumerate(self.plan.stops):
-            plate = StopPlate(stop, rect, self.kit, past=stop < view.token, claimed=stop in view.claims)
+            plate = StopPlate(stop, rect, self.plan.word, self.kit, past=stop < view.token, claimed=stop in view.claims)
             self.stops.append(plate)
             self.add(plate)
         if view.token != NO_STOP:
@@ -241,18 +241,18 @@ class Stall:
         view = self.view
         winner = view.results[-1].winner if view.asked is None else None
         if winner == view.thief:
-            self.add(Victory(self.kit, self.plan.thief.words, self.kit.names[winner]))
+            self.add(Victory(self.kit, self.plan.thief, self.kit.names[winner]))
         else:
             self.speak_thief()
         if winner == view.exhibitor:
-            self.add(Victory(self.kit, self.plan.exhibitor.words, self.kit.names[winner]))
+            self.add(Victory(self.kit, self.plan.exhibitor, self.kit.names[winner]))
         else:
             self.speak_exhibitor()
 
     def speak_exhibitor(self) -> None:
         text = exhibitor_says(self.view)
         if text:
-            self.add(Speech(self.kit, self.plan.exhibitor.words, text, mirrored=True))
+            self.add(Speech(self.kit, self.plan.exhibitor, text, mirrored=True))
 
     def speak_thief(self) -> None:
         view = self.view
@@ -264,7 +264,7 @@ class Stall:
 
     def _advise_thief(self, text: str) -> None:
         words = self.plan.thief.words
-        font = sans(words.height() * 0.2, QFont.Weight.DemiBold)
+        font = sans(self.plan.thief.em * 0.2, QFont.Weight.DemiBold)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self.add(TextItem(text, words, font, self.kit.theme.ink, align))
 
@@ -276,4 +276,4 @@ class Stall:
         text = translate("steal_this_game", "I go for the money!") if stop == STEAL else self.kit.say(claim_of(stop))
         if self.kit.from_afar:
             text = short_claim(stop)
-        self.add(Speech(self.kit, self.plan.thief.words, f"“{text}”", verdict(self.view), mirrored=False))
+        self.add(Speech(self.kit, self.plan.thief, f"“{text}”", verdict(self.view), mirrored=False))

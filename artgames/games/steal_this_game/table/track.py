@@ -32,10 +32,12 @@ def kind_word(kind: str) -> str:
 class StopPlate(Piece):
     """One stop. `past` plates can no longer be reached, `claimed` ones were once claimed."""
 
-    def __init__(self, stop: Stop, rect: QRectF, kit: Kit, *, past: bool, claimed: bool) -> None:
+    def __init__(self, stop: Stop, rect: QRectF, band: float, kit: Kit, *, past: bool, claimed: bool) -> None:
+        """`band` is the height of its word."""
         words = f"{kit.say(name_of(stop))}: {kit.say(claim_of(stop))}"
         super().__init__(f"stop {stop}", words, rect, kit)
         self.stop, self._past, self._claimed = stop, past, claimed
+        self._band = band
         self._is_true: bool | None = None
         self._kind = TRACK[stop].kind
 
@@ -59,9 +61,12 @@ class StopPlate(Piece):
         if self.kit.from_afar:
             self._draw_afar(painter, rect, radius)
             return
-        band = rect.height() * 0.25
+        band = self._band
         picture = rect.adjusted(rect.width() * 0.08, rect.height() * 0.07, -rect.width() * 0.08, -band * 1.04)
-        draw_sign(painter, picture, self.stop, theme)
+        if self._kind == "observe" and self.kit.text > 1.0:
+            draw_sum(painter, picture, self.stop, theme)  # the eye is for ornament
+        else:
+            draw_sign(painter, picture, self.stop, theme)
         painter.setPen(QColor(stop_ink(self._kind, theme)))
         word = kind_word(self._kind)
         font = fitted(word, sans(band * 0.74, QFont.Weight.DemiBold), rect.width() * 0.92)
