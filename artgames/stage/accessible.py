@@ -38,6 +38,15 @@ class Spoken(Protocol):
 
 
 @runtime_checkable
+class Offering(Protocol):
+    """An item that says besides its name what a press on it would do now."""
+
+    def accessible_offer(self) -> str:
+        """A few words; none where the name says it, as on a button."""
+        ...
+
+
+@runtime_checkable
 class Pressable(Protocol):
     """A view whose items can be pressed by whoever has neither mouse nor keys."""
 
@@ -116,10 +125,13 @@ class ItemInterface(QAccessibleObject):
         return QRect(view.viewport().mapToGlobal(inside.topLeft()), inside.size())
 
     def text(self, kind: QAccessible.Text, /) -> str:
-        item = self.item()
-        view = self.view()
-        is_told = kind == QAccessible.Text.Name and view is not None and not is_silent(view)
-        return item.accessible_text() if is_told and isinstance(item, Spoken) else ""
+        item, view = self.item(), self.view()
+        if item is None or view is None or is_silent(view):
+            return ""
+        if kind == QAccessible.Text.Name and isinstance(item, Spoken):
+            return item.accessible_text()
+        is_offered = kind == QAccessible.Text.Description and item.flags() & _FOCUSABLE
+        return item.accessible_offer() if is_offered and isinstance(item, Offering) else ""
 
     def role(self) -> QAccessible.Role:
         item = self.item()

@@ -17,6 +17,9 @@ class ConfirmMark(ReadyMark):
 
     def __init__(self, rect: QRectF, mark: int, name: str, confirmed: bool, theme: Theme) -> None:
         super().__init__(rect, mark, name, confirmed, theme)
+        self.is_idle = False
+        """Whether a press would only say why not, for who cannot see that."""
+
         self._told = f"{name}, " + (self.tr("confirmed") if confirmed else self.tr("not confirmed yet"))
         if not confirmed:
             told = self.tr("{name} confirms the sheet").format(name=name)
@@ -24,3 +27,6 @@ class ConfirmMark(ReadyMark):
 
     def accessible_text(self) -> str:
         return self._told
+
+    def accessible_offer(self) -> str:
+        return self.tr("cannot be chosen now") if self.is_idle else ""

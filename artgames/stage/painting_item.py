@@ -52,6 +52,7 @@ class PaintingItem(QGraphicsObject):
         self._drawn: dict[tuple[bool, bool], Framed] = {}  # by face down, lifted: what was drawn for this cell
         self._face_down, self._lifted, self._waits = False, False, False
         self._look = Look()
+        self._is_choosable = False
         self._token_side: int | None = None
         self._least_mark = 0
         self._last_picture: QPixmap | None = None
@@ -149,6 +150,10 @@ class PaintingItem(QGraphicsObject):
             self.clearFocus()
             self._change(hovered=False, focused=False)
 
+    def set_choosable(self, choosable: bool) -> None:
+        """Whether a press on it answers something, for who cannot see that; others may only be looked at closely."""
+        self._is_choosable = choosable
+
     def set_token(self, number: int | None, side: int | None = None, *, beside: bool = False) -> None:
         """Lay a number token on the upper left corner, ``side`` pixels wide, or beside it."""
         self._token_side = side
@@ -201,6 +206,11 @@ class PaintingItem(QGraphicsObject):
             words.append(self.tr("right") if look.verdict else self.tr("wrong"))
         said = ", ".join([*words, look.stamp] if look.stamp else words)
         return said.replace(".,", ",")  # a sentence goes on
+
+    def accessible_offer(self) -> str:
+        if not self._is_choosable:
+            return self.tr("cannot be chosen now")
+        return self.tr("chosen") if self._look.marked else self.tr("can be chosen")
 
     def describe(self) -> str:
         """One line that is the same for two paintings that look the same."""

@@ -60,6 +60,9 @@ class Piece(QGraphicsObject):
         self.is_held_open = False
         """Whether it is held to look, not pressed to choose."""
 
+        self.is_idle = False
+        """Whether a press would only say why not, for who cannot see that."""
+
         self._look = Look()
         self.setPos(rect.topLeft())
         self.setTransformOriginPoint(rect.width() / 2, rect.height() / 2)
@@ -103,6 +106,14 @@ class Piece(QGraphicsObject):
         if self._look.chosen:
             words.append(self.tr("chosen"))
         return ", ".join(words)
+
+    def accessible_offer(self) -> str:
+        """Buttons, which are neither lit nor chosen, say by their names what they do."""
+        if self.is_idle:
+            return self.tr("cannot be chosen now")
+        if self._look.chosen:
+            return self.tr("chosen")
+        return self.tr("can be chosen") if self._look.lit else ""
 
     def told(self) -> list[str]:
         """What else there is to say of it; for what a piece carries."""

@@ -37,6 +37,14 @@ class AskingBoard(PictureBoard):
     def press_buzzer(self, seat: Seat) -> None:
         """Somebody wants to be first."""
 
+    def takes_bars(self) -> bool:
+        """Whether a bar that is pressed now answers something."""
+        return self._picks_bars()
+
+    def takes_buzzer(self, seat: Seat) -> bool:
+        """Whether this seat may be first now."""
+        return False
+
     # Drawing
 
     def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
@@ -56,6 +64,7 @@ class AskingBoard(PictureBoard):
             ):
                 mark = BuzzMark(buzzer, place, self.kit)
                 mark.activated.connect(partial(self.press_buzzer, buzzer.seat))
+                mark.is_idle = not self.takes_buzzer(buzzer.seat)
                 self.scene.addItem(mark)
 
     def _lay_bars(self, bars: tuple[Bar, ...], room: QRectF) -> None:
@@ -66,6 +75,7 @@ class AskingBoard(PictureBoard):
             if item.is_open:
                 item.let_press(lit=False)
                 item.activated.connect(partial(self._on_bar, bar.number))
+                item.is_idle = not self.takes_bars()
             self.scene.addItem(item)
             self._bars.append(item)
 

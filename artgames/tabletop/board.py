@@ -197,6 +197,10 @@ class PictureBoard(Board):
         by_token = field is not None and field.what == "token" and hung.token is not None
         return hung.token if by_token and hung.token is not None else hung.card
 
+    def _is_answer(self, hung: Hung) -> bool:
+        field = self._answer.pick_field if self._answer is not None else None
+        return field is not None and self._value(hung) in field.of
+
     def _on_written(self, text: str) -> None:
         if self._answer is not None and text != self._answer.text:
             self._answer.text = text
@@ -222,6 +226,7 @@ class PictureBoard(Board):
         picks = answer.picked if answer is not None and answer.pick_field is not None else []
         for hung, item in self._hung:
             item.set_marked(hung.marked or self._value(hung) in picks)
+            item.set_choosable(self._is_answer(hung))
         if answer is None:
             return
         if self._paper is not None:

@@ -82,6 +82,7 @@ class SharedBoard(PictureBoard):
         signed = seat in signing.signed and not self.is_rewritten
         theme = DAYLIGHT if self.kit.theme.frames else self.kit.theme  # light marks need an outline on paper
         mark = ConfirmMark(rect, self.kit.marks[seat], self.kit.names[seat], signed, theme)
+        mark.is_idle = bool(self._why_not(seat)) or self.draft() is None
         mark.pressed.connect(partial(self._sign, seat))
         self.scene.addItem(mark)
         self._signs.append(mark)

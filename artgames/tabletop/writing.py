@@ -97,6 +97,9 @@ class WritingSheet(QGraphicsTextItem):
     def accessible_text(self) -> str:
         return f"{self._prompt}: {self.text()}" if self.text() else self._prompt
 
+    def accessible_offer(self) -> str:
+        return self.tr("write here")
+
     def describe(self) -> str:
         return f"paper {self.text()!r} of {self._most}"
 

@@ -163,6 +163,7 @@ class Drawing:
         self.token = round(min(role_px(Role.TOKEN, Profile.TABLE, self._kit.scale), cells[0].height() * 0.3))
         for card, cell in zip(cards, cells, strict=True):
             item = self._hang(card, cell.adjusted(self.token * 0.3, self.token * 0.3, 0, 0))
+            item.set_choosable(True)
             item.activated.connect(partial(self._board.press, field, card))
             self.pressed.append((card, item))
 

@@ -56,6 +56,7 @@ class Ending:
         self._places = [self._place(row, rects[row.seat], lit) for row in board.view.rows]
         for place in self._places:
             place.prepare()
+            place.is_idle = True
             board.scene.addItem(place)
 
     def _place(self, row: Row, rect: QRectF, lit: int | None) -> Place:

@@ -163,6 +163,7 @@ class Museum:
         )
         place = Place(self.kit, view.house, has, rect)
         place.pointed_at.connect(self.board.look_at)
+        place.is_idle = rect == fields(self.plan.people, view.seats, seat)[seat]  # it is as large as it gets
         place.setVisible(not self.kit.from_afar)
         self.add(place)
         return place

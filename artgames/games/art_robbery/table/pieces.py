@@ -103,6 +103,12 @@ class Piece(QGraphicsObject):
             words.append(self._look.note)
         return ", ".join(words)
 
+    def accessible_offer(self) -> str:
+        """Nothing of what may only be guessed: where two people face each other, no tile is lit."""
+        if self._look.chosen:
+            return self.tr("chosen")
+        return self.tr("can be chosen") if self._look.lit else ""
+
     def describe(self) -> str:
         size = f"{round(self._size.width())}x{round(self._size.height())}"
         place = f"{self.key} at {round(self.x())},{round(self.y())} {size}"

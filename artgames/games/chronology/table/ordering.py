@@ -60,6 +60,7 @@ class OrderPart(ChronologyPart):
         item.set_token(token, self._token)
         item.set_interactive(True)
         item.set_draggable(self.is_private)
+        item.set_choosable(self.is_private)
         item.activated.connect(lambda: self._choose(token))
         item.dragged.connect(lambda middle: self._drag(token, middle))
         item.dropped.connect(lambda: self._drop(token))

@@ -158,6 +158,9 @@ class FlashBoard(AskingBoard):
         if 1 <= number <= len(self.choices):
             self.acted.emit(LEARNER, self.choices[number - 1].make())
 
+    def takes_bars(self) -> bool:
+        return bool(self.choices)
+
     def number_key(self, number: int) -> None:
         """Answers by their numbers; of a turned card 1 is left and 2 is right."""
         if self.view.phase == "turned" and self.shown.question is not None and number in (1, 2):

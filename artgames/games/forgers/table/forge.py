@@ -41,6 +41,7 @@ class ForgePart(WallPart):
     def _item(self, card: int, cell: QRectF) -> PaintingItem:
         item = self.hang(card, cell)
         item.set_interactive(True)
+        item.set_choosable(True)
         item.activated.connect(lambda: self._choose(card))
         return item
 

@@ -39,6 +39,7 @@ class GuessPart(WallPart):
     def _add_painting(self, place: int, card: int) -> None:
         item = self._items[place] = self.hang_at(place, card, self._cells.cells[place])
         item.set_interactive(True)
+        item.set_choosable(bool(self.board.choices))
         item.activated.connect(lambda: self._point(place))
         wrong = [guess.seat for guess in self.view.guesses if guess.place == place]
         if wrong:

@@ -164,6 +164,12 @@ class QuizBoard(AskingBoard):
         else:
             super().press_bar(number)
 
+    def takes_bars(self) -> bool:
+        return self.view.phase == "judge" or super().takes_bars()
+
+    def takes_buzzer(self, seat: Seat) -> bool:
+        return self.view.phase == "buzz" and self.is_person(seat)
+
     def press_buzzer(self, seat: Seat) -> None:
         if self.view.phase != "buzz":
             return

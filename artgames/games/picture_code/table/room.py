@@ -99,6 +99,9 @@ class GuessPart(RoomPart):
 
     # Pointing
 
+    def takes(self, place: int) -> bool:
+        return bool(self.board.choices) and self.view.shown[place] is None
+
     def pressed(self, place: int) -> None:
         if not self.board.choices:
             return

@@ -67,6 +67,7 @@ class WallPart(Part):
         edge = tile_edge(cell) if self.view.key else 0.0
         item = self.places[place] = self.hang(card, cell.adjusted(edge, edge, -edge, -edge))
         item.set_interactive(True)
+        item.set_choosable(self.takes(place))
         item.activated.connect(lambda: self.pressed(place))
         if shown is not None:
             self.cover(place, shown, edge)
@@ -91,6 +92,10 @@ class WallPart(Part):
         described = self.kit.deck.painting(card).sentence or translate("picture_code", "A painting.")
         named = f"{place_name(place)}: {described}"
         return named if kind is None else f"{named} ({kind_name(kind)})"
+
+    def takes(self, place: int) -> bool:
+        """Whether a painting that is pressed answers something."""
+        return False
 
     def pressed(self, place: int) -> None:
         """Somebody pressed a painting."""

@@ -76,6 +76,7 @@ class WallsPart(Part):
         self.panels: list[WallPanel] = []
         for number, (name, rect) in enumerate(zip(self.view.walls, self._plan.panels, strict=True), 1):
             panel = WallPanel(number, name, rect, self.kit, letters=letters)
+            panel.is_idle = True  # until a painting is in hand
             if not self.is_over:
                 panel.let_press(lit=False)
                 panel.activated.connect(partial(self._choose_wall, number))
@@ -94,6 +95,7 @@ class WallsPart(Part):
         item.set_cell(cell, self.kit.ratio)
         item.set_interactive(True)
         item.set_draggable(may_move)
+        item.set_choosable(may_move)
         self._mark(item, card, cell)
         item.activated.connect(partial(self._choose, card, may_move))
         item.dragged.connect(partial(self._drag, card))
@@ -125,7 +127,7 @@ class WallsPart(Part):
         if not may_move:
             self.board.refused.emit(self.board.why_not())
         elif held != card:
-            self._held = card
+            self._hold(card)
             self.items[card].set_marked(True)
             self.items[card].setFocus(Qt.FocusReason.OtherFocusReason)
             self.board.draft_changed.emit()
@@ -134,9 +136,14 @@ class WallsPart(Part):
         if self._held is None:
             return False
         self.items[self._held].set_marked(False)
-        self._held = None
+        self._hold(None)
         self.board.draft_changed.emit()
         return True
+
+    def _hold(self, card: int | None) -> None:
+        self._held = card
+        for panel in self.panels:
+            panel.is_idle = card is None
 
     def _choose_wall(self, wall: int) -> None:
         if self._held is None:

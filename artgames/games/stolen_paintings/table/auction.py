@@ -28,6 +28,7 @@ class ArrangePart(Part):
             if token in self.view.stolen:
                 item.set_seats((self.kit.marks[self.view.thief],))
             item.set_interactive(True)
+            item.set_choosable(True)
             item.activated.connect(lambda card=card: self._choose(card))
         self._items = dict(zip(self._cards, self.paintings, strict=True))
 
@@ -105,6 +106,7 @@ class AuctionPart(Part):
             item = self.hang(card, cell)
             item.set_token(token, self.px(Role.TOKEN))
             item.set_interactive(True)
+            item.set_choosable(self.is_private)
             item.activated.connect(lambda token=token: self.number_key(token))
         self._show_marks()
 

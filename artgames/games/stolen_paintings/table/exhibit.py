@@ -29,6 +29,7 @@ class TheftPart(Part):
         for card, cell in zip(self.view.exhibit, plan_theft(self.area, len(self.view.exhibit)), strict=True):
             item = self.hang(card, cell)
             item.set_interactive(True)
+            item.set_choosable(True)
             item.activated.connect(lambda card=card: self._toggle(card))
 
     def _pick(self) -> Pick:

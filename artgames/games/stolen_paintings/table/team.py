@@ -138,6 +138,7 @@ class TeamPart(AuctionPart):
         # On white paper the light marks need the outline that they have by day.
         theme = DAYLIGHT if self.kit.theme.frames else self.kit.theme
         mark = ConfirmMark(rect, self.kit.marks[seat], self.kit.names[seat], confirmed, theme)
+        mark.is_idle = bool(self._why_not(seat))
         mark.pressed.connect(lambda: self._press(seat))
         self._put(mark)
 
