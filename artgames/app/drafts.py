@@ -13,7 +13,9 @@ from artgames.stage.board import Board, Sketch
 class Question(NamedTuple):
     """What somebody is asked, and since when: the same words in the next round are another question."""
 
-    asked: Seat
+    asked: Seat | None
+    """None where several people put one answer together."""
+
     since: int
     choices: tuple[Choice, ...]
 
@@ -59,10 +61,11 @@ class Drafts:
         self.put_away()
         self._board.show(view, audience, choices)
         if asked is not None:
-            question = self._question(asked)
+            own = self._question(asked)
+            question = self._question(None) if self._board.answers_together() else own
             self._open = (audience, question)
             kept = self._kept.get(audience)
-            if kept is not None and kept[0] == question:
+            if kept is not None and kept[0] in (question, own):  # own: what somebody has taken back
                 self._board.put_back(kept[1])
 
     def put_away(self) -> None:
@@ -87,8 +90,10 @@ class Drafts:
         kept = self._kept.get(seat)
         return kept is not None and kept[0] == self._question(seat)
 
-    def _question(self, asked: Seat) -> Question:
-        """It is another one as soon as whoever is asked, or the house, has done something."""
+    def _question(self, asked: Seat | None) -> Question:
+        """It is another one as soon as whoever is asked, or the house, has done something. What several are asked
+        together is another one when they are asked something else: whoever of them is the next to answer."""
         history = self._match.history
         steps = (at for at in range(len(history), 0, -1) if history[at - 1].entry.seat in (asked, HOUSE))
-        return Question(asked, next(steps, 0), self._match.choices(asked))
+        answers = self._session.plays_openly() if asked is None else asked
+        return Question(asked, next(steps, 0), () if answers is None else self._match.choices(answers))

@@ -271,6 +271,10 @@ class Board(QObject):
         """What the status line says while something is being shown; it must not run ahead of the eyes."""
         return ""
 
+    def answers_together(self) -> bool:
+        """Whether several people put one answer together here: what was begun belongs to all of them."""
+        return False
+
     def as_written(self, view: Any) -> Any:
         """The view of the room with what lies on the shared screen and nobody has given yet: who had agreed to
         something else before has not agreed to this."""

@@ -73,7 +73,11 @@ class Answer:
     def begun(self) -> Action | None:
         """The answer as far as it is; None where nobody has begun."""
         started = self.picked or self.text or self.way or self.number != Answer(self._choices).number
-        return self._made(self.choice) if started else None
+        return self.so_far() if started else None
+
+    def so_far(self) -> Action:
+        """The answer as it stands, though nothing may be in it."""
+        return self._made(self.choice)
 
     def parts(self) -> Parts | None:
         """All that was answered for any of the ways; None where nobody has begun."""

@@ -25,12 +25,10 @@ LONGEST_NAME_ON_BUTTON = 15
 
 
 class SharedBoard(PictureBoard):
-    """What is picked before anybody signs it belongs to nobody, so the board keeps it from picture to picture."""
+    """What is picked before anybody signs it belongs to all of them."""
 
     def __init__(self, kit: Kit, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject) -> None:
         super().__init__(kit, options, is_person, parent)
-        self._written: Action | None = None
-        self._signed: Action | None = None
         self._signs: list[QGraphicsItem] = []
         self._sheet_room = QRectF()
 
@@ -44,13 +42,19 @@ class SharedBoard(PictureBoard):
     def is_rewritten(self) -> bool:
         """Whether something else lies here than what some have signed."""
         signing = self.shown.signing
-        return signing is not None and self._written != signing.answer
+        return signing is not None and self._answer is not None and self.begun() != signing.answer
+
+    def answers_together(self) -> bool:
+        return self.shown.signing is not None
+
+    def begun(self) -> Action | None:
+        """Where something was signed, nothing at all is something else."""
+        answer, signing = self._answer, self.shown.signing
+        is_signed = signing is not None and signing.answer is not None
+        return answer.so_far() if answer is not None and is_signed else super().begun()
 
     def put_up(self, picture: Picture) -> None:
         self._signs = []
-        signed = picture.signing.answer if picture.signing else None
-        if picture.signing is None or signed != self._signed:  # somebody has signed something else: so it says that
-            self._signed = self._written = signed
         super().put_up(picture)
 
     def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
@@ -58,13 +62,8 @@ class SharedBoard(PictureBoard):
         if picture.signing is not None:
             self._sheet_room = rooms["signing"]
             self.scene.addItem(SigningSheet(self._sheet_room, len(picture.signing.seats), self.kit))
-            if self._written is not None and self._answer is not None:
-                self._answer.enter(self._written)
-
-    def _changed(self) -> None:
-        if self.shown.signing is not None and self._answer is not None:
-            self._written = self._answer.begun()
-        super()._changed()
+            if picture.signing.answer is not None and self._answer is not None:
+                self._answer.enter(picture.signing.answer)
 
     def _show_answer(self) -> None:
         super()._show_answer()

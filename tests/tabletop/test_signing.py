@@ -70,16 +70,14 @@ def test_whoever_presses_the_own_mark_signs_what_is_picked(shared: Shared) -> No
     assert "decides by itself" in shared.refusals[-1]
 
 
-def test_what_is_picked_stays_from_picture_to_picture_until_something_else_is_signed(shared: Shared) -> None:
-    shared.show()
-    shared.board.number_key(2)
-    shared.show()
-    assert shared.board.begun() == Take((2,))
+def test_what_was_signed_lies_there_until_something_else_is_picked(shared: Shared) -> None:
     shared.show((2,), Take((1, 3)))
     assert shared.board.draft() == Take((1, 3)) and shared.board.answer_text() == "Player 0 confirms"
     assert [mark.accessible_text() for mark in shared.marks()][2] == "Player 2, confirmed"
     shared.board.number_key(3)
     assert "not confirmed yet" in shared.marks()[2].accessible_text(), "this is no longer what was signed"
+    shared.board.number_key(1)
+    assert shared.board.begun() == Take(()), "nothing at all is something else, too"
     shared.board.put_up(Picture())
     shared.show()
     assert shared.board.begun() is None

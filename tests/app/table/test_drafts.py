@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from artgames.app.matches import Matches
 from artgames.app.table_flow import Surface
 from artgames.engine.rng import Rng
 from tests.app.table.begin import beginnings, look_away, questions, shown, sit_down, tables
-from tests.app.table.conftest import Sit, Sitting
+from tests.app.table.conftest import Sit, Sitting, people
 
 
 def refresh(table: Sitting) -> None:
@@ -66,6 +67,59 @@ def test_what_was_begun_stays(sit: Sit, slug: str, options: dict[str, Any]) -> N
                 if shown(table) != before:
                     lost.append(f"{question}, {begun}: {disturb.__name__}")
     assert not lost and tried, "\n".join(lost)
+
+
+SHARED = [("stolen_paintings", {"cooperative": True}), ("likeness", {})]
+
+
+def to_sheet(sit: Sit, slug: str, options: dict[str, Any]) -> Sitting:
+    """Where four people put one answer together."""
+    table = sit(people(4), game=slug, **options)
+    while not table.flow.board.answers_together():
+        seat, *_ = table.match.to_act()
+        table.match.submit(seat, table.match.choices(seat)[0].sample(Rng.from_seed("a sheet"))[0])
+        table.settle()
+    table.flow.back_to_room()
+    return table
+
+
+def cross_out(table: Sitting) -> None:
+    """Take every mark from the sheet."""
+    for token in table.view.sheet:
+        table.flow.board.number_key(token)
+
+
+def write_another(table: Sitting) -> None:
+    cross_out(table)
+    table.flow.board.number_key(5)
+
+
+@pytest.mark.parametrize("change", [cross_out, write_another])
+@pytest.mark.parametrize(("slug", "options"), SHARED, ids=str)
+def test_a_sheet_that_was_changed_after_somebody_confirmed_it_stays(
+    sit: Sit, slug: str, options: dict[str, Any], change: Callable[[Sitting], None]
+) -> None:
+    table = to_sheet(sit, slug, options)
+    table.flow.give(seat := table.match.to_act()[0], table.match.choices(seat)[-1].make(tokens=(2,)))
+    table.settle()
+    change(table)
+    for disturb in DISTURBANCES:
+        before = shown(table)
+        disturb(table)
+        QApplication.processEvents()
+        table.settle()
+        assert shown(table) == before, disturb.__name__
+
+
+@pytest.mark.parametrize(("slug", "options"), SHARED, ids=str)
+def test_what_several_have_begun_stays_when_one_of_them_has_to_go(sit: Sit, slug: str, options: dict[str, Any]) -> None:
+    table = to_sheet(sit, slug, options)
+    table.flow.board.number_key(1)
+    begun, (first, *_) = table.flow.board.begun(), table.flow.session.people_asked()
+    table.page.seat_anew(first, replace(table.flow.session.table.players[first], kind="bot", level="easy"))
+    table.flow.session.hold()
+    leave(table)
+    assert begun is not None and table.flow.board.begun() == begun
 
 
 @pytest.mark.parametrize(("slug", "options"), tables(), ids=str)

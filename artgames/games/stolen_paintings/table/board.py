@@ -22,7 +22,7 @@ from artgames.games.stolen_paintings.rules.events import (
     SheetLocked,
     TheftRevealed,
 )
-from artgames.games.stolen_paintings.rules.values import TableView, Tokens, Wager
+from artgames.games.stolen_paintings.rules.values import TableView, Wager
 from artgames.games.stolen_paintings.table.auction import ArrangePart, AuctionPart
 from artgames.games.stolen_paintings.table.exhibit import ExhibitPart, TheftPart
 from artgames.games.stolen_paintings.table.pad import Told
@@ -48,7 +48,6 @@ class StolenPaintingsBoard(PartedBoard):
         super().__init__(kit, is_person, parent)
         self.exhibit_size = int(options["exhibit"])
         self._hung: tuple[int, ...] = ()  # the exhibit that everybody has seen
-        self._sheet: tuple[tuple[int, Tokens], Tokens] | None = None
 
     def part_for(self) -> Part:
         view = self.view
@@ -73,17 +72,8 @@ class StolenPaintingsBoard(PartedBoard):
         may_wager = any(choice.kind is Wager for choice in self.choices)
         return WagerPart(self) if may_wager else AuctionPart(self)
 
-    # The shared sheet: what is written on it before anybody confirms it belongs to nobody, so the board keeps it.
-
-    def sheet_as_written(self) -> Tokens:
-        """What the sheet on the screen says; whenever somebody has confirmed another one, that."""
-        base = (self.view.round, self.view.sheet)
-        if self._sheet is None or self._sheet[0] != base:
-            self._sheet = (base, self.view.sheet)
-        return self._sheet[1]
-
-    def write_sheet(self, tokens: Tokens) -> None:
-        self._sheet = ((self.view.round, self.view.sheet), tokens)
+    def answers_together(self) -> bool:
+        return isinstance(self._part, TeamPart)
 
     def as_written(self, view: TableView) -> TableView:
         is_open = view.phase == "guess"

@@ -86,7 +86,7 @@ class TeamPart(AuctionPart):
     def build(self) -> None:
         self._strip: list[QGraphicsItem] = []
         super().build()
-        self._marked = list(self.board.sheet_as_written())
+        self._marked = list(self.view.sheet)
         self._show_marks()
 
     def _plan(self) -> tuple[QRectF, ...]:
@@ -103,10 +103,6 @@ class TeamPart(AuctionPart):
 
     def _limit(self) -> int:
         return int(self.view.max_marks)
-
-    def number_key(self, number: int) -> None:
-        super().number_key(number)
-        self.board.write_sheet(self._tokens())
 
     def as_written(self, view: TableView) -> TableView:
         """Another sheet than the one that some stand behind is confirmed by nobody yet."""
@@ -170,11 +166,14 @@ class TeamPart(AuctionPart):
         if isinstance(action, Confirm):
             self._marked = list(action.tokens)
             self._show_marks()
-            self.board.write_sheet(self._tokens())
             self.board.draft_changed.emit()
 
     def draft(self) -> Action | None:
         return Confirm(self._tokens()) if self._marked and self._next_to_confirm() is not None else None
+
+    def begun(self) -> Action | None:
+        """Where somebody stands behind a sheet, an empty one is another one."""
+        return Confirm(self._tokens()) if self._marked or self.view.sheet else None
 
     def answer_text(self) -> str:
         seat = self._next_to_confirm()
