@@ -90,6 +90,22 @@ class Drafts:
         kept = self._kept.get(seat)
         return kept is not None and kept[0] == self._question(seat)
 
+    def complete(self) -> dict[Seat, Action]:
+        """What was begun, is covered now, and would count if it were locked in as it is."""
+        found: dict[Seat, Action] = {}
+        for question, sketch in self._kept.values():
+            seat = self._session.plays_openly() if question.asked is None else question.asked
+            if seat is None or sketch.answer is None or question != self._question(question.asked):
+                continue
+            if self.may_give(seat, sketch.answer):
+                found[seat] = sketch.answer
+        return found
+
+    def may_give(self, seat: Seat, action: Action) -> bool:
+        """Whether this is an answer to what the seat is asked now."""
+        choices = self._match.choices(seat)
+        return any(choice.fits(action) and choice.problem(action) is None for choice in choices)
+
     def _question(self, asked: Seat | None) -> Question:
         """It is another one as soon as whoever is asked, or the house, has done something. What several are asked
         together is another one when they are asked something else: whoever of them is the next to answer."""

@@ -218,16 +218,22 @@ class TableFlow(QObject):
             self._become(Surface.ROOM, None)
 
     def time_is_up(self) -> None:
-        """What is on the open page, or was put together before everybody's eyes, counts before the house locks
-        everybody else."""
-        draft, done, seat = self.board.draft(), True, self._whose_draft()
-        if seat is not None and draft is not None:
-            done = self.session.submit(seat, draft)
-        if not (done and self.session.time_up()):
+        """What somebody has begun counts, on the open page, before everybody's eyes or behind a curtain, before the
+        house locks everybody else."""
+        if not (self._give_begun() and self.session.time_up()):
             phase = self._clocked_phase
             QTimer.singleShot(RETRY_MS, self, lambda: self._retry_time_up(phase))
         elif self.surface is not Surface.ROOM:
             self.back_to_room()
+
+    def _give_begun(self) -> bool:
+        """False when the disk does not take one, and it must be tried again."""
+        begun, draft, seat = self._drafts.complete(), self.board.draft(), self._whose_draft()
+        if seat is not None:
+            begun.pop(seat, None)
+            if draft is not None:
+                begun[seat] = draft
+        return all(self.session.submit(*one) for one in begun.items() if self._drafts.may_give(*one))
 
     def _whose_draft(self) -> Seat | None:
         """Who has put together what is on the board."""

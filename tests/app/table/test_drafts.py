@@ -69,6 +69,48 @@ def test_what_was_begun_stays(sit: Sit, slug: str, options: dict[str, Any]) -> N
     assert not lost and tried, "\n".join(lost)
 
 
+def begin_marks(table: Sitting, token: int) -> int:
+    """Whoever is next marks one painting and covers the page again; who that was."""
+    if table.flow.surface is Surface.ROOM:
+        table.press_button()
+    table.open_curtain()
+    seat = table.flow.seat
+    assert seat is not None
+    table.click(table.paintings()[token - 1])
+    table.flow.cover()
+    return seat
+
+
+@pytest.mark.parametrize("back_in_the_room", [False, True])
+def test_when_time_is_up_what_was_begun_and_covered_counts(sit: Sit, back_in_the_room: bool) -> None:
+    table = sit(people(3), guess_seconds=60)
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0)
+    seat = begin_marks(table, 3)
+    if back_in_the_room:
+        table.flow.back_to_room()
+    table.flow.session.clock.finish()
+    table.settle()
+    other = next(one for one in range(3) if one not in (seat, table.view.thief))
+    assert table.view.phase == "scored"
+    assert (table.view.marks[seat], table.view.marks[other]) == ((3,), ())
+
+
+def test_when_time_is_up_a_begun_page_that_was_emptied_again_is_empty(sit: Sit) -> None:
+    table = sit(people(3), guess_seconds=60)
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0)
+    seat = begin_marks(table, 3)
+    table.open_curtain()
+    table.click(table.paintings()[2])
+    table.flow.cover()
+    table.flow.session.clock.finish()
+    table.settle()
+    assert table.view.phase == "scored" and table.view.marks[seat] == ()
+
+
 SHARED = [("stolen_paintings", {"cooperative": True}), ("likeness", {})]
 
 
