@@ -144,6 +144,9 @@ class Choice(msgspec.Struct, frozen=True):
     held: bool = False
     """An open answer that is chosen with an eye on what only this seat sees, such as dice under a cup."""
 
+    together: bool = False
+    """An open answer of several seats, which counts when all of them stand behind it."""
+
     shown: tuple[int, ...] = ()
     """All numbers that a sheet for several people shows, where it is a secret which ones this seat may not choose."""
 

@@ -273,7 +273,7 @@ class Board(QObject):
 
     def answers_together(self) -> bool:
         """Whether several people put one answer together here: what was begun belongs to all of them."""
-        return False
+        return any(choice.together for choice in self.choices)
 
     def as_written(self, view: Any) -> Any:
         """The view of the room with what lies on the shared screen and nobody has given yet: who had agreed to

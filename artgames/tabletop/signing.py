@@ -44,9 +44,6 @@ class SharedBoard(PictureBoard):
         signing = self.shown.signing
         return signing is not None and self._answer is not None and self.begun() != signing.answer
 
-    def answers_together(self) -> bool:
-        return self.shown.signing is not None
-
     def begun(self) -> Action | None:
         """Where something was signed, nothing at all is something else."""
         answer, signing = self._answer, self.shown.signing

@@ -55,8 +55,10 @@ def votable(choices: Sequence[Choice]) -> Pick | None:
 
 
 def is_called_out(choices: Sequence[Choice]) -> bool:
-    """Whether nothing is to be answered but “yes”, before everybody's eyes: anybody in the room may press it for it."""
-    return len(choices) == 1 and not (choices[0].fields or choices[0].given or choices[0].secret)
+    """Whether nothing is to be answered but “yes”, before everybody's eyes, or what all of them talk over and stand
+    behind: anybody in the room may press it for the public, and nobody counts as content who was not asked."""
+    only_yes = len(choices) == 1 and not (choices[0].fields or choices[0].given or choices[0].secret)
+    return only_yes or any(choice.together for choice in choices)
 
 
 def is_for_the_room(choices: Sequence[Choice]) -> bool:

@@ -173,6 +173,30 @@ def test_the_public_has_not_seen_enough_before_somebody_says_so(sit: Sit) -> Non
     assert table.view.phase == "theft", "somebody in the room has pressed its mark"
 
 
+@pytest.mark.parametrize(("game", "options"), [("stolen_paintings", {"cooperative": True}), ("likeness", {})])
+def test_no_bot_stands_behind_a_sheet_for_the_public(sit: Sit, game: str, options: dict[str, Any]) -> None:
+    table = sit(SEATS, game=game, seed="public 1", **options)
+    match, session = table.match, table.flow.session
+    session.hold()
+    while not any(choice.together for choice in match.choices(THE_PUBLIC)):
+        seat = match.to_act()[0]
+        match.submit(seat, match.choices(seat)[0].sample(Rng.from_seed("a sheet"))[0])
+    table.flow.back_to_room()
+    table.settle()
+    session.resume()
+    assert not session.is_bot(THE_PUBLIC) and not session._waiting and not session._thinking
+    table.flow.board.enter(match.choices(THE_PUBLIC)[-1].make(tokens=(2,)))
+    while (person := table.flow.next().seat) != THE_PUBLIC:
+        assert table.page.ui.primaryButton.text() == f"{SEATS[person or 0].name} confirms"
+        table.press_button()
+        table.settle()
+    assert THE_PUBLIC in match.to_act(), "it waits until somebody asks the room"
+    assert table.page.ui.primaryButton.text() == "The public confirms"
+    table.press_button()
+    table.settle()
+    assert not any(choice.together for choice in match.choices(THE_PUBLIC))
+
+
 def test_somebody_elses_seat_does_not_become_the_publics(sit: Sit) -> None:
     table = sit(SEATS, exhibit=12)
     assert table.page.evening is not None

@@ -120,8 +120,8 @@ def _clues(state: State) -> tuple[Choice, ...]:
 def _removals(state: State) -> tuple[Choice, ...]:
     """To stand behind the sheet as it is, or to propose another one."""
     count = REMOVALS[state.round - 1]
-    propose = Choice(Remove, (Pick("tokens", sight.left(state), count, count, "token"),))
-    return (Choice(Remove, given=(("tokens", state.sheet),)), propose) if state.sheet else (propose,)
+    propose = Choice(Remove, (Pick("tokens", sight.left(state), count, count, "token"),), together=True)
+    return (Choice(Remove, given=(("tokens", state.sheet),), together=True), propose) if state.sheet else (propose,)
 
 
 # What comes of it

@@ -43,7 +43,9 @@ _MARK_OR_WAGER = {limit: _MARK[limit] + tuple(_wager_on(token, limit) for token 
 
 
 # SP-24: open to all, and never empty, since something was stolen for sure.
-_WRITE = {limit: (Choice(Confirm, (Pick("tokens", ALL_TOKENS, 1, limit, "token"),)),) for limit in _LIMITS}
+_WRITE = {
+    limit: (Choice(Confirm, (Pick("tokens", ALL_TOKENS, 1, limit, "token"),), together=True),) for limit in _LIMITS
+}
 
 
 def asked(state: State) -> tuple[Seat, ...]:
@@ -104,7 +106,7 @@ def _team_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     if seat in state.agreed:
         return ()
     write = _WRITE[state.house.max_marks]
-    return (Choice(Confirm, given=(("tokens", state.sheet),)), *write) if state.sheet else write
+    return (Choice(Confirm, given=(("tokens", state.sheet),), together=True), *write) if state.sheet else write
 
 
 def may_decide(state: State) -> bool:

@@ -72,9 +72,6 @@ class StolenPaintingsBoard(PartedBoard):
         may_wager = any(choice.kind is Wager for choice in self.choices)
         return WagerPart(self) if may_wager else AuctionPart(self)
 
-    def answers_together(self) -> bool:
-        return isinstance(self._part, TeamPart)
-
     def as_written(self, view: TableView) -> TableView:
         is_open = view.phase == "guess"
         return self._part.as_written(view) if is_open and isinstance(self._part, TeamPart) else view
