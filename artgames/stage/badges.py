@@ -90,12 +90,12 @@ def seat_marks(seats: tuple[int, ...], side: int, theme: Theme, ratio: float, ro
     return cached_pixmap(f"seats{seats}{rows}{theme.key}", wide, high, ratio, draw)
 
 
-def stamp(text: str, frame: QSize, theme: Theme, ratio: float) -> QPixmap:
-    """Words stamped across a painting."""
+def stamp(text: str, frame: QSize, theme: Theme, ratio: float, size: float = 1.0) -> QPixmap:
+    """Words stamped across a painting, in letters so much larger than usual."""
     area = QRectF(0, 0, frame.width(), frame.height())
-    key = f"stamp{text}{theme.key}"
+    key = f"stamp{text}{theme.key}{size:g}"
     return cached_pixmap(
-        key, frame.width(), frame.height(), ratio, lambda painter: draw_stamp(painter, area, text, theme)
+        key, frame.width(), frame.height(), ratio, lambda painter: draw_stamp(painter, area, text, theme, size)
     )
 
 

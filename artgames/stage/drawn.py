@@ -180,13 +180,14 @@ def draw_medal(painter: QPainter, rect: QRectF, place: int, theme: Theme) -> Non
     draw_outlined(painter, middle, str(place), figures(whole * 0.46), DISC)
 
 
-def draw_stamp(painter: QPainter, rect: QRectF, text: str, theme: Theme) -> None:
-    """A rubber stamp across a painting, slightly askew, on its own paper so that it can be read on any picture."""
+def draw_stamp(painter: QPainter, rect: QRectF, text: str, theme: Theme, size: float = 1.0) -> None:
+    """A rubber stamp across a painting, slightly askew, on its own paper so that it can be read on any picture.
+    `size` is how much larger than usual its letters are."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center())
     painter.rotate(-7)
-    font = sans(rect.height() * 0.14, QFont.Weight.Bold)
+    font = sans(rect.height() * 0.14 * size, QFont.Weight.Bold)
     width = QFontMetricsF(font).horizontalAdvance(text)
     room = rect.width() * 0.78
     if width > room:

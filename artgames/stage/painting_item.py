@@ -173,9 +173,9 @@ class PaintingItem(QGraphicsObject):
         self._least_mark = least
         self._change(seats=seats)
 
-    def set_stamp(self, text: str) -> None:
-        """Words stamped across it; empty takes them away."""
-        self._change(stamp=text)
+    def set_stamp(self, text: str, size: float = 1.0) -> None:
+        """Words stamped across it, in letters so much larger than usual; empty takes them away."""
+        self._change(stamp=text, stamp_size=size)
 
     def set_dimmed(self, dimmed: bool) -> None:
         """Step back behind the others."""

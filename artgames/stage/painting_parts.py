@@ -26,6 +26,9 @@ class Look:
     marked: bool = False
     seats: tuple[int, ...] = ()
     stamp: str = ""
+    stamp_size: float = 1.0
+    """How much larger than usual its letters are."""
+
     dimmed: bool = False
     hovered: bool = False
     focused: bool = False
@@ -58,7 +61,13 @@ class PaintingParts:
         self._part("hover", look.hovered, 1, lambda: badges.hover_ring(size, theme, ratio), round_frame)
         self._part("ring", look.marked, 2, lambda: badges.marked_ring(size, theme, ratio), round_frame)
         self._part("focus", look.focused, 3, lambda: badges.focus_ring(size, theme, ratio), round_frame)
-        self._part("stamp", bool(look.stamp), 4, lambda: badges.stamp(look.stamp, size, theme, ratio), outer.topLeft())
+        self._part(
+            "stamp",
+            bool(look.stamp),
+            4,
+            lambda: badges.stamp(look.stamp, size, theme, ratio, look.stamp_size),
+            outer.topLeft(),
+        )
         self._show_corners(look, outer, token_side, theme, ratio)
         chip = max(16, round(token_side * 0.6))
         self._show_seats(look, outer, theme, ratio, wanted=chip, least=least_mark)

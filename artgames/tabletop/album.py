@@ -66,7 +66,7 @@ class _Parts(NamedTuple):
 def _parts(page: QRectF, pictures: int, kit: Kit) -> _Parts:
     if kit.from_afar:
         return _parts_afar(page, pictures, kit)
-    small = min(kit.px(Role.PLAY, Profile.DESK) * 1.1, page.height() * 0.16)
+    small = min(kit.px(Role.PLAY, Profile.DESK) * 1.1, page.height() * kit.grown(0.16, 0.26))
     pad = page.height() * 0.07
     inner = page.adjusted(pad, pad, -pad, -pad)
     inner.setLeft(max([page.left(), *(cell.right() for cell in picture_cells(page, pictures))]) + pad)

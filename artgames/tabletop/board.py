@@ -93,7 +93,8 @@ class PictureBoard(Board):
             places = plan_afar(self.area, picture, token, self.kit)
         else:
             usual = min(token, self.kit.usual_px(Role.TOKEN))
-            places = plan(self.area, picture, usual, target_px(Profile.TABLE, self.kit.usual_scale))
+            target = target_px(Profile.TABLE, self.kit.usual_scale)
+            places = plan(self.area, picture, usual, target, max(1.0, self.kit.text))
         self._hang_all(picture, places, token)
         self._lay_column(picture, places.column)
         self._lay_album(picture)
@@ -120,7 +121,7 @@ class PictureBoard(Board):
     def _hang_all(self, picture: Picture, places: Places, token: float) -> None:
         cells, paintings = places.wall + places.hand + places.beside, picture.wall + picture.hand + picture.beside
         if not self.kit.from_afar:
-            token = min([token, *(cell.height() * 0.3 for cell in places.wall + places.hand)])
+            token = min([token, *(cell.height() * self.kit.grown(0.3, 0.42) for cell in places.wall + places.hand)])
         for hung, cell in zip(paintings, cells, strict=True):
             item = self._hang(hung, cell, round(token))
             if places.tokens_beside:

@@ -20,7 +20,7 @@ def hang_painting(hung: Hung, cell: QRectF, token: int, kit: Kit) -> PaintingIte
     item.set_verdict(hung.verdict)
     least = round(kit.px(Role.SMALL) * 0.72) if kit.from_afar else 0
     item.set_seats(tuple(kit.marks[seat] for seat in hung.seats), least)
-    item.set_stamp(hung.stamp)
+    item.set_stamp(hung.stamp, max(1.0, kit.text))
     item.set_dimmed(hung.dimmed)
     item.set_interactive(True)
     return item

@@ -15,7 +15,9 @@ from artgames.stage.paper import draw_sheet, paper_of
 _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 _SMALLEST, _SMALLEST_AFAR = 0.3, 0.95
 _STEP = 0.04
-"""Shares of the usual size; with larger text one begins with a larger share, and tries the same ones after it."""
+_LEAST_GROWTH, _MOST_NEEDED = 1.3, 3
+"""Shares of the usual size; with larger text one begins with a larger share, and tries the same ones after it.
+Larger letters are so much larger at least, as long as there are more lines than are needed: title, artist and date."""
 
 
 class LabelCard(QGraphicsObject):
@@ -30,15 +32,30 @@ class LabelCard(QGraphicsObject):
             self._texts = tuple((text, kind) for text, kind in short if text)
         self._pad = min(room.width() * 0.06, room.height() * 0.08)
         self._inner = room.adjusted(self._pad, self._pad, -self._pad, -self._pad)
-        share = 1.0 + max(0.0, kit.text - 1.0) // _STEP * _STEP
-        least = _SMALLEST_AFAR if kit.from_afar else _SMALLEST
-        while self._needed(share) > self._inner.height() and share - _STEP >= least:
-            share -= _STEP
+        share = self._fitting(1.0 if kit.from_afar else max(1.0, kit.text))
+        if kit.text > 1.0 and not kit.from_afar:
+            share = self._fewer_lines(min(kit.text, _LEAST_GROWTH) * self._fitting(1.0), share)
         while kit.from_afar and len(self._texts) > 1 and self._needed(share) > self._inner.height():
             self._texts = self._texts[:-1]
         self._share = share
         high = min(room.height(), self._needed(share) + 2 * self._pad)
         self._rect = QRectF(room.left(), room.top(), room.width(), high)
+
+    def _fitting(self, wanted: float) -> float:
+        """The largest share, down from this one, at which all lines have room."""
+        share = 1.0 + max(0.0, wanted - 1.0) // _STEP * _STEP
+        least = _SMALLEST_AFAR if self._kit.from_afar else _SMALLEST
+        while self._needed(share) > self._inner.height() and share - _STEP >= least:
+            share -= _STEP
+        return share
+
+    def _fewer_lines(self, least: float, share: float) -> float:
+        """The last lines give way to letters that are as large as somebody wants them: the sentence tells what the
+        painting shows, and then where it hangs can be read elsewhere."""
+        while share < least and len(self._texts) > _MOST_NEEDED:
+            self._texts = self._texts[:-1]
+            share = self._fitting(self._kit.text)
+        return share
 
     def accessible_text(self) -> str:
         return ". ".join(text for text, _ in self._texts)

@@ -11,7 +11,7 @@ from artgames.engine.choices import Number, Text
 from artgames.stage.wall import hang
 from artgames.tabletop.buzzing import buzzers_height
 from artgames.tabletop.picture import Hung, Picture
-from artgames.tabletop.sheet import wanted_height
+from artgames.tabletop.sheet import least_height, wanted_height
 from artgames.tabletop.signing_sheet import signing_height
 
 COLUMN = 0.33
@@ -26,10 +26,12 @@ _WEIGHTS = {"beside": 7.0, "note": 2.0, "label": 7.0, "bars": 2.2, "paper": 5.0,
 _MORE_FOR_LETTERS = 1 / 120
 _LETTERS_OF_A_BREAK = 30
 _LEAST_ROW = 27.0
+_LEAST_NOTE = 0.205
 _MOST_OF_A_BUTTON = 0.12
-_CAPTION = 0.16
+_CAPTION, _MOST_CAPTION = 0.16, 0.24
 """How the height of the column is shared among what can be of any height; a long note has more of it. Rows of a sheet
-are so many pixels high at least, if that can be; a caption has its share of the height of what it is about."""
+are so many pixels high at least, if that can be; beside large letters a note has such a share of the column at least,
+and a caption has its share of the height of what it is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,25 +49,32 @@ class Places:
     """Whether number tokens lie beside the paintings of the wall and not on them."""
 
 
-def plan(area: QRectF, picture: Picture, token: float, target: float) -> Places:
-    """`token` is the side of a number token, `target` the least height of something to press."""
+def plan(area: QRectF, picture: Picture, token: float, target: float, text: float = 1.0) -> Places:
+    """`token` is the side of a number token, `target` the least height of something to press, `text` how much larger
+    than usual letters are."""
     margin = area.width() * _MARGIN
     named = _wanted(picture)
     paintings = QRectF(area)
     column: dict[str, QRectF] = {}
     if named:
         has_paintings = bool(picture.wall or picture.hand)
-        share = WIDE_COLUMN if picture.bars or picture.label is not None else COLUMN
+        share = WIDE_COLUMN if picture.bars or picture.label is not None else _narrow(picture, text)
         width = area.width() * share if has_paintings else min(area.width(), area.height() * 1.3)
         left = area.right() - width if has_paintings else area.center().x() - width / 2
         inner = QRectF(left, area.top(), width, area.height()).adjusted(margin * 0.5, margin, -margin, -margin)
-        column = _stack(inner, picture, named, target)
+        column = _stack(inner, picture, named, target, text)
         paintings.setRight(left)
     wall_area, hand_area = _split(paintings, bool(picture.wall), bool(picture.hand))
-    wall, below_wall = _captioned(picture.wall, _cells(len(picture.wall), wall_area, token))
-    hand, below_hand = _captioned(picture.hand, _row(len(picture.hand), hand_area, token))
-    beside, below = _captioned(picture.beside, _beside(len(picture.beside), column.get("beside", QRectF())))
+    caption = min(_CAPTION * text, _MOST_CAPTION)
+    wall, below_wall = _captioned(picture.wall, _cells(len(picture.wall), wall_area, token), caption)
+    hand, below_hand = _captioned(picture.hand, _row(len(picture.hand), hand_area, token), caption)
+    beside, below = _captioned(picture.beside, _beside(len(picture.beside), column.get("beside", QRectF())), caption)
     return Places(wall, hand, beside, below_wall + below_hand + below, column)
+
+
+def _narrow(picture: Picture, text: float) -> float:
+    """A sheet in large letters takes what it needs from the wall."""
+    return COLUMN + (WIDE_COLUMN - COLUMN) * (text - 1.0) if picture.lines else COLUMN
 
 
 def _wanted(picture: Picture) -> list[str]:
@@ -95,22 +104,26 @@ def _fixed(picture: Picture, target: float, inner: QRectF) -> dict[str, float]:
     return {"number": target, "ways": pressed, "signing": signing, "buzzers": buzzers}
 
 
-def _weights(picture: Picture) -> dict[str, float]:
+def _weights(picture: Picture, more: float) -> dict[str, float]:
+    """`more` is what a note in large letters has more than usual."""
     text = picture.note.text if picture.note else ""
     letters = len(text) + text.count("\n") * _LETTERS_OF_A_BREAK
     bars, above = _WEIGHTS["bars"] * len(picture.bars), 0.3 * len(picture.bars)
-    return {**_WEIGHTS, "note": _WEIGHTS["note"] + above + letters * _MORE_FOR_LETTERS, "bars": bars}
+    note = (_WEIGHTS["note"] + above + letters * _MORE_FOR_LETTERS) * more
+    return {**_WEIGHTS, "note": note, "bars": bars}
 
 
-def _stack(inner: QRectF, picture: Picture, named: list[str], target: float) -> dict[str, QRectF]:
+def _stack(inner: QRectF, picture: Picture, named: list[str], target: float, text: float) -> dict[str, QRectF]:
     """One below the other. A score sheet takes no more than it needs; where it gets far too little, a note that
     everybody has read by then makes room."""
-    gap = inner.width() * 0.05
-    heights = _heights(inner, picture, named, target, gap)
+    gap = inner.width() * (0.05 if text <= 1.0 else 0.03)
+    heights = _heights(inner, picture, named, target, gap, text=text)
     if "sheet" in heights and "note" in heights:
         wanted = wanted_height(inner.width(), len(picture.lines))
-        if heights["sheet"] < _LEAST_ROW * (len(picture.lines) + 1):
-            heights = _heights(inner, picture, [name for name in named if name != "note"], target, gap)
+        if text > 1.0:
+            heights = _lowered(heights, least_height(inner.height(), picture.lines, text), inner.height())
+        if heights["sheet"] < _LEAST_ROW * (0.4 + 0.6 * text) * (len(picture.lines) + 1):
+            heights = _heights(inner, picture, [name for name in named if name != "note"], target, gap, text=text)
         else:
             spare = max(0.0, heights["sheet"] - wanted)
             heights["sheet"] -= spare
@@ -122,8 +135,19 @@ def _stack(inner: QRectF, picture: Picture, named: list[str], target: float) -> 
     return places
 
 
-def _heights(inner: QRectF, picture: Picture, named: list[str], target: float, gap: float) -> dict[str, float]:
-    fixed, weights = _fixed(picture, min(target, inner.height() * _MOST_OF_A_BUTTON), inner), _weights(picture)
+def _lowered(heights: dict[str, float], wanted: float, column: float) -> dict[str, float]:
+    """What a sheet in large letters still needs it takes from the note, down to a line or two."""
+    taken = min(wanted - heights["sheet"], heights["note"] - column * _LEAST_NOTE)
+    if taken <= 0:
+        return heights
+    return {**heights, "sheet": heights["sheet"] + taken, "note": heights["note"] - taken}
+
+
+def _heights(
+    inner: QRectF, picture: Picture, named: list[str], target: float, gap: float, *, text: float
+) -> dict[str, float]:
+    fixed = _fixed(picture, min(target, inner.height() * _MOST_OF_A_BUTTON), inner)
+    weights = _weights(picture, 1.0 + (text - 1.0) * 0.4 if picture.label is not None else 1.0)
     free = inner.height() - sum(fixed.get(name, 0.0) for name in named) - gap * (len(named) - 1)
     shares = sum(weights.get(name, 0.0) for name in named) or 1.0
     return {name: fixed[name] if name in fixed else free * weights[name] / shares for name in named}
@@ -148,12 +172,14 @@ def _beside(count: int, room: QRectF) -> tuple[QRectF, ...]:
     return hang(count, room, 0.0, gap=round(room.width() * 0.03)).cells if count else ()
 
 
-def _captioned(hung: tuple[Hung, ...], whole: tuple[QRectF, ...]) -> tuple[tuple[QRectF, ...], tuple[QRectF, ...]]:
-    """The cells of a group, and below them room for words, if any of them has some."""
+def _captioned(
+    hung: tuple[Hung, ...], whole: tuple[QRectF, ...], share: float
+) -> tuple[tuple[QRectF, ...], tuple[QRectF, ...]]:
+    """The cells of a group, and below them such a share of room for words, if any of them has some."""
     if not any(one.caption for one in hung):
         return whole, (QRectF(),) * len(whole)
-    cells = tuple(cell.adjusted(0, 0, 0, -cell.height() * _CAPTION) for cell in whole)
-    captions = tuple(cell.adjusted(0, cell.height() * (1 - _CAPTION), 0, 0) for cell in whole)
+    cells = tuple(cell.adjusted(0, 0, 0, -cell.height() * share) for cell in whole)
+    captions = tuple(cell.adjusted(0, cell.height() * (1 - share), 0, 0) for cell in whole)
     return cells, captions
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.numerals import numeral, signed
@@ -26,8 +26,13 @@ _COLUMNS = {"name": 0.0, "said": 0.5, "points": 0.72, "total": 0.86, "end": 1.0}
 _EM, _HEAD, _ROW = 0.055, 1.9, 3.2
 """The size of a letter in shares of the width; heights of the head and of a row in letters."""
 
-_MOST_EM, _LOOSE, _CLOSE = 0.075, 2.7, 2.3
-"""The size of the largest letters; the height of a row in letters where rooms are short, and the least of it."""
+_LOOSE, _CLOSE, _ALONE, _LOW_HEAD, _UPPER = 2.7, 2.3, 1.75, 1.5, 0.58
+"""The height of a row in letters where rooms are short; in large letters, with a reason and without one; and then of
+the head. The share of a row that a name has above its reason."""
+
+_MOST_EM, _USUAL_EM = 0.07, 0.028
+"""The size of the largest letters, in shares of the width; and what letters have of a column's height where there are
+many rows."""
 
 
 def wanted_height(width: float, lines: int) -> float:
@@ -35,12 +40,23 @@ def wanted_height(width: float, lines: int) -> float:
     return width * _EM * (_HEAD + lines * _ROW)
 
 
+def least_height(column: float, lines: tuple[Line, ...], text: float) -> float:
+    """How high a sheet in a column of this height must be for letters so much larger than usual."""
+    return column * _USUAL_EM * text * (len(lines) * _close(lines) + _LOW_HEAD)
+
+
+def _close(lines: tuple[Line, ...]) -> float:
+    return _CLOSE if any(line.reason for line in lines) else _ALONE
+
+
 def _letters(room: QRectF, lines: tuple[Line, ...], kit: Kit) -> tuple[float, float]:
-    """The usual size, as wide as columns allow and as high as rows do; and the one that the user wants. For larger
-    letters rows without reasons are set closer."""
-    row = _LOOSE if any(line.reason for line in lines) else 1 / kit.grown(1 / _LOOSE, 1 / _CLOSE)
+    """The usual size, as wide as columns allow and as high as rows do; and the one that the user wants, for which rows
+    are set closer."""
     usual = min(room.width() * _EM, room.height() / (len(lines) * _LOOSE + _HEAD))
-    return usual, min(room.width() * kit.grown(_EM, _MOST_EM), room.height() / (len(lines) * row + _HEAD))
+    if kit.text <= 1.0:
+        return usual, usual
+    most = room.height() / (len(lines) * _close(lines) + _LOW_HEAD)
+    return usual, max(usual, min(usual * kit.text, room.width() * _MOST_EM, most))
 
 
 class ScoreSheet(QGraphicsObject):
@@ -52,7 +68,8 @@ class ScoreSheet(QGraphicsObject):
         super().__init__()
         self._lines, self._kit, self._paper = lines, kit, paper_of(kit.theme)
         self._usual, self._em = _letters(room, lines, kit)
-        self._head = self._em * _HEAD
+        self._is_large = kit.text > 1.0
+        self._head = self._em * (_LOW_HEAD if self._is_large else _HEAD)
         self._high = min((room.height() - self._head) / len(lines), self._em * _ROW)
         self._rect = QRectF(room.left(), room.top(), room.width(), self._head + self._high * len(lines))
 
@@ -89,7 +106,8 @@ class ScoreSheet(QGraphicsObject):
         painter.setPen(QPen(QColor(self._paper.rule), 1))
         painter.drawLine(QPointF(self._rect.left(), top), QPointF(self._rect.right(), top))
         self._draw_name(painter, line, self._cell("name", "said", top, self._high))
-        self._draw_said(painter, line, self._cell("said", "points", top, self._high))
+        upper = self._high * (_UPPER if self._is_long(line) else 1.0)
+        self._draw_said(painter, line, self._cell("said", "points", top, upper))
         painter.setPen(QColor(self._paper.ink))
         if line.points is not None:
             text = signed(line.points)
@@ -104,14 +122,22 @@ class ScoreSheet(QGraphicsObject):
         mark = QRectF(cell.left() + pad, cell.center().y() - side / 2, side, side)
         look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light marks need an outline on paper
         draw_mark(painter, mark, self._kit.marks[line.seat], look)
-        words = cell.adjusted(pad * 2 + side, self._high * 0.1, -pad * 0.5, -self._high * 0.1)
+        edge = self._high * (0.04 if self._is_large else 0.1)
+        words = cell.adjusted(pad * 2 + side, edge, -pad * 0.5, -edge)
         painter.setPen(QColor(self._paper.ink))
         name = QRectF(words)
         if line.reason:
             name.setHeight(words.height() * 0.55)
             below = QRectF(words.left(), name.bottom(), words.width(), words.height() * 0.45)
-            draw_line(painter, below, line.reason, sans(self._usual * 0.78), _Align.AlignLeft)
+            if self._is_long(line):
+                below.setRight(self._cell("said", "points", cell.top(), 0).right() - pad * 0.5)
+            draw_line(painter, below, line.reason, sans(self._em * 0.78), _Align.AlignLeft)
         draw_line(painter, name, self._kit.names[line.seat], sans(self._em, QFont.Weight.DemiBold), _Align.AlignLeft)
+
+    def _is_long(self, line: Line) -> bool:
+        """Whether a reason in large letters goes on below the answer, which then stands beside the name."""
+        words = self._rect.width() * _COLUMNS["said"] - self._usual * 2.75
+        return self._is_large and QFontMetricsF(sans(self._em * 0.78)).horizontalAdvance(line.reason) > words
 
     def _draw_said(self, painter: QPainter, line: Line, cell: QRectF) -> None:
         sign = QRectF(0, 0, self._usual, self._usual)

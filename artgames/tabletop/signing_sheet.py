@@ -64,5 +64,5 @@ class SigningSheet(QGraphicsObject):
         draw_sheet(painter, self._rect, self._kit.theme)
         painter.setPen(QColor(paper_of(self._kit.theme).ink))
         line = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), self._marks[0].top() - self._rect.top())
-        font = sans(min(self._kit.px(Role.SMALL), line.height() * 0.6))
+        font = sans(min(self._kit.px(Role.SMALL), line.height() * self._kit.grown(0.6, 0.84)))
         draw_line(painter, line, self._title, font, Qt.AlignmentFlag.AlignHCenter)

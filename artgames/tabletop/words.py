@@ -28,8 +28,11 @@ class NoteCard(QGraphicsObject):
         super().__init__()
         self._note, self._kit, self._paper = note, kit, paper_of(kit.theme)
         self._pad = room.height() * 0.1 if low else room.width() * 0.07
+        if kit.text > 1.0:
+            self._pad = min(self._pad, room.height() * 0.08)
         wanted_head = kit.px(Role.SMALL) * 1.5
-        self._head = min(wanted_head, room.height() * (0.26 if low else 0.16)) if note.title else 0.0
+        share = kit.grown(0.26, 0.32) if low else 0.16 if kit.text <= 1.0 else kit.grown(0.2, 0.34)
+        self._head = min(wanted_head, room.height() * share) if note.title else 0.0
         words = room.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
         weight = QFont.Weight.DemiBold if len(note.text) <= _FEW_LETTERS else QFont.Weight.Normal
         wanted = sans(kit.px(Role.HEADLINE) * 0.8, weight)

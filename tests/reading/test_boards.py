@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 
 from artgames import games
 from artgames.app.context import AppContext
-from artgames.stage.fonts import LARGEST_SCALE, Profile, Role, role_px, scale_for
+from artgames.stage.fonts import Profile, Role, role_px, scale_for
 from tests.reading.desk import Look, Played, cut, desk, not_grown, play, smaller
 from tests.reading.reader import Read
 
@@ -18,7 +18,16 @@ LEAST_GROWTH = 1.25
 STAYS: dict[str, dict[str, str]] = {}
 """By game, words that may stay as they are, and why."""
 
-GROWING = ("steal_this_game",)
+GROWING = (
+    "art_and_music",
+    "dialogue",
+    "group_quiz",
+    "likeness",
+    "sitters",
+    "steal_this_game",
+    "title_teller",
+    "trivia",
+)
 
 
 def offenders(context: AppContext, played: Played, size: tuple[int, int]) -> list[str]:
@@ -38,8 +47,8 @@ def offenders(context: AppContext, played: Played, size: tuple[int, int]) -> lis
 
 
 def stays(slug: str, usual: Read, large: Read, look: Look) -> list[str]:
-    """What does not grow, though it is smaller than everyday text is for whoever wants it largest."""
-    enough = role_px(Role.PLAY, Profile.DESK, scale_for(look.height, LARGEST_SCALE))
+    """What does not grow, though it is smaller than everyday text is for whoever wants it so large."""
+    enough = role_px(Role.PLAY, Profile.DESK, scale_for(look.height, look.text / 100))
     return [fault for word, fault in not_grown(usual, large, LEAST_GROWTH, enough) if word not in STAYS.get(slug, {})]
 
 
