@@ -71,7 +71,7 @@ class Covers(QObject):
         context.narrator.captioned.connect(self._write_words)
         self._addressed: tuple[int, str, int] | None = None
         """Who the curtain is drawn for: seat, name and mark."""
-        self._rains = False
+        self._rains = self._speaks = False
         self._narrated: bool | None = None
         """Whether somebody was told to begin, while the others' eyes are closed."""
         self._surface = flow.surface
@@ -141,7 +141,8 @@ class Covers(QObject):
     def _close_eyes(self, name: str) -> None:
         """Once for each theft, also where whoever works covers the page in the middle of it."""
         if not self._rains:
-            self._rains, self._narrated = True, False
+            self._rains, self._narrated, self._speaks = True, False, True
+            self._keep_line()
             self._context.sounds.start_cover()
             self._context.narrator.eyes_closed(name)
 
@@ -284,14 +285,19 @@ class Covers(QObject):
 
     def dress(self) -> None:
         settings = self._context.settings.value
-        self._caption.keep_line(settings.captions)
-        self._toast.lift = self._caption.line
+        self._keep_line()
         self._curtain.set_theme(self._context.theme())
         self._ring.set_theme(self._context.theme(), self._context.settings.scale(self._page.window().height()))
         self._votes.set_theme(self._context.theme())
         self._curtain.set_text_scale(settings.text_scale / 100)
         self._curtain.set_single_press(settings.curtain_single_press)
         self._zoom.set_look(self._context.theme(), self._context.tempo())
+
+    def _keep_line(self) -> None:
+        """For who wants sounds in writing, and as soon as a narrator whom nobody hears has spoken at this table."""
+        heard, captions = self._context.narrator.is_heard, self._context.settings.value.captions
+        self._caption.keep_line(captions or (self._speaks and not heard))
+        self._toast.lift = self._caption.line
 
     def close(self) -> None:
         self._context.sounds.captioned.disconnect(self._write_sound)
