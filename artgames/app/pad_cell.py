@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from artgames.app.models.pad import ROW_ROLE
 from artgames.stage.drawn import draw_coin, draw_cross, draw_mask, draw_tick
@@ -90,6 +90,10 @@ class PadCell(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if getattr(row, "thief", False):
             self._draw_frame(painter, cell)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(self._theme.focus), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(cell.adjusted(2, 2, -2, -2))
         painter.setFont(figures(0.95 * self._em, QFont.Weight.Bold if is_total else QFont.Weight.Normal))
         painter.setPen(QColor(self._theme.ink))
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(index.data()))

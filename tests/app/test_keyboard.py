@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from artgames import games
 from artgames.app.matches import OpenMatch
+from artgames.app.result import ResultPage
 from artgames.app.table_flow import Surface
 from artgames.app.table_page import TablePage
 from artgames.app.whose_turn import Task
@@ -60,13 +61,11 @@ def _is_cover(widget: QWidget | None) -> bool:
 
 def walk(app: App) -> int:
     """Tab until it comes round again; how many things it has met."""
-    met: list[int] = []
-    for _ in range(MOST_TABS):
-        here = id(focus(app))
-        if here in met:
-            break
+    met: list[QWidget] = []
+    while (here := focus(app)) not in met and len(met) < MOST_TABS:
         met.append(here)
         key(app, Qt.Key.Key_Tab)
+    assert here is met[0], f"Tab does not lead out of {type(here).__name__} {here.objectName()}"
     key(app, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     focus(app)
     return len(met)
@@ -76,6 +75,13 @@ def ended(app: App) -> OpenMatch:
     opened = app.flow.matches.begin(people_for("stolen_paintings"), "ended")
     play_to_the_end(opened)
     return opened
+
+
+def result_of(app: App, opened: OpenMatch) -> ResultPage:
+    app.flow.show_result_of(opened)
+    page = app.window.page()
+    assert isinstance(page, ResultPage)
+    return page
 
 
 def pause(app: App) -> None:
@@ -97,7 +103,7 @@ PAGES: dict[str, Callable[[App], object]] = {
     "paper": lambda app: app.flow.classroom.show_paper(),
     "results": lambda app: app.flow.classroom.show_results(),
     "memory map": lambda app: app.flow.remembering.show_all(),
-    "result": lambda app: app.flow.show_result_of(ended(app)),
+    "result": lambda app: result_of(app, ended(app)).slips.end(),
     "correction": lambda app: app.flow.correcting.show(ended(app)),
     "pause": pause,
 }
@@ -109,6 +115,16 @@ def test_tab_leads_through_every_page_and_stays_on_it(app: App, page: str) -> No
     PAGES[page](app)
     QApplication.processEvents()
     assert walk(app)
+
+
+def test_the_score_pad_shows_where_the_keyboard_is(app: App) -> None:
+    pad = result_of(app, ended(app)).ui.pad
+    without = pad.grab().toImage()
+    pad.setFocus(Qt.FocusReason.TabFocusReason)
+    first = pad.grab().toImage()
+    assert first != without
+    key(app, Qt.Key.Key_Right)
+    assert pad.grab().toImage() not in (first, without)
 
 
 def people_for(slug: str) -> Table:

@@ -91,6 +91,7 @@ class Ui_HelpPanel(object):
         self.keysLayout.setContentsMargins(0, 8, 0, 0)
         self.keys = QTableView(self.keysTab)
         self.keys.setObjectName(u"keys")
+        self.keys.setTabKeyNavigation(False)
         self.keys.setStyleSheet(u"QAbstractItemView { background: transparent; border: none; }")
         self.keys.setFrameShape(QFrame.Shape.NoFrame)
         self.keys.setShowGrid(False)

@@ -120,6 +120,7 @@ class Ui_ResultPage(object):
 
         self.pad = QTableView(self.padPanel)
         self.pad.setObjectName(u"pad")
+        self.pad.setTabKeyNavigation(False)
         self.pad.setShowGrid(False)
         self.pad.setStyleSheet(u"QAbstractItemView { background: transparent; border: none; } QHeaderView::section { border: none; padding: 1px 4px; }")
         self.pad.setFrameShape(QFrame.Shape.NoFrame)
