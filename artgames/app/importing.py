@@ -59,6 +59,7 @@ class Importing(QObject):
         import msgspec  # noqa: PLC0415 - not needed for the first paint
 
         from artgames.app.matches import first_table  # noqa: PLC0415
+        from artgames.app.models.seats import own_names  # noqa: PLC0415
         from artgames.app.playable import playable  # noqa: PLC0415
 
         deck = self._context.library.deck(slug)
@@ -66,7 +67,7 @@ class Importing(QObject):
         game = next((line.slug for line in lines if line.is_playable), None)
         if game is None:
             return
-        people = [person.name for person in self._context.store.people()]
+        people = own_names(person.name for person in self._context.store.people())
         table = self._context.store.last_table(game) or first_table(game, people, slug)
         self._flow.change(msgspec.structs.replace(table, deck=slug))
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from artgames import games
 from artgames.app.coach_bar import CoachBar
 from artgames.app.context import AppContext
-from artgames.app.models.seats import SeatsModel
+from artgames.app.models.seats import SeatsModel, own_names
 from artgames.app.page import Page, Topic, let_enter_press
 from artgames.app.table_page import TablePage
 from artgames.decks.box import facts_for, years_for
@@ -105,7 +105,7 @@ class PracticePage(Page):
         """The learner under the name of who played last, and bots as set-up would call them. Where bots cannot do
         everything, what the script does is done by people."""
         kind: Kind = "person" if game.info.least_people else "bot"
-        known = [person.name for person in self._context.store.people()]
+        known = own_names(person.name for person in self._context.store.people())
         model = SeatsModel(self)
         learner = Player(known[0] if known else "", 0)
         model.set_players([learner, *(Player("", seat, kind) for seat in range(1, game.practice.seats))])

@@ -14,7 +14,7 @@ from artgames.app.forms.ui_setup import Ui_SetupPage
 from artgames.app.hands_choice import HandsChoice, may_be_open
 from artgames.app.matches import first_table
 from artgames.app.models.options import OptionsModel
-from artgames.app.models.seats import SeatsModel
+from artgames.app.models.seats import SeatsModel, own_names
 from artgames.app.option_list import OptionList
 from artgames.app.page import Page, Topic, let_enter_press, order_tabs
 from artgames.app.seat_list import SeatList
@@ -83,7 +83,7 @@ class SetupPage(Page):
         """Show a table of this game; None for somebody who has not played it."""
         loaded = games.load(slug)
         game = loaded.info
-        people = [person.name for person in self._context.store.people()]
+        people = own_names(person.name for person in self._context.store.people())
         table = table or _first_table(game, people)
         self._game, self._begun = game, ""
         self.ui.title.setText(self._context.translate(slug, game.title))

@@ -1,9 +1,9 @@
 """Games in which bots cannot do everything: the set-up page says so, and nobody is offered what cannot be."""
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QCompleter, QToolTip
 
 from artgames.app.matches import Matches
 from artgames.app.models.seats import Column
@@ -106,3 +106,14 @@ def test_the_chip_of_a_team_tells_who_it_is(app: App) -> None:
     QApplication.sendEvent(strip, QHelpEvent(QEvent.Type.ToolTip, spot, strip.mapToGlobal(spot)))
     assert QToolTip.text() == "Ada, Ben"
     QToolTip.hideText()
+
+
+def test_who_played_without_a_name_is_not_offered_by_one(app: App) -> None:
+    page = set_up(app, "stolen_paintings", Player("", 0), Player("", 1), ADA)
+    page.start()
+    table_page(app).leave()
+    app.flow.set_up("chronology")
+    names = [page.seats.index(row, Column.NAME).data(Qt.ItemDataRole.EditRole) for row in range(4)]
+    assert names == ["Ada", "", "", ""]
+    offered = page.seat_list.findChildren(QCompleter)[0].model()
+    assert [offered.index(row, 0).data() for row in range(offered.rowCount())] == ["Ada"]

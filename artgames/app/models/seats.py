@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -64,6 +64,12 @@ def names_for(kind: Kind) -> list[str]:
     return plain + [f"{name} {number}" for number in range(2, MOST_SEATS + 2) for name in plain]
 
 
+def own_names(names: Iterable[str]) -> list[str]:
+    """Without those that nobody has typed: “Player 3” is whoever sits there, and nobody to be offered again."""
+    suggested = set(names_for("person"))
+    return [name for name in names if name not in suggested]
+
+
 def as_person(player: Player) -> Player:
     """A person takes over: under the name that is there, unless it is one that only a bot or the room has."""
     name = names_for("person")[player.mark] if player.name in names_for(player.kind) else player.name
@@ -90,6 +96,12 @@ def _as_typed(player: Player) -> Player:
     return msgspec.structs.replace(player, name=typed, members="")
 
 
+def _as_suggested(player: Player) -> Player:
+    """A person's name that nobody has typed is suggested anew."""
+    is_typed = player.kind != "person" or own_names([player.name])
+    return player if is_typed else msgspec.structs.replace(player, name="")
+
+
 def _without_paper(player: Player) -> Player:
     return msgspec.structs.replace(player, answers="curtain")
 
@@ -105,6 +117,8 @@ class SeatsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._players: list[Player] = []
+        self._people: dict[int, str] = {}
+        """What people are called whose seats are played by a bot or the room now, by their marks."""
         self.ways: tuple[Way, ...] = WAYS
         """The ways that a seat may choose from."""
 
@@ -118,7 +132,8 @@ class SeatsModel(QAbstractTableModel):
         ways = tuple(way for way in WAYS if allowed[way.kind] and (on_paper or way.answers != "paper"))
         alone = all(way.kind == "person" and way.answers == "curtain" for way in ways)
         self.ways = tuple(way for way in ways if not way.guest) if alone else ways  # nothing to choose from
-        seated = [player if allowed[player.kind] else _as_person(player) for player in players]
+        seated = [_as_suggested(player if allowed[player.kind] else _as_person(player)) for player in players]
+        self._people.clear()
         typed = [_as_typed(player if on_paper else _without_paper(player)) for player in seated]
         guests = any(way.guest for way in self.ways)
         self._players = typed if guests else [msgspec.structs.replace(player, guest=False) for player in typed]
@@ -202,6 +217,16 @@ class SeatsModel(QAbstractTableModel):
         if self._players:
             self.dataChanged.emit(self.index(0, Column.NAME), self.index(len(self._players) - 1, Column.NAME))
 
+    def _name_as(self, player: Player, kind: Kind) -> str:
+        """What a seat is called when it is played otherwise: no bot has the name of a person, who gets it back."""
+        if kind == player.kind:
+            return player.name
+        if player.kind == "person":
+            self._people[player.mark] = player.name
+            return ""
+        typed = "" if player.name in names_for(player.kind) else player.name
+        return typed or (self._people.pop(player.mark, "") if kind == "person" else "")
+
     def _free_mark(self) -> int:
         taken = {player.mark for player in self._players}
         return next(mark for mark in range(MOST_SEATS) if mark not in taken)
@@ -238,8 +263,8 @@ class SeatsModel(QAbstractTableModel):
             self._suggestions_changed()
         else:
             played = _playing(player, value)
-            is_theirs = played.kind == player.kind or player.name not in names_for(player.kind)
-            self._put(row, played if is_theirs else msgspec.structs.replace(played, name=""))
+            name = self._name_as(player, played.kind)
+            self._put(row, msgspec.structs.replace(played, name=name))
             self._suggestions_changed()
         return True
 

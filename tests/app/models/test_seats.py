@@ -131,3 +131,19 @@ def test_a_bots_seat_that_becomes_a_persons_gets_a_persons_name(model: SeatsMode
 def test_in_the_middle_of_a_match_too() -> None:
     assert [player.name for _, player in offers(Player("Bot Ochre", 1, "bot"))] == ["Player 2"]
     assert [player.name for _, player in offers(Player("Ada", 1, "bot"))] == ["Ada"], "she comes back"
+
+
+def test_a_name_that_nobody_has_typed_is_nobodys(model: SeatsModel) -> None:
+    model.set_players((Player("Player 3", 0), Player("Ada", 1), Player("Bot Ochre", 2, "bot")))
+    assert model.data(model.index(0, Column.NAME), Qt.ItemDataRole.EditRole) == ""
+    assert [player.name for player in model.players()] == ["Player 1", "Ada", "Bot Ochre"]
+
+
+@pytest.mark.parametrize("way", ["easy", "public"])
+def test_a_bot_does_not_have_the_name_of_a_person_who_gets_it_back(model: SeatsModel, way: str) -> None:
+    model.set_players((Player("Ada", 0), Player("Ben", 1)), with_public=True)
+    for plays in (way, "normal"):
+        model.setData(model.index(1, Column.PLAYS), plays)
+        assert "Ben" not in model.players()[1].name
+    model.setData(model.index(1, Column.PLAYS), "curtain")
+    assert model.players() == (Player("Ada", 0), Player("Ben", 1))
