@@ -30,7 +30,7 @@ _FEW = 256
 @runtime_checkable
 class Spoken(Protocol):
     """An item that can say what it is. One with a `reading_rank` comes before (below 0) or after what stands around it:
-    a question before its answers, wherever it is written."""
+    a question before its answers, wherever it is written. One whose `is_told` is false has nothing to say now."""
 
     def accessible_text(self) -> str:
         """Name and state in words."""
@@ -63,10 +63,14 @@ def spoken_items(view: QGraphicsView) -> list[QGraphicsObject]:
     found = [
         item
         for item in scene.items()
-        if isinstance(item, QGraphicsObject) and isinstance(item, Spoken) and item.isVisible()
+        if isinstance(item, QGraphicsObject) and isinstance(item, Spoken) and item.isVisible() and _is_told(item)
     ]
     ordered = [found[index] for index in reading_order([item.sceneBoundingRect() for item in found])]
     return sorted(ordered, key=lambda item: getattr(item, "reading_rank", 0))
+
+
+def _is_told(item: QGraphicsObject) -> bool:
+    return bool(getattr(item, "is_told", True))
 
 
 def is_silent(view: QGraphicsView) -> bool:

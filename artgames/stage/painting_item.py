@@ -41,6 +41,8 @@ class PaintingItem(QGraphicsObject):
     """
 
     activated = Signal()
+    reading_rank: float = 0
+    """When it is heard: before what has more, and among equals by where it is."""
 
     def __init__(self, card_id: str, name: str, store: PictureStore, theme: Theme) -> None:
         """``name`` is what a screen reader says: it must not tell more than everybody may know."""

@@ -13,6 +13,9 @@ _SMALLEST_SHARE = 0.22
 class TextItem(QGraphicsObject):
     """A few words in a rectangle. Nothing is ever clipped: a text that is too long is set smaller."""
 
+    reading_rank: float = 0
+    """When it is heard: before what has more, and among equals by where it is."""
+
     def __init__(
         self,
         text: str,

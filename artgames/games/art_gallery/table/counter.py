@@ -9,7 +9,16 @@ from PySide6.QtCore import QRectF
 
 from artgames.games.art_gallery.rules.scoring import ZERO_IN_COMPANY, totals
 from artgames.games.art_gallery.rules.values import SHOP, Settling
-from artgames.games.art_gallery.table.desk import ActionCard, Button, Owner, Said, Words, lying_places, plan_desk
+from artgames.games.art_gallery.table.desk import (
+    ActionCard,
+    Button,
+    Owner,
+    Said,
+    Words,
+    heard_at,
+    lying_places,
+    plan_desk,
+)
 from artgames.games.art_gallery.table.layout import row_of_cards
 from artgames.games.art_gallery.table.named import area_name, translate
 from artgames.stage.fonts import Role
@@ -63,6 +72,7 @@ class Counter:
         for marker, bid in lying_places(settling):
             card = ActionCard(f"lying {marker}", museum.kit, bid.card, places[marker])
             card.setZValue(6)
+            card.reading_rank = heard_at(marker) + 0.05
             self.cards[marker] = card
             museum.add(card)
         self._lay_owners(settling, places, row)
@@ -102,6 +112,7 @@ class Counter:
         places = row_of_cards(room.adjusted(0, 0, 0, -row * 1.15), view.seats, 1.0)
         for seat, (card, rect) in enumerate(zip(view.last_cards, places, strict=True)):
             piece = ActionCard(f"last {seat}", museum.kit, card, rect)
+            piece.reading_rank = heard_at(seat) + 0.05
             self.last.append(piece)
             museum.add(piece)
             below = QRectF(rect.left(), rect.bottom() + row * 0.12, rect.width(), row)

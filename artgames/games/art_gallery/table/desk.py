@@ -57,6 +57,7 @@ class Owner(Piece):
             name = translate("art_gallery", "marker {number} of {name}").format(number=ROMAN[marker], name=name)
         super().__init__(f"owner {marker} of {seat}", name, rect, kit)
         self._marker, self._seat, self._asked = marker, seat, asked
+        self.reading_rank = heard_at(seat if marker < 0 else marker)
         self.change(dimmed=served)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -74,6 +75,11 @@ class Owner(Piece):
         draw_mark(painter, QRectF(left, rect.top() + high * 0.04, side, side), self.kit.marks[self._seat], theme)
 
 
+def heard_at(place: int) -> float:
+    """An owner before the card, one after the other as they were laid."""
+    return -4 + 0.1 * place
+
+
 @dataclass(frozen=True, slots=True)
 class Said:
     """Words on the desk: one short line large, then what somebody's cards add up to, and what it means."""
@@ -85,6 +91,8 @@ class Said:
 
 class Words(Piece):
     """What is going on, beside the cards."""
+
+    reading_rank = -5
 
     def __init__(self, kit: Kit, said: Said, rect: QRectF) -> None:
         sums = [f"{kit.names[seat]}: {text}" for seat, text in said.sums]
@@ -118,6 +126,8 @@ class Words(Piece):
 
 class Button(Piece):
     """Something to press on the desk."""
+
+    reading_rank = 40
 
     def __init__(self, key: str, kit: Kit, text: str, rect: QRectF, *, strong: bool) -> None:
         super().__init__(f"button {key}", text, rect, kit)

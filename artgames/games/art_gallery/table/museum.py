@@ -89,6 +89,7 @@ class Museum:
         work = self.view.hanging[area]
         if work != NOTHING:
             item = self.board.hang(work, self.plan.rooms[area].painting)
+            item.reading_rank = area + 0.2
             self.paintings[area] = item
 
     def _facts(self, area: Area) -> RoomFacts:
@@ -116,6 +117,7 @@ class Museum:
     def _stock_shop(self) -> None:
         for number, rect in enumerate(self.plan.rooms[SHOP].wares):
             pile = Pile(self.kit, self.view, number, rect)
+            pile.reading_rank = SHOP + 0.2
             self.piles.append(pile)
             self.add(pile)
 
@@ -183,5 +185,6 @@ class Museum:
         for number, (card, rect) in enumerate(zip(hand, row_of_cards(self.plan.desk, len(hand), 0.8), strict=True)):
             piece = ActionCard(f"hand {number}", self.kit, card, rect)
             piece.setZValue(6)
+            piece.reading_rank = 30
             self.hand.append(piece)
             self.add(piece)

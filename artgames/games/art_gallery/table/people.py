@@ -65,6 +65,7 @@ class Place(Pictured):
     """
 
     pointed_at = Signal(int)
+    reading_rank = 20  # heard after all rooms
 
     def __init__(self, kit: Kit, house: House, has: Belongings, rect: QRectF) -> None:
         name = kit.names[has.seat]

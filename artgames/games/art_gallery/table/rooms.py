@@ -54,6 +54,7 @@ class Room(Pictured):
     def __init__(self, kit: Kit, plan: RoomPlan, facts: RoomFacts) -> None:
         super().__init__(f"room {facts.area}", area_name(facts.area), plan.rect, kit, (facts, kit.marks))
         self._plan, self._facts = plan, facts
+        self.reading_rank = facts.area
         self.setZValue(-5)
 
     @property
@@ -217,6 +218,7 @@ class Pawn(Piece):
         name = text.format(name=kit.names[seat], mark=mark_name(kit.marks[seat]), place=area_name(area))
         super().__init__(f"pawn {seat}", name, rect, kit)
         self._mark = kit.marks[seat]
+        self.reading_rank = area + 0.4
         self.setZValue(4)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from artgames.games.art_robbery.table.board import ArtRobberyBoard
 
 
+_FIRST = -20
+"""Heard before the table beneath."""
+
+
 class Browse:
     """Things laid out over the table to be looked through: a stack, or the discard pile."""
 
@@ -27,11 +31,13 @@ class Browse:
         area = board.area
         rect = area.adjusted(area.width() * 0.12, area.height() * 0.06, -area.width() * 0.12, -area.height() * 0.06)
         sheet = News(board.kit, rect, (title, ""), None)
+        sheet.reading_rank = _FIRST
         sheet.setZValue(60)
         board.scene.addItem(sheet)
         anywhere = Piece("anywhere", translate("art_robbery", "Put back"), QPixmap(), area, board.kit.theme)
         anywhere.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         anywhere.setZValue(60)
+        anywhere.reading_rank = _FIRST + 2
         anywhere.activated.connect(board.stop_browsing)
         board.scene.addItem(anywhere)
         self._room = rect.adjusted(
@@ -50,6 +56,7 @@ class Browse:
 
     def _lay(self, piece: Piece) -> None:
         piece.setZValue(61)
+        piece.reading_rank = _FIRST + 1
         piece.set_interactive(True)
         piece.activated.connect(self._board.stop_browsing)
         self._board.scene.addItem(piece)

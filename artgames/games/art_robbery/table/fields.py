@@ -38,6 +38,7 @@ class Field(QGraphicsObject):
     def __init__(self, kit: Kit, plan: FieldPlan, person: Person) -> None:
         super().__init__()
         self._kit, self._plan, self._person = kit, plan, person
+        self.reading_rank = 0.0
         self.setZValue(-1)
 
     def accessible_text(self) -> str:
@@ -122,6 +123,8 @@ class Slots(QGraphicsObject):
 class Banner(QGraphicsObject):
     """Which raid this is, in its own colour and with its sign."""
 
+    reading_rank = -5
+
     def __init__(self, kit: Kit, raid: int, rect: QRectF) -> None:
         super().__init__()
         self._kit, self._raid, self._rect = kit, raid, rect
@@ -170,6 +173,8 @@ class Banner(QGraphicsObject):
 
 class News(QGraphicsObject):
     """A headline with a picture in the middle of the table, when nothing else lies there."""
+
+    reading_rank = -6
 
     def __init__(self, kit: Kit, rect: QRectF, words: tuple[str, str], picture: QPixmap | None) -> None:
         super().__init__()

@@ -58,6 +58,8 @@ class Piece(QGraphicsObject):
 
     activated = Signal()
     held = Signal(bool)
+    reading_rank: float = 0
+    """When it is heard: before what has more, and among equals by where it is."""
 
     def __init__(self, key: str, name: str, picture: QPixmap, rect: QRectF, theme: Theme) -> None:
         """``key`` says what it is in a description, ``name`` what a screen reader says: no secret in either."""

@@ -32,6 +32,11 @@ if TYPE_CHECKING:
     from artgames.games.art_robbery.table.board import ArtRobberyBoard
 
 
+_OF_DOG, _OF_MIDDLE, _OF_LOOT, _OF_STACK, _OF_OPEN_HAND = -3.0, -2.0, 0.2, 0.4, 0.6
+_OF_PILES, _OF_HAND, _OF_ANSWERS = 10.0, 20.0, 30.0
+"""When things are heard: what lies in the middle, each seat with what it has, then what can be done."""
+
+
 @dataclass(frozen=True, slots=True)
 class HandRow:
     """A hand at the lower or upper edge. `cards` is empty while it is covered."""
@@ -118,10 +123,11 @@ class Spread:
 
     # Laying out
 
-    def _lay_tile(self, tile: Tile, place: QRectF) -> Piece:
+    def _lay_tile(self, tile: Tile, place: QRectF, rank: float) -> Piece:
         piece = Piece(
             f"tile {tile}", tile_name(tile), tile_picture(tile, place.width(), self.kit), place, self.kit.theme
         )
+        piece.reading_rank = rank
         self.tiles[tile] = piece
         self.add(piece)
         return piece
@@ -129,7 +135,7 @@ class Spread:
     def _lay_middle(self) -> None:
         self.add(Slots(self.kit, self.plan.cells))
         for tile in self.view.middle:
-            self._lay_tile(tile, self.cell(tile))
+            self._lay_tile(tile, self.cell(tile), _OF_MIDDLE)
 
     def _lay_field(self, seat: Seat) -> None:
         view, plan = self.view, self.plan.fields[seat]
@@ -137,13 +143,15 @@ class Spread:
         spoken = ", ".join(tile_name(tile) for tile in loot) or translate("art_robbery", "no loot")
         active = view.active if view.phase == "play" else view.pending.victim if view.pending else None
         person = Person(self.kit.names[seat], self.kit.marks[seat], seat == active, spoken, view.stack_sizes[seat])
-        self.add(Field(self.kit, plan, person))
+        field = Field(self.kit, plan, person)
+        field.reading_rank = seat
+        self.add(field)
         for tile, place in zip(loot, self.loot_places(seat, len(loot)), strict=True):
-            self._lay_tile(tile, place)
+            self._lay_tile(tile, place, seat + _OF_LOOT)
         if view.stack_sizes[seat]:
             self._lay_stack(seat, plan.stack)
         if view.hands and seat not in [row.seat for row in self.rows] and not self._letter:
-            self._lay_small_hand(view.hands[seat], plan.hand)
+            self._lay_small_hand(seat, plan.hand)
 
     def _lay_stack(self, seat: Seat, place: QRectF) -> None:
         view = self.view
@@ -152,6 +160,7 @@ class Spread:
         picture = faces.stack_pixmap(round(place.width()), self.kit.theme, self.kit.ratio)
         piece = Piece(f"stack {seat}", name, picture, place, self.kit.theme)
         tiles = view.stacks[seat] if view.stacks else view.my_stack if seat == view.seat else ()
+        piece.reading_rank = seat + _OF_STACK
         if tiles:
             piece.set_interactive(True)
             piece.activated.connect(lambda: self.board.browse_tiles(seat, tiles))
@@ -161,15 +170,20 @@ class Spread:
         side = place.width() * 0.5
         self.add(Count(view.stack_sizes[seat], place.bottomRight() - QPointF(side * 0.35, side * 0.35), side, self.kit))
 
-    def _lay_small_hand(self, cards: Sequence[Card], area: QRectF) -> None:
+    def _lay_small_hand(self, seat: Seat, area: QRectF) -> None:
+        cards: Sequence[Card] = self.view.hands[seat]
         for card, place in zip(cards, fan(area, len(cards)), strict=True):
             picture = card_picture(card, place.height(), self.kit)
-            self.add(Piece(f"open card {card}", card_name(card), picture, place, self.kit.theme))
+            piece = Piece(f"open card {card}", card_name(card), picture, place, self.kit.theme)
+            piece.reading_rank = seat + _OF_OPEN_HAND
+            self.add(piece)
 
     def _lay_piles(self) -> None:
         view, plan = self.view, self.plan
         name = translate("art_robbery", "Deck, {count} cards").format(count=view.deck_size)
-        self.add(Piece("deck", name, back_picture(plan.deck.height(), self.kit), plan.deck, self.kit.theme))
+        deck = Piece("deck", name, back_picture(plan.deck.height(), self.kit), plan.deck, self.kit.theme)
+        deck.reading_rank = _OF_PILES
+        self.add(deck)
         side = plan.deck.width() * 0.42
         if not self._letter:
             self.add(Count(view.deck_size, plan.deck.bottomRight() - QPointF(side * 0.4, side * 0.4), side, self.kit))
@@ -182,6 +196,7 @@ class Spread:
         place = self.plan.discard
         name = translate("art_robbery", "Last card: {card}").format(card=card_name(top))
         self.discard = Piece(f"discard {top}", name, card_picture(top, place.height(), self.kit), place, self.kit.theme)
+        self.discard.reading_rank = _OF_PILES
         if self.view.discard:
             self.discard.set_interactive(True)
             self.discard.activated.connect(self.board.press_discard)
@@ -193,6 +208,7 @@ class Spread:
         text = translate("art_robbery", "Last card: {card}, shuffled into the new deck")
         picture = card_picture(card, place.height(), self.kit)
         piece = Piece(f"last card {card}", text.format(card=card_name(card)), picture, place, self.kit.theme)
+        piece.reading_rank = _OF_PILES
         piece.change(dimmed=True)
         self.add(piece)
 
@@ -205,6 +221,7 @@ class Spread:
             text = translate("art_robbery", "The guard dog, with {name}")
             name = text.format(name=self.kit.names[self.view.dog])
         self.dog = Piece(f"dog of {self.view.dog}", name, picture, place, self.kit.theme)
+        self.dog.reading_rank = _OF_DOG
         self.add(self.dog)
 
     def _lay_hand(self, row: HandRow) -> None:
@@ -218,6 +235,7 @@ class Spread:
             if row.far:
                 piece.setRotation(180)
             piece.setZValue(1 + index * 0.1)
+            piece.reading_rank = _OF_HAND + row.far
             self.hand[row.seat, index] = piece
             self.add(piece)
 
@@ -244,6 +262,7 @@ class Spread:
         picture = faces.figure_pixmap("LOOK", round(place.width()), self.kit.theme, self.kit.ratio)
         eye = Piece(f"look {row.seat}", text.format(name=self.kit.names[row.seat]), picture, place, self.kit.theme)
         eye.set_interactive(True)
+        eye.reading_rank = _OF_HAND + row.far
         eye.held.connect(lambda down: self.board.let_look(row.seat if down else None))
         if row.far:
             eye.setRotation(180)
@@ -286,6 +305,7 @@ class Spread:
             rect = QRectF(area.left() + number * (half + 16), area.top(), half, area.height())
             answer = Answer(f"answer {number}", words, pictures[number], rect, self.kit.theme)
             answer.setZValue(5)
+            answer.reading_rank = _OF_ANSWERS
             answer.activated.connect(lambda give_dog=number: self.board.defend(give_dog))
             self.answers.append(answer)
             self.add(answer)

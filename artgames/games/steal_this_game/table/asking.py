@@ -172,6 +172,8 @@ class Asking:
         left = QRectF(area.left(), area.top(), area.width() * 0.56 - gap, area.height())
         font = sans(place.em * 0.2, QFont.Weight.DemiBold)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        self._stall.add(TextItem(text, left, font, self._stall.kit.theme.ink, align))
+        advice = TextItem(text, left, font, self._stall.kit.theme.ink, align)
+        advice.reading_rank = 1
+        self._stall.add(advice)
         right = QRectF(left.right() + gap, area.top(), area.right() - left.right() - gap, area.height())
         self._add_buttons(right, place.em, offer)

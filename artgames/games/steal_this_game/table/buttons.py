@@ -61,6 +61,8 @@ def _meaning_font(size: QSizeF, meaning: str, em: float) -> QFont:
 class Button(Piece):
     """What to say or do, and what it means."""
 
+    reading_rank = 2  # heard after what it is about
+
     def __init__(self, key: str, words: tuple[str, str], rect: QRectF, kit: Kit, fonts: Fonts) -> None:
         super().__init__(f"button {key}", ". ".join(word for word in words if word), rect, kit)
         self._title, self._meaning = words

@@ -10,6 +10,8 @@ from artgames.stage.piece import Piece
 
 
 class Eye(Piece):
+    reading_rank = -1
+
     def __init__(self, name: str, picture: QPixmap, rect: QRectF, kit: Kit) -> None:
         super().__init__("eye", name, rect, kit)
         self._picture = picture

@@ -109,7 +109,7 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
         if stall.token is None:
             start = QRectF(goal)
             start.moveCenter(stall.plan.thief.head.center())
-            stall.token = Token(start, stall.kit)
+            stall.token = Token(event.stop, start, stall.kit)
             stall.add(stall.token)
         self._board.kit.sounds.play(Cue.LOCKED)
         ms = self._tempo.ms(Beat.MOVE_ROOM)

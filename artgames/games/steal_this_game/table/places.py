@@ -23,6 +23,9 @@ from artgames.stage.thickness import thick
 
 _Align = Qt.AlignmentFlag
 
+_THIEF, _EXHIBITOR = -4.0, -3.0
+"""The thief is heard first: what was claimed comes before what was said to it, and both before the boxes."""
+
 _LETTERS = 6
 """Of a name, where only few can be read."""
 
@@ -45,6 +48,10 @@ class Place(QGraphicsObject):
     def __init__(self, kit: Kit, plan: PlacePlan, person: Person) -> None:
         super().__init__()
         self._kit, self._plan, self._person = kit, plan, person
+
+    @property
+    def reading_rank(self) -> float:
+        return _THIEF if self._person.is_thief else _EXHIBITOR
 
     def accessible_text(self) -> str:
         role = self._role()
@@ -157,6 +164,11 @@ class Speech(QGraphicsObject):
         self._kit, self._rect, self._text, self._verdict, self._mirrored = kit, plan.words, text, verdict, mirrored
         self._em = plan.em
 
+    @property
+    def reading_rank(self) -> float:
+        """Right after who has said it."""
+        return (_EXHIBITOR if self._mirrored else _THIEF) + 0.1
+
     def accessible_text(self) -> str:
         verdicts = {
             True: translate("steal_this_game", "it was true"),
@@ -199,6 +211,8 @@ class Speech(QGraphicsObject):
 class Victory(QGraphicsObject):
     """A crown and a word for who has won this game."""
 
+    reading_rank = _THIEF - 1
+
     def __init__(self, kit: Kit, plan: PlacePlan, name: str) -> None:
         super().__init__()
         self._kit, self._rect, self._em = kit, plan.words, plan.em
@@ -229,6 +243,8 @@ class Victory(QGraphicsObject):
 class Seconds(QGraphicsObject):
     """How long the boxes may still be moved."""
 
+    reading_rank = 1
+
     def __init__(self, kit: Kit, rect: QRectF) -> None:
         super().__init__()
         self._kit, self._rect = kit, rect
@@ -237,6 +253,10 @@ class Seconds(QGraphicsObject):
     def set_time(self, left: float, total: float) -> None:
         self._left, self._total = left, total
         self.update()
+
+    @property
+    def is_told(self) -> bool:
+        return bool(self._total)
 
     def accessible_text(self) -> str:
         text = translate("steal_this_game", "{seconds} seconds left")

@@ -127,7 +127,7 @@ class Stall:
             self.stops.append(plate)
             self.add(plate)
         if view.token != NO_STOP:
-            self.token = Token(self.token_place(view.token), self.kit)
+            self.token = Token(view.token, self.token_place(view.token), self.kit)
             self.add(self.token)
 
     def _lay_boxes(self) -> None:

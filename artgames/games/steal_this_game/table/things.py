@@ -8,10 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from artgames.games.steal_this_game.rules.track import Stop
 from artgames.games.steal_this_game.table.art.boxes import draw_box
 from artgames.games.steal_this_game.table.art.dice import draw_cup, draw_die
 from artgames.games.steal_this_game.table.art.signs import figure_pixmap
 from artgames.games.steal_this_game.table.named import box_name, die_name, spot_name, translate
+from artgames.games.steal_this_game.words import name_of
 from artgames.stage.board import Kit
 from artgames.stage.piece import Piece
 from artgames.stage.thickness import thick
@@ -33,6 +35,7 @@ class CashBox(Piece):
         dropped(): it was let go.
     """
 
+    reading_rank = -2
     dragged = Signal(QPointF)
     dropped = Signal()
 
@@ -108,8 +111,15 @@ class CashBox(Piece):
 class Spot(Piece):
     """Where the cashier may stand: a mark on the counter in front of a box."""
 
+    reading_rank = -1.6
+
     def __init__(self, position: int, rect: QRectF, kit: Kit) -> None:
         super().__init__(f"spot {position}", spot_name(position), rect, kit)
+
+    @property
+    def is_told(self) -> bool:
+        """Where nobody may send the cashier there is nothing."""
+        return self.look.lit or self.look.chosen
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         if not self.look.lit and not self.look.chosen:
@@ -134,6 +144,8 @@ class Spot(Piece):
 class Cashier(Piece):
     """The figure that protects a box."""
 
+    reading_rank = -1.8
+
     def __init__(self, position: int, rect: QRectF, kit: Kit) -> None:
         if position < 0:
             name = translate("steal_this_game", "The cashier, standing aside")
@@ -154,6 +166,8 @@ class Cashier(Piece):
 class Die(Piece):
     """One of the two dice, seen by whoever may see it."""
 
+    reading_rank = -1.1
+
     def __init__(self, die: int, value: int, rect: QRectF, kit: Kit) -> None:
         super().__init__(f"die {die} showing {value}", die_name(value), rect, kit)
         self._value = value
@@ -164,6 +178,8 @@ class Die(Piece):
 
 class Cup(Piece):
     """The cup over the dice. Held, it lifts."""
+
+    reading_rank = -1.2
 
     def __init__(self, name: str, rect: QRectF, kit: Kit) -> None:
         super().__init__("cup", name, rect, kit)
@@ -180,8 +196,11 @@ class Cup(Piece):
 class Token(Piece):
     """The risk token."""
 
-    def __init__(self, rect: QRectF, kit: Kit) -> None:
-        super().__init__("token", translate("steal_this_game", "Risk token"), rect, kit)
+    reading_rank = -0.5
+
+    def __init__(self, stop: Stop, rect: QRectF, kit: Kit) -> None:
+        name = translate("steal_this_game", "Risk token: {stop}").format(stop=kit.say(name_of(stop)))
+        super().__init__("token", name, rect, kit)
         self._picture = figure_pixmap("PAWN", round(rect.height()), kit.theme, kit.ratio)
         self.setZValue(6)
 
