@@ -129,7 +129,7 @@ def test_a_bot_sits_down_and_gets_its_level(page: SetupPage) -> None:
     plays = page.seat_list.row(2).ui.plays
     plays.setFocus()
     QTest.keyClick(plays, Qt.Key.Key_End)
-    assert page.table().players[2] == Player("Emil", 2, "bot", "hard")
+    assert page.table().players[2] == Player("Bot Amber", 2, "bot", "hard")
 
 
 def test_a_mark_is_chosen_from_its_menu(page: SetupPage) -> None:

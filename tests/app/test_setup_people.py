@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QCompleter, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from artgames.app.matches import Matches
 from artgames.app.models.seats import Column
@@ -115,5 +115,5 @@ def test_who_played_without_a_name_is_not_offered_by_one(app: App) -> None:
     app.flow.set_up("chronology")
     names = [page.seats.index(row, Column.NAME).data(Qt.ItemDataRole.EditRole) for row in range(4)]
     assert names == ["Ada", "", "", ""]
-    offered = page.seat_list.findChildren(QCompleter)[0].model()
+    offered = page.seat_list.row(0).ui.name.completer().model()
     assert [offered.index(row, 0).data() for row in range(offered.rowCount())] == ["Ada"]

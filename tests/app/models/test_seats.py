@@ -125,7 +125,7 @@ def test_a_bots_seat_that_becomes_a_persons_gets_a_persons_name(model: SeatsMode
     model.setData(model.index(1, Column.PLAYS), "curtain")
     assert model.players()[1].name == "Player 2"
     model.setData(model.index(0, Column.PLAYS), "easy")
-    assert model.players()[0].name == "Ada", "a name that somebody typed stays"
+    assert model.players()[0].name == "Bot Amber"
 
 
 def test_in_the_middle_of_a_match_too() -> None:
