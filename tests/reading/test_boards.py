@@ -19,6 +19,8 @@ STAYS: dict[str, dict[str, str]] = {}
 """By game, words that may stay as they are, and why."""
 
 GROWING = (
+    "picture_code",
+    "schools",
     "art_and_music",
     "dialogue",
     "group_quiz",

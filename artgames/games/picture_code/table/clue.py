@@ -51,7 +51,7 @@ class CluePart(WallPart):
 
     def press_height(self) -> float:
         """Two rows."""
-        return min(target_px(Profile.DESK, self.kit.usual_scale) * 2.2, self.area.height() * 0.24)
+        return min(target_px(Profile.DESK, self.kit.usual_scale) * self.kit.grown(2.2, 3.6), self.area.height() * 0.24)
 
     # Answering
 

@@ -38,12 +38,19 @@ class Plan:
     legend: QRectF
 
 
-def plan(area: QRectF, count: int, letter: float, press: float, *, compact: bool) -> Plan:
-    """`letter` is how high letters beside the wall are, `press` the room for what can be pressed."""
+_MORE_COLUMN, _MORE_NAMES, _MORE_LEGEND, _MORE_SHARE = 0.06, 0.26, 0.06, 0.6
+"""What the column, the names and the other two signs have more of it where letters are twice as large, and how much of
+that is there at once."""
+
+
+def plan(area: QRectF, count: int, letter: float, press: float, *, compact: bool, text: float = 1.0) -> Plan:
+    """`letter` is how high letters beside the wall are, `press` the room for what can be pressed, `text` how much
+    larger than usual letters are."""
     margin = area.height() * 0.02
-    width = area.width() * COLUMN
+    more = min(1.0, (text - 1.0) * 2 * _MORE_SHARE)
+    width = area.width() * (COLUMN + _MORE_COLUMN * more)
     inner = QRectF(area.right() - width - margin, area.top() + margin, width, area.height() - 2 * margin)
-    high = inner.height() * (COMPACT_HIGH if compact else TEAMS_HIGH)
+    high = inner.height() * (COMPACT_HIGH + 0.05 * more if compact else TEAMS_HIGH + _MORE_NAMES * more * 0.5)
     half = (inner.width() - margin) / 2
     teams = (
         QRectF(inner.left(), inner.top(), half, high),
@@ -54,7 +61,7 @@ def plan(area: QRectF, count: int, letter: float, press: float, *, compact: bool
     buttons = QRectF(inner.left(), card.bottom() + margin, inner.width(), press)
     history = QRectF(inner)
     history.setTop(buttons.bottom() + margin if press else card.bottom() + margin)
-    legend = inner.adjusted(0, inner.height() * (1 - LEGEND_HIGH), 0, 0)
+    legend = inner.adjusted(0, inner.height() * (1 - LEGEND_HIGH - _MORE_LEGEND * more * 0.5), 0, 0)
     history.setBottom(legend.top() - margin)
     wall = QRectF(area.left(), area.top(), inner.left() - area.left() - margin * 0.5, area.height())
     return Plan(plan_wall(wall, count, letter), teams, card, buttons, history, legend)

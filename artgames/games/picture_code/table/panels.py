@@ -67,7 +67,9 @@ class TeamPanel(QGraphicsObject):
         if self._kit.from_afar:
             self._draw_afar(painter, inner)
         elif self._seats:
-            head = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.38)
+            head = QRectF(
+                inner.left(), inner.top(), inner.width(), inner.height() * (0.38 if self._kit.text <= 1.0 else 0.34)
+            )
             self._draw_head(painter, head)
             self._draw_seats(painter, inner.adjusted(0, head.height() + radius * 0.6, 0, 0))
         else:
@@ -122,7 +124,7 @@ class TeamPanel(QGraphicsObject):
                 line.setRight(key.left() - side * 0.2)
             painter.setPen(QColor(self._kit.theme.ink))
             weight = QFont.Weight.DemiBold if seat == self._giver else QFont.Weight.Normal
-            font = sans(min(high * 0.72, self._em()), weight)
+            font = sans(min(high * self._kit.grown(0.72, 0.8), self._em()), weight)
             draw_line(painter, line, self._kit.names[seat], font, _Align.AlignLeft)
 
 
@@ -187,14 +189,24 @@ class Legend(QGraphicsObject):
             draw_line(painter, words, self._words(kind), sans(side * 0.6), _Align.AlignLeft)
 
 
+def _row_heights(kit: Kit) -> tuple[float, float]:
+    """Of a clue among all clues: as it should be, and the least."""
+    wanted = kit.px(Role.PLAY, Profile.DESK) * 1.55
+    return wanted, max(18.0, wanted * 0.6)
+
+
+def has_history(room: QRectF, kit: Kit) -> bool:
+    """Whether there is room for the latest clue, which is read above it too, in letters as large as somebody wants."""
+    return kit.text <= 1.0 or room.height() * 0.9 > _row_heights(kit)[1]
+
+
 class History(QGraphicsObject):
     """All clues, oldest first, each with the signs of what it led to; where room is short the oldest are left out."""
 
     def __init__(self, turns: tuple[Turn, ...], room: QRectF, kit: Kit) -> None:
         super().__init__()
         self._kit, self._paper = kit, paper_of(kit.theme)
-        wanted = kit.px(Role.PLAY, Profile.DESK) * 1.55
-        smallest = max(18.0, wanted * 0.6)
+        wanted, smallest = _row_heights(kit)
         pad = room.width() * 0.04
         fitting = max(1, int((room.height() - pad) / smallest))
         self._turns = turns[-fitting:]

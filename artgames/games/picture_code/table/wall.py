@@ -8,7 +8,7 @@ from artgames.games.picture_code.rules.values import TEAMS, Kind
 from artgames.games.picture_code.table.covers import Badge, Cover, Tile, tile_edge
 from artgames.games.picture_code.table.layout import Plan, plan, plan_afar
 from artgames.games.picture_code.table.named import kind_name, translate
-from artgames.games.picture_code.table.panels import History, Legend, TeamPanel
+from artgames.games.picture_code.table.panels import History, Legend, TeamPanel, has_history
 from artgames.games.picture_code.words import ROW_LETTERS, place_name
 from artgames.stage.fonts import Profile, Role, figures
 from artgames.stage.painting_item import PaintingItem
@@ -36,7 +36,7 @@ class WallPart(Part):
         for team, rect in zip(TEAMS, self.plan.teams, strict=True):
             self.add(TeamPanel(team, self.view, rect, self.kit, compact=self.compact))
         self.add(Legend(self.view, self.plan.legend, self.kit))
-        if self.view.turns and not self.kit.from_afar:
+        if self.view.turns and not self.kit.from_afar and has_history(self.plan.history, self.kit):
             self.add(History(self.view.turns, self.plan.history, self.kit))
 
     def press_height(self) -> float:
@@ -46,7 +46,8 @@ class WallPart(Part):
     def _plan(self) -> Plan:
         if self.kit.from_afar:
             return plan_afar(self.area, len(self.view.wall), self.letter)
-        return plan(self.area, len(self.view.wall), self.letter, self.press_height(), compact=self.compact)
+        text = max(1.0, self.kit.text)
+        return plan(self.area, len(self.view.wall), self.letter, self.press_height(), compact=self.compact, text=text)
 
     @property
     def letter(self) -> int:

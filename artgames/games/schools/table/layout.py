@@ -12,11 +12,10 @@ from artgames.stage.wall import hang
 
 _MARGIN = 0.012
 _STRIP, _MORE_STRIP = 0.28, 0.24
-_CAPTION = 0.24
 _IN_A_ROW = 8
 _LEAST_SHARE = 0.16
 """Shares: margins of the area's width, the strip of its height and
-what it has more of it while most is still to be hung, words below a painting of its cell,
+what it has more of it while most is still to be hung,
 the narrowest wall of all. A row holds so many paintings before there are two."""
 
 
@@ -31,19 +30,19 @@ class Plan:
     """The cells of what is still to be hung."""
 
 
-def plan(area: QRectF, counts: tuple[int, ...], left: int, head: float, *, captions: bool) -> Plan:
-    """`counts` are paintings on each wall; `head` is the height of what stands above
-    them."""
+def plan(area: QRectF, counts: tuple[int, ...], left: int, head: float, *, caption: float) -> Plan:
+    """`counts` are paintings on each wall; `head` is the height of what stands above them, `caption` the share of a
+    cell that words below its painting have, if there are any."""
     margin = area.width() * _MARGIN
     strip = area.height() * (_STRIP + _MORE_STRIP * left / (left + sum(counts))) if left else 0.0
     above = area.adjusted(margin, margin, -margin, -strip - margin)
-    panels = _panels(above, counts if captions else (1,) * len(counts), margin)
+    panels = _panels(above, counts if caption else (1,) * len(counts), margin)
     whole = tuple(_on_wall(panel.adjusted(0, head, 0, 0), count) for panel, count in zip(panels, counts, strict=True))
     below = QRectF(area.left(), area.bottom() - strip, area.width(), strip)
     return Plan(
         panels,
-        tuple(tuple(_picture(cell, captions) for cell in cells) for cells in whole),
-        tuple(tuple(_words(cell) for cell in cells) for cells in whole),
+        tuple(tuple(cell.adjusted(0, 0, 0, -cell.height() * caption) for cell in cells) for cells in whole),
+        tuple(tuple(cell.adjusted(0, cell.height() * (1 - caption), 0, 0) for cell in cells) for cells in whole),
         _row(left, below.adjusted(margin, 0, -margin, -margin)),
     )
 
@@ -59,14 +58,6 @@ def _panels(room: QRectF, counts: tuple[int, ...], margin: float) -> tuple[QRect
 
 def _on_wall(room: QRectF, count: int) -> tuple[QRectF, ...]:
     return hang(count, room, 0.03, gap=round(room.width() * 0.03)).cells if count else ()
-
-
-def _picture(cell: QRectF, captions: bool) -> QRectF:
-    return cell.adjusted(0, 0, 0, -cell.height() * _CAPTION) if captions else cell
-
-
-def _words(cell: QRectF) -> QRectF:
-    return cell.adjusted(0, cell.height() * (1 - _CAPTION), 0, 0)
 
 
 def _row(count: int, room: QRectF) -> tuple[QRectF, ...]:

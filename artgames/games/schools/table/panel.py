@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from artgames.stage.board import Kit
 from artgames.stage.fonts import figures, sans
@@ -14,6 +14,12 @@ from artgames.stage.thickness import thick
 _Align = Qt.AlignmentFlag
 
 
+def lines_needed(name: str, letters: float, width: float) -> int:
+    """One, or two where a name is too long for its wall."""
+    wide = QFontMetricsF(sans(letters, QFont.Weight.DemiBold)).horizontalAdvance(name)
+    return 1 if wide <= width - header_height(letters) * 1.2 else 2
+
+
 def header_height(letters: float, *, lines: int = 1) -> float:
     return letters * (1.7 if lines == 1 else 1.3 * lines)
 
@@ -21,11 +27,10 @@ def header_height(letters: float, *, lines: int = 1) -> float:
 class WallPanel(Piece):
     """Pressed to hang here what is in hand."""
 
-    def __init__(self, number: int, name: str, rect: QRectF, kit: Kit, *, letters: float) -> None:
-        """`letters` is the height of its name."""
+    def __init__(self, number: int, name: str, rect: QRectF, kit: Kit, *, letters: float, head: float) -> None:
+        """`letters` is the height of the letters of its name, `head` of the room for it."""
         super().__init__(f"wall {number}", f"{number}. {name}", rect, kit)
-        self._number, self._words, self._letters = number, name, letters
-        self._high = header_height(letters, lines=2 if kit.from_afar else 1)
+        self._number, self._words, self._letters, self._high = number, name, letters, head
         self.setZValue(-1)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -38,8 +43,8 @@ class WallPanel(Piece):
             room = QRectF(rect.left(), rect.top(), rect.width(), self._high).adjusted(radius, 0, -radius, 0)
             draw_cut(painter, room, self._words, sans(self._letters, QFont.Weight.DemiBold))
             return
-        side = self._high * 0.66
-        disc = QRectF(rect.left() + self._high * 0.2, rect.top() + (self._high - side) / 2, side, side)
+        side = header_height(self._letters) * 0.66
+        disc = QRectF(rect.left() + side * 0.3, rect.top() + (self._high - side) / 2, side, side)
         painter.setPen(QPen(QColor(self.theme.ink), thick(self.kit, 2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(disc)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from artgames.engine.api import HOUSE
 from artgames.games.schools.rules.values import Hang, Rehang
 from artgames.games.schools.table.layout import Plan, plan
-from artgames.games.schools.table.panel import WallPanel, header_height
+from artgames.games.schools.table.panel import WallPanel, header_height, lines_needed
 from artgames.stage.carried import CarriedPainting
 from artgames.stage.fonts import Profile, Role, sans
 from artgames.stage.labels import label_of
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_MOST_OF_A_NAME = 0.05
-"""The height of the letters of a wall's name, of the area."""
+_MOST_OF_A_NAME, _LARGEST_NAME = 0.05, 0.07
+_CAPTION, _LARGEST_CAPTION = 0.24, 0.36
+"""The height of the letters of a wall's name, of the area, and of the words below a painting, of its cell: usually, and
+where text is large."""
 
 
 class WallsPart(Part):
@@ -41,11 +43,7 @@ class WallsPart(Part):
         hung = {card for cards in self._on for card in cards}
         self._left = tuple(card for card in view.cards if card not in hung)
         afar = self.kit.from_afar
-        letters = self.px(Role.SMALL) if afar else min(self.px(Role.LABEL), self.area.height() * _MOST_OF_A_NAME)
-        counts = tuple(map(len, self._on))
-        head = header_height(letters, lines=2 if afar else 1)
-        self._plan = plan(self.area, counts, len(self._left), head, captions=self.is_over and not afar)
-        self._build_walls(letters)
+        self._plan = self._planned()
         for cards, cells, words in zip(self._on, self._plan.hung, self._plan.captions, strict=True):
             for card, cell, room in zip(cards, cells, words, strict=True):
                 self._hang(card, cell, may_move=self.may_rehang)
@@ -53,6 +51,22 @@ class WallsPart(Part):
                     self._caption(card, room)
         for card, cell in zip(self._left, self._plan.left, strict=True):
             self._hang(card, cell, may_move=bool(self.board.choices))
+
+    def _planned(self) -> Plan:
+        """Walls with room above them for the longest name; for large letters that is a second line where needed."""
+        afar, counts = self.kit.from_afar, tuple(map(len, self._on))
+        most = self.area.height() * self.kit.grown(_MOST_OF_A_NAME, _LARGEST_NAME)
+        letters = self.px(Role.SMALL) if afar else min(self.px(Role.LABEL), most)
+        caption = 0.0 if afar or not self.is_over else self.kit.grown(_CAPTION, _LARGEST_CAPTION)
+        lines = 2 if afar else 1
+        if self.kit.text > 1.0 and not afar:
+            walls = plan(self.area, counts, len(self._left), 0.0, caption=caption).panels
+            named = zip(self.view.walls, walls, strict=True)
+            lines = max(lines_needed(name, letters, wall.width()) for name, wall in named)
+        head = header_height(letters, lines=lines)
+        made = plan(self.area, counts, len(self._left), head, caption=caption)
+        self._build_walls(made, letters, head)
+        return made
 
     @property
     def is_over(self) -> bool:
@@ -72,10 +86,10 @@ class WallsPart(Part):
         numbers = range(1, len(self.view.walls) + 1)
         return tuple(tuple(one.card for one in shown if one.wall == number) for number in numbers)
 
-    def _build_walls(self, letters: float) -> None:
+    def _build_walls(self, made: Plan, letters: float, head: float) -> None:
         self.panels: list[WallPanel] = []
-        for number, (name, rect) in enumerate(zip(self.view.walls, self._plan.panels, strict=True), 1):
-            panel = WallPanel(number, name, rect, self.kit, letters=letters)
+        for number, (name, rect) in enumerate(zip(self.view.walls, made.panels, strict=True), 1):
+            panel = WallPanel(number, name, rect, self.kit, letters=letters, head=head)
             panel.is_idle = True  # until a painting is in hand
             if not self.is_over:
                 panel.let_press(lit=False)
@@ -114,7 +128,7 @@ class WallsPart(Part):
 
     def _caption(self, card: int, room: QRectF) -> None:
         label = label_of(self.kit.deck.painting(card))
-        has_room = room.height() > 3.2 * self.px(Role.SMALL, Profile.DESK)
+        has_room = room.height() > (3.2 if self.kit.text <= 1.0 else 4.6) * self.px(Role.SMALL, Profile.DESK)
         text = label.caption if has_room else label.byline or label.title
         font = sans(min(self.px(Role.SMALL) * 0.8, room.height() * (0.3 if has_room else 0.42)))
         self.add(TextItem(text, room, font, self.kit.theme.ink))
