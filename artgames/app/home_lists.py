@@ -30,6 +30,7 @@ class HomeLists(QObject):
             view.setModel(model)
             view.setItemDelegate(delegate)
             view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        unfinished.setResizeMode(ChoiceList.ResizeMode.Adjust)  # in a narrower list words need more lines
 
     # Games
 

@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from artgames.app.models.unfinished import ROW_ROLE, Waiting
 from artgames.stage.fonts import sans
-from artgames.stage.lettering import draw_line
+from artgames.stage.lettering import cut, whole
 from artgames.stage.theme import Theme
 
-_LINES = 4.9
-"""Height of a row in sizes of the menu text."""
+_MOST_LINES = 4
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+
+
+class _Text(NamedTuple):
+    """Words as they are drawn, and the room they need."""
+
+    text: str
+    font: QFont
+    colour: str
+    size: QSizeF
+
+    @classmethod
+    def of(cls, text: str, names: tuple[str, ...], font: QFont, colour: str, width: float) -> _Text:
+        """Where that is too little, first names are cut, and then the end."""
+        metrics = QFontMetricsF(font)
+        room = QRectF(0, 0, width, metrics.lineSpacing() * _MOST_LINES + 1)
+
+        def fits(tried: str) -> bool:
+            needed = metrics.boundingRect(room, _WRAPPED, tried)
+            return needed.height() <= room.height() and needed.width() <= width
+
+        shown = cut(whole(text, names, fits), font, room)
+        high = metrics.boundingRect(room, _WRAPPED, shown).height()
+        return cls(shown, font, colour, QSizeF(width, high))
 
 
 class WaitingRow(QStyledItemDelegate):
@@ -39,25 +64,31 @@ class WaitingRow(QStyledItemDelegate):
         for down in (-arm, arm):
             painter.drawLine(middle + QPointF(-arm, -down), middle + QPointF(arm, down))
 
-    def _draw_words(self, painter: QPainter, area: QRectF, row: Waiting) -> None:
-        lines = (
-            (row.who, sans(self._em, QFont.Weight.DemiBold), self._theme.ink, 2.0 * self._em),
-            (row.line, sans(0.95 * self._em), self._theme.ink, 0.0),
-            (f"{row.title} · {row.ago}", sans(0.84 * self._em), self._theme.ink2, 0.0),
+    def _texts(self, row: Waiting, width: float) -> list[_Text]:
+        """One below the other, each in the size that the user wants; what is too long for its line has more of them."""
+        wanted = (
+            (row.who, sans(self._em, QFont.Weight.DemiBold), self._theme.ink, width - 2.0 * self._em),
+            (row.line, sans(0.95 * self._em), self._theme.ink, width),
+            (f"{row.title} · {row.ago}", sans(0.84 * self._em), self._theme.ink2, width),
         )
+        return [_Text.of(text, row.names, font, colour, room) for text, font, colour, room in wanted]
+
+    def _draw_words(self, painter: QPainter, area: QRectF, row: Waiting) -> None:
         top = area.top()
-        for text, font, colour, short in lines:
-            metrics = QFontMetricsF(font)
-            room = area.width() - short
-            painter.setPen(QColor(colour))
-            line = QRectF(area.left(), top, room, metrics.height())
-            draw_line(painter, line, text, font, Qt.AlignmentFlag.AlignLeft, names=row.names)
-            top += metrics.height() + 0.08 * self._em
+        for one in self._texts(row, area.width()):
+            painter.setPen(QColor(one.colour))
+            painter.setFont(one.font)
+            painter.drawText(QRectF(area.left(), top, one.size.width(), one.size.height() + 1), _WRAPPED, one.text)
+            top += one.size.height() + 0.08 * self._em
 
     # Qt
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(round(12 * self._em), round(_LINES * self._em))
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QAbstractScrollArea) else 12 * self._em
+        texts = self._texts(index.data(ROW_ROLE), width - 1.6 * self._em)
+        high = sum(one.size.height() + 0.08 * self._em for one in texts) + 0.9 * self._em
+        return QSize(round(12 * self._em), round(high) + 6)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -16,6 +16,7 @@ from artgames.engine.words import Sentence
 from artgames.stage.theme import GALLERY
 from artgames.store import Table
 from tests.app.conftest import App
+from tests.reading.reader import BoardReader, read_by
 
 MakeTable = Callable[..., Table]
 
@@ -135,6 +136,27 @@ def test_at_the_smallest_window_nothing_at_the_top_is_clipped(app: App, scale: i
     assert ui.quit.mapTo(app.window, ui.quit.rect().topRight()).x() < app.window.width()
     for chip in [one for one in (ui.kinds, ui.players, ui.minutes) if one.isVisible()]:
         assert chip.width() >= chip.minimumSizeHint().width() and chip.width() >= chip.sizeHint().width()
+
+
+def test_unfinished_matches_are_written_as_large_as_somebody_wants_and_not_cut(app: App, make_table: MakeTable) -> None:
+    names = ("Annegret", "Maximilian", "Wolfgang", "Theodora")
+    app.flow.matches.begin(make_table(*names))
+    app.window.resize(1366, 768)
+    app.flow.show_home()
+    sizes = []
+    for scale in (100, 150, 200):
+        app.context.settings.update(text_scale=scale)
+        app.window.dress()
+        QTest.qWait(300)
+        reader = BoardReader()
+        with read_by(reader):
+            lines = reader.read_window(app.flow.home.ui.unfinished).lines
+        words = {word.strip(","): line.px for line in lines for word in line.text.split()}
+        assert {*names, "thief."} <= set(words) and all(line.is_whole for line in lines)
+        sizes.append((words["Theodora"], words["thief."]))
+    usual, half_more, double = sizes
+    for one, larger, largest in zip(usual, half_more, double, strict=True):
+        assert larger == pytest.approx(one * 1.5, abs=1) and largest == pytest.approx(one * 2, abs=1)
 
 
 def test_a_filter_that_is_hidden_filters_nothing(app: App) -> None:
