@@ -17,8 +17,12 @@ from artgames.stage.theme import Theme
 from artgames.store.table import Player
 
 _NAME_LENGTH = 12
-_LABELS = 8.6
-"""Room for marks and names at the ends of the lines, in sizes of the menu text."""
+_LABELS, _LABEL_HIGH, _AXIS = 8.6, 1.3, 1.7
+"""Room for marks and names at the ends of the lines, how high each of them is, and the numbers along the lower edge; in
+sizes of the menu text."""
+
+_PADDING = 0.04
+"""Around everything, as a share of it."""
 
 
 class QuietChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no types
@@ -54,7 +58,7 @@ class QuietChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no
         step = max(1, -(-(len(numbers) - 1) // 10))
         self.getAxis("bottom").setTicks([[(number, str(number)) for number in numbers[::step]]])
         self.getAxis("left").setWidth(round(2.4 * self._em))
-        self.getAxis("bottom").setHeight(round(1.7 * self._em))
+        self.getAxis("bottom").setHeight(round(_AXIS * self._em))
         self.showGrid(x=False, y=True, alpha=0.18)
 
 
@@ -91,12 +95,24 @@ class PointsChart(QuietChart):
         high = max(high, low + 4)
         self.dress_axes(range(rounds + 1))
         self._per_em = rounds / max(4.0, self.width() / self._em - _LABELS - 3)
-        gap = (high - low) * 0.105
-        ends = spread([line[-1] for line in self._lines], gap)
-        width, height = rounds + _LABELS * self._per_em, (min(low, *ends), max(high, max(ends) + gap / 4))
-        self.setRange(xRange=(0, width), yRange=height, padding=0.04, disableAutoRange=True)
+        ends, height = self._place_labels(low, high)
+        width = rounds + _LABELS * self._per_em
+        self.setRange(xRange=(0, width), yRange=height, padding=_PADDING, disableAutoRange=True)
         for player, line, end in zip(self._players, self._lines, ends, strict=True):
             self._draw_line(player, line, end, rounds)
+
+    def _place_labels(self, low: float, high: float) -> tuple[list[float], tuple[float, float]]:
+        """How high each line's label is, and what the chart reaches from and to. Labels that are moved apart may reach
+        further than the lines, and then the same points are closer together."""
+        last = [line[-1] for line in self._lines]
+        room = (self.height() - _AXIS * self._em) / (1 + 2 * _PADDING)
+        share = min(_LABEL_HIGH * self._em / max(1.0, room), 1 / len(last))
+        ends, reach = spread(last, (high - low) * share), (float(low), float(high))
+        for _ in last:
+            gap = (reach[1] - reach[0]) * share
+            ends = spread(last, gap)
+            reach = min(low, *ends), max(high, max(ends) + gap / 4)
+        return ends, reach
 
     def _draw_line(self, player: Player, line: tuple[int, ...], end: float, rounds: int) -> None:
         mark, rows = MARKS[player.mark], list(range(len(line)))

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from artgames.app.drafts import Begun
     from artgames.app.narrator import Narrator
     from artgames.decks import Library
+    from artgames.engine.api import Seat
     from artgames.engine.words import Sentence
     from artgames.stage.decoding import PictureFile
     from artgames.stage.pictures import PictureStore
@@ -121,3 +122,7 @@ class AppContext:
     def say(self, sentence: Sentence, names: Sequence[str] = ()) -> str:
         """A sentence of the rules in the reader's language, with the table's names."""
         return sentence.render(names, self.translate)
+
+    def say_beside(self, seat: Seat, sentence: Sentence, names: Sequence[str]) -> str:
+        """The same beside the name of that person."""
+        return sentence.render_beside(seat, names, self.translate)

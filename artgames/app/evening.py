@@ -119,12 +119,15 @@ class Evening:
         sentence = self.game.words.told(event)
         return self.say(sentence) if sentence is not None else ""
 
-    def heading(self, board: Board, view: Any, shown: Sequence[Event]) -> str:
+    def heading(self, board: Board, view: Any, shown: Sequence[Event], owner: Seat | None = None) -> str:
         """The line above a board: who must do what. While something is shown, what that is: nobody has to do any more
-        what was to be done before."""
-        moving = board.moving_text() if shown else ""
-        lines = (line for event in reversed(shown) if (line := self.line(event)))
-        return moving or next(lines, "") or self.say(self.game.words.status(board.as_written(view)))
+        what was to be done before. The name of `owner` stands before the line."""
+        if shown and (moving := board.moving_text()):
+            return moving
+        words = self.game.words
+        told = (sentence for event in reversed(shown) if (sentence := words.told(event)) is not None)
+        sentence = next(told, None) or words.status(board.as_written(view))
+        return self.say(sentence) if owner is None else self._context.say_beside(owner, sentence, self.table.names)
 
     def offers_review(self) -> bool:
         """Whether something is over that the game can tell what decided it, and everybody has seen the end of it."""

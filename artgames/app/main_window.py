@@ -181,10 +181,8 @@ class MainWindow(QMainWindow):
             self.back_wanted.emit()
 
     def toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        """A window that filled the screen before does so again afterwards."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def enlarge_text(self) -> None:
         self._context.settings.step_text(+1)

@@ -105,6 +105,13 @@ class NoticeBar(QFrame):
         if act is not None:
             act()
 
+    def event(self, event: QEvent) -> bool:
+        """Letters that have become larger need more room."""
+        done = bool(super().event(event))
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._place()
+        return done
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._over and event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()

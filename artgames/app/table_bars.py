@@ -97,7 +97,8 @@ class TableBars(QObject):
     def _show_status(self, evening: Evening, private: bool) -> None:
         flow, ui = evening.flow, self._ui
         view = evening.session.match.view(flow.seat) if private else flow.room_view
-        ui.sentenceLabel.setText(evening.heading(evening.board, view, flow.shown))
+        owner = flow.seat if ui.owner.name else None
+        ui.sentenceLabel.setText(evening.heading(evening.board, view, flow.shown, owner))
         ui.roundLabel.setText(evening.board.progress(view))
         undoable = evening.session.undoable()
         ui.undoButton.setVisible(undoable is not None and (not private or undoable == flow.seat))

@@ -88,6 +88,11 @@ class TableFlow(QObject):
         return not self._director.is_idle
 
     @property
+    def has_news(self) -> bool:
+        """Whether something happened that the room has not begun to see."""
+        return bool(self._unseen)
+
+    @property
     def shown(self) -> Sequence[Event]:
         """What the room was or is being shown since it was last at rest."""
         return self._director.shown

@@ -52,10 +52,10 @@ class TableLog(QObject):
 
     def tell_reasons(self, evening: Evening) -> None:
         """Bots say why once nothing is secret: after a reveal or, where hands last the whole match, at its end."""
-        has_hands = evening.session.has_hands
+        has_hands, flow = evening.session.has_hands, evening.flow
         told_at = (Task.RESULT,) if has_hands else (Task.GO_ON, Task.RESULT)
         still_asked = any(seat != HOUSE for seat in evening.session.match.to_act())
-        if evening.flow.is_moving or still_asked or evening.flow.next().task not in told_at:
+        if flow.is_moving or flow.has_news or still_asked or flow.next().task not in told_at:
             return
         reasons = evening.session.take_reasons()
         for seat, why in dict(reasons).items() if has_hands else reasons:  # of a whole match, only the last of each

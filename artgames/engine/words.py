@@ -25,6 +25,9 @@ UNSEEN = re.compile(r"[\s\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060
 """Line breaks, controls and marks that turn the direction of everything after them; what joins letters and emoji is
 left alone."""
 
+_HERE = "\x00"
+"""Stands for a name while it is looked for; no name has it."""
+
 _ENDLESS_WORD = re.compile(r"(\S{45})\S+")
 
 
@@ -76,3 +79,9 @@ class Sentence(msgspec.Struct, frozen=True):
         called = {holder: names[seat] for holder, seat in self.people.items()}
         values = {holder: _written(value, translate) for holder, value in self.values.items()}
         return translate(self.context, self.text).format(**values, **called)
+
+    def render_beside(self, seat: int, names: Sequence[str], translate: Translate = untranslated) -> str:
+        """The same where this person's name stands just before it: a sentence that begins with the name goes on from
+        there, and nobody is named twice."""
+        said = self.render([_HERE if one == seat else name for one, name in enumerate(names)], translate)
+        return said.removeprefix(f"{_HERE} ").replace(_HERE, names[seat])

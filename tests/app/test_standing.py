@@ -2,15 +2,20 @@
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pyqtgraph import TextItem
+from PySide6.QtWidgets import QApplication
 
-from artgames.app.chart import spread
+from artgames.app.chart import PointsChart, spread
 from artgames.app.standing import Step, steps, stolen_paintings
 from artgames.decks import Library
 from artgames.engine.api import HOUSE, Outcome, Setup
 from artgames.engine.match import Match
 from artgames.games.forgers.rules import RULES, Forge, Guess, OpenWall, State, TimeUp
+from artgames.stage.theme import GALLERY
+from artgames.store.table import Player
 
 
 def test_places_behind_a_tie_are_left_out() -> None:
@@ -54,3 +59,18 @@ def test_of_two_sides_the_other_one_is_second() -> None:
     """Four in two teams, or two detectives and a thief: nobody is third where nobody counts points."""
     teams = Outcome((0, 2), (1, 0, 1, 0), "found", counted=False)
     assert [(step.place, step.seats) for step in steps(teams)] == [(1, (0, 2)), (2, (1, 3))]
+
+
+@pytest.mark.parametrize("em", [13, 16, 24, 32])
+@pytest.mark.parametrize("count", [2, 4])
+def test_names_beside_the_lines_do_not_touch_at_any_size(qapp: Any, em: int, count: int) -> None:
+    chart = PointsChart(GALLERY, em)
+    chart.resize(680, 240)
+    chart.show()
+    lines = [(0, 6), (0, 6), (0, 4), (0, 5)][:count]
+    chart.show_points(lines, [Player(name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo", "Dario")[:count])])
+    QApplication.processEvents()
+    labels = [item for item in chart.scene().items() if isinstance(item, TextItem)]
+    spots = sorted(label.mapRectToScene(label.boundingRect()).center().y() for label in labels)
+    assert len(spots) == count and all(lower - upper >= 1.15 * em for upper, lower in pairwise(spots))
+    chart.deleteLater()

@@ -50,6 +50,29 @@ def test_f11_and_m(app: App) -> None:
     app.window.notices.dismiss()
 
 
+def test_f11_gives_a_window_back_as_large_as_it_was(app: App) -> None:
+    app.window.showMaximized()
+    for _ in range(2):
+        QTest.keyClick(app.window, Qt.Key.Key_F11)
+        QTest.keyClick(app.window, Qt.Key.Key_F11)
+        assert app.window.isMaximized() and not app.window.isFullScreen()
+
+
+def test_a_notice_gets_more_room_when_its_letters_grow(app: App) -> None:
+    app.window.resize(1024, 700)
+    app.window.notice(
+        "“Missed on 17 Nov 2026” is saved. You find it among the decks when you set up a table.", "Learn it"
+    )
+    bar = app.window.notices
+    for _ in range(6):
+        app.window.enlarge_text()
+    app.bot.waitUntil(lambda: bar.height() == bar.heightForWidth(bar.width()))
+    words = bar.ui.text
+    assert words.height() >= words.heightForWidth(words.width())
+    app.window.reset_text()
+    bar.dismiss()
+
+
 def test_enter_enter_repeats_the_last_table(app: App, make_table: MakeTable) -> None:
     app.flow.matches.begin(make_table("Ruth", "Jonas"))
     app.flow.show_home()

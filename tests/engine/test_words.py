@@ -41,3 +41,17 @@ def test_a_list_is_translated_too() -> None:
         return {"{most} and {last}": "{most} und {last}", "Found {things}.": "{things} gefunden."}[text]
 
     assert Sentence("toy", "Found {things}.", {"things": (1, 2, 3)}).render((), german) == "1, 2 und 3 gefunden."
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{who} looks for a clue.", "looks for a clue."),
+        ("A clue is wanted from {who}.", "A clue is wanted from A."),
+        ("{who} reads what {who} wrote.", "reads what A wrote."),
+        ("{who}, point at a forgery.", "A, point at a forgery."),
+    ],
+)
+def test_beside_a_name_a_sentence_goes_on_from_there(text: str, said: str) -> None:
+    assert Sentence("toy", text, {}, {"who": 0}).render_beside(0, ("A", "Ben")) == said
+    assert Sentence("toy", text, {}, {"who": 0}).render_beside(1, ("A", "Ben")) == text.format(who="A")

@@ -51,6 +51,23 @@ def test_bots_say_why_only_after_the_reveal(sit: Sit) -> None:
     assert any(line.startswith(("Ochre", "Umber", "Sienna")) for line in reasons())
 
 
+def test_bots_say_why_only_after_the_room_has_seen_it(sit: Sit) -> None:
+    """Whoever locks in last does so behind the curtain, and everything is decided before the time line is built."""
+    table = sit((Player("Ada", 0), Player("Ben", 1), Player("Umber", 2, "bot", "normal")), game="chronology")
+    table.bot.waitUntil(lambda: 2 in table.view.locked and not table.flow.is_moving, timeout=10_000)
+    for seat in (0, 1):
+        if table.flow.surface is Surface.ROOM:
+            table.press_button()
+        table.open_curtain()
+        table.flow.give(seat, table.match.choices(seat)[0].sample(Rng.from_seed("list"))[0])
+    table.settle()
+    log = table.page.ui.logView.model()
+    lines = [str(log.index(row, 0).data()) for row in range(log.rowCount())]
+    why, *more = [row for row, line in enumerate(lines) if line.startswith("Umber: “")]
+    scored = [row for row, line in enumerate(lines) if "in the right order" in line]
+    assert scored and not more and scored[0] < why, lines
+
+
 def test_a_bot_plays_on_for_who_has_to_go(sit: Sit) -> None:
     table = sit(people(3))
     table.open_exhibit()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from artgames import games
 from artgames.app.table_flow import Surface
 from tests.app.table.begin import questions, sit_down
-from tests.app.table.conftest import Sit, Sitting, people
+from tests.app.table.conftest import NAMES, Sit, Sitting, people
 
 
 class Paints(QObject):
@@ -86,3 +86,15 @@ def test_every_private_page_says_whose_it_is(sit: Sit, slug: str) -> None:
             table.flow.back_to_room()
             assert not owner.isVisible()
             return
+
+
+@pytest.mark.parametrize("slug", games.names())
+def test_no_private_page_names_its_owner_twice(sit: Sit, slug: str) -> None:
+    table = sit_down(sit, slug, {})
+    for question, seat in questions(table):
+        sentence, name = table.page.ui.sentenceLabel.text(), NAMES[seat]
+        if table.flow.surface is Surface.PRIVATE and not table.flow.alone():
+            assert sentence and not sentence.startswith(name), f"{question}: {name} {sentence}"
+        else:
+            status = games.load(slug).words.status(table.flow.board.as_written(table.flow.room_view))
+            assert sentence == table.context.say(status, NAMES), question
