@@ -14,6 +14,7 @@ from artgames.app.context import AppContext
 from artgames.app.forms.ui_main_window import Ui_MainWindow
 from artgames.app.notice_bar import NoticeBar
 from artgames.app.page import Page, Topic, label_boxes, let_enter_press
+from artgames.app.second_click import SecondClick
 from artgames.app.wheel import let_wheel_scroll
 from artgames.stage.fonts import Role, role_px
 from artgames.stage.theme import apply_theme
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self.ui = Ui_MainWindow()
         self.ui.setupUi(self)
         self.notices = NoticeBar(self.ui.centralwidget)
+        self._second_click = SecondClick(self, self.ui.pages)
         self._context = context
         self._is_painted = False
         self._dressed: tuple[str, int] | None = None
@@ -250,6 +252,8 @@ class MainWindow(QMainWindow):
         """Comes before every key: a line that ends by Enter may lead on to a button, which is not pressed by it."""
         if event.type() == QEvent.Type.ShortcutOverride:
             self._typed_at = self.focusWidget()
+        elif event.type() == QEvent.Type.Show:
+            self._second_click.watch(self.windowHandle())
         return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox, QPushButton, QWidget
 
 from artgames.app import main
 from artgames.app.first_look import FirstLook, read_look, write_look
@@ -71,6 +71,22 @@ def test_a_notice_gets_more_room_when_its_letters_grow(app: App) -> None:
     assert words.height() >= words.heightForWidth(words.width())
     app.window.reset_text()
     bar.dismiss()
+
+
+def test_half_of_a_double_click_changes_nothing_on_the_page_it_opens(app: App) -> None:
+    opens, opened = QPushButton("Open"), QCheckBox("A house rule")
+    for page in (opens, opened):
+        app.window.add_page(page)
+    opens.clicked.connect(lambda: app.window.turn_to(opened))
+    app.window.turn_to(opens)
+    handle, left = app.window.windowHandle(), Qt.MouseButton.LeftButton
+    there = opened.mapTo(app.window, QPoint(20, opens.height() // 2))
+    QTest.mouseDClick(handle, left, pos=there)
+    assert app.window.page() is opened and not opened.isChecked()
+    QTest.mouseClick(handle, left, pos=there, delay=QApplication.doubleClickInterval() + 1)
+    assert opened.isChecked()
+    QTest.mouseDClick(handle, left, pos=there, delay=QApplication.doubleClickInterval() + 1)
+    assert opened.isChecked(), "a double click on one page is two clicks"
 
 
 def test_enter_enter_repeats_the_last_table(app: App, make_table: MakeTable) -> None:
