@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.announcer import Announcer
@@ -27,6 +27,7 @@ from artgames.decks import Deck
 from artgames.engine.api import Bot, Seat
 from artgames.engine.match import Match
 from artgames.stage.board import Board
+from artgames.stage.board_view import NUMBER_KEYS
 from artgames.stage.clock import Clock
 from artgames.stage.plain_text import button_text
 from artgames.stage.sound import Cue
@@ -88,7 +89,7 @@ class TablePage(Page):
 
     def _connect(self) -> None:
         ui = self.ui
-        ui.primaryButton.clicked.connect(self.press)
+        ui.primaryButton.clicked.connect(self._click)
         ui.primaryButton.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # whoever clicks it presses keys of the board next
         ui.secondaryButton.clicked.connect(self._press_secondary)
         ui.undoButton.clicked.connect(self._undo)
@@ -200,6 +201,13 @@ class TablePage(Page):
             self.finished.emit()
         else:
             evening.flow.press()
+
+    def _click(self) -> None:
+        """The large button by mouse, or by the keyboard on it: never must Enter press a tool next that somebody had
+        gone to by Tab before."""
+        if not self.ui.primaryButton.hasFocus():
+            self.take_keyboard()
+        self.press()
 
     def _confirm(self) -> None:
         """Enter on the board: what is carried is put down, and nothing else."""
@@ -366,6 +374,15 @@ class TablePage(Page):
         if evening is not None and evening.board.area != self.ui.boardView.area:
             evening.flow.finish_moving()
             evening.board.fit(self.ui.boardView.area)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Comes from a tool that has no use for the key; a number means the board there, too. Covers keep theirs."""
+        focused = self.window().focusWidget()
+        tools = (self.ui.statusBar, self.ui.peopleBar)
+        if event.key() in NUMBER_KEYS and focused is not None and any(bar.isAncestorOf(focused) for bar in tools):
+            self.ui.boardView.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def _with_board(self, do: Callable[[Board], None]) -> None:
         if self._evening is not None:

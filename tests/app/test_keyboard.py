@@ -16,6 +16,7 @@ from artgames.app.table_page import TablePage
 from artgames.app.whose_turn import Task
 from artgames.decks.library import COLLECTION
 from artgames.engine.rng import Rng
+from artgames.games.group_quiz.rules.values import Answer
 from artgames.stage.painting_item import PaintingItem
 from artgames.stage.piece import Piece
 from artgames.stage.zoom import ZoomOverlay
@@ -246,6 +247,45 @@ def test_enter_presses_a_button_of_a_board(app: App) -> None:
     button.setFocus(Qt.FocusReason.TabFocusReason)
     key(app, Qt.Key.Key_Return)
     assert flow.match.turn == turn + 1
+
+
+def at_a_quiz(app: App) -> TablePage:
+    app.flow.start(people_for("group_quiz"), "quiz")
+    page = table_page(app)
+    page.lock_out, flow = 0.0, page.flow
+    assert flow is not None
+    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    return page
+
+
+@pytest.mark.parametrize("tool", ["pauseButton", "leaveButton", "primaryButton"])
+def test_a_number_answers_from_the_tools_too(app: App, tool: str) -> None:
+    page = at_a_quiz(app)
+    board = page.flow.board if page.flow is not None else None
+    assert board is not None and board.draft() is None
+    if tool == "primaryButton":  # there is nothing to lock in before
+        page.ui.boardView.setFocus()
+        key(app, Qt.Key.Key_2)
+    getattr(page.ui, tool).setFocus(Qt.FocusReason.TabFocusReason)
+    key(app, Qt.Key.Key_3)
+    assert board.draft() == Answer((3,))
+
+
+def test_a_number_answers_nothing_below_the_pause(app: App) -> None:
+    page = at_a_quiz(app)
+    page.pause()
+    key(app, Qt.Key.Key_3)
+    assert page.flow is not None and page.flow.board.draft() is None
+
+
+def test_who_locks_in_by_mouse_has_the_keyboard_on_the_board_again(app: App) -> None:
+    """Enter would press the tool that was gone to by Tab before: it left the table in the middle of a question."""
+    page = at_a_quiz(app)
+    page.ui.boardView.setFocus()
+    key(app, Qt.Key.Key_1)
+    page.ui.leaveButton.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.mouseClick(page.ui.primaryButton, Qt.MouseButton.LeftButton)
+    assert focus(app) is page.ui.boardView
 
 
 def test_another_size_or_text_leaves_the_keyboard_where_it_is(app: App) -> None:
