@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from artgames.app.evening import Evening
 from artgames.app.page import Page
+from artgames.app.peeking import Peeking
 from artgames.app.table_flow import Surface
 from artgames.engine.numerals import numeral
 from artgames.stage.accessible import announce
@@ -43,6 +44,7 @@ class Announcer(QObject):
         self._page_of: object = None
         """Whose private page is open, and whether its owner has headphones on."""
         self._has_headphones = False
+        self.peeking = Peeking(self.say, self)
         clock.ten_seconds_left.connect(lambda: self.say(self.tr("Ten seconds left."), urgent=True))
         for key, told in (("F5", self.repeat), ("F6", self.score), ("F7", self.time_left)):
             self._on_key(key, partial(self._answer, told))
@@ -55,6 +57,9 @@ class Announcer(QObject):
     def begin(self, evening: Evening | None) -> None:
         """Another match, or none."""
         self._evening = evening
+        self.peeking.begin(evening.board if evening is not None else None)
+        if evening is not None:
+            evening.board.peeked.connect(lambda: self._on_peeked(evening))
         self._happened.clear()
         self._status = self._curtain = ""
         self.say(self._page.spoken_title())
@@ -78,6 +83,7 @@ class Announcer(QObject):
         self._curtain, before = curtain.accessibleName() if flow.surface is Surface.CURTAIN else "", self._curtain
         if self._curtain != before:
             self.say(self._curtain)
+        self.peeking.follow()
         self._keep_silent(evening)
         if flow.surface is Surface.ROOM and not flow.is_moving:
             self._tell_status(evening)
@@ -103,17 +109,24 @@ class Announcer(QObject):
         self._hush(evening, page_of is not None and not self._has_headphones)
 
     def _hush(self, evening: Evening, silent: bool) -> None:
+        """A secret that somebody holds open before everybody is for eyes only, unless it was opened to be heard."""
+        is_held = evening.board.is_peeked_at() and not self.peeking.is_open
         evening.covers.hush(silent)
         for view in evening.board.scene.views():
             if isinstance(view, BoardView):
-                view.listener.is_silent = silent
+                view.listener.is_silent = silent or is_held
         for widget in self._private:
             widget.setAccessibleName(self.tr("Private: F4 reads it") if silent else "")
 
+    def _on_peeked(self, evening: Evening) -> None:
+        self.peeking.follow()
+        self._keep_silent(evening)
+
     def put_headphones_on(self) -> None:
-        """Whoever has a private page open is the only one who listens."""
+        """Whoever has a private page open, or wants to look at a secret, is the only one who listens."""
         evening = self._evening
         if evening is None or self._page_of is None:
+            self.peeking.open()
             return
         self._has_headphones = True
         self._keep_silent(evening)

@@ -106,6 +106,7 @@ class TablePage(Page):
         ui.boardView.item_activated.connect(lambda item: self._with_board(lambda board: board.activate(item)))
         ui.boardView.item_released.connect(lambda item: self._with_board(lambda board: board.release(item)))
         ui.boardView.zoom_wanted.connect(self._zoom)
+        ui.boardView.peek_wanted.connect(self.announcer.peeking.ask)
         ui.people.chosen.connect(self._offer_seat)
         self._clock.tick.connect(self._on_tick)
         self._clock.ten_seconds_left.connect(lambda: self._context.sounds.play(Cue.TEN_SECONDS))

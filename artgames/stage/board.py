@@ -95,6 +95,7 @@ class Board(QObject):
         draft_changed(): the secret answer in the making is a different one now.
         refused(str): why a gesture led to nothing, in one line.
         pause_wanted(): somebody pressed the clock.
+        peeked(): somebody looks at a secret of their own on the shared screen, or has stopped doing so.
         redrawing(): the same picture is about to be drawn anew, and every item of it will be another one. Whoever moves
             items brings them to rest.
     """
@@ -103,6 +104,7 @@ class Board(QObject):
     draft_changed = Signal()
     refused = Signal(str)
     pause_wanted = Signal()
+    peeked = Signal()
     redrawing = Signal()
 
     def __init__(self, kit: Kit, parent: QObject | None = None) -> None:
@@ -206,6 +208,10 @@ class Board(QObject):
 
     def release(self, item: QGraphicsItem) -> None:
         """Space was let go on an item."""
+
+    def is_peeked_at(self) -> bool:
+        """Whether a secret lies open on the shared screen, for its owner, as long as it is held."""
+        return False
 
     def step_back(self) -> bool:
         """Esc: put down what is carried, or take away what lies over the board. False when there is nothing."""

@@ -42,6 +42,7 @@ class BoardView(QGraphicsView):
         area_changed(QRectF): the board has this much room now and should lay itself out.
         item_activated(item): Space on an item (a painting's own ``activated`` is emitted, too).
         item_released(item): Space was let go on an item.
+        peek_wanted(item): somebody who listens wants to look into what others hold open with the mouse or with Space.
         confirmed(): Enter.
         number_pressed(int): 1–9, and 0, −, = for 10–12.
         zoom_wanted(item): right click, long press or Z on a painting.
@@ -50,6 +51,7 @@ class BoardView(QGraphicsView):
     area_changed = Signal(QRectF)
     item_activated = Signal(object)
     item_released = Signal(object)
+    peek_wanted = Signal(object)
     confirmed = Signal()
     number_pressed = Signal(int)
     zoom_wanted = Signal(object)
@@ -152,6 +154,9 @@ class BoardView(QGraphicsView):
         item = self._focused()
         if item is None:
             return
+        if self.listener.by_ear and _is_held_open(item):
+            self.peek_wanted.emit(item)
+            return
         if isinstance(item, PaintingItem):
             item.activated.emit()
         self.item_activated.emit(item)
@@ -159,6 +164,9 @@ class BoardView(QGraphicsView):
     def press_item(self, item: QGraphicsObject) -> None:
         """As if Space had been pressed on it and let go: for screen readers."""
         item.setFocus(Qt.FocusReason.OtherFocusReason)
+        if _is_held_open(item):
+            self.peek_wanted.emit(item)  # nobody holds anything by a screen reader
+            return
         self._activate()
         if self._focused() is not None:  # the board may have been drawn anew
             self.item_released.emit(self._focused())
@@ -167,8 +175,7 @@ class BoardView(QGraphicsView):
         """Enter locks in. A button that has the keyboard is pressed, and so is anything where there is nothing to lock
         in, except what is only held to be looked at."""
         item = self._focused()
-        is_held = getattr(item, "is_held_open", False)
-        if item is None or is_held or (self.can_confirm() and not getattr(item, "takes_enter", False)):
+        if item is None or _is_held_open(item) or (self.can_confirm() and not getattr(item, "takes_enter", False)):
             self.confirmed.emit()
         else:
             self._activate()
@@ -312,3 +319,8 @@ class BoardView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
         self._background.paint(painter, rect, self.viewport().size(), self.devicePixelRatioF())
+
+
+def _is_held_open(item: QGraphicsItem) -> bool:
+    """Whether it is not pressed, but held to look under or into it."""
+    return bool(getattr(item, "is_held_open", False))

@@ -134,13 +134,13 @@ class ArtRobberyBoard(Board):
 
     def activate(self, item: QGraphicsItem) -> None:
         if isinstance(item, Piece):
-            if item.key.startswith("look"):
+            if item.is_held_open:
                 item.held.emit(True)
             else:
                 item.activated.emit()
 
     def release(self, item: QGraphicsItem) -> None:
-        if isinstance(item, Piece) and item.key.startswith("look"):
+        if isinstance(item, Piece) and item.is_held_open:
             item.held.emit(False)
 
     def draft(self) -> Action | None:
@@ -168,8 +168,12 @@ class ArtRobberyBoard(Board):
         """Turn a hand up for as long as its owner holds the corner."""
         if seat != self._looking:
             self._looking = seat
+            self.peeked.emit()
             # The corner that is being held must outlive the new picture.
             self._show_hands_anew()
+
+    def is_peeked_at(self) -> bool:
+        return self._looking is not None
 
     def _show_hands_anew(self) -> None:
         spread = self.spread

@@ -66,6 +66,9 @@ class Piece(QGraphicsObject):
         super().__init__()
         self.key, self._name, self._picture, self._theme = key, name, picture, theme
         self._size = rect.size()
+        self.is_held_open = False
+        """Whether it is held to look, not pressed to choose."""
+
         self._look = Look()
         self.setPos(rect.topLeft())
         self.setTransformOriginPoint(rect.width() / 2, rect.height() / 2)
@@ -187,6 +190,8 @@ class Piece(QGraphicsObject):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.change(focused=False)
+        if self.is_held_open:
+            self.held.emit(False)  # the key may be let go elsewhere
 
     def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
         self.change(hovered=True)

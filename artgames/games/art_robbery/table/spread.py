@@ -262,6 +262,7 @@ class Spread:
         picture = faces.figure_pixmap("LOOK", round(place.width()), self.kit.theme, self.kit.ratio)
         eye = Piece(f"look {row.seat}", text.format(name=self.kit.names[row.seat]), picture, place, self.kit.theme)
         eye.set_interactive(True)
+        eye.is_held_open = True
         eye.reading_rank = _OF_HAND + row.far
         eye.held.connect(lambda down: self.board.let_look(row.seat if down else None))
         if row.far:

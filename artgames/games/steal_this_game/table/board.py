@@ -72,7 +72,11 @@ class StealThisGameBoard(Board):
         """Somebody holds the cup, the eye or a box open, or lets it go."""
         if what != self._peek and self.stall is not None:
             self._peek = what
+            self.peeked.emit()
             self.stall.look_again(self.sight())  # what is being held must outlive the new picture
+
+    def is_peeked_at(self) -> bool:
+        return self._peek is not None
 
     # Showing
 
