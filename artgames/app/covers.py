@@ -219,6 +219,11 @@ class Covers(QObject):
             return False
         return True
 
+    def hides_table(self) -> bool:
+        """Whether nobody sees the board and what stands beside it."""
+        over = self._pause.isVisible() or self._zoom.isVisible()
+        return over or self._flow.surface in (Surface.CURTAIN, Surface.PAPER)
+
     def zoom(self, item: PaintingItem, with_label: bool) -> None:
         """Look at a painting closely; with its label where that gives nothing away."""
         view = self._flow.board.scene.views()[0]

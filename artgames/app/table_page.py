@@ -110,7 +110,7 @@ class TablePage(Page):
         ui.people.chosen.connect(self._offer_seat)
         self._clock.tick.connect(self._on_tick)
         self._clock.ten_seconds_left.connect(lambda: self._context.sounds.play(Cue.TEN_SECONDS))
-        for key, slot in (("P", self.pause), ("L", ui.logButton.toggle), ("Ctrl+Z", self._undo)):
+        for key, slot in (("P", self.pause), ("L", self._toggle_log), ("Ctrl+Z", self._undo)):
             QShortcut(QKeySequence(key), self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._context.settings.changed.connect(self._on_settings)
 
@@ -229,7 +229,9 @@ class TablePage(Page):
 
     def _undo(self) -> None:
         evening = self._evening
-        if evening is not None and (why := why_not_undo(evening.flow)):
+        if evening is not None and evening.covers.pause.isVisible():
+            self._refuse(self.tr("Go on before you take anything back."))
+        elif evening is not None and (why := why_not_undo(evening.flow)):
             self._refuse(why)
         elif evening is not None:
             evening.flow.undo()
@@ -315,6 +317,11 @@ class TablePage(Page):
         """Give the keys to what lies on top: a cover, or the board."""
         if self._evening is not None and not self._evening.covers.take_keyboard():
             self.ui.boardView.setFocus()
+
+    def _toggle_log(self) -> None:
+        """Only where it can be seen."""
+        if self._evening is not None and not self._evening.covers.hides_table():
+            self.ui.logButton.toggle()
 
     def _show_log(self, shown: bool) -> None:
         focused = self.window().focusWidget()
