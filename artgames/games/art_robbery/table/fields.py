@@ -199,7 +199,7 @@ class News(QGraphicsObject):
         high = rect.height()
         inner = rect.adjusted(rect.width() * 0.07, high * 0.06, -rect.width() * 0.07, -high * 0.06)
         if self._picture is not None:
-            side = high * 0.42
+            side = high * (0.42 if self._kit.text <= 1.0 else 0.4)
             place = QRectF(inner.center().x() - side / 2, inner.top(), side, side)
             painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
             inner.setTop(place.bottom() + high * 0.04)
@@ -208,7 +208,7 @@ class News(QGraphicsObject):
             wanted = sans(self._kit.px(Role.PLAY), QFont.Weight.DemiBold)
             draw_block(painter, inner, self._text, wanted, _Align.AlignCenter)
             return
-        font = sans(high * 0.1, QFont.Weight.DemiBold)
+        font = sans(high * self._kit.grown(0.1, 0.13), QFont.Weight.DemiBold)
         while QFontMetricsF(font).horizontalAdvance(self._headline) > inner.width() and font.pixelSize() > 10:
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
@@ -218,5 +218,5 @@ class News(QGraphicsObject):
             painter,
             QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom()),
             self._text,
-            high * 0.065,
+            high * self._kit.grown(0.065, 0.11),
         )

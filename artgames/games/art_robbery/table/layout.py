@@ -68,16 +68,22 @@ class Needs:
     letter: float = 0.0
     """Where a whole room looks on: how high letters are that can be read from afar."""
 
+    text: float = 1.0
+    """How much larger than usual letters are for whoever sits at the table."""
+
 
 def plan_table(area: QRectF, needs: Needs) -> TablePlan:
     high, gap = area.height(), area.height() * 0.014
     strip = high * (0.2 if needs.facing else 0.26 if needs.hand else 0.172)
     top_strip = strip if needs.facing else 0.0
-    banner = 0.0 if needs.letter else high * 0.055
+    banner = 0.0 if needs.letter else high * 0.055 * needs.text
     room = high - strip - top_strip - banner - 4.2 * gap
-    cell = min(high * _TILE_SHARE, room / 3, (area.width() * 0.47 - 2 * gap) / 3)
+    widest = min(high * _TILE_SHARE, (area.width() * 0.47 - 2 * gap) / 3)
+    cell = min(widest, room / 3)
     side = 3 * cell + 2 * gap
-    column = max(side, area.width() * 0.38)
+    # A higher banner takes nothing from what stands beside the tiles.
+    usual = 3 * min(widest, (room + banner * (1 - 1 / needs.text)) / 3) + 2 * gap
+    column = max(usual, area.width() * 0.38)
     left = area.center().x() - column / 2
     top = area.top() + top_strip + gap
     banner_rect = QRectF(left, top, column, banner)
@@ -141,7 +147,7 @@ def _fields(left: QRectF, area: QRectF, needs: Needs, gap: float) -> tuple[Field
     falling = _column(right, needs.seats - on_left, gap)
     if needs.letter:
         return tuple(_field_afar(rect, gap, needs.letter) for rect in (*climbing, *falling))
-    return tuple(_field(rect, area.height(), gap, needs.open_hands) for rect in (*climbing, *falling))
+    return tuple(_field(rect, area.height(), gap, needs) for rect in (*climbing, *falling))
 
 
 def _column(area: QRectF, count: int, gap: float) -> list[QRectF]:
@@ -149,10 +155,11 @@ def _column(area: QRectF, count: int, gap: float) -> list[QRectF]:
     return [QRectF(area.left(), area.top() + number * (high + gap), area.width(), high) for number in range(count)]
 
 
-def _field(rect: QRectF, board: float, gap: float, open_hand: bool) -> FieldPlan:
-    pad = gap
+def _field(rect: QRectF, board: float, gap: float, needs: Needs) -> FieldPlan:
+    pad, open_hand = gap, needs.open_hands
     inner = rect.adjusted(pad, pad * 0.6, -pad, -pad)
-    head = QRectF(inner.left(), inner.top(), inner.width(), min(board * 0.062, inner.height() * 0.24))
+    head = QRectF(inner.left(), inner.top(), inner.width(), 0)
+    head.setHeight(min(board * 0.062 * needs.text, inner.height() * (0.24 + 0.14 * (needs.text - 1.0))))
     hand_high = min(inner.height() * 0.3, board * 0.17) if open_hand else 0.0
     hand = QRectF(inner.left(), inner.bottom() - hand_high, inner.width(), hand_high)
     body = QRectF(inner.left(), head.bottom() + pad * 0.5, inner.width(), 0)

@@ -39,16 +39,18 @@ def _light_hand(board: ArtRobberyBoard, spread: Spread, play: Play) -> None:
     for (seat, index), piece in spread.hand.items():
         if seat == player and index < len(play.cards):
             card = play.cards[index]
-            _light_card(piece, play, card, useless=play.does_nothing(card) and not board.is_covered(seat))
+            useless = play.does_nothing(card) and not board.is_covered(seat)
+            _light_card(piece, play, card, useless=useless, size=max(1.0, board.kit.text))
             piece.activated.connect(partial(board.choose, card))
 
 
-def _light_card(piece: Piece, play: Play, card: Card, *, useless: bool) -> None:
+def _light_card(piece: Piece, play: Play, card: Card, *, useless: bool, size: float) -> None:
+    """`size` is how much larger than usual words on a card are."""
     chosen = card == play.card
     piece.set_interactive(True)
     piece.change(lit=not useless, chosen=chosen, dimmed=useless and not chosen)
     if useless:
-        piece.change(note=translate("art_robbery", "no effect"))
+        piece.change(note=translate("art_robbery", "no effect"), note_size=size)
     if chosen:
         piece.setZValue(3)
         lift = piece.place.height() * LIFT

@@ -9,13 +9,16 @@ from artgames.engine.words import shortened
 from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY, Card, Tile, kind
 from artgames.games.art_robbery.table.art import faces
 from artgames.stage.board import Kit
-from artgames.stage.fonts import Role
+from artgames.stage.fonts import Profile, Role
 
 translate = QCoreApplication.translate
 """By this name lupdate finds the texts of the board."""
 
 _LETTERS = 10
 """Of a name, where a whole room reads it."""
+
+_RAISED = 0.22
+"""How far above the middle of a card a large figure stands, of its height."""
 
 _FIGURE_CARDS = {BOSS: "boss", DOG: "dog", GREEDY: "thief"}
 
@@ -76,14 +79,22 @@ def boss_news(kept: bool, name: str, *, from_afar: bool) -> str:
 def tile_picture(tile: Tile, side: float, kit: Kit) -> QPixmap:
     face = FACES.prints[tile]
     letter = kit.px(Role.SMALL) if kit.from_afar else 0
-    print_ = faces.Print(FACES.raid_of(tile), face.value, face.dots, face.boss, letter)
+    least = round(kit.px(Role.PLAY, Profile.DESK) * 1.1) if is_large(kit) else 0
+    print_ = faces.Print(FACES.raid_of(tile), face.value, face.dots, face.boss, letter, least)
     return faces.tile_pixmap(print_, round(side), kit.theme, kit.ratio)
 
 
 def card_picture(card: Card, high: float, kit: Kit) -> QPixmap:
     what = kind(card)
     name = _FIGURE_CARDS.get(what, "number")
-    return faces.card_pixmap(name, what, round(high), kit.theme, kit.ratio, from_afar=kit.from_afar)
+    # The small figures in its corners say the same once more; below a raised one there is room for a note.
+    raised = 0.0 if kit.from_afar else _RAISED if is_large(kit) else None
+    return faces.card_pixmap(name, what, round(high), kit.theme, kit.ratio, raised=raised)
+
+
+def is_large(kit: Kit) -> bool:
+    """Whether somebody at the table wants letters larger than usual."""
+    return kit.text > 1.0 and not kit.from_afar
 
 
 def back_picture(high: float, kit: Kit) -> QPixmap:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from artgames.stage.fonts import sans
+from artgames.stage.lettering import fitted_block
 from artgames.stage.theme import Theme
 
 _SHADE = 0.55
@@ -38,6 +39,9 @@ class Look:
 
     note: str = ""
     """A few words laid across its lower edge."""
+
+    note_size: float = 1.0
+    """How much larger than usual they are."""
 
     hovered: bool = False
     focused: bool = False
@@ -148,12 +152,20 @@ class Piece(QGraphicsObject):
     def _draw_note(self, painter: QPainter) -> None:
         wide, high = self._size.width(), self._size.height()
         free = wide * _NOTE
-        font = _fitted(self._look.note, sans(high * 0.12, QFont.Weight.DemiBold), free * 0.92)
-        band = QRectF(0, high - font.pixelSize() * 1.8, free, font.pixelSize() * 1.6)
+        room = QRectF(free * 0.04, 0, free * 0.92, high * 0.41)
+        font = sans(high * 0.12 * self._look.note_size, QFont.Weight.DemiBold)
+        if self._look.note_size > 1.0:
+            font = fitted_block(self._look.note, font, room, Qt.AlignmentFlag.AlignCenter)
+        else:
+            font = _fitted(self._look.note, font, room.width())
+        flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+        lines = round(QFontMetricsF(font).boundingRect(room, flags, self._look.note).height() / font.pixelSize() - 0.2)
+        band = QRectF(0, 0, free, font.pixelSize() * (0.4 + 1.2 * lines))
+        band.moveBottom(high - font.pixelSize() * 0.2)
         painter.fillRect(band, QColor(self._theme.panel))
         painter.setPen(QColor(self._theme.ink))
         painter.setFont(font)
-        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, self._look.note)
+        painter.drawText(band.adjusted(free * 0.03, 0, -free * 0.03, 0), flags, self._look.note)
 
     def boundingRect(self) -> QRectF:
         return QRectF(QPointF(), self._size).adjusted(-11, -11, 11, 11)

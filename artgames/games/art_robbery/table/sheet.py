@@ -36,7 +36,7 @@ class ScoreSheet(QGraphicsObject):
         self._rule = QColor("#B9AE98" if paper else "#8C8C8C")
         self._wrong = QColor("#A12B12" if paper else "#FFB3A3")
         afar = kit.from_afar
-        self._head = rect.height() * (0.18 if afar else 0.13)
+        self._head = rect.height() * (0.18 if afar else kit.grown(0.13, 0.17))
         self._loot = 0.0 if afar else rect.height() * 0.33
         self._line = (rect.height() - self._head - self._loot) / (_LINES + 0.15)
         self._px = min(self._line * kit.grown(0.42, 0.6), rect.width() / (len(rows) + 1) * kit.grown(0.2, 0.36))
@@ -118,7 +118,7 @@ class ScoreSheet(QGraphicsObject):
         column = self._column(number)
         painter.setPen(QPen(self._rule, 1))
         painter.drawLine(column.topLeft(), column.bottomLeft())
-        side = self._head * (0.8 if self._kit.from_afar else 0.5)
+        side = self._head * (0.8 if self._kit.from_afar else 0.5 if self._kit.text <= 1.0 else 0.42)
         mark = QRectF(column.center().x() - side / 2, column.top() + self._head * 0.08, side, side)
         # On white paper the light marks need the outline that they have by day.
         draw_mark(painter, mark, self._kit.marks[row.seat], DAYLIGHT if self._kit.theme.frames else self._kit.theme)

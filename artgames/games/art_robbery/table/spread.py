@@ -61,6 +61,7 @@ class Spread:
             facing=board.look is not None,
             open_hands=bool(self.view.hands),
             letter=self._letter,
+            text=1.0 if self._letter else max(1.0, self.kit.text),
         )
         self.plan = plan_table(board.area, needs)
         self.tiles: dict[Tile, Piece] = {}
@@ -167,7 +168,7 @@ class Spread:
         self.add(piece)
         if self._letter:
             return
-        side = place.width() * 0.5
+        side = place.width() * self.kit.grown(0.5, 0.75)
         self.add(Count(view.stack_sizes[seat], place.bottomRight() - QPointF(side * 0.35, side * 0.35), side, self.kit))
 
     def _lay_small_hand(self, seat: Seat, area: QRectF) -> None:
@@ -184,7 +185,7 @@ class Spread:
         deck = Piece("deck", name, back_picture(plan.deck.height(), self.kit), plan.deck, self.kit.theme)
         deck.reading_rank = _OF_PILES
         self.add(deck)
-        side = plan.deck.width() * 0.42
+        side = plan.deck.width() * self.kit.grown(0.42, 0.8)
         if not self._letter:
             self.add(Count(view.deck_size, plan.deck.bottomRight() - QPointF(side * 0.4, side * 0.4), side, self.kit))
         if view.discard_top != NOTHING:

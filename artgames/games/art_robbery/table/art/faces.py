@@ -19,6 +19,9 @@ MOTIFS = (sketches.MOTIFS, sculptures.MOTIFS, antiquities.MOTIFS, paintings.MOTI
 CARD_ASPECT = 0.7
 """Width ÷ height of a card."""
 
+_LEAST_MORE, _MOST_MORE = 1.2, 1.5
+"""How much larger than usual a number on a tile is for whoever wants it larger."""
+
 _FRAMED = 3
 """The raid whose motifs bring a frame of their own: they may reach to the tile's edge."""
 
@@ -36,6 +39,9 @@ class Print:
     letter: int = 0
     """From afar: so high at least its number is set."""
 
+    least: int = 0
+    """For whoever wants large letters: so high its number should be, as far as the picture can make room for it."""
+
 
 def tile_pixmap(print_: Print, side: int, theme: Theme, ratio: float) -> QPixmap:
     """The face of a loot tile. A value is printed on the Boss as well."""
@@ -49,12 +55,15 @@ def stack_pixmap(side: int, theme: Theme, ratio: float) -> QPixmap:
     return cached_pixmap(f"lootback{theme.key}", side, side, ratio, lambda p: _draw_tile_back(p, area, theme))
 
 
-def card_pixmap(kind: str, value: int, high: int, theme: Theme, ratio: float, *, from_afar: bool = False) -> QPixmap:
-    """The face of a card: `kind` is number, boss, dog or thief."""
+def card_pixmap(
+    kind: str, value: int, high: int, theme: Theme, ratio: float, *, raised: float | None = None
+) -> QPixmap:
+    """The face of a card: `kind` is number, boss, dog or thief. `raised`: its figure stands there alone, large, so much
+    of the card's height above the middle."""
     area = QRectF(0, 0, round(high * CARD_ASPECT), high)
-    key = f"robber{kind}{value}{theme.key}{from_afar}"
+    key = f"robber{kind}{value}{theme.key}{raised}"
     return cached_pixmap(
-        key, area.width(), high, ratio, lambda p: draw_card(p, area, kind, value, theme, from_afar=from_afar)
+        key, area.width(), high, ratio, lambda p: draw_card(p, area, kind, value, theme, raised=raised)
     )
 
 
@@ -98,7 +107,7 @@ def draw_tile(painter: QPainter, area: QRectF, print_: Print, theme: Theme) -> N
     if print_.letter:
         _draw_large_number(painter, area, print_, colours)
     else:
-        _draw_number(painter, area, print_.value, colours)
+        _draw_number(painter, area, print_, colours)
     if print_.dots:
         _draw_dots(painter, area, print_.dots, colours)
     painter.restore()
@@ -126,9 +135,11 @@ def _plate(painter: QPainter, area: QRectF, colour: str, theme: Theme) -> QPaint
     return plate
 
 
-def _draw_number(painter: QPainter, area: QRectF, value: int, colours: dict[str, str]) -> None:
+def _draw_number(painter: QPainter, area: QRectF, print_: Print, colours: dict[str, str]) -> None:
     """The value on a tab in the upper left corner: large enough to be read from the other side of the table."""
     side = area.width()
+    if print_.least:
+        side *= max(_LEAST_MORE, min(_MOST_MORE, print_.least / (side * 0.36)))
     tab = QPainterPath()
     tab.addRoundedRect(
         QRectF(area.topLeft() - QPointF(side * 0.1, side * 0.1), QSizeF(side * 0.44, side * 0.46)),
@@ -138,7 +149,7 @@ def _draw_number(painter: QPainter, area: QRectF, value: int, colours: dict[str,
     painter.fillPath(tab, QColor(colours["ground"]))
     painter.strokePath(tab, pen(colours["ink"], max(1.0, side * 0.012)))
     middle = area.topLeft() + QPointF(side * 0.178, side * 0.188)
-    draw_figure(painter, middle, str(value), side * 0.36, colours["ink"])
+    draw_figure(painter, middle, str(print_.value), side * 0.36, colours["ink"])
 
 
 def _draw_large_number(painter: QPainter, area: QRectF, print_: Print, colours: dict[str, str]) -> None:
@@ -189,7 +200,9 @@ def _draw_tile_back(painter: QPainter, area: QRectF, theme: Theme) -> None:
     painter.strokePath(plate, pen(gold if theme.frames else "#FFFFFF", max(1.0, side * 0.012)))
 
 
-def draw_card(painter: QPainter, area: QRectF, kind: str, value: int, theme: Theme, *, from_afar: bool = False) -> None:
+def draw_card(
+    painter: QPainter, area: QRectF, kind: str, value: int, theme: Theme, *, raised: float | None = None
+) -> None:
     colours = card_colours(theme)
     wide = area.width()
     plate = _plate(painter, area, colours["paper"], theme)
@@ -199,8 +212,10 @@ def draw_card(painter: QPainter, area: QRectF, kind: str, value: int, theme: The
     painter.setPen(pen(colours["mid"], max(1.0, wide * 0.012)))
     painter.drawRoundedRect(inner, wide * 0.04, wide * 0.04)
     if kind == "number":
-        if from_afar:
-            draw_figure(painter, inner.center(), str(value), wide, "#000000" if theme.frames else colours["ink"])
+        if raised is not None:
+            middle = inner.center() - QPointF(0, inner.height() * raised)
+            px = wide * (0.75 if raised else 1.0)
+            draw_figure(painter, middle, str(value), px, "#000000" if theme.frames else colours["ink"])
         else:
             _draw_number_card(painter, inner, value, colours)
         return
