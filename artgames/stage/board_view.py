@@ -292,6 +292,13 @@ class BoardView(QGraphicsView):
         if isinstance(writing, Written) and writing.scene() is self.scene():
             writing.setFocus(Qt.FocusReason.OtherFocusReason)  # whoever picks a painting goes on writing
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Whoever double-clicks a painting or an answer means it: the second half does not take it back."""
+        below = (item for item in self.items(event.position().toPoint()) if hasattr(item, "is_marked"))
+        self._swallow_release = bool(getattr(next(below, None), "is_marked", False))
+        if not self._swallow_release:
+            super().mouseDoubleClickEvent(event)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if (event.position().toPoint() - self._pressed_at).manhattanLength() > _STILL:
             self._long_press.stop()
@@ -306,7 +313,7 @@ class BoardView(QGraphicsView):
         scene: QGraphicsScene | None = self.scene()
         grabber = scene.mouseGrabberItem() if scene is not None else None
         if grabber is not None:
-            grabber.ungrabMouse()  # a long press is not a click as well
+            grabber.ungrabMouse()  # neither a long press nor a double click is another click as well
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._want_zoom(self.painting_at(event.pos()))

@@ -103,6 +103,26 @@ def test_a_click_activates_and_shows_no_focus_ring(qtbot: QtBot, table: Table) -
     assert table.paintings[4].look.focused
 
 
+def double_click(table: Table, index: int) -> None:
+    """As a window gets it: the second press comes as a double click."""
+    viewport, where = table.view.viewport(), table.middle_of(index)
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=where)
+
+
+def test_a_double_click_does_not_take_back_what_it_has_chosen(table: Table) -> None:
+    chosen, pressed = table.paintings[2], []
+    chosen.activated.connect(lambda: chosen.set_marked(not chosen.is_marked))
+    table.paintings[3].activated.connect(lambda: pressed.append(True))
+    double_click(table, 2)
+    assert chosen.is_marked
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.middle_of(2))
+    assert not chosen.is_marked, "a click of its own does"
+    double_click(table, 3)
+    assert len(pressed) == 2, "what is not chosen by a click is pressed as often as somebody presses"
+
+
 def test_zoom_by_key_by_right_click_and_by_long_press(qtbot: QtBot, table: Table) -> None:
     wanted: list[object] = []
     clicks: list[object] = []
