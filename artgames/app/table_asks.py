@@ -30,6 +30,9 @@ class Asked(NamedTuple):
     on_paper: bool
     """Whether anything of that can be written down."""
 
+    at_laptop: frozenset[Seat]
+    """Who is asked something of that which cannot, whatever they write with."""
+
     votes: bool
     """Whether the public is asked for numbers."""
 
@@ -54,7 +57,7 @@ def _play(table: Table, deck: Deck) -> Asked:
     rules, rng = games.load(table.game).rules, Rng.from_seed("asked")
     step = _begin(table, deck)
     rounds = getattr(rules.view(step.state, None), "rounds", None)
-    in_secret, on_paper, votes = set[Seat](), False, False
+    in_secret, at_laptop, on_paper, votes = set[Seat](), set[Seat](), False, False
     for _ in range(MOST_STEPS):
         seats = rules.to_act(step.state)
         if not seats:
@@ -63,12 +66,15 @@ def _play(table: Table, deck: Deck) -> Asked:
             choices = rules.choices(step.state, seat)
             if seat != HOUSE and any(choice.secret for choice in choices):
                 in_secret.add(seat)
-                on_paper |= all(map(can_be_written_down, choices))
+                if all(map(can_be_written_down, choices)):
+                    on_paper = True
+                else:
+                    at_laptop.add(seat)
                 votes |= seat in table.audience and votable(choices) is not None
         action, rng = rules.choices(step.state, seats[-1])[0].sample(rng)
         step = rules.apply(step.state, seats[-1], action)
     on_paper &= games.load(table.game).info.on_paper
-    return Asked(None if rounds is None else int(rounds), frozenset(in_secret), on_paper, votes)
+    return Asked(None if rounds is None else int(rounds), frozenset(in_secret), on_paper, frozenset(at_laptop), votes)
 
 
 def _begin(table: Table, deck: Deck) -> Step[Any]:

@@ -60,17 +60,18 @@ def hints(table: Table, deck: Deck | None, room_paintings: int = 0) -> list[str]
 
 def _about_secrets(table: Table, asked: Asked) -> list[str]:
     """Where the laptop goes, and what is written down, as these rules have it."""
-    people = [player for player in table.players if player.kind == "person"]
-    paper = [player.name for player in people if player.answers == "paper" and asked.on_paper]
+    people = {seat: player for seat, player in enumerate(table.players) if player.kind == "person"}
+    paper = {seat: player.name for seat, player in people.items() if player.answers == "paper" and asked.on_paper}
+    at_laptop = [seat for seat in people if seat not in paper or seat in asked.at_laptop]
     info, told = games.load(table.game).info, []
-    if len(people) - len(paper) > 1 and "hands" not in info.needs:
+    if len(at_laptop) > 1 and "hands" not in info.needs:
         told.append(_where_the_laptop_goes(info, asked))
     if asked.votes:
         text = QT_TRANSLATE_NOOP("TableFacts", "The public answers last: hands are counted, or slips of paper.")
         told.append(_tr(text))
     if paper:
         text = _tr(QT_TRANSLATE_NOOP("TableFacts", "Paper and pencil for {names}."))
-        told.append(text.format(names=", ".join(paper)))
+        told.append(text.format(names=", ".join(paper.values())))
     return told
 
 

@@ -64,8 +64,8 @@ def test_where_hands_cannot_face_each_other_nobody_is_asked_how_to_hold_them(app
         assert page.table().hands == "curtain"
 
 
-def promised(app: App, *players: Player, **options: OptionValue) -> tuple[str, str]:
-    app.flow.change(Table("stolen_paintings", players, options, "met"))
+def promised(app: App, *players: Player, game: str = "stolen_paintings", **options: OptionValue) -> tuple[str, str]:
+    app.flow.change(Table(game, players, options, "met"))
     page = app.window.page()
     assert isinstance(page, SetupPage)
     return page.ui.length.text(), page.ui.hints.text()
@@ -83,6 +83,14 @@ def test_one_round_together_is_promised_as_it_is(app: App) -> None:
     assert "goes round" not in hints and "One of you" in hints
     assert "Paper" not in hints, "nobody has anything to write down"
     assert "Ada" in promised(app, *paper)[1]
+
+
+@pytest.mark.parametrize(("game", "goes"), [("art_and_music", True), ("stolen_paintings", True), ("chronology", False)])
+def test_who_writes_on_paper_gets_the_laptop_where_paper_does_not_do(app: App, game: str, goes: bool) -> None:
+    """The lover names a song and the thief steals at the laptop; an order of paintings is only written down."""
+    seats = (Player("Ada", 0, answers="paper"), Player("Ben", 1), Player("Amber", 2, "bot"))
+    hints = promised(app, *seats, game=game)[1]
+    assert ("goes round" in hints) == goes and "Paper and pencil for Ada" in hints
 
 
 def test_more_rounds_take_longer(app: App) -> None:
