@@ -13,9 +13,10 @@ from artgames.decks.source import PackSource, Source
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 
 COLLECTION = "collection"
-COLLECTION_TITLE = QT_TRANSLATE_NOOP("decks", "The whole collection")
+COLLECTION_TITLE = QT_TRANSLATE_NOOP("decks", "The Artgames collection")
 HOUSE_PACKS = ("atelier", "met")
-"""The packs that come with the program; together they are the collection."""
+"""The packs that come with the program; together they are its collection. Packs of one's own are not in it: who adds
+pictures does not want them in every game."""
 
 JOIN = "+"
 """“met+holiday” is a deck of two packs; no slug contains this sign."""

@@ -184,6 +184,12 @@ def test_a_game_without_pictures_does_not_ask(app: App, page: SetupPage, make_ta
     assert page.ui.start.isEnabled()
 
 
+def test_what_leaves_own_pictures_out_is_not_called_everything(app: App, page: SetupPage) -> None:
+    for deck in app.context.library.decks:
+        has_all = all(set(pack.ids) <= set(deck.ids) for pack in app.context.library.packs)
+        assert has_all or not {"all", "everything", "whole"} & set(deck.title.casefold().split()), deck.title
+
+
 def test_the_whole_collection_is_as_large_for_every_game(app: App) -> None:
     whole = app.context.library.deck(COLLECTION)
     assert whole is not None
@@ -192,4 +198,4 @@ def test_the_whole_collection_is_as_large_for_every_game(app: App) -> None:
         page = app.window.page()
         assert isinstance(page, SetupPage)
         told = page.ui.deckTitle.text()
-        assert f"{len(whole.ids)} paintings from The whole collection" in told, told
+        assert f"{len(whole.ids)} paintings from The Artgames collection" in told, told
