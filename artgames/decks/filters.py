@@ -1,4 +1,4 @@
-"""Which paintings somebody wants: words that are found anywhere on the label, and facts that are ticked."""
+"""Which paintings somebody wants: words of the label and of other names for it, and facts that are ticked."""
 
 import re
 import unicodedata
@@ -7,6 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from artgames.decks.catalogue import Painting
+from artgames.learning.artists import known_names
 
 
 class Filter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -50,11 +51,13 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 @lru_cache(maxsize=20_000)
 def searchable(painting: Painting) -> str:
-    """Everything on the label, as it can be typed on any keyboard."""
+    """Everything on the label, and other names of title and artist, as it can be typed on any keyboard."""
     label = (
         painting.printed_id,
         painting.title,
+        *painting.aliases,
         painting.artist,
+        *known_names(painting.artist),
         painting.nationality,
         painting.dated,
         str(painting.begun or ""),

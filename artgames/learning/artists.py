@@ -50,6 +50,11 @@ _OTHER_GIVEN = word_set("filippo filippino gentile orazio ambrogio pietro agosti
 """Given names of artists of one family: the wrong one names somebody else."""
 
 
+def known_names(artist: str) -> tuple[str, ...]:
+    """Other names that somebody may look for this artist by."""
+    return tuple(name.text for name in _names(_QUALIFIERS.sub("", artist)) if not name.is_none)
+
+
 def judge_artist(artist: str, typed: str, others: Iterable[str] = (), nationality: str = "") -> Verdict:
     """`others` are the other artists of the deck, who must not be taken for this one: a name that two of them bear is
     an answer for neither, unless it is the one that everybody calls this artist by."""

@@ -1,8 +1,11 @@
 """Paintings are found by anything on their label, however it is typed."""
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
-from artgames.decks import Filter, Painting
+from artgames.decks import Filter, Library, Painting
 from artgames.decks.filters import plain
 
 HARE = Painting(
@@ -30,6 +33,28 @@ HARE = Painting(
 )
 def test_every_word_is_looked_for_everywhere(words: str) -> None:
     assert Filter(words=words).takes(HARE)
+
+
+@pytest.mark.parametrize(
+    ("typed", "title", "artist", "aliases"),
+    [
+        ("la gioconda", "Mona Lisa", "Leonardo da Vinci", ("La Gioconda", "La Joconde")),
+        ("joconde leonardo", "Mona Lisa", "Leonardo da Vinci", ("La Gioconda", "La Joconde")),
+        ("merisi", "Bacchus", "Caravaggio", ()),
+        ("durero", "Young Hare", "Albrecht Dürer", ()),
+        ("vandyke", "A Man", "Workshop of Anthony van Dyck", ()),
+    ],
+)
+def test_other_names_are_found_too(typed: str, title: str, artist: str, aliases: tuple[str, ...]) -> None:
+    painting = Painting(id=1, title=title, artist=artist, aliases=aliases, file="x", width=1, height=1)
+    assert Filter(words=typed).takes(painting)
+    assert not Filter(words=typed).takes(msgspec.structs.replace(painting, artist="", aliases=()))
+
+
+def test_the_real_collection_is_found_by_other_names() -> None:
+    atelier = next(pack for pack in Library.open(Path("none"), Path("none")).packs if pack.slug == "atelier")
+    found = [card for card in map(atelier.painting, atelier.ids) if Filter(words="la joconde").takes(card)]
+    assert [card.title for card in found] == ["Mona Lisa"]
 
 
 @pytest.mark.parametrize("words", ["rabbit", "hare rabbit", "portrait", "1503"])
