@@ -72,7 +72,7 @@ class TableFlow(QObject):
         self._director.idle.connect(self._on_idle)
         board.redrawing.connect(self._director.finish_now)
         session.stepped.connect(self._on_step)
-        board.acted.connect(session.submit)
+        board.acted.connect(self._on_gesture)
 
     @property
     def match(self) -> Any:
@@ -310,6 +310,14 @@ class TableFlow(QObject):
             self.hand_over(following.seat, eyes_closed=self.eyes_closed)
         else:
             self.back_to_room()
+
+    def _on_gesture(self, seat: Seat, action: Action) -> None:
+        """Somebody answered before everybody's eyes. The board may still show what was asked before: who presses twice
+        has answered once, and not what comes next as well."""
+        history = self.session.match.history
+        was_last = bool(history) and history[-1].entry.seat == seat and self.session.last_action() == action
+        if not (self.is_moving and was_last):
+            self.session.submit(seat, action)
 
     def _on_step(self, events: tuple[Event, ...]) -> None:
         seen = (event.seen_by(self.turns.audience()) for event in events)

@@ -169,3 +169,19 @@ def play_by_keyboard(table: Sitting) -> None:
         assert view.hasFocus()
         table.key(Qt.Key.Key_Space)
     table.key(Qt.Key.Key_Return)
+
+
+def test_who_presses_an_answer_twice_is_not_told_that_it_cannot_be_done(sit: Sit) -> None:
+    """The board still shows the question while the answer is being shown."""
+    table = sit_robbers(sit, people(3))
+    told: list[str] = []
+    table.flow.session.refused.connect(told.append)
+    while table.view.pending is None:
+        seat = table.match.to_act()[0]
+        table.flow.session.submit(seat, table.match.choices(seat)[0].make())
+        table.settle()
+    turn, answer = table.match.turn, pieces(table, "answer")[0]
+    table.click(answer)
+    assert table.match.turn == turn + 1 and table.flow.is_moving
+    table.click(answer)
+    assert table.match.turn == turn + 1 and not told
