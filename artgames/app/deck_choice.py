@@ -152,6 +152,10 @@ class DeckChoice(QObject):
     def deck(self) -> Deck | None:
         return self._shelf.deck(self.slug) if self._shelf is not None else None
 
+    def usual(self) -> Deck | None:
+        """The deck of somebody who does not choose one."""
+        return self._shelf.deck(self._shelf.first()) if self._shelf is not None else None
+
     def tell(self) -> None:
         if self._shelf is not None:
             deck, count = self._shelf.deck(self.slug), len(self._shelf.usable(self.slug))

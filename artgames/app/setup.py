@@ -230,7 +230,7 @@ class SetupPage(Page):
             if eyes_closed
             else self.tr("One of you works alone at the laptop while the others look away.")
         )
-        self.ui.length.setText(length(table, self.decks.deck()))
+        self.ui.length.setText(length(table, self.decks.deck(), self.decks.usual()))
         self.ui.hints.setText("\n".join(hints(table, self.decks.deck(), self._context.settings.value.room_paintings)))
         problem = self._people_problem(table) or self.decks.problem(table)
         self.ui.start.setEnabled(not problem)

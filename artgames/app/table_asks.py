@@ -16,6 +16,9 @@ from artgames.store.table import Table
 MOST_STEPS = 80
 """So many actions tell what a game asks; a long one repeats itself by then."""
 
+MATCHES, LONGEST = 12, 600
+"""So many matches tell how long one is, of which none is followed for more actions than that."""
+
 _known: dict[tuple[object, ...], Asked | None] = {}
 _MOST_KNOWN = 64
 
@@ -24,6 +27,9 @@ class Asked(NamedTuple):
     """What happens in a match. `rounds` is None in a game that has none."""
 
     rounds: int | None
+    steps: float
+    """How many answers a match has on average, where it has no rounds; else 0."""
+
     in_secret: frozenset[Seat]
     """Who is asked anything out of the others' sight."""
 
@@ -74,12 +80,30 @@ def _play(table: Table, deck: Deck) -> Asked:
         action, rng = rules.choices(step.state, seats[-1])[0].sample(rng)
         step = rules.apply(step.state, seats[-1], action)
     on_paper &= games.load(table.game).info.on_paper
-    return Asked(None if rounds is None else int(rounds), frozenset(in_secret), on_paper, frozenset(at_laptop), votes)
+    secrets = (frozenset(in_secret), on_paper, frozenset(at_laptop), votes)
+    return Asked(None, _steps(table, deck), *secrets) if rounds is None else Asked(int(rounds), 0.0, *secrets)
 
 
-def _begin(table: Table, deck: Deck) -> Step[Any]:
+def _steps(table: Table, deck: Deck) -> float:
+    """Matches between players who do anything at all are not as long as those between people, but they are longer and
+    shorter for the same reasons."""
+    rules, count = games.load(table.game).rules, 0
+    for number in range(MATCHES):
+        step, rng = _begin(table, deck, str(number)), Rng.from_seed(f"asked {number}")
+        for _ in range(LONGEST):
+            seats = rules.to_act(step.state)
+            if not seats:
+                break
+            choice = rules.choices(step.state, seats[-1])[0]
+            count += bool(choice.fields or choice.given)  # else there is nothing to think about
+            action, rng = choice.sample(rng)
+            step = rules.apply(step.state, seats[-1], action)
+    return count / MATCHES
+
+
+def _begin(table: Table, deck: Deck, seed: str = "0") -> Step[Any]:
     info = games.load(table.game).info
     cards = cards_to_ask(deck.ids_for(info.needs), info, "0")
     box = Box(cards, years=years_for(info, cards, deck.year_of), facts=facts_for(info, cards, deck.facts_of))
-    setup = box.setup(len(table.players), info.complete(table.options), "0", audience=table.audience)
+    setup = box.setup(len(table.players), info.complete(table.options), seed, audience=table.audience)
     return games.load(table.game).rules.start(setup)

@@ -17,21 +17,26 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("TableFacts", text)
 
 
-def length(table: Table, deck: Deck | None) -> str:
-    """Rounds and minutes, as far as the game can tell; empty while it cannot be played so."""
+def length(table: Table, deck: Deck | None, usual: Deck | None = None) -> str:
+    """Rounds and minutes, as far as the game can tell. `usual`: the deck of somebody who does not choose one."""
     asked = what_is_asked(table, deck)
     rounds = asked.rounds if asked is not None else None
-    minutes = _minutes(games.load(table.game).info, len(table.players), _share(table, deck, rounds))
+    minutes = _minutes(games.load(table.game).info, len(table.players), _share(table, asked, usual or deck))
     if rounds is None or rounds == 1:
         return _tr(QT_TRANSLATE_NOOP("TableFacts", "About {minutes} minutes")).format(minutes=minutes)
     text = _tr(QT_TRANSLATE_NOOP("TableFacts", "{rounds} rounds, about {minutes} minutes"))
     return text.format(rounds=rounds, minutes=minutes)
 
 
-def _share(table: Table, deck: Deck | None, rounds: int | None) -> float:
-    """How much of a match by the usual house rules this one is: so many of its rounds are played."""
+def _share(table: Table, asked: Asked | None, deck: Deck | None) -> float:
+    """How much of a match by the usual house rules with the usual deck this one is: by its rounds or, where there are
+    none, by how much is done in it."""
     usual = what_is_asked(msgspec.structs.replace(table, options={}), deck)
-    return rounds / usual.rounds if rounds and usual is not None and usual.rounds else 1.0
+    if asked is None or usual is None:
+        return 1.0
+    if asked.rounds and usual.rounds:
+        return asked.rounds / usual.rounds
+    return asked.steps / usual.steps if asked.steps and usual.steps else 1.0
 
 
 def _minutes(game: GameInfo, seats: int, share: float) -> int:

@@ -8,6 +8,7 @@ from artgames.app.table_asks import what_is_asked
 from artgames.engine.api import OptionValue
 from artgames.store import Player, Table
 from tests.app.conftest import App
+from tests.app.packs import add_pack
 
 
 def set_up(app: App, *players: Player) -> SetupPage:
@@ -95,6 +96,31 @@ def test_who_writes_on_paper_gets_the_laptop_where_paper_does_not_do(app: App, g
 
 def test_more_rounds_take_longer(app: App) -> None:
     assert promised(app, *FOUR, rounds_per_player=2)[0] == "8 rounds, about 55 minutes"
+
+
+def minutes(promise: str) -> int:
+    return int(promise.split()[-2])
+
+
+def test_a_game_without_rounds_is_as_long_as_what_is_done_in_it(app: App) -> None:
+    def titles(size: int) -> int:
+        return minutes(promised(app, *FOUR, game="title_teller", size=size)[0])
+
+    assert titles(60) < titles(84) <= titles(120), "more paintings last longer"
+    assert minutes(promised(app, *FOUR, game="forgers", goal=4)[0]) < minutes(promised(app, *FOUR, game="forgers")[0])
+    cards = [minutes(promised(app, FOUR[0], game="flash_cards", cards=count)[0]) for count in (5, 20, 40)]
+    assert cards[0] <= cards[1] < cards[2]
+    assert promised(app, *FOUR, game="forgers", timer_seconds=15)[0] == promised(app, *FOUR, game="forgers")[0]
+
+
+def test_a_small_deck_is_played_out_sooner(app: App) -> None:
+    whole = minutes(promised(app, *FOUR, game="title_teller")[0])
+    add_pack(app.context.data, "few", "A few", 30)
+    app.context.library.refresh()
+    app.flow.change(Table("title_teller", FOUR, {}, "few"))
+    page = app.window.page()
+    assert isinstance(page, SetupPage) and page.ui.start.isEnabled()
+    assert minutes(page.ui.length.text()) < whole
 
 
 def test_a_vote_is_only_promised_where_there_is_one(app: App) -> None:
