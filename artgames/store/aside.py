@@ -2,6 +2,7 @@
 
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
 
 SIDECARS = ("-wal", "-shm", "-journal")
@@ -26,6 +27,31 @@ def free_name(file: Path, label: str, when: float) -> Path:
         number += 1
         goal = file.with_name(f"{stem}-{number}{file.suffix}")
     return goal
+
+
+def set_aside(file: Path, name: str) -> list[Path]:
+    """The files that were set aside and may hold this name: every damaged one, for nobody can search what cannot be
+    read, and one of a later version that has it."""
+    damaged = file.parent.glob(f"{file.stem}.damaged-*{file.suffix}")
+    newer = file.parent.glob(f"{file.stem}.newer-*{file.suffix}")
+    return sorted([*damaged, *(one for one in newer if _has(one, name.encode()))])
+
+
+def _has(file: Path, text: bytes) -> bool:
+    parts = (with_suffix(file, suffix) for suffix in ("", *SIDECARS))
+    try:
+        return any(text in part.read_bytes() for part in parts if part.exists())
+    except OSError:
+        return True  # nobody knows
+
+
+def delete(file: Path) -> bool:
+    """With its companions; False when some of it is still there."""
+    parts = [with_suffix(file, suffix) for suffix in ("", *SIDECARS)]
+    for part in parts:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+    return not any(part.exists() for part in parts)
 
 
 def exchange(file: Path, goal: Path, fresh: Path) -> None:

@@ -3,13 +3,13 @@ go on writing. Any thread may make it."""
 
 import sqlite3
 import threading
-from contextlib import closing, suppress
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 
 from artgames.safe_files import own_folder, sync_folder
 from artgames.store import people
-from artgames.store.aside import SIDECARS, with_suffix
+from artgames.store.aside import delete, with_suffix
 from artgames.store.opening import connect
 
 FOLDER = "backups"
@@ -38,7 +38,7 @@ def back_up(file: Path, today: date) -> None:
     goal = _of_day(file, today)
     part = with_suffix(goal, _PART)
     own_folder(goal.parent)
-    _throw_away(part)
+    delete(part)
     try:
         part.touch(mode=0o600)
         with closing(connect(file)) as source, closing(connect(part)) as copy:
@@ -48,10 +48,10 @@ def back_up(file: Path, today: date) -> None:
             people.forget_guests(copy)
         part.replace(goal)
     finally:
-        _throw_away(part)
+        delete(part)
     sync_folder(goal.parent)
     for old in kept_backups(file)[MOST:]:
-        _throw_away(old)
+        delete(old)
 
 
 def try_to_back_up(file: Path, today: date) -> bool:
@@ -68,14 +68,8 @@ def delete_backups(file: Path) -> None:
     """Whoever is forgotten is forgotten in the copies too."""
     with _ONE_AT_A_TIME:  # one that is being made holds them still
         for backup in kept_backups(file):
-            _throw_away(backup)
+            delete(backup)
 
 
 def _of_day(file: Path, day: date) -> Path:
     return file.parent / FOLDER / f"{file.stem}-{day.isoformat()}{file.suffix}"
-
-
-def _throw_away(file: Path) -> None:
-    for suffix in ("", *SIDECARS):
-        with suppress(OSError):
-            with_suffix(file, suffix).unlink(missing_ok=True)

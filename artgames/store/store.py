@@ -16,7 +16,7 @@ from artgames.engine.api import Outcome, Refused, Setup, refuse
 from artgames.engine.codec import Save
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.safe_files import own_folder
-from artgames.store import backups, journal, matches, people, record, settings
+from artgames.store import aside, backups, journal, matches, people, record, settings
 from artgames.store.database import Database, Tell
 from artgames.store.files import read_match_file, write_match_file
 from artgames.store.guests import once_more
@@ -32,6 +32,9 @@ from artgames.store.walls import ROUNDS_OF_ALL, WALL_NOTE, WallRound, read_round
 
 FILE = "artgames.sqlite"
 LOCK = "artgames.lock"
+STILL_THERE = QT_TRANSLATE_NOOP(
+    "store", "The file {file} could not be deleted. It may still hold the name of somebody who was deleted."
+)
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
@@ -238,6 +241,13 @@ class Store:
         self._database.leave_no_trace()
         if self._file is not None:
             backups.delete_backups(self._file)
+        for kept in self.set_aside(name):
+            if not aside.delete(kept):
+                self._notice(Sentence("store", STILL_THERE, {"file": kept.name}))
+
+    def set_aside(self, name: str) -> list[Path]:
+        """Files that were set aside and may hold the name of this person; they go when the person does."""
+        return aside.set_aside(self._file, name) if self._file is not None else []
 
     # Within
 

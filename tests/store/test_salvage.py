@@ -206,7 +206,7 @@ def test_a_copy_that_failed_leaves_the_one_before_it(folder: Path, monkeypatch: 
         assert [copy.name for copy in (folder / FOLDER).iterdir()] == ["artgames-2026-11-16.sqlite"]
 
 
-def _full_disk(*_: object) -> None:
+def _full_disk(*_: object, **_how: object) -> None:
     raise OSError("full")
 
 
@@ -218,6 +218,31 @@ def test_whoever_is_forgotten_is_in_no_copy(folder: Path) -> None:
         assert kept_backups(folder / FILE) == []
         back_up(store)
     assert b"Ada" not in kept_backups(folder / FILE)[0].read_bytes()
+
+
+def test_whoever_is_forgotten_is_in_no_file_that_was_set_aside(folder: Path) -> None:
+    half_of_it(filled(folder))
+    newer = folder / "artgames.newer-2026-11-15-120000.sqlite"
+    other = folder / "artgames.newer-2026-11-16-120000.sqlite"
+    newer.write_bytes(b"... Ada ...")
+    other.write_bytes(b"... Ben ...")
+    with Store.open(folder, now=at(MONDAY)) as store:
+        (damaged,) = folder.glob("*.damaged-*.sqlite")
+        damaged.with_name(f"{damaged.name}-wal").write_bytes(b"Ada")
+        assert store.set_aside("Ada") == [damaged, newer]
+        store.forget_person("Ada")
+        assert store.set_aside("Ada") == []
+    assert not [file.name for file in folder.rglob("*") if file.is_file() and b"Ada" in file.read_bytes()]
+    assert other.exists(), "a later version can still read it, and she is not in it"
+
+
+def test_a_file_that_cannot_be_deleted_is_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    half_of_it(filled(folder))
+    with Store.open(folder, now=at(MONDAY)) as store:
+        (damaged,) = store.set_aside("Ada")
+        monkeypatch.setattr(Path, "unlink", _full_disk)
+        store.forget_person("Ada")
+        assert f"{damaged.name} could not be deleted" in told(store)
 
 
 def test_a_guest_is_in_no_copy(folder: Path) -> None:

@@ -54,10 +54,20 @@ class Farewell(QObject):
             "Delete {name} with everything that is kept of them? Answers, flash cards and matches played alone are "
             "gone; in matches with others nobody sits in that seat. There is no way back."
         )
-        self._ui.questionText.setText(text.format(name=shortened(name, _LONGEST)))
+        told = [text.format(name=shortened(name, _LONGEST)), self._files_too(name)]
+        self._ui.questionText.setText(" ".join(filter(None, told)))
         self._ui.question.show()
         self._ui.keep.setFocus()
         self._ui.scroll.verticalScrollBar().setValue(0)  # with large text the page may have been scrolled
+
+    def _files_too(self, name: str) -> str:
+        """What was set aside once may hold the name, and goes as well."""
+        files = [file.name for file in self._context.store.set_aside(name)]
+        if not files:
+            return ""
+        one = self.tr("A file that was set aside is deleted as well: {files}.")
+        many = self.tr("Files that were set aside are deleted as well: {files}.")
+        return (one if len(files) == 1 else many).format(files=", ".join(files))
 
     def dismiss(self) -> None:
         self._name = ""

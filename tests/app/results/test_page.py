@@ -18,7 +18,7 @@ from artgames.bots import RandomBot, play_match
 from artgames.decks.box import fill_box
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.store import Player, Table
+from artgames.store import Player, Store, Table
 from tests.app.conftest import App
 from tests.app.hands import play_to_the_end
 from tests.paper.conftest import Pdf, needs_poppler
@@ -135,6 +135,17 @@ def test_somebody_is_deleted_after_one_question(app: App, page: ResultsPage) -> 
     assert "Zoë" not in {person.name for person in app.context.store.people()}
     assert "Zoë" not in app.flow.home.ui.sameWho.text()
     assert "Zoë" not in read_look(app.context.data).names, "nor in what the next start shows first"
+
+
+@pytest.mark.parametrize("files", [("artgames.damaged-1.sqlite",), ("a.sqlite", "b.sqlite")])
+def test_files_that_go_as_well_are_named_before(
+    page: ResultsPage, monkeypatch: pytest.MonkeyPatch, files: tuple[str, ...]
+) -> None:
+    page.farewell.ask("Zoë")
+    assert "set aside" not in page.ui.questionText.text()
+    monkeypatch.setattr(Store, "set_aside", lambda _store, _name: [Path(file) for file in files])
+    page.farewell.ask("Zoë")
+    assert page.ui.questionText.text().endswith(f"deleted as well: {', '.join(files)}.")
 
 
 def test_one_pupil_alone_and_back_to_everybody(app: App, page: ResultsPage) -> None:
