@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _obey(given: Sequence[str]) -> int:
-    from artgames.commands import UsageProblem, start_parser  # noqa: PLC0415 - a plain start does without
+    from artgames.cli import UsageProblem, start_parser  # noqa: PLC0415 - a plain start does without
 
     try:
         if given[0] in COMMANDS:
@@ -51,9 +51,9 @@ def _obey(given: Sequence[str]) -> int:
 
 
 def _run_command(name: str, given: Sequence[str]) -> int:
-    from artgames.commands import Parser  # noqa: PLC0415 - a plain start does without
+    from artgames.cli import Parser  # noqa: PLC0415 - a plain start does without
 
-    command = import_module(f"artgames.commands.{name}")
+    command = import_module(f"artgames.cli.{name}")
     parser = Parser(prog=f"artgames {name}", description=command.__doc__)
     command.add_arguments(parser)
     code = int(command.run(parser.parse_args(given)))

@@ -14,15 +14,15 @@ import msgspec
 
 from artgames import paths
 from artgames.decks import Pack, Painting
-from artgames.decks.likeness import NEUTRAL
-from artgames.decks.making import features, pixels
-from artgames.decks.making.sums import one_a_line, sum_of
-from artgames.decks.museum import TITLE, find_pictures
-from artgames.decks.source import LIKENESS, LIST, SUMS
-from scripts.deck_data import facts, homages
+from artgames.decks.deck_folder import LIKENESS, LIST, SUMS
+from artgames.decks.importing import image_arrays, image_features
+from artgames.decks.importing.checksums import one_a_line, sum_of
+from artgames.decks.met_package import TITLE, find_pictures
+from artgames.decks.similarity import NEUTRAL
+from scripts.assets.deck_data import facts, homages
 
 DECKS = paths.resources() / "decks"
-NOTES = Path(__file__).parent / "deck_data" / "met.toml"
+NOTES = Path(__file__).parent / "assets" / "deck_data" / "met.toml"
 ALIASES = NOTES.with_name("aliases.toml")
 
 
@@ -58,7 +58,7 @@ def also_called(cards: tuple[Painting, ...]) -> tuple[Painting, ...]:
 def write_pack(target: Path, pack: Pack, pictures: Path) -> None:
     """Write the three lists of a pack whose pictures lie in a folder."""
     hanging = [card for card in pack.cards if not card.retired]
-    table = features.make_table({card.id: measured(card, pictures) for card in hanging})
+    table = image_features.make_table({card.id: measured(card, pictures) for card in hanging})
     # What hangs no more can still be compared, in matches that were begun with it; it does not move the scale.
     looks = {card.id: measured(card, pictures).features for card in pack.cards if card.retired}
     old = {card: msgspec.structs.replace(look, striking=NEUTRAL) for card, look in looks.items()}
@@ -76,8 +76,8 @@ def summary(cards: Sequence[Painting]) -> str:
     return f"{len(cards)} cards, {portraits} of them portraits, {tiles} with a detail."
 
 
-def measured(card: Painting, pictures: Path) -> features.Measured:
-    return features.measure(card, pixels.read_small(pictures / card.file))
+def measured(card: Painting, pictures: Path) -> image_features.Measured:
+    return image_features.measure(card, image_arrays.read_small(pictures / card.file))
 
 
 def make_cards(folder: Path) -> tuple[Painting, ...]:
@@ -95,8 +95,8 @@ def make_cards(folder: Path) -> tuple[Painting, ...]:
 
 def picture_of(folder: Path, note: facts.CardNote) -> dict[str, Any]:
     file = f"{note.object}.jpg"
-    image = pixels.read(folder / file)
-    crop = note.crop or pixels.without_background(image)
+    image = image_arrays.read(folder / file)
+    crop = note.crop or image_arrays.without_background(image)
     return {"file": file, "width": image.shape[1], "height": image.shape[0], "crop": crop}
 
 

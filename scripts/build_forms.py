@@ -13,7 +13,7 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(PROJECT))
 
-from scripts._environment import Environment
+from scripts.setup.environment import Environment
 
 QT_IMPORT = re.compile(r"^from (PySide6\.\w+) import \(([^)]*)\)\n", re.MULTILINE)
 NEW_LABEL = re.compile(r"^(?P<indent> +)(?P<label>self\.\w+) = QLabel\(.*\)$", re.MULTILINE)

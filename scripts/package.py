@@ -10,11 +10,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from scripts._python_version import require_python
+from scripts.setup.python_version import require_python
 
 require_python()
 
-from scripts.packing.build import main  # only now: an old Python cannot read what this imports
+from scripts.packaging.build import main  # only now: an old Python cannot read what this imports
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -9,11 +9,11 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(PROJECT))
 
-from scripts._python_version import require_python
+from scripts.setup.python_version import require_python
 
 require_python()
 
-from scripts._start import main  # only now: an old Python cannot read what this imports
+from scripts.setup.start import main  # only now: an old Python cannot read what this imports
 
 if __name__ == "__main__":
     sys.exit(main(PROJECT, sys.argv[1:]))

@@ -102,10 +102,10 @@ def rubbish_is_collected() -> Iterator[None]:
 
 def _collect_in_this_thread(app: Any) -> None:
     """As in the application; otherwise two tests in a hundred thousand stand still for ever."""
-    from artgames.stage.tidying import Tidying
+    from artgames.scene.garbage_collection import GuiThreadGc
 
-    if app.findChild(Tidying) is None:
-        Tidying(app)
+    if app.findChild(GuiThreadGc) is None:
+        GuiThreadGc(app)
 
 
 class Started:

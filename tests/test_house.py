@@ -26,15 +26,15 @@ class Ban(NamedTuple):
 
 PACKAGE = r"^artgames/.*\.py$"
 GENERATED = r"^artgames/app/forms/"
-RULES = r"^artgames/(engine/|games/[^/]+/(?!table)).*\.py$"
-ON_BOARDS = r"^artgames/(stage/|tabletop/|app/exhibit/board\.py|games/.*/table)"
+RULES = r"^artgames/(engine/|games/[^/]+/(?!board|exhibit_board)).*\.py$"
+ON_BOARDS = r"^artgames/(scene/|games/.*/(exhibit_)?board)"
 SETS_MARKUP = (
-    r"^artgames/(app/(labels|help_page)|app/room/slide|stage/(curtain|zoom|plain_text)|paper/rules"
-    r"|games/flash_cards/table/label)\.py$"
+    r"^artgames/(app/(widgets/painting_label_html|help/panel|room/slide)|scene/(overlays/(curtain|zoom)|plain_text)"
+    r"|printing/rules|games/flash_cards/board/label)\.py$"
 )
 """Who sets markup: labels of paintings, the curtain, and guides that come with the program."""
 
-NO_QT = r"^artgames/(engine|decks|store|bots|commands)/|^artgames/games/(__init__\.py|[^/]+/(?!table))"
+NO_QT = r"^artgames/(engine|testing|decks|store|bots|cli)/|^artgames/games/(__init__\.py|[^/]+/(?!board|exhibit_board))"
 
 BANS = {
     "random": Ban(
@@ -51,7 +51,7 @@ BANS = {
     ),
     "single shot": Ban(
         r"QTimer\.singleShot",
-        r"^artgames/(stage/|games/.*/table)",
+        r"^artgames/(scene/|games/.*/(exhibit_)?board)",
         "Use the director, so that tests can finish it.",
         "QTimer.singleShot(0, self.go)",
     ),
@@ -60,21 +60,21 @@ BANS = {
         PACKAGE,
         "Use take_picture: what a board has yet to paint would stay on the screen in slivers.",
         "self._room.grab()",
-        r"^artgames/stage/taking\.py$",
+        r"^artgames/scene/screenshots\.py$",
     ),
     "item asked for its parent": Ban(
         r"\.(parentItem|parentWidget|topLevelItem)\(\)|setParentItem\(None",
         ON_BOARDS,
         "Ask downwards (isAncestorOf): PySide takes an item without a parent from the scene when it is asked for one.",
         "item = item.parentItem()",
-        but_not=r"^artgames/stage/overlay\.py$",  # a widget
+        but_not=r"^artgames/scene/overlays/overlay\.py$",  # a widget
     ),
     "item ended at once": Ban(
         r"\bremoveItem\(|\bscene(\(\))?\.clear\(",
         ON_BOARDS,
         "Use sweep, put_away or take_off of the board: Qt may be in the middle of using an item.",
         "self.scene.removeItem(item)",
-        but_not=r"^artgames/stage/board\.py$",
+        but_not=r"^artgames/scene/board\.py$",
     ),
     "runnable of Python": Ban(
         r"^class \w+\(.*\bQRunnable\b",
@@ -84,13 +84,13 @@ BANS = {
     ),
     "device for pictures": Ban(
         r"\b(QBuffer|QSaveFile|QFile)\(",
-        r"^artgames/(stage|app|games)/",
-        "Give Qt a file name: a device made in Python can lock two threads that read pictures (see stage/decoding.py).",
+        r"^artgames/(scene|app|games)/",
+        "Give Qt a file name: a device made in Python can lock two threads that read pictures (see decoding.py).",
         "reader = QImageReader(QBuffer())",
     ),
     "items of a layout": Ban(
         r"(?i)layout\w*(\(\))?\.itemAt\(",
-        r"^artgames/(app|stage|tabletop|games)/",
+        r"^artgames/(app|scene|games)/",
         "Qt deletes items of a layout without a word, and Python then takes what lies there next for them: a crash.",
         "item = self.seatsLayout.itemAt(0)",
     ),
@@ -99,7 +99,7 @@ BANS = {
         PACKAGE,
         "Only commands talk to the terminal.",
         "print(x)",
-        but_not=r"^artgames/(commands/|__main__\.py)",
+        but_not=r"^artgames/(cli/|__main__\.py)",
     ),
     "promise": Ban(
         r"\b(TODO|FIXME|XXX|HACK)\b",
@@ -124,7 +124,7 @@ BANS = {
     "qt below": Ban(
         r"^\s*(import|from) (PySide6|shiboken6|pyqtgraph)\b",
         NO_QT,
-        "Only stage, app and a game's board know Qt.",
+        "Only scene, app and a game's board know Qt.",
         "from PySide6.QtCore import QObject",
     ),
     "other qt": Ban(
@@ -145,28 +145,28 @@ BANS = {
         r"^artgames/",
         "Qt draws a text as markup that looks like it: use PlainLabel.",
         "label = QLabel(pack.title)",
-        but_not=rf"{GENERATED}|^artgames/stage/(plain_text|zoom)\.py$",
+        but_not=rf"{GENERATED}|^artgames/scene/(plain_text|overlays/zoom)\.py$",
     ),
     "markup": Ban(
         r"RichText|AutoText|MarkdownText|[sS]etHtml|setMarkdown|insertHtml|\bhtml=|[\"'].*<(b|i|p|br|div|span|img|a|h\d)\b[^\"']*>",
-        r"^artgames/(app|stage|tabletop|paper|games)/.*\.py$",
+        r"^artgames/(app|scene|printing|games)/.*\.py$",
         "Texts are plain; the few places that set markup are listed here, and escape whatever goes into it.",
         'label.setText(f"<b>{pack.title}</b>")',
         but_not=rf"{GENERATED}|{SETS_MARKUP}",
     ),
     "tooltip": Ban(
         r"setToolTip\((?!tip\(|\"\"\)|self\.tr\(\"[^\"{}]*\"\)\))|\.showText\((?!.*\btip\()",
-        r"^artgames/(app|stage|tabletop|games)/.*\.py$",
+        r"^artgames/(app|scene|games)/.*\.py$",
         "Qt draws a tooltip as markup that looks like it: give it tip(text).",
         "self.setToolTip(person.name)",
-        but_not=rf"{GENERATED}|^artgames/app/option_list\.py$",
+        but_not=rf"{GENERATED}|^artgames/app/setup/option_list\.py$",
     ),
     "ampersand": Ban(
         r"replace\(.&., .&&.\)",
         r"^artgames/.*\.py$",
         "Use button_text.",
         'text.replace("&", "&&")',
-        but_not=r"^artgames/stage/plain_text\.py$",
+        but_not=r"^artgames/scene/plain_text\.py$",
     ),
     "minus": Ban(
         r"replace\(.-., .−.\)",

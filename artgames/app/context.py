@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from artgames.app.live_settings import LiveSettings
+from artgames.app.settings.live_settings import LiveSettings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from artgames.app.drafts import Begun
-    from artgames.app.narrator import Narrator
+    from artgames.app.table.draft_answers import Begun
+    from artgames.app.table.narrator import Narrator
     from artgames.decks import Library
     from artgames.engine.api import Seat
     from artgames.engine.words import Sentence
-    from artgames.stage.decoding import PictureFile
-    from artgames.stage.pictures import PictureStore
-    from artgames.stage.sound import Sounds
-    from artgames.stage.tempo import Tempo
-    from artgames.stage.theme import Theme
+    from artgames.scene.drawing.theme import Theme
+    from artgames.scene.pictures.decoding import PictureFile
+    from artgames.scene.pictures.picture_store import PictureStore
+    from artgames.scene.sound.sound import Sounds
+    from artgames.scene.tempo import Tempo
     from artgames.store import Store
 
 
@@ -51,14 +51,14 @@ class AppContext:
     @cached_property
     def pictures(self) -> PictureStore:
         """Decoded paintings, scaled once for each size."""
-        from artgames.stage.pictures import PictureStore  # noqa: PLC0415 - not needed before the first paint
+        from artgames.scene.pictures.picture_store import PictureStore  # noqa: PLC0415 - not needed before the first paint
 
         return PictureStore(self.picture_of, self.cache / "pictures")
 
     def picture_of(self, card_id: str) -> PictureFile:
         """The file of a card, or of its detail; ids are never shared between decks. Raises LookupError."""
-        from artgames.stage.decoding import PictureFile  # noqa: PLC0415 - not needed before the first paint
-        from artgames.stage.pictures import DETAIL  # noqa: PLC0415
+        from artgames.scene.pictures.decoding import PictureFile  # noqa: PLC0415 - not needed before the first paint
+        from artgames.scene.pictures.picture_store import DETAIL  # noqa: PLC0415
 
         card = int(card_id.removesuffix(DETAIL))
         for deck in self.library.decks:
@@ -71,7 +71,7 @@ class AppContext:
     @cached_property
     def sounds(self) -> Sounds:
         """The few sounds of the house; silent where there is no device."""
-        from artgames.stage.sound import Sounds  # noqa: PLC0415 - not needed before the first paint
+        from artgames.scene.sound.sound import Sounds  # noqa: PLC0415 - not needed before the first paint
 
         sounds = Sounds(copies=self.cache / "sounds")
 
@@ -87,7 +87,7 @@ class AppContext:
     @cached_property
     def narrator(self) -> Narrator:
         """Who leads through a theft with closed eyes."""
-        from artgames.app.narrator import Narrator  # noqa: PLC0415 - not needed before the first paint
+        from artgames.app.table.narrator import Narrator  # noqa: PLC0415 - not needed before the first paint
 
         return Narrator(self.settings)
 

@@ -12,17 +12,17 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from artgames.app.context import AppContext
-from artgames.app.crash_log import CrashLog
-from artgames.app.first_look import FirstLook, as_settings, read_look, write_look
-from artgames.app.flow import Flow
-from artgames.app.live_settings import LiveSettings
+from artgames.app.diagnostics.crash_log import CrashLog
+from artgames.app.diagnostics.no_screen import said_when_no_screen
 from artgames.app.main_window import MainWindow
-from artgames.app.screenless import said_when_no_screen
-from artgames.stage.fonts import FIRST_FACES, LATER_FACES, Faces, load_fonts
-from artgames.stage.tidying import Tidying, keep_for_good
+from artgames.app.navigator import Flow
+from artgames.app.settings.live_settings import LiveSettings
+from artgames.app.startup_snapshot import StartupSnapshot, as_settings, read_look, write_look
+from artgames.scene.drawing.fonts import FIRST_FACES, LATER_FACES, Faces, load_fonts
+from artgames.scene.garbage_collection import GuiThreadGc, freeze_gc
 
 if TYPE_CHECKING:
-    from artgames.app.home import HomePage
+    from artgames.app.home.page import HomePage
     from artgames.store import Settings, Store, StoreProblem
 
 REPORT_FIRST_PAINT = "ARTGAMES_REPORT_FIRST_PAINT"
@@ -57,8 +57,8 @@ def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
     if os.environ.get(REPORT_FIRST_PAINT):
         window.first_painted.connect(report_first_paint)
     window.first_painted.connect(lambda: load_fonts(LATER_FACES))
-    window.first_painted.connect(lambda: QTimer.singleShot(SETTLED_MS, window, keep_for_good))
-    flow = furnish(window, context)
+    window.first_painted.connect(lambda: QTimer.singleShot(SETTLED_MS, window, freeze_gc))
+    flow = build_pages(window, context)
     window.first_painted.connect(lambda: offer_captions(window, context.settings))
     home = flow.home
     home.remember(look.names, look.waits)
@@ -75,10 +75,10 @@ def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
         window.deleteLater()
 
 
-def look_at(window: MainWindow, home: HomePage, now: Settings) -> FirstLook:
+def look_at(window: MainWindow, home: HomePage, now: Settings) -> StartupSnapshot:
     """What the next start shows first. A window closed in the middle of a match leaves that match to be continued."""
     waits = window.page() is not home or home.has_waiting()
-    return FirstLook(now.theme, now.text_scale, now.geometry, home.last_played(), waits)
+    return StartupSnapshot(now.theme, now.text_scale, now.geometry, home.last_played(), waits)
 
 
 def make_application(*faces: Faces) -> QApplication:
@@ -88,8 +88,8 @@ def make_application(*faces: Faces) -> QApplication:
     existing = QApplication.instance()
     with said_when_no_screen():
         app = existing if isinstance(existing, QApplication) else QApplication([*sys.argv[:1], "-style", "fusion"])
-    if app.findChild(Tidying) is None:
-        Tidying(app)
+    if app.findChild(GuiThreadGc) is None:
+        GuiThreadGc(app)
     app.setApplicationName("Artgames")
     load_fonts(*faces)
     return app
@@ -129,7 +129,7 @@ def offer_captions(window: MainWindow, settings: LiveSettings) -> None:
         window.ui.pages.currentChanged.connect(take_back)
 
 
-def furnish(window: MainWindow, context: AppContext) -> Flow:
+def build_pages(window: MainWindow, context: AppContext) -> Flow:
     """Fill a window with pages, and let it speak when something goes wrong."""
     log = CrashLog(context.data, window)
     log.written.connect(window.tell_about_mistake)

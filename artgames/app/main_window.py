@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidge
 
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_main_window import Ui_MainWindow
-from artgames.app.notice_bar import NoticeBar
-from artgames.app.page import Page, Topic, label_boxes, let_enter_press
+from artgames.app.page_base import Page, Topic, label_boxes, let_enter_press
 from artgames.app.second_click import SecondClick
-from artgames.app.wheel import let_wheel_scroll
-from artgames.stage.fonts import Role, role_px
-from artgames.stage.theme import apply_theme
+from artgames.app.widgets.notice_bar import NoticeBar
+from artgames.app.widgets.wheel_filter import let_wheel_scroll
+from artgames.scene.drawing.fonts import Role, role_px
+from artgames.scene.drawing.theme import apply_theme
 
 if TYPE_CHECKING:
-    from artgames.app.fade import PageFade
+    from artgames.app.widgets.page_fade import PageFade
     from artgames.store.settings import Settings
 
 _SETTLE_MS = 80
@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
             self.add_page(page)
         self.hide_help()
         if self._fade is None:
-            from artgames.app.fade import PageFade  # noqa: PLC0415 - not needed for the first paint
+            from artgames.app.widgets.page_fade import PageFade  # noqa: PLC0415 - not needed for the first paint
 
             self._fade = PageFade(self.ui.pages)
         is_new = self.page() is not page
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
             self._announce(page.spoken_title())
 
     def _announce(self, text: str) -> None:
-        from artgames.stage.accessible import announce  # noqa: PLC0415 - not needed for the first paint
+        from artgames.scene.accessibility import announce  # noqa: PLC0415 - not needed for the first paint
 
         announce(self, text)
 
@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
     # Inside
 
     def _toggle_help(self, tab: str) -> None:
-        from artgames.app.help_page import HelpPanel  # noqa: PLC0415 - seldom needed
+        from artgames.app.help.panel import HelpPanel  # noqa: PLC0415 - seldom needed
 
         if not isinstance(self._help, HelpPanel):
             self._help = HelpPanel(self._context, self.ui.centralwidget)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsObject
 from shiboken6 import Shiboken
 
-from artgames.stage.accessible import Spoken, spoken_items
-from artgames.stage.board import Board
+from artgames.scene.accessibility import Spoken, spoken_items
+from artgames.scene.board import Board
 
 OPEN_MS = 10_000
 """Long enough for whoever sees a little; what is there is told at once."""

@@ -4,7 +4,7 @@ from artgames.decks.catalogue import Pack, Painting
 from artgames.decks.deck import Deck
 from artgames.decks.filters import Filter
 from artgames.decks.library import Library
-from artgames.decks.likeness import Likeness
 from artgames.decks.sets import PaintingSet, SavedSets
+from artgames.decks.similarity import Likeness
 
 __all__ = ["Deck", "Filter", "Library", "Likeness", "Pack", "Painting", "PaintingSet", "SavedSets"]

@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
-from artgames.decks.asking.told import facts_of, told
 from artgames.decks.catalogue import NOBODY, Pack, Painting
-from artgames.decks.likeness import Likeness
+from artgames.decks.questions.answer_texts import facts_of, told
+from artgames.decks.similarity import Likeness
 from artgames.engine.facts import Facts
 from artgames.engine.info import Need
 

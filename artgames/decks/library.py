@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from artgames import paths
 from artgames.decks.deck import Deck
-from artgames.decks.exchange import recover
-from artgames.decks.museum import find_pictures
+from artgames.decks.deck_folder import PackSource, Source
+from artgames.decks.met_package import find_pictures
+from artgames.decks.pack_replacement import recover
 from artgames.decks.sets import PaintingSet, SavedSets
-from artgames.decks.source import PackSource, Source
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 
 COLLECTION = "collection"

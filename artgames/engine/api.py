@@ -165,7 +165,7 @@ class Rules(Protocol[S]):
     def check(self, state: S) -> list[str]:
         """Broken invariants by name; empty in every state that can be reached."""
 
-    def reshuffle_unseen(self, state: S, seat: Seat | None, rng: Rng) -> S:
+    def resample_hidden(self, state: S, seat: Seat | None, rng: Rng) -> S:
         """Another world that this audience could be living in: everything it cannot know is dealt anew."""
 
 
@@ -190,7 +190,7 @@ def not_asked(rules: Rules[S], state: S) -> Refused:
     return refuse("not_asked", QT_TRANSLATE_NOOP("engine", "It is not this seat's turn."))
 
 
-class Seen(msgspec.Struct, frozen=True):
+class SeatKnowledge(msgspec.Struct, frozen=True):
     """All that one seat knows: what a bot is given, and nothing else."""
 
     seat: Seat
@@ -210,4 +210,4 @@ class Decision(msgspec.Struct, frozen=True):
 class Bot(Protocol):
     """Chooses from what a seat has seen. The same sight and the same generator give the same answer."""
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision: ...
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision: ...

@@ -6,7 +6,20 @@ from typing import Any, Generic, Protocol
 import msgspec
 
 from artgames.engine import codec
-from artgames.engine.api import Event, Outcome, Refused, Rules, S, Seat, Seen, Setup, Step, View, not_asked, refuse
+from artgames.engine.api import (
+    Event,
+    Outcome,
+    Refused,
+    Rules,
+    S,
+    Seat,
+    SeatKnowledge,
+    Setup,
+    Step,
+    View,
+    not_asked,
+    refuse,
+)
 from artgames.engine.choices import Action, Choice
 from artgames.engine.codec import Entry, Save
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -21,7 +34,7 @@ class Journal(Protocol):
         """From here on only the first `keep` entries count. Who took the others back is part of the record."""
 
 
-class Played(msgspec.Struct, Generic[S], frozen=True):
+class HistoryStep(msgspec.Struct, Generic[S], frozen=True):
     """An action that was done, with the state it led to."""
 
     entry: Entry
@@ -53,7 +66,7 @@ class Match(Generic[S]):
         self.setup = setup
         self._journal = journal
         self._opening = rules.start(setup) if opening is None else opening
-        self._played: list[Played[S]] = []
+        self._played: list[HistoryStep[S]] = []
         self._listeners: list[Listener] = []
         self._rules_version = rules.version
         self._locked = 0
@@ -68,7 +81,7 @@ class Match(Generic[S]):
         return len(self._played)
 
     @property
-    def history(self) -> tuple[Played[S], ...]:
+    def history(self) -> tuple[HistoryStep[S], ...]:
         return tuple(self._played)
 
     def state_before(self, turn: int) -> S:
@@ -105,9 +118,9 @@ class Match(Generic[S]):
         seen = (event.seen_by(seat) for step in steps for event in step.events)
         return tuple(event for event in seen if event is not None)
 
-    def seen(self, seat: Seat) -> Seen:
+    def seen(self, seat: Seat) -> SeatKnowledge:
         """All that a bot in this seat may base its answer on."""
-        return Seen(seat, self.view(seat), self.choices(seat), self.events(seat))
+        return SeatKnowledge(seat, self.view(seat), self.choices(seat), self.events(seat))
 
     # Doing
 
@@ -119,7 +132,7 @@ class Match(Generic[S]):
         entry = Entry(seat, codec.encode(action), at)
         if self._journal is not None:
             self._journal.append(entry, codec.encode(step.state))
-        self._played.append(Played(entry, step))
+        self._played.append(HistoryStep(entry, step))
         self._tell(step.events)
         return step
 
@@ -181,7 +194,7 @@ class Match(Generic[S]):
         match = cls(save.game, rules, save.setup, opening=here)
         # The old steps keep their place in the record, but nobody knows what they led to: there is no way back into
         # them, and the next save still says that only the snapshot can be trusted.
-        match._played = [Played(entry, here) for entry in save.entries]
+        match._played = [HistoryStep(entry, here) for entry in save.entries]
         match._locked = len(save.entries)
         match._rules_version = save.rules_version
         return match

@@ -18,7 +18,7 @@ from artgames.engine.api import (
     Rules,
     S,
     Seat,
-    Seen,
+    SeatKnowledge,
     Setup,
     Step,
     refuse,
@@ -190,7 +190,7 @@ class Scripted:
     def __init__(self, match: PracticeMatch[Any]) -> None:
         self._match = match
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         due = self._match.due()
         assert due is not None
         return Decision(due.plan(self._match.state))

@@ -37,7 +37,7 @@ def _digest(pin: str, salt: str, turns: int) -> str:
     return hashlib.pbkdf2_hmac("sha256", pin.encode(), salt.encode(), turns).hex()
 
 
-class Doorkeeper:
+class PinLock:
     """Lets a PIN be tried; after a few slips only ever more slowly."""
 
     def __init__(self, kept: str, now: Callable[[], float] = monotonic) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from artgames.exhibits.memory import resident_mb
+from artgames.exhibits.process_memory import resident_mb
 from artgames.exhibits.technician_log import TechnicianLog
 
 LEFT = 0

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from artgames.bots import RandomBot
 from artgames.decks.catalogue import Painting
-from artgames.engine.answered import Answers
 from artgames.engine.api import Bot, Event, Outcome, Rules
+from artgames.engine.assessment import Answers
 from artgames.engine.info import GameInfo
 from artgames.engine.pad import PaperPad, usual_pad
 from artgames.engine.practice import Lesson
@@ -30,7 +30,7 @@ class Words(Protocol):
     def status(self, view: Any) -> Sentence:
         """Who must do what, for the line above the board."""
 
-    def told(self, event: Event) -> Sentence | None:
+    def describe_event(self, event: Event) -> Sentence | None:
         """What happened, for the log; None for events not worth a line."""
 
     def resume(self, view: Any) -> Sentence:
@@ -70,14 +70,14 @@ class Game:
     @property
     def has_board(self) -> bool:
         """Whether somebody has drawn a board for it."""
-        return find_spec(f"{__name__}.{self.slug}.table") is not None
+        return find_spec(f"{__name__}.{self.slug}.board") is not None
 
     @cached_property
     def make_board(self) -> Callable[..., Any]:
         """(kit, options, is_person, parent) → a board; the plain one, which draws any game, where it has none."""
         if not self.has_board:
-            return cast(Callable[..., Any], import_module("artgames.tabletop.plain").PlainBoard)
-        return cast(Callable[..., Any], import_module(f"{__name__}.{self.slug}.table").BOARD)
+            return cast(Callable[..., Any], import_module("artgames.scene.plain_board").PlainBoard)
+        return cast(Callable[..., Any], import_module(f"{__name__}.{self.slug}.board").BOARD)
 
     @property
     def has_practice(self) -> bool:
@@ -99,12 +99,12 @@ class Game:
 
     @property
     def has_answers(self) -> bool:
-        return find_spec(f"{__name__}.{self.slug}.answered") is not None
+        return find_spec(f"{__name__}.{self.slug}.assessment") is not None
 
     @cached_property
     def answers(self) -> Answers:
         """What was asked about which painting, and who knew it, in a game that asks about paintings."""
-        return cast(Answers, import_module(f"{__name__}.{self.slug}.answered").answers)
+        return cast(Answers, import_module(f"{__name__}.{self.slug}.assessment").answers)
 
     @cached_property
     def pad(self) -> PaperPad:

@@ -6,7 +6,7 @@ they mean something else: Manet is no slip for Monet, and Composition VII is not
 
 from collections.abc import Iterable
 
-from artgames.decks.making.dates import read_date
+from artgames.decks.importing.date_parser import read_date
 from artgames.engine.facts import Element, Facts
 from artgames.learning.artists import judge_artist
 from artgames.learning.letters import without_articles, words

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from artgames.engine.answered import Answered
+from artgames.engine.assessment import Answered
 
 
 def missed_cards(answers: Iterable[Answered]) -> tuple[int, ...]:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from artgames.safe_files import own_folder, sync_folder
 from artgames.store import people
-from artgames.store.aside import delete, with_suffix
 from artgames.store.opening import connect
+from artgames.store.set_aside import delete, with_suffix
 
 FOLDER = "backups"
 MOST = 7

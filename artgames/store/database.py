@@ -7,8 +7,8 @@ from typing import Literal, TypeVar
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.store import opening, schema
-from artgames.store.aside import exchange, free_name, remains_only
-from artgames.store.problems import StoreProblem, from_os, from_sqlite
+from artgames.store.errors import StoreProblem, from_os, from_sqlite
+from artgames.store.set_aside import exchange, free_name, remains_only
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from artgames.store.table import Player, Table
+from artgames.store.seating import Player, Table
 
 NOBODY = "—"
 """What a match says instead of a name that is not kept."""

@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-from artgames.store.problems import StoreProblem, from_os
+from artgames.store.errors import StoreProblem, from_os
 
 if sys.platform == "win32":
     import msvcrt

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from artgames.safe_files import close_to_others, sync_folder
 from artgames.store import schema
-from artgames.store.aside import SIDECARS, with_suffix
+from artgames.store.set_aside import SIDECARS, with_suffix
 
 SECONDS_TO_WAIT_FOR_OTHERS = 2.0
 FRESH = ".new"

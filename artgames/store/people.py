@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from artgames.engine.api import Refused
-from artgames.store import matches, record
+from artgames.store import match_queries, match_record
 from artgames.store.guests import free_name, note_without_guests, without_guests
-from artgames.store.table import MAX_NAME, Mark, Player, Table, spoken_name
+from artgames.store.seating import MAX_NAME, Mark, Player, Table, spoken_name
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ def forget(connection: sqlite3.Connection, name: str) -> None:
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (name,))
     for number, seating in connection.execute("SELECT id, seating FROM match").fetchall():
         try:
-            table_of_match = matches.table_of(seating)
+            table_of_match = match_queries.table_of(seating)
         except Refused:
             continue
         if any(_is(player, name) or name in _team(player) for player in table_of_match.players):
@@ -62,7 +62,7 @@ def _team(player: Player) -> list[str]:
 def _leave_match(connection: sqlite3.Connection, number: int, table: Table, name: str) -> None:
     others = [player for player in table.players if player.kind == "person" and player.name != name]
     if not others:
-        record.delete(connection, number)
+        match_record.delete(connection, number)
         return
     stand_in = free_name({player.name for player in table.players})
     without = msgspec.structs.replace(table, players=tuple(_without(one, name, stand_in) for one in table.players))

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from artgames.engine.api import Refused
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.store import journal, matches, record
+from artgames.store import journal, match_queries, match_record
 from artgames.store.backups import day_of, kept_backups
-from artgames.store.record import MatchRows
+from artgames.store.match_record import MatchRows
 
 OTHERS = ("setting", "person", "review", "memory")
 """Tables whose rows stand alone."""
@@ -59,7 +59,7 @@ def salvage(file: Path, name: str, into: sqlite3.Connection) -> tuple[Sentence, 
     backup = next((copy for copy in kept_backups(file) if _is_sound(copy)), None)
     older = _read(backup) if backup is not None else Read({}, set(), {})
     for rows in (older.matches | found.matches).values():
-        record.insert(into, rows)
+        match_record.insert(into, rows)
     for table in OTHERS:
         _write(into, table, found, older)
     saved = older.matches.keys() | found.matches.keys()
@@ -149,8 +149,8 @@ def _match(connection: sqlite3.Connection, number: int) -> MatchRows | None:
     notes: dict[str, bytes] = {}
     with suppress(sqlite3.Error):  # what is only remarked costs no match
         notes = dict(connection.execute("SELECT key, value FROM note WHERE match = ?", (number,)).fetchall())
-    rows = MatchRows(record.Head(*row), lines, notes)
-    matches.to_file(matches.checked(rows))
+    rows = MatchRows(match_record.Head(*row), lines, notes)
+    match_queries.to_file(match_queries.checked(rows))
     return rows
 
 

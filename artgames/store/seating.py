@@ -1,74 +1,94 @@
-"""Who played in which seat at which time of a match: seats change hands in the middle of it."""
+"""Who sits where and how they play: everything about a table that the rules do not need to know."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any
+import re
+from collections.abc import Sequence
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Seat
-from artgames.store.table import Player, Table
+from artgames.engine.api import OptionValue, refuse
+from artgames.engine.words import QT_TRANSLATE_NOOP, UNSEEN
 
-CHANGES_NOTE = "changes"
-"""Under this name every change of hands is kept with a match, in the order in which it came."""
+Kind: TypeAlias = Literal["person", "bot", "public"]
+"""`public`: everybody in the room who has no seat; by majority where that can be asked, and a bot does the rest."""
 
-PLAYERS_NOTE = "players"
-"""Matches of earlier versions only kept who sits there now."""
+Level: TypeAlias = Literal["easy", "normal", "hard"]
+Answers: TypeAlias = Literal["curtain", "paper"]
+Hands: TypeAlias = Literal["curtain", "open", "facing"]
+Theft: TypeAlias = Literal["curtain", "eyes_closed"]
+Mark: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
-
-class Change(msgspec.Struct, frozen=True):
-    """From the action with this number on, counted from 0, a seat is played so."""
-
-    turn: int
-    seat: Seat
-    player: Player
+MAX_NAME = 60
 
 
-class Seating(msgspec.Struct, frozen=True):
-    """A table as it was set up, and what changed since."""
+class Player(msgspec.Struct, frozen=True):
+    """One seat. `mark` is one of the eight player marks; `answers` is how a person gives a secret answer."""
 
-    table: Table
-    changes: tuple[Change, ...] = ()
-    last: tuple[Player, ...] = ()
-    """Who sat there at the end, where nothing else is known."""
+    name: str
+    mark: Mark
+    kind: Kind = "person"
+    level: Level = "normal"
+    answers: Answers = "curtain"
+    members: str = ""
+    """Who plays together in this seat, where a team does; for people to read."""
 
-    def at(self, seat: Seat, turn: int) -> Player:
-        """Who played in a seat when so many actions had been done."""
-        then = [change.player for change in self.changes if change.seat == seat and change.turn <= turn]
-        return then[-1] if then else self.table.players[seat]
-
-    def now(self) -> Table:
-        """The table as people sit now."""
-        players = list(self.last or self.table.players)
-        for change in self.changes:
-            players[change.seat] = change.player
-        return msgspec.structs.replace(self.table, players=tuple(players))
-
-    def changed(self, turn: int, seat: Seat, player: Player) -> Seating:
-        return msgspec.structs.replace(self, changes=(*self.changes, Change(turn, seat, player)))
-
-    def taken_back(self, turn: int) -> Seating:
-        """Only so many actions count any more: whoever sits there now plays from there on."""
-        changes = tuple(msgspec.structs.replace(one, turn=min(one.turn, turn)) for one in self.changes)
-        return msgspec.structs.replace(self, changes=changes)
-
-    def note(self) -> Any:
-        """What is to be kept under `CHANGES_NOTE`."""
-        return msgspec.to_builtins(self.changes)
+    guest: bool = False
+    """A person of whom nothing is kept: no name is offered again, and none is left in a match that is over."""
 
 
-def seating_of(notes: Mapping[str, Any], table: Table) -> Seating:
-    """As it was kept with a match; what cannot be read, or fits no seat, is left out."""
-    changes = _read(notes.get(CHANGES_NOTE), tuple[Change, ...])
-    last = _read(notes.get(PLAYERS_NOTE), tuple[Player, ...])
-    seats = len(table.players)
-    fitting = tuple(one for one in changes if 0 <= one.seat < seats)
-    return Seating(table, fitting, last if len(last) == seats else ())
+class Table(msgspec.Struct, frozen=True):
+    """A table as it was set up: what *Same again* repeats."""
+
+    game: str
+    players: tuple[Player, ...]
+    options: dict[str, OptionValue]
+    deck: str
+    theft: Theft = "curtain"
+    """How somebody acts in secret before everybody's eyes: behind the curtain, or with all others' eyes closed."""
+
+    preset: str = ""
+    hands: Hands = "curtain"
+    """Where cards are looked at: behind the curtain, by everybody, or by two people at opposite edges."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+    @property
+    def audience(self) -> tuple[int, ...]:
+        """The seats for which the room votes."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.kind == "public")
 
 
-def _read(note: Any, kind: Any) -> Any:
-    try:
-        return msgspec.convert(note, kind)
-    except msgspec.ValidationError:  # there is none, or it cannot be read
-        return ()
+def is_known(player: Player) -> bool:
+    """Whether this is somebody who is remembered by name: a person, and no guest."""
+    return player.kind == "person" and not player.guest
+
+
+def spoken_name(typed: str) -> str:
+    """A name as it is used in sentences: one line, no blanks around it, nothing that is not seen."""
+    return UNSEEN.sub(" ", typed).strip()
+
+
+def split_team(typed: str) -> tuple[str, str]:
+    """“Foxes (Ada, Ben)” is a team and its members. Without a comma nobody means one: “Ada (7)” is a name."""
+    found = re.fullmatch(r"([^()]*\S[^()]*)\(([^()]*,[^()]*)\)\s*", typed)
+    return (found[1].strip(), spoken_name(found[2])) if found is not None else (typed, "")
+
+
+def named(table: Table) -> Table:
+    """The table with everybody's name as it is spoken; each must have one of their own. Raises Refused."""
+    players = tuple(msgspec.structs.replace(player, name=spoken_name(player.name)) for player in table.players)
+    _check_names([player.name for player in players])
+    return msgspec.structs.replace(table, players=players)
+
+
+def _check_names(names: Sequence[str]) -> None:
+    for seat, name in enumerate(names):
+        if not name:
+            raise refuse("option", QT_TRANSLATE_NOOP("store", "Seat {seat} has no name."), "store", seat=seat + 1)
+        if len(name) > MAX_NAME:
+            text = QT_TRANSLATE_NOOP("store", "A name has at most {most} letters.")
+            raise refuse("option", text, "store", most=MAX_NAME)
+        if name.casefold() in (other.casefold() for other in names[:seat]):
+            raise refuse("option", QT_TRANSLATE_NOOP("store", "Two players are called {name}."), "store", name=name)

@@ -16,19 +16,19 @@ from artgames.engine.api import Outcome, Refused, Setup, refuse
 from artgames.engine.codec import Save
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.safe_files import own_folder
-from artgames.store import aside, backups, journal, matches, people, record, settings
+from artgames.store import backups, journal, match_queries, match_record, people, set_aside, settings
 from artgames.store.database import Database, Tell
-from artgames.store.files import read_match_file, write_match_file
+from artgames.store.errors import StoreProblem, from_os
 from artgames.store.guests import once_more
+from artgames.store.learning_records import Memories
 from artgames.store.lock import FolderLock
-from artgames.store.memories import Memories
+from artgames.store.match_files import read_match_file, write_match_file
+from artgames.store.match_record import Head, MatchRecord, MatchRows
 from artgames.store.people import Person
-from artgames.store.problems import StoreProblem, from_os
-from artgames.store.record import Head, MatchRecord, MatchRows
+from artgames.store.recall_rounds import ROUNDS_OF_ALL, WALL_NOTE, WallRound, read_rounds
 from artgames.store.salvage import salvage
+from artgames.store.seating import Table, is_known
 from artgames.store.settings import Settings
-from artgames.store.table import Table, is_known
-from artgames.store.walls import ROUNDS_OF_ALL, WALL_NOTE, WallRound, read_rounds
 
 FILE = "artgames.sqlite"
 LOCK = "artgames.lock"
@@ -143,7 +143,7 @@ class Store:
 
         def work(connection: sqlite3.Connection) -> MatchRows:
             rows = MatchRows(start._replace(id=self._next_id(connection)), [], {})
-            record.insert(connection, rows)
+            match_record.insert(connection, rows)
             connection.executemany("INSERT OR REPLACE INTO person VALUES (?, ?, ?)", people)
             return rows
 
@@ -153,31 +153,31 @@ class Store:
         """All matches to be continued, the latest first."""
 
         def read(row: Row) -> Unfinished:
-            return Unfinished(row[0], matches.table_of(row[1]), matches.moment(row[2]))
+            return Unfinished(row[0], match_queries.table_of(row[1]), match_queries.moment(row[2]))
 
-        return self._readable(self._all(matches.UNFINISHED), read)
+        return self._readable(self._all(match_queries.UNFINISHED), read)
 
     def load(self, match_id: int, rules_version: int | None = None) -> tuple[Table, Save, MatchRecord]:
         """Everything that `Match.load(rules, save, record.journal)` needs. Raises Refused for what cannot be used.
 
         `rules_version` is that of the rules which will go on with the match; by default those that wrote it.
         """
-        rows = self._database.read(lambda connection: matches.select(connection, match_id))
-        newest = matches.newest_rules(rows)
+        rows = self._database.read(lambda connection: match_queries.select(connection, match_id))
+        newest = match_queries.newest_rules(rows)
         going_on = newest if rules_version is None else rules_version
         if newest > going_on:
             text = QT_TRANSLATE_NOOP("store", "This match was saved by a later version of Artgames.")
             raise refuse("newer", text, "store")
-        save = journal.fold(rows.head.game, matches.setup_of(rows.head.setup), going_on, rows.lines)
-        return matches.table_of(rows.head.seating), save, self._record(rows, going_on)
+        save = journal.fold(rows.head.game, match_queries.setup_of(rows.head.setup), going_on, rows.lines)
+        return match_queries.table_of(rows.head.seating), save, self._record(rows, going_on)
 
     def results(self, limit: int = 100) -> list[Result]:
         """The history, the latest first."""
-        return self._readable(self._all(matches.RESULTS, limit), _read_result)
+        return self._readable(self._all(match_queries.RESULTS, limit), _read_result)
 
     def results_of(self, slug: str) -> list[Result]:
         """The whole history of one game, the latest first."""
-        return self._readable(self._all(matches.RESULTS_OF_GAME, slug), _read_result)
+        return self._readable(self._all(match_queries.RESULTS_OF_GAME, slug), _read_result)
 
     def walls(self) -> list[WallRound]:
         """Every round of every match that says which places of the wall were remembered, the oldest match first."""
@@ -185,9 +185,9 @@ class Store:
 
     def last_table(self, slug: str) -> Table | None:
         """The table at which this game was last played, to be set up again."""
-        for _, seating in self._all(matches.TABLES_OF_GAME, slug):
+        for _, seating in self._all(match_queries.TABLES_OF_GAME, slug):
             try:
-                return once_more(matches.table_of(seating))
+                return once_more(match_queries.table_of(seating))
             except Refused:
                 continue
         return None
@@ -203,16 +203,16 @@ class Store:
 
     def export_match(self, match_id: int, path: Path) -> None:
         """Write one match, secrets and all, to a file of its own. Raises Refused and StoreProblem."""
-        rows = self._database.read(lambda connection: matches.select(connection, match_id))
-        write_match_file(matches.to_file(rows), path)
+        rows = self._database.read(lambda connection: match_queries.select(connection, match_id))
+        write_match_file(match_queries.to_file(rows), path)
 
     def import_match(self, path: Path) -> MatchRecord:
         """Add a match from a file, as a new one. Raises Refused and StoreProblem."""
         file = read_match_file(path)
 
         def work(connection: sqlite3.Connection) -> MatchRows:
-            rows = matches.from_file(file, self._next_id(connection), self._now())
-            record.insert(connection, rows)
+            rows = match_queries.from_file(file, self._next_id(connection), self._now())
+            match_record.insert(connection, rows)
             return rows
 
         return self._record(self._database.write(work), file.newest_rules)
@@ -242,12 +242,12 @@ class Store:
         if self._file is not None:
             backups.delete_backups(self._file)
         for kept in self.set_aside(name):
-            if not aside.delete(kept):
+            if not set_aside.delete(kept):
                 self._notice(Sentence("store", STILL_THERE, {"file": kept.name}))
 
     def set_aside(self, name: str) -> list[Path]:
         """Files that were set aside and may hold the name of this person; they go when the person does."""
-        return aside.set_aside(self._file, name) if self._file is not None else []
+        return set_aside.set_aside(self._file, name) if self._file is not None else []
 
     # Within
 
@@ -263,7 +263,7 @@ class Store:
 
     def _next_id(self, connection: sqlite3.Connection) -> int:
         """Never that of a match in play, which may yet have to be written into a file that was begun anew."""
-        return max(self._highest_id, matches.highest_id(connection)) + 1
+        return max(self._highest_id, match_queries.highest_id(connection)) + 1
 
     def _readable(self, rows: list[Row], read: Callable[[Row], T]) -> list[T]:
         """What can be read. Of each damaged match the people are told once; it hides no other."""
@@ -283,4 +283,6 @@ class Store:
 
 
 def _read_result(row: Row) -> Result:
-    return Result(row[0], matches.table_of(row[1]), matches.outcome_of(row[2]), matches.moment(row[3]))
+    return Result(
+        row[0], match_queries.table_of(row[1]), match_queries.outcome_of(row[2]), match_queries.moment(row[3])
+    )

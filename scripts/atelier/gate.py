@@ -8,8 +8,8 @@ import numpy as np
 from PIL import Image
 
 from artgames import paths
+from artgames.decks.importing.duplicates import DISTINCT, Thumbnails, thumbnail
 from artgames.decks.library import Library
-from artgames.decks.making.duplicates import DISTINCT, Thumbnails, thumbnail
 
 NEAREST = DISTINCT
 """The same measure as that of the collection's check."""

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import QApplication
 
 from artgames.app.catalogue.page import CataloguePage
 from artgames.app.context import AppContext
-from artgames.app.flow import Flow
-from artgames.app.live_settings import LiveSettings
-from artgames.app.main import furnish
+from artgames.app.main import build_pages
 from artgames.app.main_window import MainWindow
+from artgames.app.navigator import Flow
+from artgames.app.settings.live_settings import LiveSettings
 from artgames.decks import Library, Pack
-from artgames.decks.source import PackSource
+from artgames.decks.deck_folder import PackSource
 from artgames.store import Settings, Store
 from scripts.benchmarks import Measure
 from scripts.benchmarks.table import application, open_deck
@@ -97,7 +97,7 @@ def running_app(root: Path) -> Iterator[tuple[MainWindow, Flow]]:
         context = AppContext(store, LiveSettings(Settings(muted=True), lambda kept: None), root, root / "cache")
         context.library = Library([PackSource(root / "lists", root / "pictures", root / "cache")])
         window = MainWindow(context)
-        flow = furnish(window, context)
+        flow = build_pages(window, context)
         window.resize(*SIZE)
         window.show()
         QTest.qWait(1000)

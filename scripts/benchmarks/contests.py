@@ -13,11 +13,11 @@ import msgspec
 from artgames import games
 from artgames.bots import RandomBot, play_match
 from artgames.engine.api import Bot, Setup
-from artgames.engine.contract import CARDS
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games import Game
 from artgames.search import Budget
+from artgames.testing.contract import CARDS
 
 NORMAL_QUANTILE = 1.96
 

@@ -20,8 +20,8 @@ from artgames.decks import Deck
 from artgames.engine.api import HOUSE
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.stage.board_view import BoardView
-from artgames.stage.pictures import PictureStore
+from artgames.scene.board_view import BoardView
+from artgames.scene.pictures.picture_store import PictureStore
 from scripts.benchmarks import Measure
 from scripts.benchmarks.table import (
     SIZES,

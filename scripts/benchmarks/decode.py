@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QEventLoop, QSize
 
 from artgames.decks import Deck
-from artgames.stage.pictures import PictureStore
+from artgames.scene.pictures.picture_store import PictureStore
 from scripts.benchmarks import Measure
 from scripts.benchmarks.table import application, open_deck, open_pictures
 

@@ -10,12 +10,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from artgames.app.context import AppContext
-from artgames.app.demo import demo_table
-from artgames.app.flow import Flow
-from artgames.app.live_settings import LiveSettings
-from artgames.app.main import furnish, make_application
+from artgames.app.diagnostics.demo_recorder import demo_table
+from artgames.app.main import build_pages, make_application
 from artgames.app.main_window import MainWindow
-from artgames.app.table_page import TablePage
+from artgames.app.navigator import Flow
+from artgames.app.settings.live_settings import LiveSettings
+from artgames.app.table.page import TablePage
 from artgames.store import Settings, Store
 from scripts.benchmarks import Measure
 from scripts.benchmarks.deal import phase, step
@@ -46,7 +46,7 @@ def sit(place: str, folder: Path) -> None:
         settings = LiveSettings(Settings(muted=True), lambda kept: None)
         context = AppContext(store, settings, folder, folder / "cache")
         window = MainWindow(context)
-        flow = furnish(window, context)
+        flow = build_pages(window, context)
         if place != "home":
             window.first_painted.connect(lambda: go_to_table(flow, place))
         window.show()

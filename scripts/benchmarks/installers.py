@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 
 from scripts.benchmarks import Measure
 from scripts.benchmarks.start import environment_of, words_after
-from scripts.packing.places import FROZEN
-from scripts.packing.sizes import LARGE, REPORT
+from scripts.packaging.places import FROZEN
+from scripts.packaging.sizes import LARGE, REPORT
 
 RUNS = 7
 DOWNLOAD_LIMIT = 90.0

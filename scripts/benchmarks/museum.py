@@ -13,14 +13,14 @@ from artgames.decks import Deck
 from artgames.engine.api import Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.games.art_gallery.table import ArtGalleryBoard
-from artgames.stage.board import Kit
-from artgames.stage.board_view import BoardView
-from artgames.stage.decoding import PictureFile
-from artgames.stage.pictures import DETAIL, PictureStore
-from artgames.stage.sound import Sounds
-from artgames.stage.tempo import Tempo
-from artgames.stage.theme import GALLERY
+from artgames.games.art_gallery.board import ArtGalleryBoard
+from artgames.scene.board import BoardStyle
+from artgames.scene.board_view import BoardView
+from artgames.scene.drawing.theme import GALLERY
+from artgames.scene.pictures.decoding import PictureFile
+from artgames.scene.pictures.picture_store import DETAIL, PictureStore
+from artgames.scene.sound.sound import Sounds
+from artgames.scene.tempo import Tempo
 from scripts.benchmarks import Measure
 from scripts.benchmarks.table import SIZES, application, open_deck
 from scripts.benchmarks.wall import BLOCKS, milliseconds_per_frame, plain_wall
@@ -58,7 +58,7 @@ def _museum(size: tuple[int, int], deck: Deck, pictures: PictureStore, owner: QO
     match, seat = _late_visit(deck)
     sounds = Sounds()
     sounds.set_muted(True)
-    kit = Kit(
+    kit = BoardStyle(
         theme=GALLERY,
         tempo=Tempo(),
         scale=size[1] / 1080,

@@ -15,12 +15,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
 from artgames.app.context import AppContext
-from artgames.app.import_page import ImportPage
-from artgames.app.live_settings import LiveSettings
-from artgames.app.main import furnish
+from artgames.app.importing.page import ImportPage
+from artgames.app.main import build_pages
 from artgames.app.main_window import MainWindow
-from artgames.decks.making.maker import Wish, make_pack
-from artgames.decks.making.survey import survey
+from artgames.app.settings.live_settings import LiveSettings
+from artgames.decks.importing.pack_maker import Wish, make_pack
+from artgames.decks.importing.survey import survey
 from artgames.store import Settings, Store
 from scripts.benchmarks import Measure
 from scripts.benchmarks.table import application
@@ -62,7 +62,7 @@ def measure() -> list[Measure]:
 def draw(folder: Path, count: int) -> Path:
     """Pictures as a camera writes them; drawn in another process, whose memory is its own."""
     drawn = min(DRAWN, count)
-    command = [sys.executable, "-m", "scripts.messy_folder", str(folder), "--only-pictures"]
+    command = [sys.executable, "-m", "scripts.trials.messy_folder", str(folder), "--only-pictures"]
     command += ["--count", str(drawn), "--megapixels", str(MEGAPIXELS)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     files = sorted(folder.glob("*.JPG"))
@@ -87,7 +87,7 @@ def through_the_window(pictures: Path, data: Path) -> Making:
     with Store.in_memory() as store:
         context = AppContext(store, LiveSettings(Settings(muted=True)), data, data / "cache")
         window = MainWindow(context)
-        flow = furnish(window, context)
+        flow = build_pages(window, context)
         window.resize(1366, 768)
         window.show()
         flow.open_import(None)

@@ -12,8 +12,8 @@ from typing import Any
 
 from artgames import games
 from artgames.engine.api import Setup
-from artgames.engine.contract import CARDS
 from artgames.games import Game
+from artgames.testing.contract import CARDS
 from scripts.benchmarks import Measure
 
 SECONDS = 1.0
@@ -26,7 +26,7 @@ LEAST_OF_ITS_OWN = {"art_gallery": 100_000}
 def measure() -> list[Measure]:
     measures = []
     for game in map(games.load, games.names()):
-        name = f"artgames.games.{game.slug}.fast"
+        name = f"artgames.games.{game.slug}.simulator"
         if find_spec(name) is not None:
             least = LEAST_OF_ITS_OWN.get(game.slug, LEAST)
             for seats in range(game.info.min_seats, game.info.max_seats + 1):

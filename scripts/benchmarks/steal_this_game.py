@@ -1,6 +1,6 @@
 """How good the solution of Steal This Game is, as the solver has told, how large it is, and how long a move takes.
 
-The figures are those of `scripts/solve_steal_this_game.py`, which finds them anew in minutes to an hour.
+The figures are those of `scripts/solver/__main__.py`, which finds them anew in minutes to an hour.
 """
 
 from collections.abc import Iterator

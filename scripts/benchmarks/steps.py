@@ -8,8 +8,8 @@ from typing import Any
 
 from artgames import games
 from artgames.engine.api import Rules, Setup
-from artgames.engine.contract import plain_setup, random_walk
 from artgames.engine.rng import Rng
+from artgames.testing.contract import plain_setup, random_walk
 from scripts.benchmarks import Measure
 
 SECONDS = 0.5

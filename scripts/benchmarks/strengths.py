@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from artgames import games
 from artgames.bots import play_match
-from artgames.engine.api import Bot, Decision, Seen, Setup
-from artgames.engine.contract import CARDS
+from artgames.engine.api import Bot, Decision, SeatKnowledge, Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
+from artgames.testing.contract import CARDS
 from scripts.benchmarks import Measure
 from scripts.benchmarks.contests import Contest, Standing, play, standing
 
@@ -52,7 +52,7 @@ class Timed:
         self._bot = bot
         self.seconds: list[float] = []
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         began = time.process_time()
         decision = self._bot.choose(seen, rng)
         if len(seen.choices) > 1:

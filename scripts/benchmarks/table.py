@@ -11,14 +11,14 @@ from artgames.app.main import make_application
 from artgames.decks import Deck, Library
 from artgames.engine.api import HOUSE, Setup
 from artgames.engine.match import Match
+from artgames.games.stolen_paintings.board import StolenPaintingsBoard
 from artgames.games.stolen_paintings.rules import OpenExhibit
-from artgames.games.stolen_paintings.table import StolenPaintingsBoard
-from artgames.stage.board import Kit
-from artgames.stage.decoding import PictureFile
-from artgames.stage.pictures import PictureStore
-from artgames.stage.sound import Sounds
-from artgames.stage.tempo import Tempo
-from artgames.stage.theme import GALLERY
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.theme import GALLERY
+from artgames.scene.pictures.decoding import PictureFile
+from artgames.scene.pictures.picture_store import PictureStore
+from artgames.scene.sound.sound import Sounds
+from artgames.scene.tempo import Tempo
 
 NAMES = ("Anna", "Ben", "Carla", "David")
 SIZES = {"1920×1080": (1920, 1080), "3840×2160": (3840, 2160)}
@@ -59,7 +59,7 @@ def make_board(
 ) -> StolenPaintingsBoard:
     sounds = Sounds()
     sounds.set_muted(True)
-    kit = Kit(
+    kit = BoardStyle(
         theme=GALLERY,
         tempo=Tempo(),
         scale=height / 1080,

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from artgames.decks import Deck
-from artgames.stage.board_view import BoardView
-from artgames.stage.painting_item import PaintingItem
-from artgames.stage.pictures import PictureStore
-from artgames.stage.theme import GALLERY
-from artgames.stage.wall import hang
+from artgames.scene.board_view import BoardView
+from artgames.scene.drawing.theme import GALLERY
+from artgames.scene.items.painting import PaintingItem
+from artgames.scene.pictures.picture_store import PictureStore
+from artgames.scene.wall_layout import hang
 from scripts.benchmarks import Measure
 from scripts.benchmarks.table import SIZES, application, open_deck, open_pictures
 

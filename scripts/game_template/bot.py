@@ -1,7 +1,7 @@
 """Bots: easy plays anything, normal saves its best cards, hard plays them first."""
 
 from artgames.decks import Likeness
-from artgames.engine.api import Decision, Seen
+from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 
 from .rules import Play, TableView
@@ -11,7 +11,7 @@ class HighestCardBot:
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         view: TableView = seen.view
         if self.level == "easy":
             card, _ = rng.sample(view.hand, 1)

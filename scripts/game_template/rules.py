@@ -155,7 +155,7 @@ class HighestCard:
         }
         return [name for name, holds in held.items() if not holds]
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
         """Deal the deck, the others' hands and the cards they have played face down anew."""
         face_down = state.phase == "play"
         others = [other for other in range(len(state.hands)) if other != seat]

@@ -14,7 +14,7 @@ def status(view: TableView) -> Sentence:
     return Sentence(CONTEXT, QT_TRANSLATE_NOOP("game_template", "The cards are on the table."))
 
 
-def told(event: Event) -> Sentence | None:
+def describe_event(event: Event) -> Sentence | None:
     match event:
         case RoundStarted():
             text = QT_TRANSLATE_NOOP("game_template", "Round {round} begins.")

@@ -8,7 +8,7 @@ is told by a player's habit.
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
-from artgames.engine.api import Seen
+from artgames.engine.api import SeatKnowledge
 from artgames.engine.choices import Action
 from artgames.games.steal_this_game.bot.pairs import Pair, pair_of, truths
 from artgames.games.steal_this_game.bot.record import GameRecord, this_game
@@ -84,7 +84,7 @@ def evenly(actions: list[Action]) -> Mixed:
 # At a table
 
 
-def thief_plays(habit: ThiefHabit, seen: Seen) -> Mapping[Action, float]:
+def thief_plays(habit: ThiefHabit, seen: SeatKnowledge) -> Mapping[Action, float]:
     view: TableView = seen.view
     record = GameRecord(this_game(seen.events))
     unseen = [record.now.position(box) for box in record.now.unseen()]
@@ -101,7 +101,7 @@ def thief_plays(habit: ThiefHabit, seen: Seen) -> Mapping[Action, float]:
             return evenly(legal)
 
 
-def _legal(seen: Seen) -> list[Action]:
+def _legal(seen: SeatKnowledge) -> list[Action]:
     """Every choice of this game says all that is to be said, but for swaps, and these players make none."""
     return [choice.make() for choice in seen.choices if not choice.fields]
 
@@ -126,7 +126,7 @@ def _openings(legal: list[Action], unseen: list[int], known: int | None) -> list
     return [action for action in legal if isinstance(action, Open) and action.position in hopeful] or legal
 
 
-def exhibitor_plays(habit: ExhibitorHabit, seen: Seen) -> Mapping[Action, float]:
+def exhibitor_plays(habit: ExhibitorHabit, seen: SeatKnowledge) -> Mapping[Action, float]:
     view: TableView = seen.view
     legal = _legal(seen)
     match view.phase:
@@ -141,7 +141,7 @@ def exhibitor_plays(habit: ExhibitorHabit, seen: Seen) -> Mapping[Action, float]
             return evenly(legal)
 
 
-def _replies(habit: ExhibitorHabit, seen: Seen, legal: list[Action]) -> list[Action]:
+def _replies(habit: ExhibitorHabit, seen: SeatKnowledge, legal: list[Action]) -> list[Action]:
     view: TableView = seen.view
     stage = GameRecord(this_game(seen.events)).now
     unseen = [stage.position(box) for box in stage.unseen()]

@@ -5,7 +5,7 @@ from functools import partial
 from math import sqrt
 from typing import NamedTuple, TypeAlias
 
-from artgames.engine.api import Event, OptionValue, Seat, Seen, Setup
+from artgames.engine.api import Event, OptionValue, Seat, SeatKnowledge, Setup
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.bot.advising import advise
@@ -14,7 +14,7 @@ from artgames.games.steal_this_game.bot.by_solution import drawn
 from artgames.games.steal_this_game.rules import RULES, EndShuffle, Looked, State
 from scripts.solver.opponents import ExhibitorHabit, ThiefHabit, exhibitor_plays, thief_plays
 
-Strategy: TypeAlias = Callable[[Seen], Mapping[Action, float]]
+Strategy: TypeAlias = Callable[[SeatKnowledge], Mapping[Action, float]]
 THIEF, EXHIBITOR = 0, 1
 _ONE_GAME: dict[str, OptionValue] = {"thief_seat": "first", "games": 1, "shuffle_seconds": 0}
 _TABLES: dict[Option, dict[str, OptionValue]] = {
@@ -51,7 +51,7 @@ def play_against(habit: ThiefHabit | ExhibitorHabit, option: Option, games: int)
     return Tally(games, sum(thief_wins(players, option, f"{option}/{habit}/{number}") for number in range(games)))
 
 
-def advised(seen: Seen) -> Mapping[Action, float]:
+def advised(seen: SeatKnowledge) -> Mapping[Action, float]:
     """Nothing is gained by a shell game before somebody who follows every box."""
     return advise(seen) or {EndShuffle(): 1.0}
 
@@ -67,7 +67,7 @@ class Remembering:
         secret = state.dice if seat == THIEF else state.money
         key = (state.history, secret, tuple(event.money for event in witnessed if isinstance(event, Looked)))
         if key not in self._known:
-            seen = Seen(seat, RULES.view(state, seat), RULES.choices(state, seat), tuple(witnessed))
+            seen = SeatKnowledge(seat, RULES.view(state, seat), RULES.choices(state, seat), tuple(witnessed))
             self._known[key] = self._strategy(seen)
         return self._known[key]
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from artgames.games.art_robbery.bot.chances import WIDEST, Strengths
 from artgames.games.art_robbery.bot.levels import practised
 from artgames.games.art_robbery.data import RAIDS
-from artgames.games.art_robbery.fast import RobberySimulator
+from artgames.games.art_robbery.simulator import RobberySimulator
 from scripts.tuning.robbery_table import play
 
 MARGINS = 2 * WIDEST + 1

@@ -6,8 +6,8 @@ from random import Random
 from artgames.engine.api import Setup
 from artgames.games.art_robbery.bot.judgement import Judgement, Weights
 from artgames.games.art_robbery.data import RAIDS
-from artgames.games.art_robbery.fast import RobberySimulator
-from artgames.games.art_robbery.rules.house import settle
+from artgames.games.art_robbery.rules.options import settle
+from artgames.games.art_robbery.simulator import RobberySimulator
 
 LONGEST = 2_000
 """Moves after which a match is broken off as a draw; none that was ever played came near it."""

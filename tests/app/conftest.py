@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.flow import Flow
-from artgames.app.live_settings import LiveSettings
-from artgames.app.main import furnish
+from artgames.app.main import build_pages
 from artgames.app.main_window import MainWindow
-from artgames.stage.fonts import load_fonts
+from artgames.app.navigator import Flow
+from artgames.app.settings.live_settings import LiveSettings
+from artgames.scene.drawing.fonts import load_fonts
 from artgames.store import Player, Settings, Store, Table
 
 
@@ -46,7 +46,7 @@ class App:
 def app(context: AppContext, qtbot: QtBot) -> Iterator[App]:
     """The whole window, filled, at its smallest size."""
     window = MainWindow(context)
-    flow = furnish(window, context)
+    flow = build_pages(window, context)
     qtbot.addWidget(window)
     window.resize(1024, 768)
     with qtbot.waitSignal(window.first_painted):

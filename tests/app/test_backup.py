@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.live_settings import LiveSettings
-from artgames.app.main import furnish, open_store
+from artgames.app.main import build_pages, open_store
 from artgames.app.main_window import MainWindow
+from artgames.app.settings.live_settings import LiveSettings
 from artgames.store import Settings
 from artgames.store.backups import kept_backups
 from artgames.store.store import FILE
-from tests.store.test_damage import damage_while_open
+from tests.unit.store.test_damage import damage_while_open
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def opened(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> Iterator[tuple[M
     """The window over a real file, as `main` opens it."""
     context = AppContext(lambda: open_store(window, context), LiveSettings(Settings()), tmp_path / "data", tmp_path)
     window = MainWindow(context)
-    furnish(window, context)
+    build_pages(window, context)
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.first_painted):
         window.show()

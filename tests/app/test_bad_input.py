@@ -7,17 +7,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from artgames.app.fitted_label import FittedLabel
-from artgames.app.result import ResultPage
-from artgames.app.setup import SetupPage
-from artgames.app.table_page import TablePage
+from artgames.app.result.page import ResultPage
+from artgames.app.setup.page import SetupPage
+from artgames.app.table.page import TablePage
+from artgames.app.widgets.shrinking_label import FittedLabel
 from artgames.bots import RandomBot
 from artgames.engine.api import HOUSE
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings.bot import PaintingBot
 from artgames.store import Player, Table
 from tests.app.conftest import App
-from tests.app.hands import (
+from tests.support.hands import (
     GAME,
     bots,
     play_to_the_end,

@@ -12,22 +12,22 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from artgames import paths
-from artgames.app import session
 from artgames.app.context import AppContext
-from artgames.app.live_settings import LiveSettings
-from artgames.app.main import furnish
+from artgames.app.main import build_pages
 from artgames.app.main_window import MainWindow
-from artgames.app.matches import Matches
-from artgames.app.setup import SetupPage
-from artgames.app.table_flow import Surface
+from artgames.app.settings.live_settings import LiveSettings
+from artgames.app.setup.page import SetupPage
+from artgames.app.table import match_session
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.match_service import Matches
 from artgames.bots import RandomBot
 from artgames.decks import Library
-from artgames.decks.museum import find_pictures
-from artgames.decks.source import PackSource
+from artgames.decks.deck_folder import PackSource
+from artgames.decks.met_package import find_pictures
 from artgames.engine.rng import Rng
 from artgames.store import Player, Settings, Store
 from tests.app.conftest import App
-from tests.app.hands import (
+from tests.support.hands import (
     GAME,
     at_rest,
     bots,
@@ -39,8 +39,8 @@ from tests.app.hands import (
     turn_after_pressing,
     waiting,
 )
-from tests.app.playing_app import digest, digest_of
-from tests.store.test_problems import full_disk
+from tests.support.playing_app import digest, digest_of
+from tests.unit.store.test_problems import full_disk
 
 PROJECT = Path(__file__).resolve().parents[2]
 
@@ -49,7 +49,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 
 
 def test_bots_wait_for_a_full_disk_and_play_on_by_themselves(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "RETRY_MS", 50)
+    monkeypatch.setattr(match_session, "RETRY_MS", 50)
     app.context.settings.update(pace=3.0)
     app.flow.start(bots(3))
     page = table_page(app)
@@ -69,7 +69,7 @@ def test_bots_wait_for_a_full_disk_and_play_on_by_themselves(app: App, monkeypat
 
 
 def test_time_that_ran_out_while_nothing_was_written_runs_out_later(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("artgames.app.table_flow.RETRY_MS", 50)
+    monkeypatch.setattr("artgames.app.table.audience_flow.RETRY_MS", 50)
     app.flow.start(table_of("Ada", "Ben", "Cleo"))
     page = table_page(app)
     flow = page.flow
@@ -188,7 +188,7 @@ def test_without_any_picture_the_house_stays_open(context: AppContext, request: 
 @pytest.mark.parametrize("steps", [1, 4, 8])
 def test_a_killed_app_finds_its_match_under_continue(tmp_path: Path, steps: int, qtbot: QtBot) -> None:
     folder = tmp_path / "killed"
-    command = [sys.executable, "-m", "tests.app.playing_app", str(folder)]
+    command = [sys.executable, "-m", "tests.support.playing_app", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=PROJECT) as playing:
         assert playing.stdout is not None
         shown = [playing.stdout.readline().strip() for _ in range(steps)]
@@ -214,7 +214,7 @@ def test_a_killed_app_finds_its_match_under_continue(tmp_path: Path, steps: int,
 def restarted(context: AppContext, bot: QtBot) -> App:
     """A window as the next start would show it."""
     window = MainWindow(context)
-    flow = furnish(window, context)
+    flow = build_pages(window, context)
     bot.addWidget(window)
     with bot.waitSignal(window.first_painted):
         window.show()

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from PySide6.QtTest import QTest
 
-from artgames.app.result import ResultPage
-from artgames.app.setup import SetupPage
-from artgames.app.table_page import TablePage
+from artgames.app.result.page import ResultPage
+from artgames.app.setup.page import SetupPage
+from artgames.app.table.page import TablePage
 from artgames.decks import Filter, SavedSets
 from artgames.engine.api import HOUSE
 from artgames.engine.rng import Rng

@@ -6,16 +6,16 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from artgames.app.catalogue.models import cell_text, spoken
-from artgames.app.catalogue.order import Column
-from artgames.app.catalogue.viewer import facts_of
+from artgames.app.catalogue.painting_model import cell_text, spoken
+from artgames.app.catalogue.painting_viewer import facts_of
+from artgames.app.catalogue.sort_order import Column
 from artgames.app.context import AppContext
-from artgames.app.labels import label_html
 from artgames.app.models.stolen import StolenModel, StolenRow
-from artgames.app.painting_box import label_lines
-from artgames.app.results.sheets import _label as label_cells
-from artgames.app.room.secrets import in_words
+from artgames.app.results.exports import _label as label_cells
+from artgames.app.room.host_secrets import in_words
 from artgames.app.room.slide import _label as slide_label
+from artgames.app.widgets.painting_label_html import label_html
+from artgames.app.widgets.painting_view import label_lines
 from artgames.decks import Deck, Painting
 
 

@@ -9,21 +9,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from artgames import games
-from artgames.app.matches import OpenMatch
-from artgames.app.result import ResultPage
-from artgames.app.table_flow import Surface
-from artgames.app.table_page import TablePage
-from artgames.app.whose_turn import Task
+from artgames.app.result.page import ResultPage
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.match_service import OpenMatch
+from artgames.app.table.page import TablePage
+from artgames.app.table.turn_order import Task
 from artgames.decks.library import COLLECTION
 from artgames.engine.rng import Rng
-from artgames.games.group_quiz.rules.values import Answer
-from artgames.stage.painting_item import PaintingItem
-from artgames.stage.piece import Piece
-from artgames.stage.zoom import ZoomOverlay
+from artgames.games.group_quiz.rules.records import Answer
+from artgames.scene.items.painting import PaintingItem
+from artgames.scene.items.piece import Piece
+from artgames.scene.overlays.zoom import ZoomOverlay
 from artgames.store import Player, Table
 from tests.app.conftest import App
-from tests.app.hands import at_rest, play_to_the_end, surface_of, table_page
 from tests.app.room.conftest import Room, room
+from tests.support.hands import at_rest, play_to_the_end, surface_of, table_page
 
 __all__ = ["room"]
 

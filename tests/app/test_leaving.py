@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.exhibit.editor_page import ExhibitEditor
-from artgames.app.table_page import TablePage
-from artgames.stage.zoom import ZoomOverlay
+from artgames.app.table.page import TablePage
+from artgames.scene.overlays.zoom import ZoomOverlay
 from artgames.store import Table
 from tests.app.conftest import App
 from tests.app.exhibit.test_editor import editor
-from tests.app.hands import play_to_the_end, table_page
 from tests.app.room.conftest import Room, room, table_for
+from tests.support.hands import play_to_the_end, table_page
 
 __all__ = ["editor", "room"]
 

@@ -4,10 +4,10 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QFontMetrics
 from pytestqt.qtbot import QtBot
 
-from artgames.app.fitted_label import FittedLabel
+from artgames.app.widgets.shrinking_label import FittedLabel
 from artgames.engine.words import shortened
-from artgames.stage.fonts import load_fonts
-from artgames.stage.lettering import whole, with_shorter_names
+from artgames.scene.drawing.fonts import load_fonts
+from artgames.scene.drawing.text_fitting import whole, with_shorter_names
 
 LONG = "Ada Maximiliane von und zu Hohenlohe-Langenburg-Schillingsfu"
 SENTENCE = "{name}, point at a forgery. 3 of 3 still hang."

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.live_settings import LiveSettings
-from artgames.app.main import furnish
+from artgames.app.main import build_pages
 from artgames.app.main_window import MainWindow
+from artgames.app.settings.live_settings import LiveSettings
 from artgames.store import Settings, Store
-from scripts.prove_memory import Evenings, HastyContext, bots_table
+from scripts.trials.memory_trial import Evenings, HastyContext, bots_table
 
 MATCHES = 4
 
@@ -31,7 +31,7 @@ def test_matches_that_are_over_leave_nothing_behind(qtbot: QtBot, hasty: AppCont
     """The same match again and again, so that the last one, which can still be reviewed, is always as large. Of what a
     match leaves behind there is one more after each."""
     window = MainWindow(hasty)
-    flow = furnish(window, hasty)
+    flow = build_pages(window, hasty)
     qtbot.addWidget(window)
     window.resize(1024, 768)
     with qtbot.waitSignal(window.first_painted):

@@ -7,20 +7,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from artgames.app.context import AppContext
-from artgames.app.home import HomePage
-from artgames.app.result import ResultPage
-from artgames.app.table_flow import Surface
-from artgames.app.table_page import TablePage
+from artgames.app.home.page import HomePage
+from artgames.app.result.page import ResultPage
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.page import TablePage
 from artgames.engine.rng import Rng
 from artgames.games import Game
-from artgames.stage.painting_item import PaintingItem
+from artgames.scene.items.painting import PaintingItem
+from artgames.scene.plain_board import PlainBoard
 from artgames.store import Player, Table
-from artgames.tabletop.plain import PlainBoard
 from tests.app.conftest import App
-from tests.app.hands import said, table_page, waiting
 from tests.app.room.conftest import Room, room
 from tests.contract.test_adding_a_game import SLUG, game
-from tests.room.staging import SIZES, play, stage
+from tests.projector.staging import SIZES, play, stage
+from tests.support.hands import said, table_page, waiting
 
 __all__ = ["game", "room"]
 

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from artgames.app.fade import PageFade
-from artgames.app.table_page import TablePage
+from artgames.app.table.page import TablePage
+from artgames.app.widgets.page_fade import PageFade
 from artgames.decks.library import COLLECTION
-from artgames.stage.plain_text import tip
+from artgames.scene.plain_text import tip
 from artgames.store import Player, Table
 from tests.app.conftest import App
 from tests.reading.desk import SIZES

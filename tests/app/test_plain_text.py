@@ -8,20 +8,20 @@ from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
-from artgames.app.labels import label_html
-from artgames.app.result import ResultPage
+from artgames.app.result.page import ResultPage
 from artgames.app.results.page import ResultsPage
 from artgames.app.room.slide import _label as slide_label
+from artgames.app.widgets.painting_label_html import label_html
 from artgames.engine.words import shortened
 from artgames.exhibits.playlist import Playlist, Round
-from artgames.exhibits.reading import write_playlist
+from artgames.exhibits.playlist_file import write_playlist
 from artgames.learning.schedule import Item, Review
-from artgames.stage.plain_text import LONGEST_BUTTON, LONGEST_TIP, button_text, tip
+from artgames.scene.plain_text import LONGEST_BUTTON, LONGEST_TIP, button_text, tip
 from artgames.store import Player, Table
 from tests.app.conftest import App
-from tests.app.hands import play_to_the_end
-from tests.app.outside import ENDLESS, EVIL, HEART, PACK, TURNED, evil_pack, evil_set, texts_on, wrong_on
-from tests.decks.making.pictures import fill
+from tests.support.hands import play_to_the_end
+from tests.support.import_pictures import fill
+from tests.support.outside import ENDLESS, EVIL, HEART, PACK, TURNED, evil_pack, evil_set, texts_on, wrong_on
 
 PEOPLE = ("<b>Zq</b>&Zq", "<b>Zq</b>&Zq 2", "Ann")
 

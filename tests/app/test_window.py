@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox, QPushButton, QWidget
 
 from artgames.app import main
-from artgames.app.first_look import FirstLook, read_look, write_look
 from artgames.app.main_window import MainWindow
-from artgames.app.setup import SetupPage
-from artgames.app.table_page import TablePage
+from artgames.app.setup.page import SetupPage
+from artgames.app.startup_snapshot import StartupSnapshot, read_look, write_look
+from artgames.app.table.page import TablePage
 from artgames.engine.api import Refused
 from artgames.store import Store, Table
-from artgames.store.problems import StoreProblem
+from artgames.store.errors import StoreProblem
 from tests.app.conftest import App
 
 MakeTable = Callable[..., Table]
@@ -161,7 +161,7 @@ def test_keyboard_reaches_every_control_of_a_page_and_leaves_it(app: App, make_t
 
 
 def test_the_first_look_is_remembered(tmp_path: Path) -> None:
-    look = FirstLook("daylight", 140, "abc", "Ruth, Jonas", waits=True)
+    look = StartupSnapshot("daylight", 140, "abc", "Ruth, Jonas", waits=True)
     write_look(tmp_path, look)
     assert read_look(tmp_path) == look
 
@@ -169,7 +169,7 @@ def test_the_first_look_is_remembered(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "theme=plaid\ntext_scale=many\n", "\x00\x01"])
 def test_a_first_look_that_cannot_be_used_is_left_out(tmp_path: Path, text: str) -> None:
     (tmp_path / "window.ini").write_text(text, encoding="utf-8")
-    assert read_look(tmp_path) == FirstLook()
+    assert read_look(tmp_path) == StartupSnapshot()
 
 
 def closing_messages(texts: list[str]) -> QTimer:
@@ -217,7 +217,7 @@ def test_the_first_paint_is_reported_and_needs_neither_store_nor_engine(tmp_path
     code = (
         "import os, sys; os.environ['ARTGAMES_REPORT_FIRST_PAINT'] = '1'\n"
         "from pathlib import Path; from artgames.app import main\n"
-        "late = {'msgspec', 'sqlite3', 'pyqtgraph', 'artgames.decks', 'artgames.stage.pictures'}\n"
+        "late = {'msgspec', 'sqlite3', 'pyqtgraph', 'artgames.decks', 'artgames.scene.pictures.picture_store'}\n"
         "print(sorted(late & set(sys.modules)))\n"
         f"folder = Path({str(tmp_path)!r}); sys.exit(main.run(folder, folder / 'cache'))"
     )

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from artgames import games
 from artgames.app.context import AppContext
-from artgames.app.matches import Matches, OpenMatch
-from artgames.app.session import from_hand, is_put_together
+from artgames.app.table.match_service import Matches, OpenMatch
+from artgames.app.table.match_session import from_hand, is_put_together
 from artgames.bots.random_bot import RandomBot
 from artgames.bots.runner import bot_stream
 from artgames.decks.library import COLLECTION
@@ -22,11 +22,11 @@ from artgames.engine.api import HOUSE, Event, Seat
 from artgames.engine.choices import Choice
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.stage.board import Board, Kit
-from artgames.stage.board_view import BoardView
-from artgames.stage.fonts import scale_for
-from artgames.stage.tempo import Tempo
-from artgames.stage.theme import GALLERY
+from artgames.scene.board import Board, BoardStyle
+from artgames.scene.board_view import BoardView
+from artgames.scene.drawing.fonts import scale_for
+from artgames.scene.drawing.theme import GALLERY
+from artgames.scene.tempo import Tempo
 from artgames.store import Player, Table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dario", "Eva", "Finn", "Gia", "Hugo")
@@ -67,7 +67,7 @@ class Window:
         self.view.show()
         self.view.activateWindow()
         assert QTest.qWaitForWindowActive(self.view)
-        board_type = import_module(f"artgames.games.{opened.table.game}.table").BOARD
+        board_type = import_module(f"artgames.games.{opened.table.game}.board").BOARD
         made = _kit(context, opened, **kit)
         self.board: Board = board_type(made, self.match.setup.options, lambda _seat: True, self._home)
         self.board.fit(self.view.area)
@@ -131,7 +131,7 @@ def window(context: AppContext, slug: str, **kit: Any) -> Iterator[Window]:
         made.close()
 
 
-def _kit(context: AppContext, opened: OpenMatch, **other: Any) -> Kit:
+def _kit(context: AppContext, opened: OpenMatch, **other: Any) -> BoardStyle:
     table = opened.table
     deck = context.library.holding(opened.match.setup.deck)
     assert deck is not None
@@ -147,4 +147,4 @@ def _kit(context: AppContext, opened: OpenMatch, **other: Any) -> Kit:
         "marks": tuple(player.mark for player in table.players),
         "say": lambda sentence: context.say(sentence, table.names),
     }
-    return Kit(**plain | other)
+    return BoardStyle(**plain | other)

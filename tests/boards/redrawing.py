@@ -24,11 +24,11 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from artgames import games
 from artgames.app.context import AppContext
-from artgames.app.live_settings import LiveSettings
 from artgames.app.main import make_application
-from artgames.stage.director import Director
-from artgames.stage.tempo import Tempo
-from artgames.stage.theme import HIGH_CONTRAST
+from artgames.app.settings.live_settings import LiveSettings
+from artgames.scene.director import Director
+from artgames.scene.drawing.theme import HIGH_CONTRAST
+from artgames.scene.tempo import Tempo
 from artgames.store import Settings, Store
 from tests.boards.every import Moment, Window, window
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from artgames import games
 from artgames.app.context import AppContext
-from artgames.stage.board_view import BoardView
+from artgames.scene.board_view import BoardView
 from tests.boards.every import Window, window
 
 STEP = 48

@@ -11,14 +11,14 @@ import pytest
 
 from artgames import games
 from artgames.__main__ import main
-from artgames.commands.protocol import Session
-from artgames.commands.table import serve
-from artgames.commands.tables import Box, make_setup
-from artgames.engine.contract import check_match, setups
-from artgames.engine.leaks import LeakHunt
+from artgames.cli.protocol import Session
+from artgames.cli.table import serve
+from artgames.cli.tables import Box, make_setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games import Game
+from artgames.testing.contract import check_match, setups
+from artgames.testing.leaks import LeakHunt
 
 PROJECT = Path(__file__).resolve().parents[2]
 SLUG = "night_at_the_museum"

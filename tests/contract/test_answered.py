@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from artgames import games
-from artgames.engine.answered import Answered
 from artgames.engine.api import HOUSE
-from artgames.engine.contract import plain_setup
+from artgames.engine.assessment import Answered
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
+from artgames.testing.contract import plain_setup
 
 GAMES = [game for game in map(games.load, games.names()) if game.has_answers]
 

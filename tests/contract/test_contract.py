@@ -6,12 +6,12 @@ import pytest
 
 from artgames.engine import codec
 from artgames.engine.api import Decision, Outcome, Refused, Rules, Setup
-from artgames.engine.contract import CARDS, audiences, check_match, plain_setup, random_walk, setups
 from artgames.engine.info import LEVELS
-from artgames.engine.leaks import LeakHunt
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games import Game
+from artgames.testing.contract import CARDS, audiences, check_match, plain_setup, random_walk, setups
+from artgames.testing.leaks import LeakHunt
 
 NAMES = ("Anna", "Ben", "Carla", "David", "Eva", "Felix", "Greta", "Hugo")
 
@@ -54,7 +54,7 @@ def test_everything_can_be_put_into_words(game: Game, seats: int) -> None:
         for audience in audiences(seats):
             assert game.words.status(match.view(audience)).render(names)
             for event in match.events(audience, since=match.turn - 1):
-                sentence = game.words.told(event)
+                sentence = game.words.describe_event(event)
                 assert sentence is None or sentence.render(names)
     outcome = match.outcome()
     assert outcome is not None

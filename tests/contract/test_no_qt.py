@@ -10,7 +10,7 @@ LOAD_EVERYTHING_BUT_THE_SCREEN = """
 import sys
 from artgames import games
 import artgames.__main__, artgames.bots, artgames.decks, artgames.store
-from artgames.commands import protocol, selfplay, table
+from artgames.cli import protocol, selfplay, table
 from artgames.decks import Likeness
 assert games.names()
 for slug in games.names():

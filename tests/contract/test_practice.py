@@ -8,8 +8,8 @@ import pytest
 
 from artgames import games
 from artgames.engine.api import Refused
-from artgames.engine.contract import CARDS, plain_facts, plain_years
 from artgames.engine.practice import LEARNER, PracticeMatch, rehearse
+from artgames.testing.contract import CARDS, plain_facts, plain_years
 
 GAMES = [game for game in map(games.load, games.names()) if game.has_practice]
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from artgames import games
-from artgames.engine.contract import plain_setup
 from artgames.engine.match import Match
 from artgames.engine.review import Moment
 from artgames.engine.rng import Rng
+from artgames.testing.contract import plain_setup
 
 GAMES = [game for game in map(games.load, games.names()) if game.has_review]
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")

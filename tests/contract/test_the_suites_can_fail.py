@@ -7,9 +7,9 @@ import pytest
 
 from artgames.engine.api import HOUSE, Event, Outcome, PublicEvent, Refused, Rules, Seat, Setup, Step
 from artgames.engine.choices import Action, Choice, Pick
-from artgames.engine.contract import CARDS, Broken, check_match, random_walk
-from artgames.engine.leaks import LeakHunt, Part
 from artgames.engine.rng import Rng
+from artgames.testing.contract import CARDS, Broken, check_match, random_walk
+from artgames.testing.leaks import LeakHunt, Part
 from scripts.game_template import GAME
 from scripts.game_template.rules import CardPlayed, HighestCard, Play, State, TableView
 
@@ -123,18 +123,18 @@ def test_a_leak_is_found(rules: Rules[Any], complaint: str) -> None:
 
 
 class TwinsAreTheSame(HighestCard):
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return state
 
 
 class TwinsKeepPlayedCards(HighestCard):
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
         deck, _ = rng.shuffled(state.deck)
         return with_(state, deck=deck)
 
 
 class TwinsAreImpossible(HighestCard):
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
         return with_(state, deck=state.deck[:1] * len(state.deck))
 
 

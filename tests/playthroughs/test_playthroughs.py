@@ -9,9 +9,9 @@ import pytest
 
 from artgames import games
 from artgames.engine.api import Setup
-from artgames.engine.contract import plain_setup
-from artgames.engine.playthrough import playthrough
 from artgames.games import Game
+from artgames.testing.contract import plain_setup
+from artgames.testing.playthrough import playthrough
 
 FOLDER = Path(__file__).parent
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from artgames.app.context import AppContext
-from artgames.app.live_settings import LiveSettings
-from artgames.stage.fonts import load_fonts
+from artgames.app.settings.live_settings import LiveSettings
+from artgames.scene.drawing.fonts import load_fonts
 from artgames.store import Settings, Store
 
 

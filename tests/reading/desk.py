@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_table import Ui_TablePage
-from artgames.app.matches import Matches, OpenMatch
-from artgames.app.page import Page
-from artgames.app.people_strip import Chip
-from artgames.app.table_bars import TableBars
+from artgames.app.page_base import Page
+from artgames.app.table.match_service import Matches, OpenMatch
+from artgames.app.table.player_strip import Chip
+from artgames.app.table.toolbars import TableBars
 from artgames.bots.random_bot import RandomBot
 from artgames.bots.runner import bot_stream
 from artgames.decks import Deck
@@ -24,11 +24,11 @@ from artgames.decks.library import COLLECTION
 from artgames.engine.api import HOUSE, Seat
 from artgames.engine.choices import Choice
 from artgames.engine.rng import Rng
-from artgames.stage.board import Board, Kit
-from artgames.stage.board_view import BoardView
-from artgames.stage.clock import Clock
-from artgames.stage.fonts import scale_for
-from artgames.stage.theme import apply_theme
+from artgames.scene.board import Board, BoardStyle
+from artgames.scene.board_view import BoardView
+from artgames.scene.clock import Clock
+from artgames.scene.drawing.fonts import scale_for
+from artgames.scene.drawing.theme import apply_theme
 from artgames.store import Player, Table
 from tests.reading.reader import BoardReader, Line, Read, read_by
 
@@ -251,14 +251,14 @@ def _sizes(lines: list[Line]) -> dict[str, list[float]]:
     return {text: sorted(sizes, reverse=True) for text, sizes in found.items()}
 
 
-def _board(kit: Kit, opened: OpenMatch, home: QObject) -> Board:
-    board_type = import_module(f"artgames.games.{opened.table.game}.table").BOARD
+def _board(kit: BoardStyle, opened: OpenMatch, home: QObject) -> Board:
+    board_type = import_module(f"artgames.games.{opened.table.game}.board").BOARD
     made: Board = board_type(kit, opened.match.setup.options, lambda seat: True, home)
     return made
 
 
-def _kit(context: AppContext, names: tuple[str, ...], look: Look, deck: Deck | None = None) -> Kit:
-    return Kit(
+def _kit(context: AppContext, names: tuple[str, ...], look: Look, deck: Deck | None = None) -> BoardStyle:
+    return BoardStyle(
         theme=context.theme(),
         tempo=context.tempo(),
         scale=scale_for(look.height, look.text / 100),

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsItem, QGraphicsView, QWidget
 
-from artgames.stage.inscriptions import Drawing, read_by
+from artgames.scene.drawing.text_probe import Drawing, read_by
 
 TAIL = 0.1
 """So much of its size a letter at the edge may leave its place: a j has its tail there."""

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 
 from artgames import games
 from artgames.app.context import AppContext
-from artgames.stage.fonts import Profile, Role, role_px, scale_for
+from artgames.scene.drawing.fonts import Profile, Role, role_px, scale_for
 from tests.reading.desk import Look, Played, cut, desk, not_grown, play, smaller
 from tests.reading.reader import Read
 

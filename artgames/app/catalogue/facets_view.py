@@ -6,11 +6,11 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
-from artgames.app.catalogue.facets import COUNT_ROLE, IS_GROUP_ROLE, FacetsModel
-from artgames.app.catalogue.models import AnyIndex
-from artgames.stage.drawn import draw_tick
-from artgames.stage.fonts import figures, sans
-from artgames.stage.theme import GALLERY, Theme
+from artgames.app.catalogue.facet_model import COUNT_ROLE, IS_GROUP_ROLE, FacetsModel
+from artgames.app.catalogue.painting_model import AnyIndex
+from artgames.scene.drawing.fonts import figures, sans
+from artgames.scene.drawing.symbols import draw_tick
+from artgames.scene.drawing.theme import GALLERY, Theme
 
 _ROW, _PRESS_WIDTH = 1.9, 15.0
 

@@ -6,15 +6,15 @@ from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from artgames.app.catalogue.hearts import draw_heart
-from artgames.app.catalogue.models import PAINTING_ROLE, AnyIndex, PaintingsModel
-from artgames.app.catalogue.order import Column
+from artgames.app.catalogue.favourite_icon import draw_heart
+from artgames.app.catalogue.painting_model import PAINTING_ROLE, AnyIndex, PaintingsModel
 from artgames.app.catalogue.selection import Selection
-from artgames.app.painting_box import draw_whole
+from artgames.app.catalogue.sort_order import Column
+from artgames.app.widgets.painting_view import draw_whole
 from artgames.decks import Painting
-from artgames.stage.fonts import sans, serif
-from artgames.stage.pictures import PictureStore
-from artgames.stage.theme import Theme
+from artgames.scene.drawing.fonts import sans, serif
+from artgames.scene.drawing.theme import Theme
+from artgames.scene.pictures.picture_store import PictureStore
 
 _ROW, _PICTURE = 3.4, 3.6
 """Height of a line and width of the picture in it, in sizes of the menu text."""

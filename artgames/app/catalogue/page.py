@@ -8,23 +8,23 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from artgames.app.catalogue.chips import Chips
-from artgames.app.catalogue.facets import FacetsModel
-from artgames.app.catalogue.flow_layout import flow_of
-from artgames.app.catalogue.models import ORDERS, PAINTING_ROLE, PaintingsModel
-from artgames.app.catalogue.order import Order
+from artgames.app.catalogue.facet_model import FacetsModel
+from artgames.app.catalogue.filter_chips import Chips
+from artgames.app.catalogue.filter_query import Facet, FilterQuery
+from artgames.app.catalogue.painting_model import ORDERS, PAINTING_ROLE, PaintingsModel
+from artgames.app.catalogue.painting_viewer import Viewer
 from artgames.app.catalogue.selection import Selection
 from artgames.app.catalogue.sets_menu import SetsMenu
-from artgames.app.catalogue.viewer import Viewer
-from artgames.app.catalogue.wanted import Facet, Wanted
+from artgames.app.catalogue.sort_order import Order
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_catalogue import Ui_CataloguePage
-from artgames.app.page import Page, Topic, let_enter_press
-from artgames.stage.pictures import PictureStore
-from artgames.stage.theme import Theme
+from artgames.app.page_base import Page, Topic, let_enter_press
+from artgames.app.widgets.flow_layout import flow_of
+from artgames.scene.drawing.theme import Theme
+from artgames.scene.pictures.picture_store import PictureStore
 
 if TYPE_CHECKING:
-    from artgames.app.catalogue.time_line import TimeLine
+    from artgames.app.catalogue.timeline_view import TimeLine
 
 _TYPING_MS = 150
 """The wall follows what is typed once the fingers rest so long."""
@@ -124,7 +124,7 @@ class CataloguePage(Page):
 
     # In and out
 
-    def open(self, wanted: Wanted | None = None) -> None:
+    def open(self, wanted: FilterQuery | None = None) -> None:
         """Look at the library; by default as the room was left."""
         self.selection.reload()
         if wanted is not None:
@@ -134,7 +134,7 @@ class CataloguePage(Page):
     def look_at(self, card: int) -> None:
         """Open the viewer at a card; what hides it is taken away."""
         if self.selection.row_of(card) is None:
-            self.selection.want(Wanted())
+            self.selection.want(FilterQuery())
         self.viewer.open(card)
 
     def show_on_time_line(self, card: int) -> None:
@@ -166,7 +166,7 @@ class CataloguePage(Page):
     def _line(self) -> TimeLine:
         """Made when it is first wanted: it loads the charts."""
         if self._time_line is None:
-            from artgames.app.catalogue.time_line import TimeLine  # noqa: PLC0415
+            from artgames.app.catalogue.timeline_view import TimeLine  # noqa: PLC0415
 
             self._time_line = TimeLine(self.pictures, self._theme, self._em, self.ui.timePage)
             self._time_line.opened.connect(self.viewer.open)
@@ -225,7 +225,7 @@ class CataloguePage(Page):
                 self.tr("Add pictures of your own: photographs, drawings, anything you like to look at."),
                 self.tr("Add your own pictures…"),
             )
-        elif wanted == Wanted(favourites=True):
+        elif wanted == FilterQuery(favourites=True):
             texts = (
                 self.tr("No favourites yet"),
                 self.tr("Press F at a painting, or the heart below it, and it will be here."),
@@ -244,7 +244,7 @@ class CataloguePage(Page):
         if not self.selection.total:
             self.import_wanted.emit()
             return
-        self.selection.want(Wanted())
+        self.selection.want(FilterQuery())
         self.focus_first()
 
     def _tell_not_kept(self, file: str) -> None:
@@ -262,7 +262,7 @@ class CataloguePage(Page):
             facets.setFocus()
 
     def _print_shown(self) -> None:
-        from artgames.app.print_sources import shown_content  # noqa: PLC0415 - seldom needed
+        from artgames.app.printing.sources import shown_content  # noqa: PLC0415 - seldom needed
 
         title = self.tr("What the collection shows")
         self.paper_wanted.emit("", shown_content(title, self.selection.paintings, self.selection.pack_of))

@@ -7,12 +7,12 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from artgames.app.catalogue.order import Order, ordered
-from artgames.app.catalogue.wanted import Facet, Hall, Value, Wanted
+from artgames.app.catalogue.filter_query import Facet, FilterQuery, Hall, Value
+from artgames.app.catalogue.sort_order import Order, ordered
 from artgames.decks import Deck, Filter, Library, Painting, PaintingSet
 from artgames.decks.favourites import Favourites
 from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
-from artgames.stage.decoding import PictureFile
+from artgames.scene.pictures.decoding import PictureFile
 
 
 class Selection(QObject):
@@ -36,7 +36,7 @@ class Selection(QObject):
         self._favourites = Favourites(self._file)
         self._packs: dict[str, Deck] = {}
         self._hall = Hall((), {}, ())
-        self.wanted, self.order = Wanted(), Order()
+        self.wanted, self.order = FilterQuery(), Order()
         self.paintings: list[Painting] = []
         self.version = 0
         """Another number for every other list of paintings."""
@@ -58,7 +58,7 @@ class Selection(QObject):
 
     # What is wanted
 
-    def want(self, wanted: Wanted) -> None:
+    def want(self, wanted: FilterQuery) -> None:
         if wanted != self.wanted:
             self.wanted = wanted
             self._choose()
@@ -79,7 +79,7 @@ class Selection(QObject):
         known = tuple(self._packs)
         packs = HOUSE_PACKS if chosen.deck == COLLECTION else tuple(chosen.deck.split(JOIN))
         packs = tuple(slug for slug in packs if slug in known)
-        self.want(Wanted(filter=chosen.filter, packs=() if len(packs) == len(known) else packs))
+        self.want(FilterQuery(filter=chosen.filter, packs=() if len(packs) == len(known) else packs))
 
     # What is there
 
@@ -92,7 +92,7 @@ class Selection(QObject):
     def packs(self) -> dict[str, Deck]:
         return self._packs
 
-    def counts_of(self, wanted: Wanted) -> dict[Facet, dict[Value, int]]:
+    def counts_of(self, wanted: FilterQuery) -> dict[Facet, dict[Value, int]]:
         """How many paintings each tick would show beside what is wanted otherwise."""
         return self._hall.counts(wanted)
 

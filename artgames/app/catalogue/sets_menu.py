@@ -8,13 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QPushButton
 
-from artgames.app.catalogue.name_bar import NameBar
-from artgames.app.catalogue.order import Column
-from artgames.app.catalogue.order import Order as ShownOrder
 from artgames.app.catalogue.selection import Selection
+from artgames.app.catalogue.set_name_bar import NameBar
+from artgames.app.catalogue.sort_order import Column
+from artgames.app.catalogue.sort_order import Order as ShownOrder
 from artgames.decks import PaintingSet, SavedSets
 from artgames.decks.sets import Order
-from artgames.stage.plain_text import button_text
+from artgames.scene.plain_text import button_text
 
 _ORDERS: dict[ShownOrder, Order] = {ShownOrder(Column.DATED): "year", ShownOrder(Column.ARTIST): "artist"}
 """A set keeps the order in which its paintings hang, where that is one that sets have."""

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from artgames.app.catalogue.hung_view import MARGIN, REACH, HungView
-from artgames.app.catalogue.models import PaintingsModel
-from artgames.app.catalogue.rows import Wall, hang_in_rows
+from artgames.app.catalogue.justified_list_view import MARGIN, REACH, HungView
+from artgames.app.catalogue.justified_rows import Wall, hang_in_rows
+from artgames.app.catalogue.painting_model import PaintingsModel
 from artgames.app.catalogue.selection import Selection
-from artgames.app.catalogue.wall_paint import Place, WallPaint, framed_shape
+from artgames.app.catalogue.wall_tile_painter import Place, WallPaint, framed_shape
 from artgames.decks import Painting
-from artgames.stage.pictures import PictureStore
-from artgames.stage.theme import Theme
+from artgames.scene.drawing.theme import Theme
+from artgames.scene.pictures.picture_store import PictureStore
 
 _GAP = 1.3
 _SMALLEST, _LARGEST = 4.5, 27.0

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from artgames import paths
 from artgames.engine.api import Refused
 from artgames.exhibits.counts import FOLDER, as_csv
-from artgames.exhibits.editing import Draft
 from artgames.exhibits.playlist import SUFFIX, Playlist
-from artgames.exhibits.reading import read_playlist, write_playlist
+from artgames.exhibits.playlist_editing import Draft
+from artgames.exhibits.playlist_file import read_playlist, write_playlist
+from artgames.scene.plain_text import button_text
 from artgames.spreadsheets import write_csv
-from artgames.stage.plain_text import button_text
 
 UNSAVED = f"unsaved{SUFFIX}"
 

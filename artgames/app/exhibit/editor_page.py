@@ -8,21 +8,21 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from artgames.app.catalogue.flow_layout import flow_of
 from artgames.app.context import AppContext
-from artgames.app.exhibit.dealing import first_problem
+from artgames.app.exhibit.editor_fields import kiosk_fields, pin_to_keep, round_fields, value_of, whole_fields
 from artgames.app.exhibit.editor_files import EditorFiles
-from artgames.app.exhibit.forms import kiosk_fields, pin_to_keep, round_fields, value_of, whole_fields
-from artgames.app.exhibit.preview import WallPreview
+from artgames.app.exhibit.round_setup import first_problem
 from artgames.app.exhibit.rounds_model import RoundsModel
+from artgames.app.exhibit.wall_preview import WallPreview
 from artgames.app.forms.ui_exhibit_editor import Ui_ExhibitEditor
-from artgames.app.page import Page, Topic, let_enter_press
+from artgames.app.page_base import Page, Topic, let_enter_press
+from artgames.app.widgets.flow_layout import flow_of
 from artgames.engine.rng import Rng
 from artgames.exhibits.counts import FOLDER, all_days
-from artgames.exhibits.editing import Draft
 from artgames.exhibits.playlist import Playlist, Round, memory_of_the_wall
+from artgames.exhibits.playlist_editing import Draft
 from artgames.exhibits.programme import summary
-from artgames.stage.theme import Theme
+from artgames.scene.drawing.theme import Theme
 
 
 class ExhibitEditor(Page):

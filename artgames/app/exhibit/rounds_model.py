@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from artgames.exhibits.editing import Draft
 from artgames.exhibits.playlist import Round
+from artgames.exhibits.playlist_editing import Draft
 
 _Index = QModelIndex | QPersistentModelIndex
 

@@ -4,10 +4,10 @@
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QSlider, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
 
+from artgames.app.catalogue.contact_sheet_bar import SheetBar
 from artgames.app.catalogue.facets_view import FacetsView
 from artgames.app.catalogue.list_view import ListView
-from artgames.app.catalogue.name_bar import NameBar
-from artgames.app.catalogue.sheet_bar import SheetBar
+from artgames.app.catalogue.set_name_bar import NameBar
 from artgames.app.catalogue.wall_view import WallView
 
 class Ui_CataloguePage(object):

@@ -4,8 +4,8 @@
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout, QWidget
 
-from artgames.app.catalogue.canvas import PictureCanvas
-from artgames.app.catalogue.size_drawing import SizeDrawing
+from artgames.app.catalogue.picture_canvas import PictureCanvas
+from artgames.app.catalogue.size_comparison import SizeDrawing
 
 class Ui_Viewer(object):
     def setupUi(self, Viewer):

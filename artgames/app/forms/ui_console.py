@@ -4,7 +4,7 @@
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QSpinBox, QTabWidget, QToolButton, QVBoxLayout, QWidget
 
-from artgames.app.room.preview import Preview
+from artgames.app.room.room_preview import Preview
 
 class Ui_ConsolePage(object):
     def setupUi(self, ConsolePage):

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QComboBox, QFrame, QHBoxLayout, QLabel, QListView, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
-from artgames.app.choice_list import ChoiceList
+from artgames.app.widgets.choice_list import ChoiceList
 
 class Ui_HomePage(object):
     def setupUi(self, HomePage):

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QProgressBar, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
 
-from artgames.app.import_report import ReportView
+from artgames.app.importing.report_delegate import ReportView
 
 class Ui_ImportPage(object):
     def setupUi(self, ImportPage):

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
-from artgames.app.print_preview import PagePreview
+from artgames.app.printing.preview import PagePreview
 
 class Ui_PrintPage(object):
     def setupUi(self, PrintPage):

@@ -4,9 +4,9 @@
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from artgames.app.room.people import RoomPeople
-from artgames.app.room.room_view import RoomView
-from artgames.app.room.status import RoomStatus
+from artgames.app.room.player_footer import RoomPeople
+from artgames.app.room.room_graphics_view import RoomView
+from artgames.app.room.room_status import RoomStatus
 
 class Ui_RoomWindow(object):
     def setupUi(self, RoomWindow):

@@ -4,11 +4,11 @@
 from PySide6.QtCore import QCoreApplication, QMetaObject, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QLabel, QListView, QPushButton, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout
 
-from artgames.app.fitted_label import FittedLabel
-from artgames.app.page_owner import PageOwner
-from artgames.app.people_strip import PeopleStrip
-from artgames.app.status_bar import StatusBar
-from artgames.stage.board_view import BoardView
+from artgames.app.table.page_owner import PageOwner
+from artgames.app.table.player_strip import PeopleStrip
+from artgames.app.table.status_bar import StatusBar
+from artgames.app.widgets.shrinking_label import FittedLabel
+from artgames.scene.board_view import BoardView
 
 class Ui_TablePage(object):
     def setupUi(self, TablePage):

@@ -9,10 +9,10 @@ from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from artgames.app.chart import QuietChart
+from artgames.app.widgets.line_chart import QuietChart
 from artgames.learning.curve import Day
-from artgames.stage.fonts import figures
-from artgames.stage.theme import Theme
+from artgames.scene.drawing.fonts import figures
+from artgames.scene.drawing.theme import Theme
 
 _MOST_DAYS = 60
 _LEAST_DAYS = 7

@@ -11,9 +11,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from artgames.engine.words import shortened
-from artgames.stage.plain_text import PlainLabel, button_text, tip
-from artgames.stage.theme import set_variant
-from artgames.store.memories import Due
+from artgames.scene.drawing.theme import set_variant
+from artgames.scene.plain_text import PlainLabel, button_text, tip
+from artgames.store.learning_records import Due
 
 MOST = 3
 _SIDE = 20

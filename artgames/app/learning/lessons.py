@@ -11,19 +11,19 @@ import msgspec
 from artgames import games
 from artgames.app.models.stolen import StolenRow
 from artgames.decks import Deck, Library, SavedSets
-from artgames.decks.box import LARGEST_BOX, Box
 from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
+from artgames.decks.match_box import LARGEST_BOX, MatchBox
 from artgames.engine.api import OptionValue, Setup, refuse
 from artgames.engine.facts import Element
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.learning.mistakes import missed_cards
 from artgames.learning.schedule import Item
-from artgames.store.seating import seating_of
-from artgames.store.table import Player, Table
+from artgames.store.seat_changes import seating_of
+from artgames.store.seating import Player, Table
 
 if TYPE_CHECKING:
-    from artgames.app.matches import OpenMatch
+    from artgames.app.table.match_service import OpenMatch
     from artgames.store import Store
 
 GAME = "flash_cards"
@@ -57,7 +57,7 @@ def due_setup(store: Store, library: Library, table: Table, options: dict[str, O
         raise refuse("option", text, "App", name=person)
     deck = Deck.joined(DUE, "", library.packs)
     cards = _box_for({item.card for item in items}, deck, seed)
-    box = Box(cards, facts=tuple(map(deck.facts_of, cards)))
+    box = MatchBox(cards, facts=tuple(map(deck.facts_of, cards)))
     lesson = tuple((item.card, element) for item in items for element in get_args(Element) if element == item.element)
     return box.setup(1, options, seed, lesson)
 

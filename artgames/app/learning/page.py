@@ -14,12 +14,12 @@ from artgames.app.forms.ui_learning import Ui_LearningPage
 from artgames.app.learning.charts import CurveChart, ForecastChart
 from artgames.app.learning.lessons import known_here
 from artgames.app.models.stolen import StolenModel, StolenRow
-from artgames.app.page import Page, Topic
-from artgames.app.stolen_label import StolenLabel
+from artgames.app.page_base import Page, Topic
+from artgames.app.result.stolen_delegate import StolenLabel
 from artgames.engine.words import shortened
 from artgames.learning.curve import Hard, Summary, by_day, hardest, summary
 from artgames.learning.schedule import Item, Memory, Review, forecast
-from artgames.stage.theme import Theme
+from artgames.scene.drawing.theme import Theme
 
 DAYS = 14
 _LONGEST_NAME = 28

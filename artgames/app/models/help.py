@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont
 
 from artgames.app.actions import KeyGroup, act_text
-from artgames.app.guide import Guide, Section
+from artgames.app.help.markdown_guide import Guide, Section
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 

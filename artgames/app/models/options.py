@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 from artgames.engine.api import Options, OptionValue
 from artgames.engine.info import GameInfo, Option
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.stage.plain_text import tip
+from artgames.scene.plain_text import tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 

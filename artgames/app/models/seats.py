@@ -10,7 +10,7 @@ import msgspec
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.store.table import MAX_NAME, Answers, Kind, Level, Player, split_team, spoken_name
+from artgames.store.seating import MAX_NAME, Answers, Kind, Level, Player, split_team, spoken_name
 
 MOST_SEATS = 8
 _PIGMENTS = ("Amber", "Ochre", "Umber", "Sienna", "Indigo", "Madder", "Cobalt", "Ivory")

@@ -9,8 +9,8 @@ import msgspec
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from artgames.decks import Painting
-from artgames.stage.labels import label_of
-from artgames.stage.plain_text import in_role
+from artgames.scene.labels import label_of
+from artgames.scene.plain_text import in_role
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 

@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.stage.plain_text import tip
+from artgames.scene.plain_text import tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox
 
 from artgames import games
 from artgames.app.forms.ui_results import Ui_ResultsPage
-from artgames.app.results.gathering import Answer
-from artgames.app.results.tally import Wanted
+from artgames.app.results.collect_answers import Answer
+from artgames.app.results.tally import ResultsFilter
 from artgames.decks import Library
 from artgames.engine.words import shortened
 
@@ -38,11 +38,11 @@ class Filters(QObject):
     def _boxes(self) -> tuple[QComboBox, ...]:
         return (self._ui.day, self._ui.game, self._ui.group, self._ui.deck)
 
-    def wanted(self) -> Wanted:
+    def wanted(self) -> ResultsFilter:
         day, game, people, deck = (box.currentData() for box in self._boxes())
-        return Wanted(day or "", game or "", tuple(people or ()), deck or "")
+        return ResultsFilter(day or "", game or "", tuple(people or ()), deck or "")
 
-    def want(self, wanted: Wanted) -> None:
+    def want(self, wanted: ResultsFilter) -> None:
         """Choose, as far as there are answers for it."""
         for box, value in zip(self._boxes(), wanted, strict=True):
             _choose(box, value)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from artgames.app.results.tally import Count
 from artgames.decks.filters import plain
-from artgames.stage.plain_text import tip
+from artgames.scene.plain_text import tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 

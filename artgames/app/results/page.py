@@ -11,23 +11,23 @@ from PySide6.QtCore import QLocale, QSortFilterProxyModel, QStandardPaths, Qt, S
 from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHeaderView, QMenu, QTableView, QWidget
 
-from artgames.app.catalogue.flow_layout import flow_of
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_results import Ui_ResultsPage
-from artgames.app.page import Page, Topic, let_enter_press
-from artgames.app.results.farewell import Farewell
+from artgames.app.page_base import Page, Topic, let_enter_press
+from artgames.app.results.background_reader import Reading
+from artgames.app.results.collect_answers import Answer
+from artgames.app.results.delete_person import Farewell
+from artgames.app.results.exports import What, csv_of, know_from, page_of, printed, shown_name, told
 from artgames.app.results.filters import Filters
-from artgames.app.results.gathering import Answer
 from artgames.app.results.models import KEY_ROLE, SORT_ROLE, THUMB, CountModel, Row, in_frame
-from artgames.app.results.reading import Reading
-from artgames.app.results.sheets import What, csv_of, know_from, page_of, printed, shown_name, told
-from artgames.app.results.tally import Wanted, anonymous, by_painting, by_pupil
+from artgames.app.results.tally import ResultsFilter, anonymous, by_painting, by_pupil
+from artgames.app.widgets.flow_layout import flow_of
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, shortened
-from artgames.paper import PaperName, PaperProblem, write_pdf
+from artgames.printing import PaperName, PaperProblem, write_pdf
+from artgames.scene.drawing.theme import Theme
+from artgames.scene.labels import label_of
 from artgames.spreadsheets import write_csv
-from artgames.stage.labels import label_of
-from artgames.stage.theme import Theme
-from artgames.store.problems import from_os
+from artgames.store.errors import from_os
 
 _NARROW = 46
 """Below so many widths of the menu text the tables stand below each other."""
@@ -62,7 +62,7 @@ class ResultsPage(Page):
         self._context, self._em = context, em
         self._know = know_from(context)
         self._answers: list[Answer] = []
-        self._wanted: Wanted | None = None
+        self._wanted: ResultsFilter | None = None
         self.reading = Reading(context.store, self)
         self.filters = Filters(self.ui, context.library, self)
         self.farewell = Farewell(self.ui, context, self)
@@ -108,7 +108,7 @@ class ResultsPage(Page):
 
     # In
 
-    def open(self, wanted: Wanted | None = None) -> None:
+    def open(self, wanted: ResultsFilter | None = None) -> None:
         """Look at what was kept; by default as the page was left."""
         self.farewell.dismiss()
         if wanted is not None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
-from artgames.app.results.gathering import Answer
+from artgames.app.results.collect_answers import Answer
 from artgames.decks.filters import plain
 
 K = TypeVar("K", bound=Hashable)
 
 
-class Wanted(NamedTuple):
+class ResultsFilter(NamedTuple):
     """Which answers are looked at; what is empty does not matter."""
 
     day: str = ""

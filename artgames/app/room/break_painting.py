@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import choice
 
-from artgames.app.evening import Evening
+from artgames.app.table.match_controller import MatchController
 from artgames.decks import Library, Painting
 
 
-def painting_for_break(library: Library, evening: Evening | None) -> Painting | None:
+def painting_for_break(library: Library, evening: MatchController | None) -> Painting | None:
     """Any painting of the house that is not in the box of this match, since its label can be read. None when all of
     them are in play: then the break is only a countdown."""
     in_play = set(evening.session.match.setup.deck) if evening is not None else set()

@@ -10,21 +10,21 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.context import AppContext
-from artgames.app.evening import Evening
 from artgames.app.forms.ui_console import Ui_ConsolePage
-from artgames.app.page import Page, Topic, let_enter_press
-from artgames.app.room import host_words
-from artgames.app.room.going_on import GoingOn
-from artgames.app.room.host import Host
-from artgames.app.room.keys import EYE_KEY, HOST_KEYS, ZOOM_KEYS, HostKey
+from artgames.app.page_base import Page, Topic, let_enter_press
+from artgames.app.room import console_texts
+from artgames.app.room.auto_advance import GoingOn
+from artgames.app.room.console_keys import EYE_KEY, HOST_KEYS, ZOOM_KEYS, HostKey
+from artgames.app.room.host_controller import Host
+from artgames.app.room.host_secret_view import SecretView
 from artgames.app.room.people_tab import PeopleTab
 from artgames.app.room.room_window import RoomWindow
-from artgames.app.room.secret_view import SecretView
-from artgames.app.room.shown import Cover
+from artgames.app.room.slide_priority import Cover
 from artgames.app.room.timer_tab import TimerTab
-from artgames.app.toast import Toast
-from artgames.stage.theme import Theme, set_variant
-from artgames.store.problems import StoreProblem
+from artgames.app.table.match_controller import MatchController
+from artgames.app.widgets.toast import Toast
+from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.store.errors import StoreProblem
 
 NOTES = "host_notes"
 _NOTES_REST_MS = 800
@@ -48,7 +48,7 @@ class ConsolePage(Page):
         self.ui = Ui_ConsolePage()
         self.ui.setupUi(self)
         self._context, self.host, self._room = context, host, room
-        self._evening: Evening | None = None
+        self._evening: MatchController | None = None
         self._em = 17.0
         self.secret: SecretView | None = None
         self.toast = Toast(self.ui.preview)  # not over the buttons
@@ -105,7 +105,7 @@ class ConsolePage(Page):
 
     # In and out
 
-    def open(self, evening: Evening, where: str) -> None:
+    def open(self, evening: MatchController, where: str) -> None:
         """The console of this match; `where` says on which screen the room is."""
         if evening is not self._evening:
             self.close_match()
@@ -205,7 +205,7 @@ class ConsolePage(Page):
         seat = self.ui.secretSeat.currentIndex()
         if self._evening is not None and self.secret is None and seat >= 0:
             self.secret = SecretView(self._evening, seat, self.ui.preview)
-            self.ui.secret.setText("\n".join(host_words.secrets(self._evening)))
+            self.ui.secret.setText("\n".join(console_texts.secrets(self._evening)))
 
     def look_away(self) -> None:
         secret, self.secret = self.secret, None
@@ -221,7 +221,7 @@ class ConsolePage(Page):
         evening, ui, shown = self._evening, self.ui, self.host.shown
         if evening is None or self.host.evening is not evening:
             return
-        tag = host_words.tag(self.host)
+        tag = console_texts.tag(self.host)
         ui.tag.setText(tag)
         set_variant(ui.tag, "role", "wrong")
         ui.preview.set_alarm(shown.cover is not None)
@@ -239,12 +239,12 @@ class ConsolePage(Page):
         self._show_words(evening)
         self.going_on.follow(evening)
 
-    def _show_words(self, evening: Evening) -> None:
+    def _show_words(self, evening: MatchController) -> None:
         ui = self.ui
-        ui.nowTitle.setText(host_words.now_title(evening))
-        ui.now.setText(host_words.now(evening))
-        ui.next.setText(host_words.following(self.host, evening))
-        ui.missing.setText(host_words.missing(evening))
+        ui.nowTitle.setText(console_texts.now_title(evening))
+        ui.now.setText(console_texts.now(evening))
+        ui.next.setText(console_texts.following(self.host, evening))
+        ui.missing.setText(console_texts.missing(evening))
         names = list(evening.table.names)
         if [ui.secretSeat.itemText(at) for at in range(ui.secretSeat.count())] != names:
             ui.secretSeat.clear()

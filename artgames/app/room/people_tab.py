@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
-from artgames.app.evening import Evening
-from artgames.app.people_strip import Chip
-from artgames.app.room.host_words import may_enter
+from artgames.app.room.console_texts import may_enter
 from artgames.app.room.seat_row import SeatRow
+from artgames.app.table.match_controller import MatchController
+from artgames.app.table.player_strip import Chip
 from artgames.engine.api import Seat
-from artgames.stage.plain_text import button_text
-from artgames.stage.theme import Theme
-from artgames.store.table import Player
+from artgames.scene.drawing.theme import Theme
+from artgames.scene.plain_text import button_text
+from artgames.store.seating import Player
 
 
 class PeopleTab(QObject):
@@ -35,14 +35,14 @@ class PeopleTab(QObject):
         super().__init__(parent)
         self._layout, self._parent = rows, parent
         self._rows: list[SeatRow] = []
-        self._evening: Evening | None = None
+        self._evening: MatchController | None = None
         rows.addStretch(1)
 
     @property
     def rows(self) -> list[SeatRow]:
         return self._rows
 
-    def show(self, evening: Evening, chips: tuple[Chip, ...], theme: Theme, em: float) -> None:
+    def show(self, evening: MatchController, chips: tuple[Chip, ...], theme: Theme, em: float) -> None:
         self._evening = evening
         while len(self._rows) < len(chips):
             self._add(len(self._rows))
@@ -57,7 +57,7 @@ class PeopleTab(QObject):
         self._layout.insertWidget(len(self._rows), row)
         self._rows.append(row)
 
-    def _state(self, evening: Evening, seat: Seat, chip: Chip) -> str:
+    def _state(self, evening: MatchController, seat: Seat, chip: Chip) -> str:
         if evening.session.is_bot(seat):
             return self.tr("bot")
         if chip.state == "asked":

@@ -9,22 +9,22 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPixmap, QResizeEvent, QScreen
 from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
 from artgames.app.context import AppContext
-from artgames.app.evening import Evening
 from artgames.app.forms.ui_room import Ui_RoomWindow
-from artgames.app.people_strip import chips_of
-from artgames.app.podium import Podium
-from artgames.app.room.house import house_picture
-from artgames.app.room.room_flow import RoomFlow
-from artgames.app.room.shown import Cover, Seen, Shown
+from artgames.app.result.podium import Podium
+from artgames.app.result.standings import steps
+from artgames.app.room.house_slide import house_picture
+from artgames.app.room.room_replay import RoomFlow
 from artgames.app.room.slide import Slide
-from artgames.app.standing import steps
+from artgames.app.room.slide_priority import Cover, Seen, Shown
+from artgames.app.table.match_controller import MatchController
+from artgames.app.table.player_strip import chips_of
 from artgames.decks import Painting
 from artgames.engine.api import Outcome
-from artgames.stage.board import Board, Kit
-from artgames.stage.fonts import Profile, Role, role_px
-from artgames.stage.painting_item import PaintingItem
-from artgames.stage.sound import Sounds
-from artgames.stage.taking import take_picture
+from artgames.scene.board import Board, BoardStyle
+from artgames.scene.drawing.fonts import Profile, Role, role_px
+from artgames.scene.items.painting import PaintingItem
+from artgames.scene.screenshots import take_picture
+from artgames.scene.sound.sound import Sounds
 
 ROOM_SHARE = Role.PLAY.value[Profile.ROOM.value] / Role.PLAY.value[Profile.TABLE.value]
 """Boards are drawn for people round a table; across a room everything is so much larger."""
@@ -52,7 +52,7 @@ class RoomWindow(QWidget):
         self.ui.setupUi(self)
         self._context, self.shown = context, shown
         self._silence = Sounds(parent=self, find=lambda _copies: None)  # the laptop's board is heard, once is enough
-        self._evening: Evening | None = None
+        self._evening: MatchController | None = None
         self.flow: RoomFlow | None = None
         self._break: Painting | None = None
         self._seen = Seen()
@@ -83,7 +83,7 @@ class RoomWindow(QWidget):
 
     # What
 
-    def open(self, evening: Evening) -> None:
+    def open(self, evening: MatchController) -> None:
         """Follow this match from now on."""
         self.close_match()
         self._evening = evening
@@ -182,10 +182,10 @@ class RoomWindow(QWidget):
     def _scale(self) -> float:
         return self._context.settings.room_scale(self.height())
 
-    def _kit(self, evening: Evening) -> Kit:
+    def _kit(self, evening: MatchController) -> BoardStyle:
         kit = evening.kit()
         scale, ratio = self._scale() * ROOM_SHARE, self.devicePixelRatioF()
-        return replace(kit, scale=scale, ratio=ratio, sounds=self._silence, from_afar=True)
+        return replace(kit, scale=scale, ratio=ratio, sounds=self._silence, for_projector=True)
 
     def _show(self) -> None:
         """Something may look different now."""
@@ -209,7 +209,7 @@ class RoomWindow(QWidget):
         clock = self._evening.session.clock if self._evening is not None else None
         self.ui.status.show_time(clock.remaining if clock is not None and clock.total > 0 else None)
 
-    def _show_people(self, evening: Evening, flow: RoomFlow) -> None:
+    def _show_people(self, evening: MatchController, flow: RoomFlow) -> None:
         asked = () if flow.is_moving else evening.session.match.to_act()
         states, points = flow.board.people(flow.view, asked), flow.board.standing(flow.view)
         self.ui.people.set_chips(chips_of(evening.table.players, points, states, flow.board.special_role()))

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from artgames.app.people_strip import Chip
+from artgames.app.table.player_strip import Chip
 from artgames.engine.numerals import numeral
-from artgames.stage.marks import mark_icon
-from artgames.stage.plain_text import PlainLabel, tip
-from artgames.stage.theme import Theme
+from artgames.scene.drawing.player_marks import mark_icon
+from artgames.scene.drawing.theme import Theme
+from artgames.scene.plain_text import PlainLabel, tip
 
 
 class SeatRow(QWidget):

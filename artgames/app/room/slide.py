@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPixmap, QTextDocument
 from PySide6.QtWidgets import QWidget
 
-from artgames.app.room.shown import Cover, Seen
+from artgames.app.room.slide_priority import Cover, Seen
 from artgames.decks import Painting
-from artgames.stage.fonts import SERIF, Profile, Role, figures, role_px, sans
-from artgames.stage.labels import label_of
-from artgames.stage.overlay import Overlay
-from artgames.stage.pictures import PictureStore
-from artgames.stage.theme import GALLERY, Theme
+from artgames.scene.drawing.fonts import SERIF, Profile, Role, figures, role_px, sans
+from artgames.scene.drawing.theme import GALLERY, Theme
+from artgames.scene.labels import label_of
+from artgames.scene.overlays.overlay import Overlay
+from artgames.scene.pictures.picture_store import PictureStore
 
 _MARGIN = 0.05
 _LABEL_SHARE = 0.33

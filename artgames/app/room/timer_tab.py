@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_console import Ui_ConsolePage
-from artgames.app.room.house import PICTURES, can_be_read
-from artgames.stage.plain_text import tip
+from artgames.app.room.house_slide import PICTURES, can_be_read
+from artgames.scene.plain_text import tip
 
 _FIRST_SECONDS = 8
 """What is offered to who has never let the room go on by itself."""

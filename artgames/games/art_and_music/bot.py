@@ -2,10 +2,10 @@
 its turn to love a painting, it passes."""
 
 from artgames.decks import Likeness
-from artgames.engine.api import Decision, Seen
+from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.art_and_music.rules.values import Guess, Pass, TableView
+from artgames.games.art_and_music.rules.records import Guess, Pass, TableView
 
 
 class Guesser:
@@ -14,7 +14,7 @@ class Guesser:
     def __init__(self, level: str) -> None:
         self._level = level
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         view: TableView = seen.view
         if view.phase == "love":
             return Decision(Pass(), _say(QT_TRANSLATE_NOOP("art_and_music", "I guess, but I do not write.")))

@@ -7,7 +7,7 @@ from artgames.engine.choices import Action
 from artgames.engine.practice import LEARNER, Lesson, Line, Move
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.art_and_music.rules import RULES
-from artgames.games.art_and_music.rules.values import (
+from artgames.games.art_and_music.rules.records import (
     ALL_TOKENS,
     ROW_SIZE,
     Guess,

@@ -5,8 +5,7 @@ from functools import singledispatch
 
 from artgames.engine.api import Event, Outcome
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
-from artgames.games.art_and_music.rules.scoring import final_outcome
-from artgames.games.art_and_music.rules.values import (
+from artgames.games.art_and_music.rules.records import (
     ChoiceRevealed,
     GuessesRevealed,
     GuessLocked,
@@ -18,6 +17,7 @@ from artgames.games.art_and_music.rules.values import (
     TurnScored,
     TurnStarted,
 )
+from artgames.games.art_and_music.rules.scoring import final_outcome
 
 
 def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
@@ -72,44 +72,44 @@ def resume(view: TableView) -> Sentence:
 
 
 @singledispatch
-def told(event: Event) -> Sentence | None:
+def describe_event(event: Event) -> Sentence | None:
     """A line for the log; None for events not worth one."""
     return None
 
 
-@told.register
+@describe_event.register
 def _(event: TurnStarted) -> Sentence:
     text = QT_TRANSLATE_NOOP("art_and_music", "Turn {round}. {lover} is the lover.")
     return _say(text, {"lover": event.lover}, round=event.round)
 
 
-@told.register
+@describe_event.register
 def _(event: HintGiven) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("art_and_music", "{lover}: “{hint}”"), {"lover": event.lover}, hint=event.hint)
 
 
-@told.register
+@describe_event.register
 def _(event: TurnPassed) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("art_and_music", "{lover} passes."), {"lover": event.lover})
 
 
-@told.register
+@describe_event.register
 def _(event: GuessLocked) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("art_and_music", "{guesser} locks in."), {"guesser": event.seat})
 
 
-@told.register
+@describe_event.register
 def _(event: GuessesRevealed) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("art_and_music", "All guesses are on the table."))
 
 
-@told.register
+@describe_event.register
 def _(event: ChoiceRevealed) -> Sentence:
     text = QT_TRANSLATE_NOOP("art_and_music", "{lover} meant painting {token}.")
     return _say(text, {"lover": event.lover}, token=event.token)
 
 
-@told.register
+@describe_event.register
 def _(event: TurnScored) -> Sentence:
     right = tuple(row.seat for row in event.rows if row.right)
     if not right:
@@ -121,7 +121,7 @@ def _(event: TurnScored) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("art_and_music", "{count} have found it."), count=len(right))
 
 
-@told.register
+@describe_event.register
 def _(event: MatchEnded) -> Sentence:
     return result(event.outcome)
 

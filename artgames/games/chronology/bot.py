@@ -13,10 +13,10 @@ import msgspec
 
 from artgames.bots.memory import hazy
 from artgames.decks.catalogue import Painting
-from artgames.engine.api import Bot, Decision, Seen
+from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.chronology.rules.values import Arrange
+from artgames.games.chronology.rules.records import Arrange
 
 UNKNOWN_YEAR = 1750.0
 CLOSE = 25
@@ -51,7 +51,7 @@ class Amateur:
     def __init__(self, level: Level, facts: Callable[[int], Painting] | None) -> None:
         self._level, self._facts = level, facts
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         felt = {token: self.felt_year(card, rng) for token, card in enumerate(seen.view.row, 1)}
         tokens = tuple(sorted(felt, key=lambda token: felt[token]))
         return Decision(Arrange(tokens), _why(tokens, felt))

@@ -5,8 +5,8 @@ from artgames.engine.choices import Action
 from artgames.engine.practice import LEARNER, Lesson, Line, Move
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.chronology.rules import SIZE
+from artgames.games.chronology.rules.records import Arrange, NextRound, State
 from artgames.games.chronology.rules.scoring import right_order
-from artgames.games.chronology.rules.values import Arrange, NextRound, State
 
 RIVAL: Seat = 1
 DEALS = 2

@@ -5,8 +5,7 @@ from functools import singledispatch
 
 from artgames.engine.api import Event, Outcome
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
-from artgames.games.chronology.rules.scoring import TITLES, title_of
-from artgames.games.chronology.rules.values import (
+from artgames.games.chronology.rules.records import (
     ListLocked,
     MatchEnded,
     RoundScored,
@@ -15,6 +14,7 @@ from artgames.games.chronology.rules.values import (
     TableView,
     TimeLineBuilt,
 )
+from artgames.games.chronology.rules.scoring import TITLES, title_of
 
 TITLE_NAMES = {
     "novice": QT_TRANSLATE_NOOP("chronology", "Art novice"),
@@ -96,34 +96,34 @@ def next_title(points: int) -> tuple[str, int] | None:
 
 
 @singledispatch
-def told(event: Event) -> Sentence | None:
+def describe_event(event: Event) -> Sentence | None:
     """A line for the log; None for events not worth one."""
     return None
 
 
-@told.register
+@describe_event.register
 def _(event: RowDealt) -> Sentence:
     text = QT_TRANSLATE_NOOP("chronology", "Round {round}: {count} paintings lie on the table.")
     return _say(text, round=event.round, count=len(event.paintings))
 
 
-@told.register
+@describe_event.register
 def _(event: ListLocked) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("chronology", "{player} locks in a list."), {"player": event.seat})
 
 
-@told.register
+@describe_event.register
 def _(event: TimeLineBuilt) -> Sentence:
     text = QT_TRANSLATE_NOOP("chronology", "From the oldest original to the latest: {tokens}.")
     return _say(text, tokens=event.tokens)
 
 
-@told.register
+@describe_event.register
 def _(event: RoundScored) -> Sentence:
     return _score(event.rows)
 
 
-@told.register
+@describe_event.register
 def _(event: MatchEnded) -> Sentence:
     return result(event.outcome)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from artgames.engine.api import Rules, Setup
 from artgames.games.chronology.rules.play import Chronology
-from artgames.games.chronology.rules.values import House, State
+from artgames.games.chronology.rules.records import House, State
 from artgames.games.chronology_solo import GAME
 
 SIZE = 10

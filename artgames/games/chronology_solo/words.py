@@ -2,8 +2,8 @@
 
 from artgames.engine.words import Sentence
 from artgames.games.chronology.rules.scoring import TITLES as BANDS
-from artgames.games.chronology.words import TITLE_NAMES, result, resume, status, told
+from artgames.games.chronology.words import TITLE_NAMES, describe_event, result, resume, status
 
 TITLES = tuple((least, Sentence("chronology", TITLE_NAMES[title])) for least, title in BANDS)
 
-__all__ = ["TITLES", "result", "resume", "status", "told"]
+__all__ = ["TITLES", "describe_event", "result", "resume", "status"]

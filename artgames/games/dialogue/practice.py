@@ -10,8 +10,8 @@ from artgames.engine.practice import LEARNER, Lesson, Line, Move
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.dialogue.rules import RULES
-from artgames.games.dialogue.rules.sight import writer
-from artgames.games.dialogue.rules.values import ROW_SIZE, GoOn, Guess, Pair, State, Write
+from artgames.games.dialogue.rules.records import ROW_SIZE, GoOn, Guess, Pair, State, Write
+from artgames.games.dialogue.rules.views import writer
 
 FRIEND: Seat = 1
 OTHER: Seat = 2

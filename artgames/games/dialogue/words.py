@@ -5,8 +5,7 @@ from functools import singledispatch
 
 from artgames.engine.api import Event, Outcome
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
-from artgames.games.dialogue.rules.scoring import final_outcome
-from artgames.games.dialogue.rules.values import (
+from artgames.games.dialogue.rules.records import (
     AlbumOpened,
     DialogueRead,
     DialogueWritten,
@@ -19,6 +18,7 @@ from artgames.games.dialogue.rules.values import (
     SpeakersRevealed,
     TableView,
 )
+from artgames.games.dialogue.rules.scoring import final_outcome
 
 
 def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
@@ -86,44 +86,44 @@ def resume(view: TableView) -> Sentence:
 
 
 @singledispatch
-def told(event: Event) -> Sentence | None:
+def describe_event(event: Event) -> Sentence | None:
     """A line for the log; None for events not worth one."""
     return None
 
 
-@told.register
+@describe_event.register
 def _(event: RoundStarted) -> Sentence:
     text = QT_TRANSLATE_NOOP("dialogue", "Round {round}. {count} portraits are looking for words.")
     return _say(text, round=event.round, count=len(event.portraits))
 
 
-@told.register
+@describe_event.register
 def _(event: DialogueWritten) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("dialogue", "{writer} has written a dialogue."), {"writer": event.seat})
 
 
-@told.register
+@describe_event.register
 def _(event: DialogueRead) -> Sentence:
     text = QT_TRANSLATE_NOOP("dialogue", "{writer} reads: “{words}”")
     return _say(text, {"writer": event.writer}, words=event.text.replace("\n", " / "))
 
 
-@told.register
+@describe_event.register
 def _(event: GuessLocked) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("dialogue", "{guesser} locks in."), {"guesser": event.seat})
 
 
-@told.register
+@describe_event.register
 def _(event: GuessesRevealed) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("dialogue", "All guesses are on the table."))
 
 
-@told.register
+@describe_event.register
 def _(event: SpeakersRevealed) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("dialogue", "Portraits {tokens} were speaking."), tokens=event.tokens)
 
 
-@told.register
+@describe_event.register
 def _(event: SceneScored) -> Sentence:
     right = tuple(row.seat for row in event.rows if row.right)
     if not right:
@@ -135,12 +135,12 @@ def _(event: SceneScored) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("dialogue", "{count} have recognised both."), count=len(right))
 
 
-@told.register
+@describe_event.register
 def _(event: AlbumOpened) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("dialogue", "All dialogues of round {round} are in the album."), round=event.round)
 
 
-@told.register
+@describe_event.register
 def _(event: MatchEnded) -> Sentence:
     return result(event.outcome)
 

@@ -5,7 +5,7 @@ from functools import singledispatch
 from artgames.engine.api import Event, Outcome
 from artgames.engine.facts import Asked, Element
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
-from artgames.games.flash_cards.rules.values import AnswerTold, CardAsked, MatchEnded, TableView
+from artgames.games.flash_cards.rules.records import AnswerTold, CardAsked, MatchEnded, TableView
 
 QUESTIONS: dict[Element, str] = {
     "title": QT_TRANSLATE_NOOP("flash_cards", "What is this painting called?"),
@@ -89,12 +89,12 @@ def _result_of(view: TableView) -> Sentence:
 
 
 @singledispatch
-def told(event: Event) -> Sentence | None:
+def describe_event(event: Event) -> Sentence | None:
     """A line for the log; None for events not worth one."""
     return None
 
 
-@told.register
+@describe_event.register
 def _(event: CardAsked) -> Sentence:
     text = (
         QT_TRANSLATE_NOOP("flash_cards", "Once more, card {number}.")
@@ -104,12 +104,12 @@ def _(event: CardAsked) -> Sentence:
     return _say(text, number=event.number)
 
 
-@told.register
+@describe_event.register
 def _(event: AnswerTold) -> Sentence:
     return _say(_TOLD[event.result.worth], true=_in_a_sentence(event.true))
 
 
-@told.register
+@describe_event.register
 def _(event: MatchEnded) -> Sentence:
     return result(event.outcome)
 

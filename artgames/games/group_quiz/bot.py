@@ -7,14 +7,14 @@ it is asked for. Asked twice, it knows the same.
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from artgames.decks.asking import facts_of, told
 from artgames.decks.catalogue import Painting
-from artgames.engine.api import Bot, Decision, Seen
+from artgames.decks.questions import facts_of, told
+from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.choices import Choice, Pick
 from artgames.engine.facts import Asked
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.group_quiz.rules.values import Answer, Buzz, Choose, Say, TableView
+from artgames.games.group_quiz.rules.records import Answer, Buzz, Choose, Say, TableView
 
 KNOWN: Mapping[str, float] = MappingProxyType({"easy": 0.3, "normal": 0.6, "hard": 0.9})
 """How much of the catalogue a bot has in mind."""
@@ -28,7 +28,7 @@ class Pupil:
     def __init__(self, known: float, facts: Callable[[int], Painting] | None) -> None:
         self._known, self._facts = known, facts
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         view: TableView = seen.view
         choice = seen.choices[0]
         if choice.kind is Choose:

@@ -4,7 +4,7 @@ from artgames.engine.api import HOUSE, Seat
 from artgames.engine.choices import Action
 from artgames.engine.practice import LEARNER, Lesson, Line, Move
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.group_quiz.rules.values import Answer, Buzz, NextQuestion, Show, State
+from artgames.games.group_quiz.rules.records import Answer, Buzz, NextQuestion, Show, State
 
 RIVAL: Seat = 1
 

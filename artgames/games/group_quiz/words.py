@@ -6,8 +6,7 @@ from functools import singledispatch
 from artgames.engine.api import Event, Outcome
 from artgames.engine.facts import Asked, Element
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
-from artgames.games.group_quiz.rules.scoring import final_outcome
-from artgames.games.group_quiz.rules.values import (
+from artgames.games.group_quiz.rules.records import (
     Answered,
     AnswerShown,
     Buzzed,
@@ -19,6 +18,7 @@ from artgames.games.group_quiz.rules.values import (
     TableView,
     WheelTurned,
 )
+from artgames.games.group_quiz.rules.scoring import final_outcome
 
 QUESTIONS: Mapping[Element, str] = {
     "title": QT_TRANSLATE_NOOP("group_quiz", "What is it called?"),
@@ -147,51 +147,51 @@ def resume(view: TableView) -> Sentence:
 
 
 @singledispatch
-def told(event: Event) -> Sentence | None:
+def describe_event(event: Event) -> Sentence | None:
     """A line for the log; None for events not worth one."""
     return None
 
 
-@told.register
+@describe_event.register
 def _(event: CardShown) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("group_quiz", "Painting {number}."), number=event.number)
 
 
-@told.register
+@describe_event.register
 def _(event: WheelTurned) -> Sentence:
     return category(event.category)
 
 
-@told.register
+@describe_event.register
 def _(event: CategoryChosen) -> Sentence:
     return category(event.category)
 
 
-@told.register
+@describe_event.register
 def _(event: Buzzed) -> Sentence:
     if event.knows:
         return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} was first."), {"player": event.seat})
     return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} does not know it."), {"player": event.seat})
 
 
-@told.register
+@describe_event.register
 def _(event: Said) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("group_quiz", "{player}: “{words}”"), {"player": event.seat}, words=event.words)
 
 
-@told.register
+@describe_event.register
 def _(event: Answered) -> Sentence:
     if event.right:
         return _say(QT_TRANSLATE_NOOP("group_quiz", "That is right."))
     return _say(QT_TRANSLATE_NOOP("group_quiz", "That is not right."))
 
 
-@told.register
+@describe_event.register
 def _(event: AnswerShown) -> Sentence:
     return told_answer(event.element, event.answer, homage=event.homage)
 
 
-@told.register
+@describe_event.register
 def _(event: MatchEnded) -> Sentence:
     return result(event.outcome)
 

@@ -9,10 +9,10 @@ from types import MappingProxyType
 
 from artgames.bots.memory import hazy
 from artgames.decks import Likeness
-from artgames.engine.api import Bot, Decision, Seen
+from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.likeness.rules.values import (
+from artgames.games.likeness.rules.records import (
     ALL_TOKENS,
     REMOVALS,
     Clue,
@@ -40,7 +40,7 @@ class Beholder:
     def __init__(self, haze: float, likeness: Likeness) -> None:
         self._haze, self._likeness = haze, likeness
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         view: TableView = seen.view
         return self._clue(view, rng) if view.phase == "clue" else self._removal(seen, view, rng)
 
@@ -79,7 +79,7 @@ class Beholder:
 
     # The guessers
 
-    def _removal(self, seen: Seen, view: TableView, rng: Rng) -> Decision:
+    def _removal(self, seen: SeatKnowledge, view: TableView, rng: Rng) -> Decision:
         """Speaks up once in a round, if it matters, and then goes along with the others."""
         chances = self._chances(view, view.clues, rng)
         wanted = _least_likely(chances, view.to_remove)
@@ -99,7 +99,7 @@ def _regret(sheet: Tokens, wanted: Tokens, chances: Mapping[int, float]) -> floa
     return max(chances[token] for token in sheet) - max(chances[token] for token in wanted)
 
 
-def _has_spoken(seen: Seen) -> bool:
+def _has_spoken(seen: SeatKnowledge) -> bool:
     """Whether this seat has proposed something in this round."""
     for event in reversed(seen.events):
         if isinstance(event, ClueGiven):

@@ -5,7 +5,7 @@ from functools import singledispatch
 
 from artgames.engine.api import Event, Outcome
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
-from artgames.games.likeness.rules.values import (
+from artgames.games.likeness.rules.records import (
     ClueGiven,
     GridHung,
     MatchEnded,
@@ -63,12 +63,12 @@ def resume(view: TableView) -> Sentence:
 
 
 @singledispatch
-def told(event: Event) -> Sentence | None:
+def describe_event(event: Event) -> Sentence | None:
     """A line for the log; None for events not worth one."""
     return None
 
 
-@told.register
+@describe_event.register
 def _(event: GridHung) -> Sentence:
     text = QT_TRANSLATE_NOOP("likeness", "Twelve paintings hang. {giver} knows which one is the secret.")
     return _say(text, {"giver": event.giver})
@@ -84,12 +84,12 @@ _CLUES = {
 }
 
 
-@told.register
+@describe_event.register
 def _(event: ClueGiven) -> Sentence:
     return _say(_CLUES[event.clue.way], {"giver": event.giver}, round=event.round)
 
 
-@told.register
+@describe_event.register
 def _(event: SheetConfirmed) -> Sentence:
     if not event.is_new:
         return _say(QT_TRANSLATE_NOOP("likeness", "{guesser} agrees."), {"guesser": event.seat})
@@ -97,14 +97,14 @@ def _(event: SheetConfirmed) -> Sentence:
     return _say(text, {"guesser": event.seat}, tokens=event.tokens)
 
 
-@told.register
+@describe_event.register
 def _(event: PaintingsRemoved) -> Sentence:
     if len(event.tokens) == 1:
         return _say(QT_TRANSLATE_NOOP("likeness", "Painting {token} is removed."), token=event.tokens[0])
     return _say(QT_TRANSLATE_NOOP("likeness", "Paintings {tokens} are removed."), tokens=event.tokens)
 
 
-@told.register
+@describe_event.register
 def _(event: MatchEnded) -> Sentence:
     return result(event.outcome)
 

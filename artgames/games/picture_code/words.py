@@ -5,7 +5,7 @@ from functools import singledispatch
 
 from artgames.engine.api import Event, Outcome
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
-from artgames.games.picture_code.rules.values import (
+from artgames.games.picture_code.rules.records import (
     COLUMNS,
     TEAMS,
     UNLIMITED,
@@ -81,7 +81,7 @@ def resume(view: TableView) -> Sentence:
 
 
 @singledispatch
-def told(event: Event) -> Sentence | None:
+def describe_event(event: Event) -> Sentence | None:
     """A line for the log; None for events not worth one."""
     return None
 
@@ -92,13 +92,13 @@ _BEGINS = {
 }
 
 
-@told.register
+@describe_event.register
 def _(event: MatchStarted) -> Sentence:
     sun, rain = event.givers
     return _say(_BEGINS[event.first], {"sun": sun, "rain": rain}, count=len(event.wall))
 
 
-@told.register
+@describe_event.register
 def _(event: ClueGiven) -> Sentence:
     if event.number == UNLIMITED:
         return _say(
@@ -120,7 +120,7 @@ _UNCOVERED = {
 }
 
 
-@told.register
+@describe_event.register
 def _(event: PaintingUncovered) -> Sentence:
     return _say(_UNCOVERED[event.team, event.kind], place=place_name(event.place))
 
@@ -133,19 +133,19 @@ _TURN_ENDED = {
 }
 
 
-@told.register
+@describe_event.register
 def _(event: TurnEnded) -> Sentence | None:
     """That a wrong painting ends a turn goes without saying."""
     text = _TURN_ENDED.get((event.team, event.why))
     return None if text is None else _say(text)
 
 
-@told.register
+@describe_event.register
 def _(event: KeyShown) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("picture_code", "The key lies open."))
 
 
-@told.register
+@describe_event.register
 def _(event: MatchEnded) -> Sentence:
     return result(event.outcome)
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from artgames.decks.asking import facts_of, told
 from artgames.decks.catalogue import Painting
-from artgames.engine.api import Bot, Decision, Seen
+from artgames.decks.questions import facts_of, told
+from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.schools.rules.values import Hang, TableView
+from artgames.games.schools.rules.records import Hang, TableView
 
 KNOWN: Mapping[str, float] = MappingProxyType({"easy": 0.3, "normal": 0.6, "hard": 0.9})
 """How much of the catalogue a bot has in mind."""
@@ -20,7 +20,7 @@ class Pupil:
     def __init__(self, known: float, facts: Callable[[int], Painting] | None) -> None:
         self._known, self._facts = known, facts
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         view: TableView = seen.view
         hung = {one.card for one in view.hung}
         left = [card for card in view.cards if card not in hung]

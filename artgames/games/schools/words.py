@@ -5,7 +5,7 @@ from functools import singledispatch
 
 from artgames.engine.api import Event, Outcome
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
-from artgames.games.schools.rules.values import LabelsRead, MatchEnded, PaintingHung, PaintingsDealt, TableView
+from artgames.games.schools.rules.records import LabelsRead, MatchEnded, PaintingHung, PaintingsDealt, TableView
 
 
 def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
@@ -43,29 +43,29 @@ def resume(view: TableView) -> Sentence:
 
 
 @singledispatch
-def told(event: Event) -> Sentence | None:
+def describe_event(event: Event) -> Sentence | None:
     """A line for the log; None for events not worth one."""
     return None
 
 
-@told.register
+@describe_event.register
 def _(event: PaintingsDealt) -> Sentence:
     text = QT_TRANSLATE_NOOP("schools", "{cards} paintings, and walls for {walls}.")
     return _say(text, cards=len(event.cards), walls=event.walls)
 
 
-@told.register
+@describe_event.register
 def _(event: PaintingHung) -> Sentence:
     text = QT_TRANSLATE_NOOP("schools", "{player} hangs a painting on wall {wall}.")
     return _say(text, {"player": event.seat}, wall=event.wall)
 
 
-@told.register
+@describe_event.register
 def _(event: LabelsRead) -> Sentence:
     return _score(event.right, len(event.sorted))
 
 
-@told.register
+@describe_event.register
 def _(event: MatchEnded) -> Sentence | None:
     return result(event.outcome) if event.outcome.counted else None
 

@@ -3,8 +3,8 @@
 from artgames.engine.api import Rules, Setup
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.group_quiz.rules.play import Quiz, Settled
+from artgames.games.group_quiz.rules.records import State
 from artgames.games.group_quiz.rules.settling import check_box, deal, make_house
-from artgames.games.group_quiz.rules.values import State
 from artgames.games.sitters import GAME
 
 TOO_FEW = QT_TRANSLATE_NOOP(

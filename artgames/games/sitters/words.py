@@ -1,5 +1,5 @@
 """The same sentences as in the group quiz."""
 
-from artgames.games.group_quiz.words import reasons, result, resume, status, told
+from artgames.games.group_quiz.words import describe_event, reasons, result, resume, status
 
-__all__ = ["reasons", "result", "resume", "status", "told"]
+__all__ = ["describe_event", "reasons", "result", "resume", "status"]

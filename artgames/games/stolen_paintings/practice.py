@@ -17,8 +17,8 @@ from artgames.games.stolen_paintings.rules import (
     State,
     Steal,
 )
-from artgames.games.stolen_paintings.rules.sight import stolen_tokens
-from artgames.games.stolen_paintings.rules.values import AUCTION_SIZE
+from artgames.games.stolen_paintings.rules.records import AUCTION_SIZE
+from artgames.games.stolen_paintings.rules.views import stolen_tokens
 from artgames.games.stolen_paintings.words.say import say
 
 RIVAL: Seat = 1

@@ -11,11 +11,11 @@ from types import MappingProxyType
 from artgames.bots.memory import hazy
 from artgames.decks import Likeness
 from artgames.decks.catalogue import Painting
-from artgames.engine.api import Bot, Decision, Seen
+from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.choices import Pick
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.title_teller.rules.values import Add, Pass, TableView, Vote
+from artgames.games.title_teller.rules.records import Add, Pass, TableView, Vote
 
 HAZE: Mapping[str, float] = MappingProxyType({"easy": 1.2, "normal": 0.5, "hard": 0.1})
 """How far off a bot is when it feels how well a painting goes with a title; a word in common counts 1."""
@@ -34,7 +34,7 @@ class Reader:
     def __init__(self, haze: float, likeness: Likeness, facts: Callable[[int], Painting] | None) -> None:
         self._haze, self._likeness, self._facts = haze, likeness, facts
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         view: TableView = seen.view
         if view.phase == "tell":
             return Decision(Pass(), _say(QT_TRANSLATE_NOOP("title_teller", "I look, but I do not find titles.")))

@@ -5,8 +5,7 @@ from functools import singledispatch
 
 from artgames.engine.api import Event, Outcome
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
-from artgames.games.title_teller.rules.scoring import CONSOLATION, final_outcome
-from artgames.games.title_teller.rules.values import (
+from artgames.games.title_teller.rules.records import (
     CardsAdded,
     MatchEnded,
     OwnersRevealed,
@@ -20,6 +19,7 @@ from artgames.games.title_teller.rules.values import (
     VoteLocked,
     VotesRevealed,
 )
+from artgames.games.title_teller.rules.scoring import CONSOLATION, final_outcome
 
 
 def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
@@ -74,55 +74,55 @@ def resume(view: TableView) -> Sentence:
 
 
 @singledispatch
-def told(event: Event) -> Sentence | None:
+def describe_event(event: Event) -> Sentence | None:
     """A line for the log; None for events not worth one."""
     return None
 
 
-@told.register
+@describe_event.register
 def _(event: TurnStarted) -> Sentence:
     text = QT_TRANSLATE_NOOP("title_teller", "Turn {round}. {teller} is the teller.")
     return _say(text, {"teller": event.teller}, round=event.round)
 
 
-@told.register
+@describe_event.register
 def _(event: TitleTold) -> Sentence:
     text = QT_TRANSLATE_NOOP("title_teller", "{teller}: “{title}”")
     return _say(text, {"teller": event.teller}, title=event.title)
 
 
-@told.register
+@describe_event.register
 def _(event: TurnPassed) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("title_teller", "{teller} passes."), {"teller": event.teller})
 
 
-@told.register
+@describe_event.register
 def _(event: CardsAdded) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("title_teller", "{player} has added a painting."), {"player": event.seat})
 
 
-@told.register
+@describe_event.register
 def _(event: RowHung) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("title_teller", "All paintings are shuffled and hang in a row."))
 
 
-@told.register
+@describe_event.register
 def _(event: VoteLocked) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("title_teller", "{voter} locks in."), {"voter": event.seat})
 
 
-@told.register
+@describe_event.register
 def _(event: VotesRevealed) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("title_teller", "All votes are on the table."))
 
 
-@told.register
+@describe_event.register
 def _(event: OwnersRevealed) -> Sentence:
     text = QT_TRANSLATE_NOOP("title_teller", "Painting {token} is {teller}’s.")
     return _say(text, {"teller": event.teller}, token=event.token)
 
 
-@told.register
+@describe_event.register
 def _(event: TurnScored) -> Sentence:
     right = tuple(row.seat for row in event.rows if row.right)
     if not right:
@@ -134,7 +134,7 @@ def _(event: TurnScored) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("title_teller", "{count} have found it."), count=len(right))
 
 
-@told.register
+@describe_event.register
 def _(event: MatchEnded) -> Sentence:
     return result(event.outcome)
 

@@ -4,8 +4,8 @@ from artgames.engine.api import Rules, Setup
 from artgames.engine.facts import Element
 from artgames.games.group_quiz.rules import TOO_FEW
 from artgames.games.group_quiz.rules.play import Quiz, Settled
+from artgames.games.group_quiz.rules.records import State
 from artgames.games.group_quiz.rules.settling import check_box, deal, make_house
-from artgames.games.group_quiz.rules.values import State
 from artgames.games.trivia import GAME
 
 CATEGORIES: tuple[Element, ...] = ("title", "date", "artist", "lived", "sitter", "country", "school")

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from artgames.app.catalogue.flow_layout import flow_of
-from artgames.app.catalogue.loupe import PIXEL_SIDE, Loupe
-from artgames.app.catalogue.rows import hang_in_rows
-from artgames.app.catalogue.size_drawing import EYE_LEVEL_CM, place_on_wall
-from artgames.app.catalogue.swarm import LEAST, MOST, Plot, stack
+from artgames.app.catalogue.justified_rows import hang_in_rows
+from artgames.app.catalogue.size_comparison import EYE_LEVEL_CM, place_on_wall
+from artgames.app.catalogue.timeline_layout import LEAST, MOST, Plot, stack
+from artgames.app.catalogue.zoom_state import PIXEL_SIDE, ZoomState
+from artgames.app.widgets.flow_layout import flow_of
 
 SHAPES = st.lists(st.floats(0.1, 8), max_size=60)
 
@@ -65,7 +65,7 @@ def test_no_two_points_of_the_line_cover_each_other(years: list[int], height: in
 
 
 def test_a_picture_under_the_loupe_is_whole_then_close_and_never_lost() -> None:
-    loupe = Loupe()
+    loupe = ZoomState()
     loupe.look_at(QSizeF(1200, 800))
     loupe.set_room(QRectF(0, 0, 600, 600))
     assert loupe.target == QRectF(0, 100, 600, 400)
@@ -81,7 +81,7 @@ def test_a_picture_under_the_loupe_is_whole_then_close_and_never_lost() -> None:
 
 
 def test_a_small_picture_is_not_blown_up_when_it_is_fitted() -> None:
-    loupe = Loupe()
+    loupe = ZoomState()
     loupe.look_at(QSizeF(100, 50))
     loupe.set_room(QRectF(0, 0, 1000, 1000))
     assert loupe.fitted == QSizeF(200, 100)

@@ -8,12 +8,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from artgames.app.catalogue.facets import COUNT_ROLE
-from artgames.app.catalogue.order import Column, middle_year
+from artgames.app.catalogue.facet_model import COUNT_ROLE
+from artgames.app.catalogue.filter_query import Facet, FilterQuery
 from artgames.app.catalogue.page import CataloguePage
-from artgames.app.catalogue.wanted import Facet, Wanted
+from artgames.app.catalogue.sort_order import Column, middle_year
 from tests.app.conftest import App
-from tests.app.packs import add_pack
+from tests.support.packs import add_pack
 
 KEY = Qt.Key
 
@@ -302,7 +302,7 @@ def test_the_room_is_found_as_it_was_left(app: App, room: CataloguePage) -> None
     room.ui.asList.click()
     app.window.step_back()
     app.flow.collecting.show()
-    assert room.selection.wanted == Wanted().with_words("madonna") and room.ui.list.isVisible()
+    assert room.selection.wanted == FilterQuery().with_words("madonna") and room.ui.list.isVisible()
 
 
 def test_a_pack_that_was_added_hangs_at_once(app: App, room: CataloguePage) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
+from artgames.app.catalogue.filter_query import Facet
 from artgames.app.catalogue.page import CataloguePage
-from artgames.app.catalogue.wanted import Facet
 from artgames.decks import SavedSets
 from tests.app.conftest import App
 

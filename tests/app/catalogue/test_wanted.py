@@ -2,8 +2,8 @@
 
 import pytest
 
-from artgames.app.catalogue.order import Column, Order, ordered
-from artgames.app.catalogue.wanted import Facet, Hall, Value, Wanted
+from artgames.app.catalogue.filter_query import Facet, FilterQuery, Hall, Value
+from artgames.app.catalogue.sort_order import Column, Order, ordered
 from artgames.decks import Filter, Painting
 
 
@@ -18,12 +18,12 @@ BARN = painting(4)
 HALL = Hall((HARE, LADY, SWING, BARN), {1: "met", 2: "met", 3: "mine", 4: "mine"}, {3})
 
 
-def cards(wanted: Wanted) -> list[int]:
+def cards(wanted: FilterQuery) -> list[int]:
     return [one.id for one in HALL.chosen(wanted)]
 
 
-def ticked(*ticks: tuple[Facet, Value]) -> Wanted:
-    wanted = Wanted()
+def ticked(*ticks: tuple[Facet, Value]) -> FilterQuery:
+    wanted = FilterQuery()
     for facet, value in ticks:
         wanted = wanted.toggled(facet, value)
     return wanted
@@ -32,7 +32,7 @@ def ticked(*ticks: tuple[Facet, Value]) -> Wanted:
 @pytest.mark.parametrize(
     ("wanted", "shown"),
     [
-        (Wanted(), [1, 2, 3, 4]),
+        (FilterQuery(), [1, 2, 3, 4]),
         (ticked((Facet.SCHOOL, "Renaissance")), [1, 2]),
         (ticked((Facet.SCHOOL, "Renaissance"), (Facet.SCHOOL, "Rococo")), [1, 2, 3]),
         (ticked((Facet.SCHOOL, "Renaissance"), (Facet.SUBJECT, "portrait")), [2]),
@@ -40,11 +40,11 @@ def ticked(*ticks: tuple[Facet, Value]) -> Wanted:
         (ticked((Facet.FAVOURITES, True)), [3]),
         (ticked((Facet.PACK, "mine")), [3, 4]),
         (ticked((Facet.CENTURY, 1400)), [2]),
-        (Wanted().with_words("durer"), [1]),
-        (Wanted(filter=Filter(cards=(2, 4))), [2, 4]),
+        (FilterQuery().with_words("durer"), [1]),
+        (FilterQuery(filter=Filter(cards=(2, 4))), [2, 4]),
     ],
 )
-def test_paintings_that_are_wanted(wanted: Wanted, shown: list[int]) -> None:
+def test_paintings_that_are_wanted(wanted: FilterQuery, shown: list[int]) -> None:
     assert cards(wanted) == shown
 
 
@@ -57,7 +57,7 @@ def test_a_second_press_takes_a_tick_away(facet: Facet) -> None:
         Facet.PORTRAITS: True,
     }
     value = odd.get(facet, "anything")
-    once = Wanted().toggled(facet, value)
+    once = FilterQuery().toggled(facet, value)
     assert once.chosen(facet) == (value,) and not once.is_everything
     assert once.toggled(facet, value).is_everything
 
@@ -72,7 +72,7 @@ def test_centuries_stay_side_by_side() -> None:
 
 def test_a_count_says_what_one_more_tick_would_show() -> None:
     """For every tick there could be: pressing it alone of its kind shows as many as its count says."""
-    for wanted in (Wanted(), ticked((Facet.SCHOOL, "Renaissance")), ticked((Facet.PACK, "met")).with_words("no")):
+    for wanted in (FilterQuery(), ticked((Facet.SCHOOL, "Renaissance")), ticked((Facet.PACK, "met")).with_words("no")):
         counts = HALL.counts(wanted)
         for facet in Facet:
             for value, count in counts[facet].items():
@@ -85,7 +85,7 @@ def test_a_count_says_what_one_more_tick_would_show() -> None:
 def test_a_painting_of_two_centuries_counts_in_both() -> None:
     turn = painting(5, begun=1795, completed=1805)
     hall = Hall((turn,), {5: "met"}, ())
-    assert hall.counts(Wanted())[Facet.CENTURY] == {1700: 1, 1800: 1}
+    assert hall.counts(FilterQuery())[Facet.CENTURY] == {1700: 1, 1800: 1}
 
 
 def test_what_is_not_known_stands_last_whichever_way() -> None:

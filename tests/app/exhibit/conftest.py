@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.conductor import Conductor, Step
-from artgames.app.exhibit.dealing import deal
-from artgames.app.exhibit.show import ExhibitShow
+from artgames.app.exhibit.round_runner import Conductor, Step
+from artgames.app.exhibit.round_setup import deal
+from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.exhibits.playlist import Round
-from artgames.stage.theme import GALLERY
+from artgames.scene.drawing.theme import GALLERY
 
 Play = Callable[..., Conductor]
 

@@ -5,15 +5,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.conductor import Step
-from artgames.app.exhibit.dealing import deal
-from artgames.app.exhibit.window import ExhibitWindow
+from artgames.app.exhibit.round_runner import Step
+from artgames.app.exhibit.round_setup import deal
+from artgames.app.exhibit.show_window import ExhibitWindow
 from artgames.exhibits.playlist import Playlist, Round
-from artgames.stage.inscriptions import read_by
+from artgames.scene.drawing.text_probe import read_by
 from tests.app.exhibit.conftest import skip_to
+from tests.projector.checks import Screen, faults
+from tests.projector.staging import SIZES
 from tests.reading.reader import BoardReader
-from tests.room.checks import Screen, faults
-from tests.room.staging import SIZES
 
 PLAN = Round(title="The museum at night", paintings=24, stolen=3, think_seconds=30)
 

@@ -13,7 +13,7 @@ from artgames.app.exhibit.editor_page import ExhibitEditor
 from artgames.exhibits.counts import FOLDER, CountBook
 from artgames.exhibits.pin import opens
 from artgames.exhibits.playlist import Playlist, Round, memory_of_the_wall
-from artgames.exhibits.reading import read_playlist, write_playlist
+from artgames.exhibits.playlist_file import read_playlist, write_playlist
 from tests.app.conftest import App
 
 

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.conductor import Conductor, Step
-from artgames.app.exhibit.guard import KioskGuard
-from artgames.app.exhibit.idle import IdleWatch
-from artgames.app.exhibit.kiosk import ATTRACT, KioskWindow, Mode
+from artgames.app.exhibit.idle_watch import IdleWatch
+from artgames.app.exhibit.kiosk_lockdown import KioskGuard
+from artgames.app.exhibit.kiosk_window import ATTRACT, KioskWindow, Mode
+from artgames.app.exhibit.round_runner import Conductor, Step
 from artgames.exhibits.counts import CountBook, Tally, read_day
 from artgames.exhibits.pin import hashed
 from artgames.exhibits.playlist import Kiosk, Playlist, Round, memory_of_the_wall
 from artgames.exhibits.programme import COUNT_IN, INVITATION, seconds_of
-from artgames.stage.theme import GALLERY, apply_theme
+from artgames.scene.drawing.theme import GALLERY, apply_theme
 from tests.app.exhibit.conftest import skip_to
 
 LOWER = 0.3

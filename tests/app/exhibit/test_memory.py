@@ -1,4 +1,4 @@
-"""What a day of rounds leaves behind: nothing. The long version is scripts/prove_exhibit.py."""
+"""What a day of rounds leaves behind: nothing. The long version is scripts/trials/exhibit_trial.py."""
 
 import gc
 from collections import Counter
@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from shiboken6 import isValid
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.conductor import Step
-from artgames.app.exhibit.dealing import deal
-from artgames.app.exhibit.show import ExhibitShow
+from artgames.app.exhibit.round_runner import Step
+from artgames.app.exhibit.round_setup import deal
+from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.exhibits.playlist import Round
-from artgames.stage.decoding import PictureFile
-from artgames.stage.pictures import PictureStore
+from artgames.scene.pictures.decoding import PictureFile
+from artgames.scene.pictures.picture_store import PictureStore
 from tests.app.exhibit.conftest import skip_to
 
 ROUNDS = 25

@@ -6,19 +6,19 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.board import ExhibitBoard
-from artgames.app.exhibit.conductor import Conductor, Step, steal
-from artgames.app.exhibit.dealing import deal, first_problem
-from artgames.app.exhibit.homecoming import HomecomingPart, ResultCard
-from artgames.app.exhibit.show import ExhibitShow
+from artgames.app.exhibit.round_runner import Conductor, Step, steal
+from artgames.app.exhibit.round_setup import deal, first_problem
+from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.decks.labels import Label
 from artgames.engine.api import Refused
 from artgames.engine.choices import Choice, Pick
 from artgames.engine.rng import Rng
 from artgames.exhibits.counts import Answer
 from artgames.exhibits.playlist import Playlist, Round
+from artgames.games.stolen_paintings.exhibit_board.board import ExhibitBoard
+from artgames.games.stolen_paintings.exhibit_board.reveal_part import HomecomingPart, ResultCard
 from artgames.games.stolen_paintings.rules import Steal
-from artgames.stage.text_item import TextItem
+from artgames.scene.items.text import TextItem
 from tests.app.exhibit.conftest import Play, skip_to
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.conductor import Step
-from artgames.app.exhibit.kiosk import KioskWindow, Mode
-from artgames.app.exhibit.wall_keeper import WallKeeper
+from artgames.app.exhibit.kiosk_window import KioskWindow, Mode
+from artgames.app.exhibit.round_runner import Step
+from artgames.app.exhibit.wall_recall_log import WallKeeper
 from artgames.exhibits.playlist import Playlist, Round
-from artgames.store.wall_book import WallBook, read_book
+from artgames.store.kiosk_recall import WallBook, read_book
 from tests.app.exhibit.conftest import skip_to
 
 PLAYLIST = Playlist(title="Foyer", rounds=(Round(title="One", deck="met", paintings=12, stolen=2),))

@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.conductor import Step
-from artgames.app.exhibit.dealing import deal
-from artgames.app.exhibit.window import ExhibitWindow
+from artgames.app.exhibit.round_runner import Step
+from artgames.app.exhibit.round_setup import deal
+from artgames.app.exhibit.show_window import ExhibitWindow
 from artgames.engine.rng import Rng
 from artgames.exhibits.counts import CountBook, read_day
 from artgames.exhibits.playlist import Decoys, Playlist, Round
-from artgames.exhibits.recent import Recent
+from artgames.exhibits.recent_walls import Recent
 
 Open = Callable[..., ExhibitWindow]
 A, B = (Round(title=title, paintings=12, stolen=1, labels=False) for title in "AB")

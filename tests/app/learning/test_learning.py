@@ -7,14 +7,14 @@ from PySide6.QtTest import QTest
 
 from artgames.app.learning.lessons import DUE
 from artgames.app.learning.page import LearningPage
-from artgames.app.result import ResultPage
-from artgames.app.setup import SetupPage
-from artgames.app.whose_turn import Task
+from artgames.app.result.page import ResultPage
+from artgames.app.setup.page import SetupPage
+from artgames.app.table.turn_order import Task
 from artgames.decks.labels import Label
 from artgames.learning.schedule import Item, Review
 from artgames.store import Player, Table
 from tests.app.conftest import App
-from tests.app.hands import at_rest, play_to_the_end, said, table_page
+from tests.support.hands import at_rest, play_to_the_end, said, table_page
 
 DAY = 86_400.0
 RUTH = (Player("Ruth", 0),)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 
 from artgames.app.catalogue.page import CataloguePage
-from artgames.app.learning.set_order import SetOrderPage
+from artgames.app.learning.set_order_page import SetOrderPage
 from artgames.decks import Filter, PaintingSet, SavedSets
 from artgames.decks.sets import Order
 from tests.app.conftest import App
@@ -90,8 +90,8 @@ def test_whoever_leaves_changes_nothing(app: App) -> None:
 
 
 def test_what_hangs_by_artist_is_saved_by_artist(app: App) -> None:
-    from artgames.app.catalogue.order import Column
-    from artgames.app.catalogue.order import Order as Shown
+    from artgames.app.catalogue.sort_order import Column
+    from artgames.app.catalogue.sort_order import Order as Shown
 
     app.flow.collecting.show()
     page = app.window.page()

@@ -8,11 +8,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from artgames import games
 from artgames.app.actions import ACTS, PAGE_KEYS, everywhere
-from artgames.app.guide import cut
+from artgames.app.help.markdown_guide import cut
 from artgames.app.models.games import GameFilter, GamesModel
 from artgames.app.models.help import ContentsModel, KeysModel
 from artgames.app.models.options import Column, OptionsModel
-from artgames.app.models.pad import PadModel
+from artgames.app.models.score_pad import PadModel
 from artgames.app.models.stolen import StolenModel, StolenRow
 from artgames.app.models.unfinished import UnfinishedModel, Waiting, ago
 from artgames.decks import Painting

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from artgames.app.models.seats import Column, SeatsModel, way_of
-from artgames.app.seat_menu import offers
+from artgames.app.table.seat_menu import offers
 from artgames.store import Player, Table
 from artgames.store.guests import NOBODY, once_more
 

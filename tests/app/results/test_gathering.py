@@ -6,14 +6,14 @@ from typing import Any
 
 from artgames.app.context import AppContext
 from artgames.app.learning.lessons import missed_in
-from artgames.app.matches import Matches, OpenMatch
-from artgames.app.results.gathering import Answer, answers_of, kept_matches
-from artgames.app.results.sheets import csv_of
+from artgames.app.results.collect_answers import Answer, answers_of, kept_matches
+from artgames.app.results.exports import csv_of
+from artgames.app.table.match_service import Matches, OpenMatch
 from artgames.engine.api import Seat
 from artgames.engine.rng import Rng
 from artgames.spreadsheets import BOM
 from artgames.store import Player, Table
-from artgames.store.seating import CHANGES_NOTE, seating_of
+from artgames.store.seat_changes import CHANGES_NOTE, seating_of
 
 BEN: Seat = 1
 PEOPLE = (Player("Ada", 0), Player("Ben", BEN), Player("Cleo", 2))

@@ -5,9 +5,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from artgames.app.result import ResultPage
-from artgames.app.setup import SetupPage
-from artgames.app.table_page import TablePage
+from artgames.app.result.page import ResultPage
+from artgames.app.setup.page import SetupPage
+from artgames.app.table.page import TablePage
 from artgames.store import Player, Table
 from tests.app.conftest import App
 

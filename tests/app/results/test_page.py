@@ -8,20 +8,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from artgames import games
-from artgames.app.first_look import FirstLook, read_look, write_look
 from artgames.app.models.seats import Column
 from artgames.app.results.page import ResultsPage
-from artgames.app.results.tally import Wanted
-from artgames.app.settings_page import SettingsPage
-from artgames.app.setup import SetupPage
+from artgames.app.results.tally import ResultsFilter
+from artgames.app.settings.page import SettingsPage
+from artgames.app.setup.page import SetupPage
+from artgames.app.startup_snapshot import StartupSnapshot, read_look, write_look
 from artgames.bots import RandomBot, play_match
-from artgames.decks.box import fill_box
+from artgames.decks.match_box import fill_box
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.store import Player, Store, Table
 from tests.app.conftest import App
-from tests.app.hands import play_to_the_end
-from tests.paper.conftest import Pdf, needs_poppler
+from tests.printing.conftest import Pdf, needs_poppler
+from tests.support.hands import play_to_the_end
 
 LONG = "Philippina Wilhelmina von und zu Hohenstein-Langenschwalbach"
 
@@ -46,7 +46,7 @@ def page(app: App) -> ResultsPage:
     return open_page(app)
 
 
-def open_page(app: App, wanted: Wanted | None = None) -> ResultsPage:
+def open_page(app: App, wanted: ResultsFilter | None = None) -> ResultsPage:
     page = app.flow.classroom.results
     with app.bot.waitSignal(page.reading.done):
         app.flow.classroom.show_results(wanted)
@@ -78,7 +78,7 @@ def test_a_game_or_a_class_alone(app: App, page: ResultsPage) -> None:
     game.activated.emit(game.currentIndex())
     assert names(page) == ["Ann", "Zoë"]
     page.left.emit()
-    open_page(app, Wanted(people=("Zoë", LONG)))
+    open_page(app, ResultsFilter(people=("Zoë", LONG)))
     assert names(page) == [LONG, "Zoë"]
 
 
@@ -124,7 +124,7 @@ def test_a_folder_that_takes_nothing_is_said_so(app: App, page: ResultsPage, tmp
 
 
 def test_somebody_is_deleted_after_one_question(app: App, page: ResultsPage) -> None:
-    write_look(app.context.data, FirstLook(names="Chronological Art Game: Zoë, Ann"))
+    write_look(app.context.data, StartupSnapshot(names="Chronological Art Game: Zoë, Ann"))
     action = next(action for action in page.farewell.menu.actions() if action.text() == "Zoë")
     action.trigger()
     assert page.ui.question.isVisible() and "Zoë" in page.ui.questionText.text()
@@ -169,9 +169,9 @@ def test_esc_keeps_everybody(app: App, page: ResultsPage) -> None:
 
 
 def test_what_was_read_once_is_not_read_again(app: App, page: ResultsPage, monkeypatch: pytest.MonkeyPatch) -> None:
-    from artgames.app.results import reading
+    from artgames.app.results import background_reader
 
-    monkeypatch.setattr(reading, "answers_of", lambda *_: pytest.fail("nothing is new"))
+    monkeypatch.setattr(background_reader, "answers_of", lambda *_: pytest.fail("nothing is new"))
     before = len(page.answers())
     with app.bot.waitSignal(page.reading.done):
         page.open()

@@ -1,7 +1,7 @@
 """Counting answers."""
 
-from artgames.app.results.gathering import Answer
-from artgames.app.results.tally import Count, Wanted, anonymous, by_painting, by_pupil, in_all, pupil_numbers
+from artgames.app.results.collect_answers import Answer
+from artgames.app.results.tally import Count, ResultsFilter, anonymous, by_painting, by_pupil, in_all, pupil_numbers
 
 
 def answer(name: str, card: int, right: bool, *, match: int = 1, people: tuple[str, ...] = ("Zoe", "Ann")) -> Answer:
@@ -32,12 +32,12 @@ def test_nothing_asked_is_nothing_right() -> None:
 
 
 def test_filters_by_day_game_class_and_set() -> None:
-    def names(wanted: Wanted) -> list[str]:
+    def names(wanted: ResultsFilter) -> list[str]:
         return [one.name for one in ANSWERS if wanted.takes(one)]
 
-    assert names(Wanted(day="1970-01-02")) == ["Ann"]
-    assert names(Wanted(people=("Bea",))) == ["Bea"]
-    assert names(Wanted(game="stolen_paintings")) == [] and len(names(Wanted(deck="met"))) == len(ANSWERS)
+    assert names(ResultsFilter(day="1970-01-02")) == ["Ann"]
+    assert names(ResultsFilter(people=("Bea",))) == ["Bea"]
+    assert names(ResultsFilter(game="stolen_paintings")) == [] and len(names(ResultsFilter(deck="met"))) == len(ANSWERS)
 
 
 def test_pupils_have_numbers_in_the_order_in_which_they_came_not_in_that_of_their_names() -> None:

@@ -11,15 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from artgames import games
-from artgames.app.evening import Evening
 from artgames.app.room.console_page import ConsolePage
-from artgames.app.room.host import Host
+from artgames.app.room.host_controller import Host
 from artgames.app.room.room_window import RoomWindow
-from artgames.app.room.rooming import Mode, Rooming
-from artgames.app.room.screen_watch import ScreenWatch
-from artgames.app.room.screens import ScreenFacts
-from artgames.app.table_flow import TableFlow
-from artgames.app.table_page import TablePage
+from artgames.app.room.route import Mode, Rooming
+from artgames.app.room.screen_assignment import ScreenFacts
+from artgames.app.room.screen_monitor import ScreenWatch
+from artgames.app.table.audience_flow import AudienceFlow
+from artgames.app.table.match_controller import MatchController
+from artgames.app.table.page import TablePage
 from artgames.engine.choices import Pick
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
@@ -64,7 +64,7 @@ class Room:
         return page
 
     @property
-    def flow(self) -> TableFlow:
+    def flow(self) -> AudienceFlow:
         assert self.page.flow is not None
         return self.page.flow
 
@@ -79,7 +79,7 @@ class Room:
         return self.match.view(None)
 
     @property
-    def evening(self) -> Evening:
+    def evening(self) -> MatchController:
         assert self.page.evening is not None
         return self.page.evening
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from artgames.app.public.votes import Count
-from artgames.app.seat_menu import offers
-from artgames.app.table_flow import Surface
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.seat_menu import offers
+from artgames.app.voting.vote_count import Count
 from artgames.engine.api import Seat
 from artgames.engine.rng import Rng
 from artgames.store import Player, Table
@@ -76,7 +76,7 @@ def test_the_answer_of_a_person_is_found_also_when_a_bot_sits_there_now(room: Ro
     to_the_last(room, PUBLIC, *SEATS[:2], emil, SEATS[3])
     answer(room, PUBLIC)
     turn = room.match.turn
-    room.evening.seat_anew(PUBLIC, next(bot for _, bot in offers(emil) if bot.kind == "bot"))
+    room.evening.replace_player(PUBLIC, next(bot for _, bot in offers(emil) if bot.kind == "bot"))
     room.press(Qt.Key.Key_PageUp)
     assert "Emil" in room.console.toast.text(), "it was a person who answered last"
     assert room.match.turn == turn

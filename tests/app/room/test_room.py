@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
-from artgames.app.corrections import Correction
-from artgames.app.corrections import correct as make_correction
-from artgames.app.matches import OpenMatch
-from artgames.app.room.rooming import Mode
-from artgames.app.room.shown import Cover
-from artgames.app.table_flow import Surface
-from tests.app.hands import play_to_the_end
+from artgames.app.room.route import Mode
+from artgames.app.room.slide_priority import Cover
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.match_service import OpenMatch
+from artgames.app.table.score_corrections import Correction
+from artgames.app.table.score_corrections import correct as make_correction
 from tests.app.room.conftest import LAPTOP, PROJECTOR, Room, people, table_for
+from tests.support.hands import play_to_the_end
 
 
 def begin_exhibit(room: Room) -> None:

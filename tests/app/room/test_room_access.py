@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from artgames import games
-from tests.app.access.listening import heard
-from tests.app.access.test_pages import faults
+from tests.app.accessibility.listening import heard
+from tests.app.accessibility.test_pages import faults
 from tests.app.room.conftest import Room, table_for
 
 

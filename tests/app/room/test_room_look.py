@@ -5,11 +5,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from artgames.app.people_strip import Chip
-from artgames.app.room.people import RoomPeople
-from artgames.app.room.status import RoomStatus
-from artgames.stage.fonts import Profile, Role, role_px
-from artgames.stage.theme import DAYLIGHT, GALLERY, HIGH_CONTRAST, Theme, contrast
+from artgames.app.room.player_footer import RoomPeople
+from artgames.app.room.room_status import RoomStatus
+from artgames.app.table.player_strip import Chip
+from artgames.scene.drawing.fonts import Profile, Role, role_px
+from artgames.scene.drawing.theme import DAYLIGHT, GALLERY, HIGH_CONTRAST, Theme, contrast
 from tests.app.room.conftest import Room, people
 from tests.reading.reader import BoardReader, Line, read_by
 

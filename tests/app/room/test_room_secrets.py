@@ -9,10 +9,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from artgames.app.room.host_words import secrets
-from artgames.app.table_flow import Surface
-from artgames.stage.accessible import spoken_items
-from artgames.stage.painting_item import PaintingItem
+from artgames.app.room.console_texts import secrets
+from artgames.app.table.audience_flow import Surface
+from artgames.scene.accessibility import spoken_items
+from artgames.scene.items.painting import PaintingItem
 from tests.app.room.conftest import Room, people
 
 

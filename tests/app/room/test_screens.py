@@ -2,7 +2,7 @@
 
 import pytest
 
-from artgames.app.room.screens import (
+from artgames.app.room.screen_assignment import (
     MOST_REMEMBERED,
     Arrangement,
     Kind,

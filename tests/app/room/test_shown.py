@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QApplication
 
-from artgames.app.room.shown import Cover, Seen, Shown
+from artgames.app.room.slide_priority import Cover, Seen, Shown
 
 
 def test_a_cover_lies_over_a_pause_over_a_painting(qapp: QApplication) -> None:

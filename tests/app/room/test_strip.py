@@ -5,13 +5,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from artgames.app.room.refusal import Refusal
-from artgames.app.room.rooming import Mode
-from artgames.app.room.screens import ScreenFacts
-from artgames.app.room.shown import Cover
-from artgames.app.room.strip import HostStrip
-from artgames.app.table_flow import Surface
-from artgames.app.whose_turn import Task
+from artgames.app.room.console_strip import HostStrip
+from artgames.app.room.private_page_refusal import Refusal
+from artgames.app.room.route import Mode
+from artgames.app.room.screen_assignment import ScreenFacts
+from artgames.app.room.slide_priority import Cover
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.turn_order import Task
 from artgames.store import Player
 from tests.app.room.conftest import LAPTOP, PROJECTOR, Room, people
 

@@ -74,7 +74,7 @@ class Running:
     """The app as another program, heard line by line."""
 
     def __init__(self, desk: Desk, data: Path) -> None:
-        command = [sys.executable, "-m", "tests.app.room.showing_app", str(data)]
+        command = [sys.executable, "-m", "tests.support.showing_app", str(data)]
         self._errors = data / "errors"
         with self._errors.open("w", encoding="utf-8") as errors:
             self.process = subprocess.Popen(

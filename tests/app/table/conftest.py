@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.live_settings import LiveSettings
-from artgames.app.matches import Matches
-from artgames.app.table_flow import Surface, TableFlow
-from artgames.app.table_page import TablePage
+from artgames.app.settings.live_settings import LiveSettings
+from artgames.app.table.audience_flow import AudienceFlow, Surface
+from artgames.app.table.match_service import Matches
+from artgames.app.table.page import TablePage
 from artgames.engine.api import Seat
 from artgames.engine.match import Match
-from artgames.stage.fonts import load_fonts
-from artgames.stage.painting_item import PaintingItem
+from artgames.scene.drawing.fonts import load_fonts
+from artgames.scene.items.painting import PaintingItem
 from artgames.store import Player, Settings, Store, Table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dario", "Eva", "Finn", "Gia", "Hugo")
@@ -36,7 +36,7 @@ class Sitting:
     record: Any
 
     @property
-    def flow(self) -> TableFlow:
+    def flow(self) -> AudienceFlow:
         assert self.page.flow is not None
         return self.page.flow
 

@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from artgames.app.table_flow import Surface
-from artgames.app.whose_turn import Task
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.turn_order import Task
 from artgames.engine.match import Match
+from artgames.games.art_gallery.board.board import ArtGalleryBoard
 from artgames.games.art_gallery.rules import BAR, RULES, SHOP
 from artgames.games.art_gallery.rules.walking import landing
-from artgames.games.art_gallery.table.board import ArtGalleryBoard
-from artgames.stage.piece import Piece
-from artgames.stage.zoom import ZoomOverlay
+from artgames.scene.items.piece import Piece
+from artgames.scene.overlays.zoom import ZoomOverlay
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 

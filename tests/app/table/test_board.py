@@ -12,21 +12,21 @@ from artgames.engine.api import Seat, Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings import GAME
+from artgames.games.stolen_paintings.board import StolenPaintingsBoard
 from artgames.games.stolen_paintings.rules import RULES
-from artgames.games.stolen_paintings.rules.values import Hang, Mark, Steal
-from artgames.games.stolen_paintings.table import StolenPaintingsBoard
-from artgames.stage.board import Kit
-from artgames.stage.director import Director
-from artgames.stage.painting_item import PaintingItem
-from artgames.stage.theme import GALLERY
+from artgames.games.stolen_paintings.rules.records import Hang, Mark, Steal
+from artgames.scene.board import BoardStyle
+from artgames.scene.director import Director
+from artgames.scene.drawing.theme import GALLERY
+from artgames.scene.items.painting import PaintingItem
 
 AREA = QRectF(0, 0, 1200, 640)
 
 
 @pytest.fixture
-def kit(context: AppContext) -> Kit:
+def kit(context: AppContext) -> BoardStyle:
     deck = context.library.decks[0]
-    return Kit(
+    return BoardStyle(
         theme=GALLERY,
         tempo=context.tempo(),
         scale=0.7,
@@ -47,13 +47,13 @@ def owner(qapp: Any) -> Iterator[QObject]:
     made.deleteLater()
 
 
-def new_board(kit: Kit, owner: QObject) -> StolenPaintingsBoard:
+def new_board(kit: BoardStyle, owner: QObject) -> StolenPaintingsBoard:
     board = StolenPaintingsBoard(kit, GAME.complete({}), lambda seat: True, owner)
     board.fit(AREA)
     return board
 
 
-def new_match(kit: Kit, seed: str = "board", **options: Any) -> Match[Any]:
+def new_match(kit: BoardStyle, seed: str = "board", **options: Any) -> Match[Any]:
     return Match(GAME.slug, RULES, Setup(4, GAME.complete(options), seed, kit.deck.ids))
 
 
@@ -68,7 +68,7 @@ def random_step(match: Match[Any], rng: Rng) -> tuple[tuple[Any, ...], Rng]:
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_playing_events_and_rebuilding_from_the_view_give_the_same_picture(
-    qtbot: QtBot, kit: Kit, owner: QObject, seed: str
+    qtbot: QtBot, kit: BoardStyle, owner: QObject, seed: str
 ) -> None:
     match = new_match(kit, seed)
     shown, fresh = new_board(kit, owner), new_board(kit, owner)
@@ -82,7 +82,7 @@ def test_playing_events_and_rebuilding_from_the_view_give_the_same_picture(
         director.finish_now()
         view: Any = match.view(None)
         fresh.show(view, None, ())
-        if any(shown.is_scene(event) for event in events):
+        if any(shown.needs_whole_room(event) for event in events):
             assert shown.describe() == fresh.describe(), view.phase
             compared.add(view.phase)
         shown.show(view, None, ())
@@ -101,7 +101,7 @@ def show_for(board: StolenPaintingsBoard, match: Match[Any], seat: Seat | None) 
 
 
 @pytest.mark.parametrize("count", [12, 24, 36, 48])
-def test_every_painting_hangs_whole_and_apart_from_the_others(kit: Kit, owner: QObject, count: int) -> None:
+def test_every_painting_hangs_whole_and_apart_from_the_others(kit: BoardStyle, owner: QObject, count: int) -> None:
     match = new_match(kit, exhibit=count)
     board = new_board(kit, owner)
     to_phase(match, "exhibit")
@@ -127,7 +127,7 @@ def _inner_width(frame: QRectF, aspect: float) -> float:
     return frame.width() - 2 * max(0.0, min(mat, frame.width() * 0.08))
 
 
-def test_the_thief_carries_three_and_no_more(qtbot: QtBot, kit: Kit, owner: QObject) -> None:
+def test_the_thief_carries_three_and_no_more(qtbot: QtBot, kit: BoardStyle, owner: QObject) -> None:
     match = new_match(kit)
     view = to_phase(match, "theft")
     board = new_board(kit, owner)
@@ -146,7 +146,7 @@ def test_the_thief_carries_three_and_no_more(qtbot: QtBot, kit: Kit, owner: QObj
     assert isinstance(draft, Steal) and len(draft.paintings) == 2
 
 
-def test_two_paintings_change_places_and_their_tokens_stay(kit: Kit, owner: QObject) -> None:
+def test_two_paintings_change_places_and_their_tokens_stay(kit: BoardStyle, owner: QObject) -> None:
     match = new_match(kit)
     view = to_phase(match, "arrange")
     board = new_board(kit, owner)
@@ -163,7 +163,7 @@ def test_two_paintings_change_places_and_their_tokens_stay(kit: Kit, owner: QObj
     board.rebuild()  # whatever moves is stopped
 
 
-def test_marks_are_limited_by_the_house_rule(qtbot: QtBot, kit: Kit, owner: QObject) -> None:
+def test_marks_are_limited_by_the_house_rule(qtbot: QtBot, kit: BoardStyle, owner: QObject) -> None:
     match = new_match(kit, max_marks=3)
     view = to_phase(match, "guess")
     detective = (view.thief + 1) % 4
@@ -177,7 +177,7 @@ def test_marks_are_limited_by_the_house_rule(qtbot: QtBot, kit: Kit, owner: QObj
     assert "1 · 4 · 8" in board.answer_text()
 
 
-def test_a_gesture_in_the_room_marks_nothing(qtbot: QtBot, kit: Kit, owner: QObject) -> None:
+def test_a_gesture_in_the_room_marks_nothing(qtbot: QtBot, kit: BoardStyle, owner: QObject) -> None:
     match = new_match(kit)
     to_phase(match, "guess")
     board = new_board(kit, owner)

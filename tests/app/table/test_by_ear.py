@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from artgames.app.table_flow import Surface
-from tests.app.access.ears import Ears, ears
+from artgames.app.table.audience_flow import Surface
+from tests.app.accessibility.ears import Ears, ears
 from tests.app.table.conftest import Sit, Sitting, people
 
 __all__ = ["ears"]

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
-from artgames.app.caption import Caption
-from artgames.stage.sound import Cue, caption
-from artgames.stage.theme import apply_theme
+from artgames.app.widgets.sound_caption import Caption
+from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.sound.sound import Cue, caption
 from tests.app.table.conftest import Sit, Sitting, people
 
 

@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from artgames.app.matches import Matches
-from artgames.app.table_flow import Surface
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.match_service import Matches
 from artgames.engine.rng import Rng
-from tests.app.table.begin import beginnings, look_away, questions, shown, sit_down, tables
 from tests.app.table.conftest import Sit, Sitting, people
+from tests.support.begun_answers import beginnings, look_away, questions, shown, sit_down, tables
 
 
 def refresh(table: Sitting) -> None:
@@ -158,7 +158,7 @@ def test_what_several_have_begun_stays_when_one_of_them_has_to_go(sit: Sit, slug
     table = to_sheet(sit, slug, options)
     table.flow.board.number_key(1)
     begun, (first, *_) = table.flow.board.begun(), table.flow.session.people_asked()
-    table.page.seat_anew(first, replace(table.flow.session.table.players[first], kind="bot", level="easy"))
+    table.page.replace_player(first, replace(table.flow.session.table.players[first], kind="bot", level="easy"))
     table.flow.session.hold()
     leave(table)
     assert begun is not None and table.flow.board.begun() == begun

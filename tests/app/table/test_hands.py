@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from artgames.app.table_flow import Surface
-from artgames.app.whose_turn import Task
-from artgames.games.art_robbery.table.board import ArtRobberyBoard
-from artgames.games.art_robbery.table.pieces import Piece
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.turn_order import Task
+from artgames.games.art_robbery.board.board import ArtRobberyBoard
+from artgames.games.art_robbery.board.pieces import Piece
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 

@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from artgames.app.evening import BY_EAR
-from artgames.app.table_flow import Surface
-from tests.app.access.ears import Ears, ears
-from tests.app.access.listening import heard
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.match_controller import BY_EAR
+from tests.app.accessibility.ears import Ears, ears
+from tests.app.accessibility.listening import heard
 from tests.app.table.conftest import Sit, Sitting, people
 
 __all__ = ["ears"]

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from artgames.app.models.log import LogModel
-from artgames.app.table_flow import Surface
+from artgames.app.table.audience_flow import Surface
 from tests.app.table.conftest import Sit, people
 
 

@@ -1,8 +1,8 @@
 """A wrong mark that was easy to make: the reveal shows the painting that it was taken for."""
 
-from artgames.games.stolen_paintings.table.look_alikes import CLEARLY_ALIKE
-from artgames.stage.painting_item import PaintingItem
-from artgames.stage.text_item import TextItem
+from artgames.games.stolen_paintings.board.look_alikes import CLEARLY_ALIKE
+from artgames.scene.items.painting import PaintingItem
+from artgames.scene.items.text import TextItem
 from tests.app.table.conftest import Sit, Sitting, people
 
 TOKENS = range(1, 9)

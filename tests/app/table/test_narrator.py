@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from artgames.app.caption import Caption
-from artgames.app.live_settings import LiveSettings
-from artgames.app.narrator import Narrator
-from artgames.stage import voice as voices
-from artgames.stage.voice import COMMANDS, Command, CommandVoice, find_voice
+from artgames.app.settings.live_settings import LiveSettings
+from artgames.app.table.narrator import Narrator
+from artgames.app.widgets.sound_caption import Caption
+from artgames.scene.sound import speech as voices
+from artgames.scene.sound.speech import COMMANDS, Command, CommandVoice, find_voice
 from artgames.store import Settings
 from tests.app.table.conftest import Sit, Sitting, people
 
@@ -71,7 +71,7 @@ def sit_with(sit: Sit, monkeypatch: pytest.MonkeyPatch, voice: FakeVoice | None)
     def find(_parent: QObject) -> FakeVoice | None:
         return voice
 
-    monkeypatch.setattr("artgames.app.narrator.Narrator.__init__.__defaults__", (find, None))
+    monkeypatch.setattr("artgames.app.table.narrator.Narrator.__init__.__defaults__", (find, None))
     table = sit(people(3), theft="eyes_closed", exhibit=12)
     table.context.settings.update(muted=False, effects_volume=0, cover_volume=0)
     return table

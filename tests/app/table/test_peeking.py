@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from artgames.app import peeking
 from artgames.engine.choices import Pick
-from tests.app.access.ears import Ears, ears
-from tests.app.access.listening import heard, walk
+from tests.app.accessibility.ears import Ears, ears
+from tests.app.accessibility.listening import heard, walk
 from tests.app.table.conftest import Sit, Sitting, people
 
 __all__ = ["ears"]

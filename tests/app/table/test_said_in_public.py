@@ -12,14 +12,14 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from artgames import games
-from artgames.app.table_flow import Surface
+from artgames.app.table.audience_flow import Surface
 from artgames.bots.random_bot import RandomBot
 from artgames.bots.runner import bot_stream
 from artgames.engine.api import HOUSE
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from tests.app.access.ears import Ears, ears
-from tests.app.access.listening import walk
+from tests.app.accessibility.ears import Ears, ears
+from tests.app.accessibility.listening import walk
 from tests.app.table.conftest import Sit, Sitting, people
 
 __all__ = ["ears"]
@@ -31,7 +31,7 @@ Text = QAccessible.Text
 @contextmanager
 def another_world(match: Match[Any], number: int) -> Iterator[bool]:
     """Everything that the room does not know is different meanwhile. Whether there was anything of that kind."""
-    twin = match.rules.reshuffle_unseen(match.state, None, Rng.from_seed(f"twin {number}"))
+    twin = match.rules.resample_hidden(match.state, None, Rng.from_seed(f"twin {number}"))
     with pytest.MonkeyPatch.context() as patch:
         is_other = twin != match.state
         patch.setattr(Match, "state", twin)

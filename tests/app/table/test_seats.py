@@ -4,13 +4,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from artgames.app.matches import Matches
-from artgames.app.seat_menu import offers
-from artgames.app.table_flow import Surface
-from artgames.app.whose_turn import Task
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.match_service import Matches
+from artgames.app.table.seat_menu import offers
+from artgames.app.table.turn_order import Task
 from artgames.engine.rng import Rng
 from artgames.store import Player
-from artgames.store.seating import seating_of
+from artgames.store.seat_changes import seating_of
 from tests.app.table.conftest import Sit, Sitting, people
 
 BOTS = (Player("Ochre", 0, "bot", "easy"), Player("Umber", 1, "bot", "hard"), Player("Sienna", 2, "bot"))
@@ -76,7 +76,7 @@ def test_a_bot_plays_on_for_who_has_to_go(sit: Sit) -> None:
     table.key(Qt.Key.Key_Escape)
     _, bot = offers(people(3)[thief])[2]
     assert bot.kind == "bot" and bot.level == "hard"
-    table.page.seat_anew(thief, bot)
+    table.page.replace_player(thief, bot)
     table.bot.waitUntil(lambda: table.view.phase == "guess", timeout=10_000)
     table.settle()
     assert table.flow.next().task is Task.HAND_OVER
@@ -85,13 +85,13 @@ def test_a_bot_plays_on_for_who_has_to_go(sit: Sit) -> None:
 def test_who_sits_where_is_kept_with_the_match(sit: Sit) -> None:
     table = sit(people(3))
     _, bot = offers(people(3)[1])[0]
-    table.page.seat_anew(1, bot)
+    table.page.replace_player(1, bot)
     table.page.leave()
     opened = Matches(table.context.store, table.context.library).resume(table.record.id)
     table.page.open(opened.record, opened.table, opened.match)
     assert table.flow.session.is_bot(1) and not table.flow.session.is_bot(0)
     (_, person), *_ = offers(bot)
-    table.page.seat_anew(1, person)
+    table.page.replace_player(1, person)
     assert not table.flow.session.is_bot(1)
 
 
@@ -132,7 +132,7 @@ def test_a_chip_shows_that_a_bot_plays_there(sit: Sit) -> None:
     strip = table.page.ui.people
     before = strip.grab().toImage()
     assert not any(chip.bot for chip in strip.chips)
-    table.page.seat_anew(1, offers(people(3)[1])[1][1])
+    table.page.replace_player(1, offers(people(3)[1])[1][1])
     assert [chip.bot for chip in strip.chips] == [False, True, False]
     assert strip.grab().toImage() != before and "Ben, bot" in strip.accessibleName()
     assert strip.chips[1].tip == "A bot plays for Ben"
@@ -144,7 +144,7 @@ def test_after_a_rewind_whoever_sits_there_now_did_what_is_done_anew(sit: Sit) -
     assert table.page.evening is not None
     session, turn = table.flow.session, table.match.turn
     assert session.submit(session.people_asked()[0], table.match.choices(session.people_asked()[0])[0].make())
-    table.page.seat_anew(table.view.thief, offers(people(3)[table.view.thief])[0][1])
+    table.page.replace_player(table.view.thief, offers(people(3)[table.view.thief])[0][1])
     assert session.rewind(turn)
     assert table.page.evening.seating.at(table.view.thief, turn).kind == "bot"
     kept = seating_of(table.record.notes(), table.page.evening.table)

@@ -6,13 +6,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from artgames.app.table_flow import Surface
-from artgames.app.whose_turn import Task
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.turn_order import Task
 from artgames.engine.choices import Action
-from artgames.stage.accessible import spoken_items
-from artgames.stage.hold_ring import WarningRing
-from artgames.stage.painting_item import PaintingItem
-from artgames.stage.secret_guard import SecretGuard
+from artgames.scene.accessibility import spoken_items
+from artgames.scene.items.painting import PaintingItem
+from artgames.scene.overlays.hold_ring import WarningRing
+from artgames.scene.overlays.private_page_timeout import SecretGuard
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 

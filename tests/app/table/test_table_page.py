@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from artgames.app.matches import Matches
-from artgames.app.table_flow import Surface
-from artgames.app.toast import Toast
-from artgames.games.stolen_paintings.rules.values import Steal
-from artgames.stage.looking import PauseSpot
-from artgames.stage.zoom import ZoomOverlay
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.match_service import Matches
+from artgames.app.widgets.toast import Toast
+from artgames.games.stolen_paintings.rules.records import Steal
+from artgames.scene.overlays.zoom import ZoomOverlay
+from artgames.scene.wall_part import PauseSpot
 from artgames.store import Player
 from tests.app.table.conftest import Sit, people
 

@@ -5,21 +5,21 @@ from typing import Any
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from artgames.app.matches import Matches
-from artgames.app.result import ResultPage
-from artgames.app.table_flow import Surface
-from artgames.app.whose_turn import Task
+from artgames.app.result.page import ResultPage
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.match_service import Matches
+from artgames.app.table.turn_order import Task
 from artgames.engine.rng import Rng
 from artgames.engine.words import Sentence
+from artgames.games.stolen_paintings.board.team import SharedSheet
+from artgames.games.stolen_paintings.board.verdict import VerdictPad
 from artgames.games.stolen_paintings.rules import Confirm
-from artgames.games.stolen_paintings.rules.sight import stolen_tokens
-from artgames.games.stolen_paintings.table.team import SharedSheet
-from artgames.games.stolen_paintings.table.verdict import VerdictPad
-from artgames.stage.confirming import ConfirmMark
+from artgames.games.stolen_paintings.rules.views import stolen_tokens
+from artgames.scene.items.sign_off_mark import ConfirmMark
 from artgames.store import Player
 from tests.app.conftest import App
-from tests.app.hands import table_of
 from tests.app.table.conftest import Sit, Sitting, people
+from tests.support.hands import table_of
 
 
 def to_sheet(table: Sitting) -> tuple[int, ...]:

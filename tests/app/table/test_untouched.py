@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from artgames.app.table_flow import Surface
-from artgames.stage.painting_item import PaintingItem
-from tests.app.table.begin import questions, sit_down, tables
+from artgames.app.table.audience_flow import Surface
+from artgames.scene.items.painting import PaintingItem
 from tests.app.table.conftest import Sit, Sitting
+from tests.support.begun_answers import questions, sit_down, tables
 
 
 def enter(table: Sitting) -> None:

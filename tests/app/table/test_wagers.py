@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from artgames.games.stolen_paintings.board.wager import Coins, WagerPart, WagerToken
 from artgames.games.stolen_paintings.rules import Mark, Wager
-from artgames.games.stolen_paintings.table.wager import Coins, WagerPart, WagerToken
 from tests.app.table.conftest import Sit, Sitting, people
 
 

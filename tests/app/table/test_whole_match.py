@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import Qt
 
-from artgames.app.table_flow import Surface
+from artgames.app.table.audience_flow import Surface
 from artgames.engine.match import Match
 from artgames.games.stolen_paintings.rules import RULES
-from artgames.stage.looking import ReadyMark
+from artgames.scene.wall_part import ReadyMark
 from tests.app.table.conftest import Sit, Sitting, people
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from artgames import games
-from artgames.app.table_flow import Surface
-from tests.app.table.begin import questions, sit_down
+from artgames.app.table.audience_flow import Surface
 from tests.app.table.conftest import NAMES, Sit, Sitting, people
+from tests.support.begun_answers import questions, sit_down
 
 
 class Paints(QObject):
@@ -67,7 +67,7 @@ def test_the_curtain_follows_when_its_seat_changes_hands(sit: Sit, kind: Any) ->
     table, _, second = at_the_second_curtain(sit)
     evening = table.page.evening
     assert evening is not None
-    evening.seat_anew(second, msgspec.structs.replace(evening.table.players[second], name="Zoë", kind=kind))
+    evening.replace_player(second, msgspec.structs.replace(evening.table.players[second], name="Zoë", kind=kind))
     assert (table.flow.seat == second) == (kind == "person")
     named = table.page.covers.curtain.accessibleName()
     assert evening.table.names[table.flow.seat or 0] in named and ("Zoë" in named) == (kind == "person")

@@ -6,8 +6,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from artgames.app.pause_cover import PauseCover
-from artgames.tabletop.writing import WritingSheet
+from artgames.app.table.pause_overlay import PauseCover
+from artgames.scene.picture_board.writing_sheet import WritingSheet
 from tests.app.table.conftest import Sit, Sitting, people
 
 GAMES = ("art_and_music", "dialogue", "picture_code", "title_teller")

@@ -10,7 +10,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dario")
 
 
 def last_line(table: LoversTable) -> list[str]:
-    told = [words.told(event) for event in table.match.events(None, since=table.match.turn - 1)]
+    told = [words.describe_event(event) for event in table.match.events(None, since=table.match.turn - 1)]
     return [sentence.render(NAMES) for sentence in told if sentence is not None]
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from artgames.engine.api import HOUSE, Event, Seat, Setup
 from artgames.engine.choices import Action
-from artgames.engine.contract import CARDS
 from artgames.games.art_gallery.data import FACES, Faces
 from artgames.games.art_gallery.rules import (
     BAR,
@@ -26,6 +25,7 @@ from artgames.games.art_gallery.rules import (
     Visit,
     Walk,
 )
+from artgames.testing.contract import CARDS
 
 Bids = Mapping[int, Sequence[tuple[Seat, int]]]
 Numbers = tuple[int, ...]

@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from artgames.bots import RandomBot, play_match
-from artgames.engine.api import Bot, Decision, Seen, Setup
-from artgames.engine.contract import CARDS
+from artgames.engine.api import Bot, Decision, SeatKnowledge, Setup
 from artgames.engine.info import LEVELS
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
@@ -21,9 +20,10 @@ from artgames.games.art_gallery.bot.levels import OUTLOOK, SENSIBLE, THINKING, H
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.prospects import expected_chain, expected_gain
 from artgames.games.art_gallery.bot.worlds import Model, Worlds
-from artgames.games.art_gallery.fast import GallerySimulator, from_state
 from artgames.games.art_gallery.rules import RULES, Answer, Buy, PickUp, State, Visit
+from artgames.games.art_gallery.simulator import GallerySimulator, from_state
 from artgames.search import Budget
+from artgames.testing.contract import CARDS
 from tests.games.art_gallery.conftest import AGTable
 
 THOROUGH = Budget(150)
@@ -43,10 +43,10 @@ def new_match(seats: int, seed: str, **options: Any) -> Match[State]:
     return Match("art_gallery", RULES, Setup(seats, GAME.complete(options), seed, CARDS))
 
 
-def seen_at(table: AGTable) -> Seen:
+def seen_at(table: AGTable) -> SeatKnowledge:
     """What the seat that is asked knows of a table that was laid out: nothing of how it came about."""
     seat = RULES.to_act(table.state)[0]
-    return Seen(seat, table.view(seat), RULES.choices(table.state, seat), ())
+    return SeatKnowledge(seat, table.view(seat), RULES.choices(table.state, seat), ())
 
 
 def answers(level: str, table: AGTable, times: int = 4) -> set[Any]:
@@ -54,13 +54,13 @@ def answers(level: str, table: AGTable, times: int = 4) -> set[Any]:
     return {bot.choose(seen_at(table), Rng.from_seed(f"{number}")).action for number in range(times)}
 
 
-def every_moment(seats: int, seed: str, **options: Any) -> list[tuple[State, Seen]]:
+def every_moment(seats: int, seed: str, **options: Any) -> list[tuple[State, SeatKnowledge]]:
     """All moments at which a seat is asked in a random match, and what the seat knows."""
     match = new_match(seats, seed, **options)
-    moments: list[tuple[State, Seen]] = []
+    moments: list[tuple[State, SeatKnowledge]] = []
 
     class Noting:
-        def choose(self, seen: Seen, rng: Rng) -> Decision:
+        def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
             moments.append((match.state, seen))
             return RandomBot().choose(seen, rng)
 
@@ -94,7 +94,7 @@ def test_asked_twice_a_bot_answers_the_same_and_says_why(level: str) -> None:
     reasons = set()
 
     class Twice:
-        def choose(self, seen: Seen, rng: Rng) -> Decision:
+        def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
             decision = quick_bot(level).choose(seen, rng)
             assert quick_bot(level).choose(seen, rng) == decision
             assert decision.why is not None
@@ -110,7 +110,7 @@ def test_a_bot_can_join_a_match_whose_beginning_is_unknown(level: str) -> None:
     match = new_match(3, "late")
 
     class Late:
-        def choose(self, seen: Seen, rng: Rng) -> Decision:
+        def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
             return quick_bot(level).choose(msgspec.structs.replace(seen, events=()), rng)
 
     play_match(match, [Late(), *[RandomBot()] * 2], Rng.from_seed("bots"))
@@ -165,7 +165,7 @@ def test_an_easy_bot_lays_its_highest_card_at_once() -> None:
     laid: list[bool] = []
 
     class Watched:
-        def choose(self, seen: Seen, rng: Rng) -> Decision:
+        def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
             decision = bot_of("easy").choose(seen, rng)
             if isinstance(decision.action, Visit):
                 laid.append(decision.action.card == max(seen.view.hand))

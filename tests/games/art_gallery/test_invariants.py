@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from artgames.engine.api import Outcome, Setup
-from artgames.engine.contract import CARDS, random_walk
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery import GAME
 from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules import RULES, Bid, State
 from artgames.games.art_gallery.rules.invariants import invariants
+from artgames.testing.contract import CARDS, random_walk
 
 if TYPE_CHECKING:
     from tests.games.art_gallery.conftest import AGTable
@@ -100,7 +100,7 @@ def test_random_matches_break_nothing_and_end(seats: int, data: st.DataObject) -
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_many_random_matches_break_nothing_and_end(seats: int) -> None:
-    """scripts/check_random_matches.py plays thousands of them."""
+    """scripts/trials/random_match_trial.py plays thousands of them."""
     for number in range(MATCHES):
         play_and_check(Setup(seats, {}, f"many {number}", CARDS))
 

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from artgames.engine.api import Setup
-from artgames.engine.contract import CARDS, random_walk
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules import (
@@ -23,6 +22,7 @@ from artgames.games.art_gallery.rules import (
     RoundStarted,
 )
 from artgames.games.art_gallery.rules.rounds import end_reasons
+from artgames.testing.contract import CARDS, random_walk
 
 if TYPE_CHECKING:
     from tests.games.art_gallery.conftest import AGTable

@@ -12,7 +12,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from artgames.engine.api import Outcome, Setup
-from artgames.engine.contract import CARDS
 from artgames.games.art_gallery.data import FACES, Faces, read_box
 from artgames.games.art_gallery.rules import (
     RULES,
@@ -29,6 +28,7 @@ from artgames.games.art_gallery.rules import (
     worth,
 )
 from artgames.games.art_gallery.rules.scoring import final_outcome
+from artgames.testing.contract import CARDS
 
 if TYPE_CHECKING:
     from tests.games.art_gallery.conftest import AGTable

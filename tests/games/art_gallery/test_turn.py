@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from artgames.engine.api import HOUSE, Refused, Setup
-from artgames.engine.contract import CARDS
 from artgames.engine.match import Match
 from artgames.games.art_gallery import GAME
 from artgames.games.art_gallery.data import FACES
@@ -26,6 +25,7 @@ from artgames.games.art_gallery.rules import (
     Walked,
     landing,
 )
+from artgames.testing.contract import CARDS
 
 if TYPE_CHECKING:
     from tests.games.art_gallery.conftest import AGTable

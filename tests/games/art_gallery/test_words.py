@@ -148,12 +148,12 @@ TOTALS = (Total(1, 9), Total(0, 4))
     ],
 )
 def test_what_happened_is_told_in_one_line(event: Event, line: str) -> None:
-    assert said(words.told(event)) == line
+    assert said(words.describe_event(event)) == line
 
 
 @pytest.mark.parametrize("event", [PaintingHung(1, 5), Visited(0, 1, 1, 7), LastCardsShown((1, 2)), AreaOpened(2, ())])
 def test_what_is_told_by_another_line_or_seen_at_once_is_not_told(event: Event) -> None:
-    assert words.told(event) is None
+    assert words.describe_event(event) is None
 
 
 @pytest.mark.parametrize(

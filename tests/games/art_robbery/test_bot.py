@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from artgames.bots import RandomBot, play_match
-from artgames.engine.api import Bot, Decision, Seen, Setup
+from artgames.engine.api import Bot, Decision, SeatKnowledge, Setup
 from artgames.engine.info import LEVELS
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
@@ -21,8 +21,8 @@ from artgames.games.art_robbery.bot.levels import SENSIBLE, practised
 from artgames.games.art_robbery.bot.memory import Memory, Model
 from artgames.games.art_robbery.bot.worlds import Worlds
 from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY
-from artgames.games.art_robbery.fast import HOLE, RobberySimulator, from_state, move_of
 from artgames.games.art_robbery.rules import RULES, Defend, PlayCard, State
+from artgames.games.art_robbery.simulator import HOLE, RobberySimulator, from_state, move_of
 from artgames.search import Budget, Node, TreeSearch
 from tests.games.art_robbery.conftest import ARTable
 
@@ -35,10 +35,10 @@ def bot_of(level: str, budget: Budget = THOROUGH) -> Bot:
     return make_bot(level, budget=budget)
 
 
-def seen_at(table: ARTable) -> Seen:
+def seen_at(table: ARTable) -> SeatKnowledge:
     """What the seat that is asked knows of a table that was laid out: nothing of how it came about."""
     seat = RULES.to_act(table.state)[0]
-    return Seen(seat, table.view(seat), RULES.choices(table.state, seat), ())
+    return SeatKnowledge(seat, table.view(seat), RULES.choices(table.state, seat), ())
 
 
 def decisions(level: str, table: ARTable, times: int = 8) -> list[Decision]:
@@ -97,7 +97,7 @@ def test_asked_twice_a_bot_answers_the_same_and_says_why(level: str) -> None:
     reasons = set()
 
     class Twice:
-        def choose(self, seen: Seen, rng: Rng) -> Decision:
+        def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
             decision = bot_of(level, QUICK).choose(seen, rng)
             assert bot_of(level, QUICK).choose(seen, rng) == decision
             assert decision.why is not None
@@ -113,7 +113,7 @@ def test_a_bot_can_join_a_match_whose_beginning_is_unknown(level: str) -> None:
     match = Match("art_robbery", RULES, Setup(3, GAME.complete({}), "late"))
 
     class Late:
-        def choose(self, seen: Seen, rng: Rng) -> Decision:
+        def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
             return bot_of(level, Budget(4)).choose(msgspec.structs.replace(seen, events=()), rng)
 
     play_match(match, [Late(), *[RandomBot()] * 2], Rng.from_seed("bots"))
@@ -184,13 +184,13 @@ def test_a_normal_bot_beats_a_random_one() -> None:
 # Memory and imagination
 
 
-def every_moment(seats: int, seed: str, **options: Any) -> list[tuple[State, Seen]]:
+def every_moment(seats: int, seed: str, **options: Any) -> list[tuple[State, SeatKnowledge]]:
     """All moments at which a seat is asked in a match of normal bots, and what the seat knows."""
     match = Match("art_robbery", RULES, Setup(seats, GAME.complete(options), seed))
-    moments: list[tuple[State, Seen]] = []
+    moments: list[tuple[State, SeatKnowledge]] = []
 
     class Noting:
-        def choose(self, seen: Seen, rng: Rng) -> Decision:
+        def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
             moments.append((match.state, seen))
             return RandomBot().choose(seen, rng)
 
@@ -198,7 +198,7 @@ def every_moment(seats: int, seed: str, **options: Any) -> list[tuple[State, See
     return moments
 
 
-def worlds_of(seen: Seen, chance: Random) -> Worlds:
+def worlds_of(seen: SeatKnowledge, chance: Random) -> Worlds:
     model = Model(Judgement(practised(seen.view.seats)), 1.5)
     return Worlds(Memory(seen, chance, model), seen.view, chance)
 

@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from artgames.engine.api import Setup
-from artgames.engine.contract import random_walk
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery import GAME
 from artgames.games.art_robbery.data import FACES
 from artgames.games.art_robbery.rules import RULES, Out, RaidEnd, State, Theft
 from artgames.games.art_robbery.rules.invariants import invariants
+from artgames.testing.contract import random_walk
 
 if TYPE_CHECKING:
     from tests.games.art_robbery.conftest import ARTable
@@ -74,7 +74,7 @@ def test_random_matches_break_nothing_and_end(seats: int, data: st.DataObject) -
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_many_random_matches_break_nothing_and_end(seats: int) -> None:
-    """scripts/check_random_matches.py plays ten thousand of them."""
+    """scripts/trials/random_match_trial.py plays ten thousand of them."""
     for number in range(MATCHES):
         play_and_check(Setup(seats, {}, f"many {number}"))
 

@@ -130,19 +130,19 @@ def test_the_end_is_told_alike_in_status_and_resume(make_table: MakeTable) -> No
     ],
 )
 def test_the_log(event: Event, line: str) -> None:
-    assert said(words.told(event)) == line
+    assert said(words.describe_event(event)) == line
 
 
 @pytest.mark.parametrize("event", [CardDrawn(0, 3), CardPlayed(0, 18, "takes"), CardPlayed(0, 42, "dog")])
 def test_some_events_need_no_line_of_their_own(event: Event) -> None:
-    assert words.told(event) is None
+    assert words.describe_event(event) is None
 
 
 def test_every_turn_has_a_line(make_table: MakeTable) -> None:
     for kind, tile in ((4, FOUR), (GREEDY, FOUR), (DOG, -1), (BOSS, BOSS_TILE)):
         table = make_table(hands={0: [kind]})
         table.play(kind, tile)
-        assert any(words.told(event) is not None for event in table.events)
+        assert any(words.describe_event(event) is not None for event in table.events)
 
 
 @pytest.mark.parametrize(

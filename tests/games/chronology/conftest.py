@@ -8,7 +8,7 @@ import pytest
 from artgames import games
 from artgames.engine.api import HOUSE, Event, Seat, Setup
 from artgames.engine.match import Match
-from artgames.games.chronology.rules.values import Arrange, NextRound, State, TableView, Tokens
+from artgames.games.chronology.rules.records import Arrange, NextRound, State, TableView, Tokens
 
 
 class ChronologyTable:

@@ -7,13 +7,13 @@ import pytest
 
 from artgames.bots import RandomBot, play_match
 from artgames.decks import Deck, Library, Painting
-from artgames.decks.box import fill_box
+from artgames.decks.match_box import fill_box
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.chronology import GAME
 from artgames.games.chronology.bot import LEVELS, Amateur, make_bot
 from artgames.games.chronology.rules import RULES
-from artgames.games.chronology.rules.values import State
+from artgames.games.chronology.rules.records import State
 
 MATCHES = 60
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import msgspec
 
-from artgames.app.playable import playable
+from artgames.app.setup.playable_games import playable
 from artgames.decks import Deck
 from artgames.decks.catalogue import Pack, Painting
-from artgames.decks.likeness import Likeness
+from artgames.decks.similarity import Likeness
 from artgames.engine.words import untranslated
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from artgames.engine.api import HOUSE, Refused, Setup
 from artgames.games.chronology.rules import RULES
-from artgames.games.chronology.rules.values import (
+from artgames.games.chronology.rules.records import (
     Arrange,
     ListLocked,
     MatchEnded,

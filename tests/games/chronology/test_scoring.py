@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from artgames.games.chronology.rules.records import Dated
 from artgames.games.chronology.rules.scoring import longest_rising, longest_run, right_order
-from artgames.games.chronology.rules.values import Dated
 
 YEARS = st.lists(st.integers(1500, 1512), min_size=1, max_size=8)
 

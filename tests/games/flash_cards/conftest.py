@@ -10,7 +10,7 @@ from artgames.engine.choices import Action
 from artgames.engine.facts import Element, Facts
 from artgames.engine.match import Match
 from artgames.games.flash_cards.rules import RULES
-from artgames.games.flash_cards.rules.values import Choose, NextCard, State, TableView
+from artgames.games.flash_cards.rules.records import Choose, NextCard, State, TableView
 
 LABELS = (
     Facts(title="The Kiss", artist="Gustav Klimt", dated="1907–08", begun=1907, completed=1908, country="Austrian"),

@@ -9,9 +9,9 @@ from artgames.engine.api import HOUSE, Refused, Setup
 from artgames.engine.facts import Facts
 from artgames.engine.match import Match
 from artgames.games.flash_cards import ELEMENTS, GAME
-from artgames.games.flash_cards.answered import answers
+from artgames.games.flash_cards.assessment import answers
 from artgames.games.flash_cards.rules import RULES
-from artgames.games.flash_cards.rules.values import (
+from artgames.games.flash_cards.rules.records import (
     AnswerTold,
     Choose,
     GiveUp,

@@ -8,8 +8,8 @@ import pytest
 from artgames import paths
 from artgames.engine.api import Outcome
 from artgames.games.flash_cards import GAME
-from artgames.games.flash_cards.rules.values import Choose, NextCard, Turn, Write
-from artgames.games.flash_cards.words import result, resume, status, told
+from artgames.games.flash_cards.rules.records import Choose, NextCard, Turn, Write
+from artgames.games.flash_cards.words import describe_event, result, resume, status
 from tests.games.flash_cards.conftest import Desk
 
 PAGE = (paths.resources() / "rules" / "en" / f"{GAME.slug}.md").read_text(encoding="utf-8")
@@ -52,13 +52,13 @@ def test_the_result_is_said_kindly(known: int, reason: str, sentence: str) -> No
 def test_the_log_tells_every_card_and_what_came_of_it(make_desk: Make) -> None:
     desk = make_desk(cards=1)
     wrong = desk.state.flash.right % 3 + 1
-    lines = [told(event) for event in (*desk.do(Choose(wrong)), *desk.house(NextCard()))]
+    lines = [describe_event(event) for event in (*desk.do(Choose(wrong)), *desk.house(NextCard()))]
     said = [line.render(()) for line in lines if line is not None]
     assert said == [f"Not yet: {desk.state.flash.true}.", "Once more, card 1."]
 
 
 def test_every_screen_has_its_section() -> None:
-    assert set(SECTIONS) == {"setup", "asked", "turned", "told", "ended", "learning", "options"}
+    assert set(SECTIONS) == {"setup", "asked", "turned", "describe_event", "ended", "learning", "options"}
 
 
 @pytest.mark.parametrize("name", SECTIONS)

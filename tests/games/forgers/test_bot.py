@@ -11,7 +11,7 @@ import pytest
 from artgames import paths
 from artgames.bots import play_match
 from artgames.bots.memory import Eye
-from artgames.decks.likeness import Likeness
+from artgames.decks.similarity import Likeness
 from artgames.engine.api import Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng

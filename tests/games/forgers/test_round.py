@@ -21,7 +21,7 @@ from artgames.games.forgers.rules import (
     WallClosed,
     WallOpened,
 )
-from artgames.games.forgers.rules.house import cards_for_a_match, settle
+from artgames.games.forgers.rules.options import cards_for_a_match, settle
 
 if TYPE_CHECKING:
     from tests.games.forgers.conftest import ForgersTable

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from artgames.engine.api import Event, Outcome
-from artgames.games.forgers.words import place_name, result, resume, status, told
+from artgames.games.forgers.words import describe_event, place_name, result, resume, status
 
 if TYPE_CHECKING:
     from tests.games.forgers.conftest import ForgersTable
@@ -19,7 +19,7 @@ NAMES = ("Anna", "Ben", "Carla", "David")
 def said(events: tuple[Event, ...]) -> list[str]:
     """What the room reads."""
     heard = [event.seen_by(None) for event in events]
-    sentences = [told(event) for event in heard if event is not None]
+    sentences = [describe_event(event) for event in heard if event is not None]
     return [sentence.render(NAMES) for sentence in sentences if sentence is not None]
 
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from artgames.engine.api import HOUSE, Event, Seat, Setup
-from artgames.engine.contract import plain_setup
 from artgames.engine.facts import Question
 from artgames.engine.match import Match
 from artgames.games import load
-from artgames.games.group_quiz.rules.values import Answer, Buzz, Judge, NextQuestion, Say, Show, State, TableView
+from artgames.games.group_quiz.rules.records import Answer, Buzz, Judge, NextQuestion, Say, Show, State, TableView
+from artgames.testing.contract import plain_setup
 
 
 class QuizTable:

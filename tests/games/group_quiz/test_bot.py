@@ -9,7 +9,7 @@ from artgames.decks.catalogue import Painting
 from artgames.engine.api import HOUSE
 from artgames.engine.rng import Rng
 from artgames.games.group_quiz.bot import KNOWN, make_bot
-from artgames.games.group_quiz.rules.values import Answer, Buzz, Say
+from artgames.games.group_quiz.rules.records import Answer, Buzz, Say
 from tests.games.group_quiz.conftest import QuizTable
 
 

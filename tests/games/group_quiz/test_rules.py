@@ -3,7 +3,7 @@
 import pytest
 
 from artgames.engine.api import HOUSE, Refused
-from artgames.games.group_quiz.rules.values import Answer, Answered, AnswerShown, Buzz, CardShown, TimeUp
+from artgames.games.group_quiz.rules.records import Answer, Answered, AnswerShown, Buzz, CardShown, TimeUp
 from tests.games.group_quiz.conftest import QuizTable
 
 

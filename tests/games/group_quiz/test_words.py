@@ -2,7 +2,7 @@
 
 from artgames.engine.api import Outcome
 from artgames.engine.facts import ELEMENTS
-from artgames.games.group_quiz.words import CATEGORIES, QUESTIONS, result, status, told, told_answer
+from artgames.games.group_quiz.words import CATEGORIES, QUESTIONS, describe_event, result, status, told_answer
 from tests.games.group_quiz.conftest import QuizTable
 
 NAMES = ("Ada", "Ben", "Cleo", "Dario")
@@ -30,7 +30,7 @@ def test_the_line_above_the_board_says_who_must_do_what(table: QuizTable) -> Non
 def test_with_the_buzzer(buzzers: QuizTable) -> None:
     assert said(buzzers) == "Who knows it? Press your key."
     (buzzed,) = buzzers.buzz(3)
-    sentence = told(buzzed)
+    sentence = describe_event(buzzed)
     assert sentence is not None and sentence.render(NAMES) == "Dario was first."
     assert said(buzzers) == "Dario answers."
     buzzers.answer(right=False)

@@ -10,7 +10,7 @@ from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.likeness.bot import make_bot
 from artgames.games.likeness.rules import RULES, GiveClue, Remove
-from artgames.games.likeness.rules.values import Way
+from artgames.games.likeness.rules.records import Way
 from tests.games.likeness.conftest import LikenessTable
 
 

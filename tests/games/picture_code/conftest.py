@@ -7,8 +7,8 @@ import pytest
 from artgames.engine.api import Event, Seat, Setup
 from artgames.engine.match import Match
 from artgames.games.picture_code.rules import RULES, Clue, Guess, State, Stop, TableView
-from artgames.games.picture_code.rules.sight import giver, guessers
-from artgames.games.picture_code.rules.values import Kind, Team, other
+from artgames.games.picture_code.rules.records import Kind, Team, other
+from artgames.games.picture_code.rules.views import giver, guessers
 
 
 class CodeTable:

@@ -15,7 +15,7 @@ def status(table: CodeTable, seat: int | None = None) -> str:
 
 
 def last_lines(table: CodeTable) -> list[str]:
-    told = [words.told(event) for event in table.match.events(None, since=table.match.turn - 1)]
+    told = [words.describe_event(event) for event in table.match.events(None, since=table.match.turn - 1)]
     return [sentence.render(NAMES) for sentence in told if sentence is not None]
 
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from artgames.engine.api import HOUSE, Event
-from artgames.engine.contract import plain_setup
 from artgames.engine.match import Match
 from artgames.games.schools import GAME
 from artgames.games.schools.rules import RULES
-from artgames.games.schools.rules.values import Compare, Hang, Rehang, State, TableView
+from artgames.games.schools.rules.records import Compare, Hang, Rehang, State, TableView
+from artgames.testing.contract import plain_setup
 
 
 class SchoolsTable:

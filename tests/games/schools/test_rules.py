@@ -2,13 +2,13 @@
 
 import pytest
 
-from artgames.decks.asking import asker_for, told
+from artgames.decks.questions import asker_for, told
 from artgames.engine.api import HOUSE, Refused, Setup
 from artgames.engine.facts import Facts
 from artgames.engine.rng import Rng
 from artgames.games.schools.bot import make_bot
 from artgames.games.schools.rules import RULES
-from artgames.games.schools.rules.values import Hang, LabelsRead, Rehang
+from artgames.games.schools.rules.records import Hang, LabelsRead, Rehang
 from artgames.games.schools.words import result, resume, status
 from tests.games.schools.conftest import SchoolsTable
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from artgames.decks.asking import told
 from artgames.decks.catalogue import Pack, Painting
 from artgames.decks.deck import Deck
-from artgames.decks.likeness import Likeness
+from artgames.decks.questions import told
+from artgames.decks.similarity import Likeness
 from artgames.engine.api import Refused, Setup
 from artgames.engine.facts import Facts
 from artgames.games.sitters import GAME

@@ -7,7 +7,7 @@ import pytest
 
 from artgames import paths
 from artgames.games.steal_this_game import GAME
-from artgames.games.steal_this_game.rules.values import Phase
+from artgames.games.steal_this_game.rules.records import Phase
 
 PAGE = (paths.resources() / "rules" / "en" / "steal_this_game.md").read_text(encoding="utf-8")
 HEADING = re.compile(r'^## <a id="(\w+)"></a>.+$', re.MULTILINE)

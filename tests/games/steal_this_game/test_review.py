@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from artgames.engine.api import HOUSE, Event, Seen, Setup
+from artgames.engine.api import HOUSE, Event, SeatKnowledge, Setup
 from artgames.engine.choices import Action
 from artgames.engine.match import Match
 from artgames.engine.review import Moment
@@ -195,9 +195,9 @@ def test_each_game_has_its_heading_and_the_second_begins_anew() -> None:
 
 
 def test_a_solution_has_its_say_with_what_each_side_knew() -> None:
-    asked: list[Seen] = []
+    asked: list[SeatKnowledge] = []
 
-    def advise(seen: Seen) -> Mapping[Action, float]:
+    def advise(seen: SeatKnowledge) -> Mapping[Action, float]:
         asked.append(seen)
         wanted: dict[str, Mapping[Action, float]] = {
             "claim": {Claim(5): 0.2, Claim(OBSERVE_6): 0.8},

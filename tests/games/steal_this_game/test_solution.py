@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from artgames.bots import RandomBot, play_match
-from artgames.engine.api import Event, OptionValue, Seat, Seen, Setup, Step
+from artgames.engine.api import Event, OptionValue, Seat, SeatKnowledge, Setup, Step
 from artgames.engine.choices import Action
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
@@ -102,7 +102,7 @@ def test_advice_is_legal_wherever_people_may_get(visibility: str) -> None:
             match.submit(seat, action)
 
 
-def check_advice(seen: Seen) -> None:
+def check_advice(seen: SeatKnowledge) -> None:
     advice = advise(seen)
     if not advice:
         in_sight = seen.view.options.shuffle_visibility == "visible"
@@ -177,9 +177,9 @@ class World(NamedTuple):
     witnessed: tuple[tuple[Event, ...], tuple[Event, ...]]
     weight: float
 
-    def seen(self, seat: Seat) -> Seen:
+    def seen(self, seat: Seat) -> SeatKnowledge:
         state = self.step.state
-        return Seen(seat, RULES.view(state, seat), RULES.choices(state, seat), self.witnessed[seat])
+        return SeatKnowledge(seat, RULES.view(state, seat), RULES.choices(state, seat), self.witnessed[seat])
 
     def after(self, action: Action, weight: float = 1.0) -> "list[World]":
         """With all results of a roll or a mix, each as likely as it is."""
@@ -327,7 +327,7 @@ def test_whatever_point_our_thief_draws_it_guarantees_what_is_told_of_it(money: 
 
 @pytest.mark.parametrize("habit", [*EXHIBITORS, *THIEVES], ids=str)
 def test_games_go_as_the_solver_predicts(habit: ThiefHabit | ExhibitorHabit) -> None:
-    """The same games every time; `scripts/solve_steal_this_game.py --play` plays a hundred thousand."""
+    """The same games every time; `scripts/solver/__main__.py --play` plays a hundred thousand."""
     tally = play_against(habit, "hidden", 1000)
     assert tally.agrees_with(read_figures()["hidden"].predicted[str(habit)], errors=3)
 

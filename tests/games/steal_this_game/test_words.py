@@ -175,17 +175,17 @@ def test_the_end_is_told_game_by_game_and_then_for_the_match(counter: Set) -> No
     ],
 )
 def test_the_log(event: Event, line: str) -> None:
-    assert said(words.told(event)) == line
+    assert said(words.describe_event(event)) == line
 
 
 def test_st07_the_log_does_not_follow_the_boxes_for_the_thief() -> None:
-    assert words.told(BoxesSwapped(0, 1, 1)) is None
+    assert words.describe_event(BoxesSwapped(0, 1, 1)) is None
 
 
 def test_time_that_is_up_is_told(counter: Set) -> None:
     game = counter().hide(dice=(3, 4)).claim(2).doubt().remove(3)
     game.do(HOUSE, TimeUp())
-    assert [said(words.told(event)) for event in game.events] == ["Time is up: the boxes stand still."]
+    assert [said(words.describe_event(event)) for event in game.events] == ["Time is up: the boxes stand still."]
 
 
 def test_stops_are_called_as_on_the_track_and_say_what_they_claim() -> None:

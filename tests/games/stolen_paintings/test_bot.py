@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from artgames import paths
 from artgames.bots import play_match
 from artgames.bots.memory import Eye, Memory, chance_to_take_in, echo, look, place_bonus, weigh
-from artgames.decks.likeness import Likeness
+from artgames.decks.similarity import Likeness
 from artgames.engine.api import Setup
 from artgames.engine.info import LEVELS as LEVEL_NAMES
 from artgames.engine.match import Match

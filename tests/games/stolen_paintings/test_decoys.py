@@ -8,18 +8,18 @@ import pytest
 
 from artgames import paths
 from artgames.bots import play_match
-from artgames.decks.box import look_alikes
-from artgames.decks.likeness import Likeness
+from artgames.decks.match_box import look_alikes
+from artgames.decks.similarity import Likeness
 from artgames.engine import codec
 from artgames.engine.api import HOUSE, Setup
-from artgames.engine.contract import check_match
-from artgames.engine.leaks import LeakHunt
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings import GAME
 from artgames.games.stolen_paintings.bot import make_bot
 from artgames.games.stolen_paintings.rules import RULES, AuctionOpened, ExhibitOpened, OpenExhibit, State, Steal, TimeUp
-from artgames.games.stolen_paintings.rules.sight import newcomers
+from artgames.games.stolen_paintings.rules.views import newcomers
+from artgames.testing.contract import check_match
+from artgames.testing.leaks import LeakHunt
 
 LIKENESS = Likeness.read(paths.resources() / "decks" / "met" / "likeness.json")
 CARDS = tuple(sorted(LIKENESS.known()))

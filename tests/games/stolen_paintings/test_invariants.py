@@ -14,7 +14,7 @@ from artgames.engine.api import Setup
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings.rules import RULES, State
 from artgames.games.stolen_paintings.rules.invariants import invariants
-from artgames.games.stolen_paintings.rules.values import Stakes, Team
+from artgames.games.stolen_paintings.rules.records import Stakes, Team
 
 if TYPE_CHECKING:
     from tests.games.stolen_paintings.conftest import SPTable

@@ -235,7 +235,7 @@ def test_the_line_above_the_board_says_who_is_missing(make_table: MakeTable) -> 
     assert line(table) == "2 detectives have not confirmed the sheet yet."
     table.do(second, Confirm((2,)))
     assert line(table) == f"Only {NAMES[third]} has not confirmed the sheet yet."
-    told = [words.told(event) for event in table.match.events(None)]
+    told = [words.describe_event(event) for event in table.match.events(None)]
     lines = [one.render(NAMES) for one in told if one is not None]
     assert lines[-2:] == [f"{NAMES[first]} writes 2 on the sheet.", f"{NAMES[second]} confirms the sheet."]
 
@@ -257,7 +257,7 @@ def test_sp08_an_announced_count_is_said_here_too(make_table: MakeTable, stolen:
     ],
 )
 def test_the_log_says_how_it_was_locked(locked: SheetLocked, text: str) -> None:
-    told = words.told(locked)
+    told = words.describe_event(locked)
     assert told is not None and told.render(NAMES) == text
 
 

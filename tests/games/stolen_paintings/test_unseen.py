@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def worlds(state: State, seat: Seat | None) -> list[State]:
     """Forty of them, each of them sound and looking as the real one does to this audience."""
-    found = [RULES.reshuffle_unseen(state, seat, Rng.from_seed(f"world {number}")) for number in range(40)]
+    found = [RULES.resample_hidden(state, seat, Rng.from_seed(f"world {number}")) for number in range(40)]
     for world in found:
         assert RULES.check(world) == []
         assert RULES.view(world, seat) == RULES.view(state, seat)

@@ -130,7 +130,7 @@ def test_sp14_nobody_else_learns_of_a_wager_before_the_reveal(make_table: MakeTa
     for seat in (other, table.thief, None):
         view = table.view(seat)
         assert (view.wagers, view.my_wager, view.purses) == ((), 0, (1, 1, 1, 1))
-        worlds = [RULES.reshuffle_unseen(table.state, seat, Rng.from_seed(str(number))) for number in range(30)]
+        worlds = [RULES.resample_hidden(table.state, seat, Rng.from_seed(str(number))) for number in range(30)]
         assert len({world.wagers[better] for world in worlds}) > 2
         assert all(RULES.check(world) == [] and RULES.view(world, seat) == view for world in worlds)
     table.mark({other: (), last: ()})

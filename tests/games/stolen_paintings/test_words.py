@@ -69,7 +69,7 @@ def test_the_log_is_the_same_for_the_room_and_for_every_seat(make_table: MakeTab
     """So no line can hold anything that only one seat has seen."""
     table = make_table()
     table.whole_round(stolen_at=(1, 4), marks=(1, 5))
-    logs = [[words.told(event) for event in table.match.events(seat)] for seat in (*range(4), None, HOUSE)]
+    logs = [[words.describe_event(event) for event in table.match.events(seat)] for seat in (*range(4), None, HOUSE)]
     assert all(log == logs[0] for log in logs)
 
 
@@ -82,7 +82,7 @@ def test_the_log_of_a_round(make_table: MakeTable) -> None:
     first, second, third = table.detectives
     table.mark({first: (5,), second: (), third: (5, 6)})
     thief = NAMES[table.thief]
-    lines = [said(line) for event in table.match.events(None) if (line := words.told(event)) is not None]
+    lines = [said(line) for event in table.match.events(None) if (line := words.describe_event(event)) is not None]
     assert lines == [
         f"Round 1. {thief} is the thief.",
         "The exhibit opens with 24 paintings.",

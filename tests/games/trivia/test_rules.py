@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from artgames.decks.asking import told
+from artgames.decks.questions import told
 from artgames.engine.api import Refused
 from artgames.engine.rng import Rng
 from artgames.games.group_quiz.bot import make_bot
-from artgames.games.group_quiz.rules.values import CategoryChosen, Choose, WheelTurned
+from artgames.games.group_quiz.rules.records import CategoryChosen, Choose, WheelTurned
 from artgames.games.trivia.rules import CATEGORIES
 from tests.games.group_quiz.conftest import QuizTable
 from tests.games.group_quiz.test_bot import painting_of

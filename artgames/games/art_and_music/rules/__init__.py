@@ -2,7 +2,7 @@
 
 from artgames.engine.api import Rules
 from artgames.games.art_and_music.rules.play import ArtAndMusic
-from artgames.games.art_and_music.rules.values import (
+from artgames.games.art_and_music.rules.records import (
     ChoiceRevealed,
     Guess,
     GuessesRevealed,

@@ -1,7 +1,7 @@
 """What is true of every state that can be reached."""
 
-from artgames.games.art_and_music.rules.sight import REVEALED
-from artgames.games.art_and_music.rules.values import ALL_TOKENS, ROW_SIZE, State
+from artgames.games.art_and_music.rules.records import ALL_TOKENS, ROW_SIZE, State
+from artgames.games.art_and_music.rules.views import REVEALED
 
 
 def broken_invariants(state: State) -> list[str]:

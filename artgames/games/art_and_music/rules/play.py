@@ -11,10 +11,9 @@ from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.engine.writing import tidy
 from artgames.games.art_and_music import GAME
-from artgames.games.art_and_music.rules import sight
+from artgames.games.art_and_music.rules import views
 from artgames.games.art_and_music.rules.invariants import broken_invariants
-from artgames.games.art_and_music.rules.scoring import final_outcome, score_turn
-from artgames.games.art_and_music.rules.values import (
+from artgames.games.art_and_music.rules.records import (
     ALL_TOKENS,
     LONGEST_HINT,
     ROW_SIZE,
@@ -36,6 +35,7 @@ from artgames.games.art_and_music.rules.values import (
     TurnScored,
     TurnStarted,
 )
+from artgames.games.art_and_music.rules.scoring import final_outcome, score_turn
 
 _ONE_TOKEN = Pick("tokens", ALL_TOKENS, 1, 1, "token")
 _LOVE = (Choice(Love, (_ONE_TOKEN, Text("hint", LONGEST_HINT)), secret=True), Choice(Pass, secret=True))
@@ -88,7 +88,7 @@ class ArtAndMusic:
         return _DO[type(action)](state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return final_outcome(state.totals) if state.phase == "ended" else None
@@ -99,8 +99,8 @@ class ArtAndMusic:
     def check(self, state: State) -> list[str]:
         return broken_invariants(state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, seat, rng)
 
 
 def _settle(setup: Setup) -> House:

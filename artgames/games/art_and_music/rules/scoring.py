@@ -1,7 +1,7 @@
 """Points of a turn, and who has won in the end."""
 
 from artgames.engine.api import Outcome, Seat
-from artgames.games.art_and_music.rules.values import Guesses, Row
+from artgames.games.art_and_music.rules.records import Guesses, Row
 
 
 def lover_points(right: int, guessers: int) -> int:

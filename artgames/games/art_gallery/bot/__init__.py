@@ -4,7 +4,7 @@ All of them remember the match, as they see every event; what tells them apart i
 
 from collections.abc import Mapping
 
-from artgames.engine.api import Bot, Decision, Seen
+from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.choices import Choice
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery.bot.chances import Chances
@@ -13,7 +13,7 @@ from artgames.games.art_gallery.bot.levels import CARELESS, OUTLOOK, SENSIBLE, T
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.reasons import reason
 from artgames.games.art_gallery.bot.thinker import Thinker
-from artgames.games.art_gallery.fast import VISIT, move_of
+from artgames.games.art_gallery.simulator import VISIT, move_of
 from artgames.search import Budget, chance_of
 
 
@@ -25,7 +25,7 @@ class OneTurnAhead:
         self._judgement = judgement
         self._hasty = hasty
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         table = Memory(seen, chance_of(rng)).table
         wants = self._judgement.wants(table)
         move = self._judgement.best_move(table, wants)
@@ -41,7 +41,7 @@ class OneRoundAhead:
         self._judgement = Judgement(SENSIBLE)
         self._thinker = Thinker(self._judgement, Chances(OUTLOOK), budget, habits)
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         memory = Memory(seen, chance_of(rng))
         table, wants = memory.table, self._judgement.wants(memory.table)
         at_first_sight = self._judgement.best_move(table, wants)
@@ -49,7 +49,7 @@ class OneRoundAhead:
         return Decision(choices_by_move(seen)[move].make(), reason(table, move, wants, move != at_first_sight))
 
 
-def choices_by_move(seen: Seen) -> Mapping[int, Choice]:
+def choices_by_move(seen: SeatKnowledge) -> Mapping[int, Choice]:
     return {move_of(choice.make()): choice for choice in seen.choices}
 
 

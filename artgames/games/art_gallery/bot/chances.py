@@ -6,8 +6,8 @@ import msgspec
 
 from artgames.games.art_gallery.bot.prospects import expected_chains
 from artgames.games.art_gallery.bot.wants import paintings_to_come
-from artgames.games.art_gallery.fast import GallerySimulator
-from artgames.games.art_gallery.rules.values import HAND_SIZE
+from artgames.games.art_gallery.rules.records import HAND_SIZE
+from artgames.games.art_gallery.simulator import GallerySimulator
 
 
 class Outlook(msgspec.Struct, frozen=True):

@@ -8,8 +8,8 @@ from typing import TypeAlias
 import msgspec
 
 from artgames.games.art_gallery.bot.wants import Taste, Wants, bought
-from artgames.games.art_gallery.fast import BUY, LEAVE, PICK, TAKE, TARGETS, VISIT, GallerySimulator
-from artgames.games.art_gallery.rules.values import HAND_SIZE, SHOP, TURNS
+from artgames.games.art_gallery.rules.records import HAND_SIZE, SHOP, TURNS
+from artgames.games.art_gallery.simulator import BUY, LEAVE, PICK, TAKE, TARGETS, VISIT, GallerySimulator
 
 CARDS = range(HAND_SIZE)
 HELD = [[card for card in CARDS if mask >> card & 1] for mask in range(1 << HAND_SIZE)]

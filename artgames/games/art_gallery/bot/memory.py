@@ -6,10 +6,9 @@ others hold or have laid face down is known as a heap; which of them lies where 
 
 from itertools import chain
 
-from artgames.engine.api import Event, Seat, Seen
+from artgames.engine.api import Event, Seat, SeatKnowledge
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.fast import GallerySimulator, from_shown, hold
-from artgames.games.art_gallery.rules.values import (
+from artgames.games.art_gallery.rules.records import (
     HAND_SIZE,
     AreaOpened,
     CardPickedUp,
@@ -19,13 +18,14 @@ from artgames.games.art_gallery.rules.values import (
     TableView,
     Walked,
 )
+from artgames.games.art_gallery.simulator import GallerySimulator, from_shown, hold
 from artgames.search import Chance
 
 
 class Memory:
     """Follows a match through the events that one seat has witnessed."""
 
-    def __init__(self, seen: Seen, chance: Chance) -> None:
+    def __init__(self, seen: SeatKnowledge, chance: Chance) -> None:
         view: TableView = seen.view
         seats = range(view.seats)
         self.seat = seen.seat

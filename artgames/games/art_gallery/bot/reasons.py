@@ -2,8 +2,8 @@
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.art_gallery.bot.wants import Wants
-from artgames.games.art_gallery.fast import BUY, LEAVE, PICK, TARGETS, VISIT, GallerySimulator
-from artgames.games.art_gallery.rules.values import SHOP
+from artgames.games.art_gallery.rules.records import SHOP
+from artgames.games.art_gallery.simulator import BUY, LEAVE, PICK, TARGETS, VISIT, GallerySimulator
 
 WELCOME = 4.0
 """Points of a painting that fits well."""

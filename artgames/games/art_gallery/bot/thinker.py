@@ -2,14 +2,14 @@
 
 from typing import TypeAlias
 
-from artgames.engine.api import Seen
+from artgames.engine.api import SeatKnowledge
 from artgames.games.art_gallery.bot.chances import Chances
 from artgames.games.art_gallery.bot.judgement import Judgement
 from artgames.games.art_gallery.bot.levels import Habits
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.wants import Wants
 from artgames.games.art_gallery.bot.worlds import Model, Worlds
-from artgames.games.art_gallery.fast import VISIT, GallerySimulator
+from artgames.games.art_gallery.simulator import VISIT, GallerySimulator
 from artgames.search import Budget, best_of
 
 Moves: TypeAlias = tuple[int, ...]
@@ -25,7 +25,7 @@ class Thinker:
         self._budget = budget
         self._habits = habits
 
-    def think(self, seen: Seen, memory: Memory, wants: Wants) -> int:
+    def think(self, seen: SeatKnowledge, memory: Memory, wants: Wants) -> int:
         """The best move."""
         table, habits = memory.table, self._habits
         candidates = self.candidates(table, wants)[: habits.width]

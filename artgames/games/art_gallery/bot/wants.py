@@ -6,8 +6,8 @@ import msgspec
 
 from artgames.games.art_gallery.bot.prospects import expected_gain
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.fast import BUY, PURCHASES, GallerySimulator
-from artgames.games.art_gallery.rules.values import HAND_SIZE
+from artgames.games.art_gallery.rules.records import HAND_SIZE
+from artgames.games.art_gallery.simulator import BUY, PURCHASES, GallerySimulator
 
 LARGE_COLLECTION = 10
 SPEED = 0.8

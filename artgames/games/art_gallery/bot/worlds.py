@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import NamedTuple
 
-from artgames.engine.api import Event, Seat, Seen
+from artgames.engine.api import Event, Seat, SeatKnowledge
 from artgames.games.art_gallery.bot.judgement import CARDS, Judgement
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.wants import Wants
-from artgames.games.art_gallery.fast import GallerySimulator, hold
-from artgames.games.art_gallery.rules.values import Area, RoundStarted, TableView, Visited
+from artgames.games.art_gallery.rules.records import Area, RoundStarted, TableView, Visited
+from artgames.games.art_gallery.simulator import GallerySimulator, hold
 
 TYPICAL = 5
 """What a card of others is taken for while it lies face down."""
@@ -44,7 +44,7 @@ class Model(NamedTuple):
 class Worlds:
     """Deals the cards that are not seen again and again."""
 
-    def __init__(self, memory: Memory, seen: Seen, model: Model) -> None:
+    def __init__(self, memory: Memory, seen: SeatKnowledge, model: Model) -> None:
         view: TableView = seen.view
         self._table, self._heaps = memory.table, memory.heaps
         self._random = memory.table.chance.random

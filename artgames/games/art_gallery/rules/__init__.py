@@ -3,9 +3,7 @@
 from artgames.engine.api import Rules
 from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules.play import ArtGallery
-from artgames.games.art_gallery.rules.scoring import chain_points, chains, row, totals, worth
-from artgames.games.art_gallery.rules.settlement import winner
-from artgames.games.art_gallery.rules.values import (
+from artgames.games.art_gallery.rules.records import (
     ANTICLOCKWISE,
     BAR,
     CLOCKWISE,
@@ -51,6 +49,8 @@ from artgames.games.art_gallery.rules.values import (
     Work,
     Works,
 )
+from artgames.games.art_gallery.rules.scoring import chain_points, chains, row, totals, worth
+from artgames.games.art_gallery.rules.settlement import winner
 from artgames.games.art_gallery.rules.walking import Landing, landing
 
 RULES: Rules[State] = ArtGallery(FACES)

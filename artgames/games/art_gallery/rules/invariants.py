@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from itertools import chain
 
 from artgames.games.art_gallery.data import Faces
+from artgames.games.art_gallery.rules.records import BAR, HAND_SIZE, NOTHING, SHOP, TURNS, State
 from artgames.games.art_gallery.rules.rounds import end_reasons
 from artgames.games.art_gallery.rules.scoring import final_outcome, score
-from artgames.games.art_gallery.rules.values import BAR, HAND_SIZE, NOTHING, SHOP, TURNS, State
 
 _IN_A_TURN = ("walk", "visit")
 _SETTLING = ("buy", "award", "pick")

@@ -9,11 +9,10 @@ from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, requir
 from artgames.engine.choices import Action, Choice
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery.data import Faces
-from artgames.games.art_gallery.rules import rounds, settlement, sight
-from artgames.games.art_gallery.rules.house import settle
+from artgames.games.art_gallery.rules import rounds, settlement, views
 from artgames.games.art_gallery.rules.invariants import broken_invariants
-from artgames.games.art_gallery.rules.shop import buy_choices
-from artgames.games.art_gallery.rules.values import (
+from artgames.games.art_gallery.rules.options import settle
+from artgames.games.art_gallery.rules.records import (
     ANTICLOCKWISE,
     CLOCKWISE,
     HAND_SIZE,
@@ -39,6 +38,7 @@ from artgames.games.art_gallery.rules.values import (
     Walk,
     Walked,
 )
+from artgames.games.art_gallery.rules.shop import buy_choices
 from artgames.games.art_gallery.rules.walking import any_full, distinct, landing, same_both_ways, walk_choices
 
 RULES_VERSION = 1
@@ -125,7 +125,7 @@ class ArtGallery:
         return self._settle(state, action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
@@ -136,8 +136,8 @@ class ArtGallery:
     def check(self, state: State) -> list[str]:
         return broken_invariants(self.faces, state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, seat, rng)
 
     # Settlement
 

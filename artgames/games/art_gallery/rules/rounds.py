@@ -4,8 +4,7 @@ import msgspec
 
 from artgames.engine.api import Event
 from artgames.games.art_gallery.data import Faces
-from artgames.games.art_gallery.rules.scoring import final_outcome, score, whole_hands
-from artgames.games.art_gallery.rules.values import (
+from artgames.games.art_gallery.rules.records import (
     NOTHING,
     SHOP,
     Cards,
@@ -17,6 +16,7 @@ from artgames.games.art_gallery.rules.values import (
     RoundStarted,
     State,
 )
+from artgames.games.art_gallery.rules.scoring import final_outcome, score, whole_hands
 
 LARGE_COLLECTION = 10
 """AG-18: so many paintings of one player end the match."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from artgames.engine.api import Outcome, Seat
 from artgames.games.art_gallery.data import FACES, Faces
-from artgames.games.art_gallery.rules.values import (
+from artgames.games.art_gallery.rules.records import (
     SYMBOLS,
     Bid,
     Cards,

@@ -8,9 +8,7 @@ import msgspec
 from artgames.engine.api import Event, Seat
 from artgames.games.art_gallery.data import Faces
 from artgames.games.art_gallery.rules import rounds
-from artgames.games.art_gallery.rules.scoring import totals
-from artgames.games.art_gallery.rules.shop import buy_choices
-from artgames.games.art_gallery.rules.values import (
+from artgames.games.art_gallery.rules.records import (
     NOTHING,
     SHOP,
     Answer,
@@ -34,6 +32,8 @@ from artgames.games.art_gallery.rules.values import (
     Work,
     Works,
 )
+from artgames.games.art_gallery.rules.scoring import totals
+from artgames.games.art_gallery.rules.shop import buy_choices
 
 _TAKE = Answer(1)
 

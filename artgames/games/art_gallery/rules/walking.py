@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from artgames.engine.choices import Choice
-from artgames.games.art_gallery.rules.values import ANTICLOCKWISE, BAR, CLOCKWISE, Area, Bid, Card, Cards, Walk
+from artgames.games.art_gallery.rules.records import ANTICLOCKWISE, BAR, CLOCKWISE, Area, Bid, Card, Cards, Walk
 
 
 class Landing(NamedTuple):

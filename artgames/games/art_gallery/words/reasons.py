@@ -1,8 +1,8 @@
 """Why somebody has these points: the small print of the score sheet."""
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.art_gallery.rules.records import Row
 from artgames.games.art_gallery.rules.scoring import MATCHING_TILE, OTHER_TILE
-from artgames.games.art_gallery.rules.values import Row
 from artgames.games.art_gallery.words.say import say
 
 

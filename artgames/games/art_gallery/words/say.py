@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.art_gallery.rules.values import SHOP, Area
+from artgames.games.art_gallery.rules.records import SHOP, Area
 
 SYMBOL_NAMES = (
     QT_TRANSLATE_NOOP("art_gallery", "Drop"),

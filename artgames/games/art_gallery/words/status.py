@@ -1,7 +1,7 @@
 """Who must do what, and where a match stands."""
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.art_gallery.rules.values import TURNS, TableView
+from artgames.games.art_gallery.rules.records import TURNS, TableView
 from artgames.games.art_gallery.words.result import result
 from artgames.games.art_gallery.words.say import say, say_of_area
 

@@ -4,7 +4,7 @@ All of them remember the match, as they see every event; what tells them apart i
 
 from collections.abc import Mapping
 
-from artgames.engine.api import Bot, Decision, Seen
+from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.choices import Choice
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery.bot.chances import Chances
@@ -14,7 +14,7 @@ from artgames.games.art_robbery.bot.levels import CARELESS, SENSIBLE, THINKING, 
 from artgames.games.art_robbery.bot.memory import Memory
 from artgames.games.art_robbery.bot.reasons import reason
 from artgames.games.art_robbery.bot.thinker import Thinker
-from artgames.games.art_robbery.fast import GIVE_DOG, KEEP_DOG, RobberySimulator, move_of
+from artgames.games.art_robbery.simulator import GIVE_DOG, KEEP_DOG, RobberySimulator, move_of
 from artgames.search import Budget, chance_of, favourite
 
 
@@ -25,7 +25,7 @@ class OneMoveAhead:
         self.judgement = judgement
         self.careless = careless
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         table = Memory(seen, chance_of(rng)).table
         move = self._pick(table, rng)
         return Decision(choices_by_move(seen)[move].make(), reason(table, move))
@@ -48,7 +48,7 @@ class ManyMovesAhead:
         self._budget = budget
         self._habits = habits
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         choices = choices_by_move(seen)
         judgement = Judgement(practised(seen.view.seats))
         table = Memory(seen, chance_of(rng)).table
@@ -60,7 +60,7 @@ class ManyMovesAhead:
         return Decision(choices[move].make(), reason(table, move, move != at_first_sight))
 
 
-def choices_by_move(seen: Seen) -> Mapping[int, Choice]:
+def choices_by_move(seen: SeatKnowledge) -> Mapping[int, Choice]:
     """Cards of one kind are alike: of choices that come to the same, the first."""
     found: dict[int, Choice] = {}
     for choice in seen.choices:

@@ -11,7 +11,7 @@ from math import exp
 import msgspec
 
 from artgames.games.art_robbery.data import RAIDS
-from artgames.games.art_robbery.fast import RobberySimulator
+from artgames.games.art_robbery.simulator import RobberySimulator
 
 WIDEST = 5
 """A lead in alibis beyond this makes no more difference."""

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from artgames.games.art_robbery.data import BOSS, DOG, GREEDY
-from artgames.games.art_robbery.fast import DOTS, FIVE, FOUR, GIVE_DOG, KEEP_DOG, POINTS, RobberySimulator
+from artgames.games.art_robbery.simulator import DOTS, FIVE, FOUR, GIVE_DOG, KEEP_DOG, POINTS, RobberySimulator
 
 Worths: TypeAlias = Sequence[Sequence[float]]
 """By seat and kind of tile: what a tile of this raid is worth to that seat."""

@@ -1,6 +1,6 @@
 """What was learned about the chance to win between raids: by number of seats, after the first, second and third raid.
 
-Printed by `scripts/tune_art_robbery.py chances`: fitted by maximum likelihood to 30,000 matches for each number of
+Printed by `scripts/tuning/art_robbery.py chances`: fitted by maximum likelihood to 30,000 matches for each number of
 seats, everybody playing one move ahead with practised weights. Margins that did not come up lie between their
 neighbours, and a wider lead is never worth less.
 """

@@ -7,11 +7,10 @@ that everybody saw, so at that moment all other cards are known to be in the han
 from collections.abc import Iterable, Sequence
 from math import exp
 
-from artgames.engine.api import Event, Seat, Seen
+from artgames.engine.api import Event, Seat, SeatKnowledge
 from artgames.games.art_robbery.bot.judgement import Judgement
 from artgames.games.art_robbery.data import FACES, GREEDY, TILES_A_RAID
-from artgames.games.art_robbery.fast import CARDS, HOLE, TILE_KINDS, RobberySimulator
-from artgames.games.art_robbery.rules.values import (
+from artgames.games.art_robbery.rules.records import (
     HAND_SIZE,
     BossCaught,
     CardDrawn,
@@ -25,6 +24,7 @@ from artgames.games.art_robbery.rules.values import (
     TileStolen,
     TileTaken,
 )
+from artgames.games.art_robbery.simulator import CARDS, HOLE, TILE_KINDS, RobberySimulator
 from artgames.search import Chance
 
 KINDS = range(GREEDY + 1)
@@ -65,7 +65,7 @@ class Play:
 class Memory:
     """Follows a match through the events that one seat has witnessed."""
 
-    def __init__(self, seen: Seen, chance: Chance, model: Model | None = None) -> None:
+    def __init__(self, seen: SeatKnowledge, chance: Chance, model: Model | None = None) -> None:
         """Without a model of how the others play, nothing is read into their plays."""
         view: TableView = seen.view
         self.seat = seen.seat

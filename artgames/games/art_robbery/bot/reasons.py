@@ -2,7 +2,7 @@
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.art_robbery.data import BOSS, DOG, GREEDY
-from artgames.games.art_robbery.fast import DOTS, FIVE, FOUR, GIVE_DOG, KEEP_DOG, RobberySimulator
+from artgames.games.art_robbery.simulator import DOTS, FIVE, FOUR, GIVE_DOG, KEEP_DOG, RobberySimulator
 
 
 def reason(table: RobberySimulator, move: int, second_thoughts: bool = False) -> Sentence:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from artgames.engine.api import Seen
+from artgames.engine.api import SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery.bot.chances import Chances
 from artgames.games.art_robbery.bot.judgement import Judgement, Worths
 from artgames.games.art_robbery.bot.levels import Habits
 from artgames.games.art_robbery.bot.memory import Memory, Model
 from artgames.games.art_robbery.bot.worlds import Worlds
-from artgames.games.art_robbery.fast import RobberySimulator
+from artgames.games.art_robbery.simulator import RobberySimulator
 from artgames.search import Budget, Chance, Node, TreeSearch, chance_of
 
 LONGEST = 150
@@ -49,7 +49,7 @@ class Thinker:
         self._budget = budget
         self._habits = habits
 
-    def think(self, seen: Seen, rng: Rng) -> Node:
+    def think(self, seen: SeatKnowledge, rng: Rng) -> Node:
         """The tree of what may follow; its children are the moves."""
         chance, habits = chance_of(rng), self._habits
         model = Model(self._judgement, habits.temper) if habits.temper else None

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from artgames.engine.api import Seat
 from artgames.games.art_robbery.bot.memory import KINDS, Memory
-from artgames.games.art_robbery.fast import HOLE, RobberySimulator
-from artgames.games.art_robbery.rules.values import TableView
+from artgames.games.art_robbery.rules.records import TableView
+from artgames.games.art_robbery.simulator import HOLE, RobberySimulator
 from artgames.search import Chance
 
 ATTEMPTS = 20

@@ -3,7 +3,7 @@
 from artgames.engine.api import Rules
 from artgames.games.art_robbery.data import FACES
 from artgames.games.art_robbery.rules.play import ArtRobbery
-from artgames.games.art_robbery.rules.values import (
+from artgames.games.art_robbery.rules.records import (
     HAND_SIZE,
     MIDDLE,
     NOTHING,

@@ -5,9 +5,9 @@ from itertools import chain
 
 from artgames.games.art_robbery.data import RAIDS, TILES_A_RAID, Faces
 from artgames.games.art_robbery.rules.raids import STALLED
+from artgames.games.art_robbery.rules.records import HAND_SIZE, MIDDLE, State
 from artgames.games.art_robbery.rules.scoring import final_outcome, score, worth
-from artgames.games.art_robbery.rules.sight import bosses_could_be_kept
-from artgames.games.art_robbery.rules.values import HAND_SIZE, MIDDLE, State
+from artgames.games.art_robbery.rules.views import bosses_could_be_kept
 
 _IN_A_RAID = ("play", "defence")
 

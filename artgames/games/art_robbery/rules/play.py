@@ -8,11 +8,10 @@ from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, requir
 from artgames.engine.choices import Action, Choice
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery.data import DOG, Card, Faces, Tile
-from artgames.games.art_robbery.rules import raids, sight
-from artgames.games.art_robbery.rules.house import settle
+from artgames.games.art_robbery.rules import raids, views
 from artgames.games.art_robbery.rules.invariants import broken_invariants
-from artgames.games.art_robbery.rules.targets import card_choices, targets
-from artgames.games.art_robbery.rules.values import (
+from artgames.games.art_robbery.rules.options import settle
+from artgames.games.art_robbery.rules.records import (
     HAND_SIZE,
     MIDDLE,
     NOTHING,
@@ -34,6 +33,7 @@ from artgames.games.art_robbery.rules.values import (
     TileStolen,
     TileTaken,
 )
+from artgames.games.art_robbery.rules.targets import card_choices, targets
 
 RULES_VERSION = 1
 
@@ -108,7 +108,7 @@ class ArtRobbery:
         return raids.go_on(self.faces, state)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
@@ -119,8 +119,8 @@ class ArtRobbery:
     def check(self, state: State) -> list[str]:
         return broken_invariants(self.faces, state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(self.faces, state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(self.faces, state, seat, rng)
 
     # What may be played
 

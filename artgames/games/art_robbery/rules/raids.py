@@ -4,8 +4,7 @@ import msgspec
 
 from artgames.engine.api import Event, Step
 from artgames.games.art_robbery.data import RAIDS, Faces
-from artgames.games.art_robbery.rules.scoring import final_outcome, score
-from artgames.games.art_robbery.rules.values import (
+from artgames.games.art_robbery.rules.records import (
     MIDDLE,
     Arrested,
     BossCaught,
@@ -21,6 +20,7 @@ from artgames.games.art_robbery.rules.values import (
     StacksClosed,
     State,
 )
+from artgames.games.art_robbery.rules.scoring import final_outcome, score
 
 STALLED = 2
 """AR-17: so many reshuffles without a tile leaving the middle end a raid."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from artgames.engine.api import Outcome, Seat
 from artgames.games.art_robbery.data import Faces
-from artgames.games.art_robbery.rules.values import House, Out, Row, Tiles
+from artgames.games.art_robbery.rules.records import House, Out, Row, Tiles
 
 PENALTY = 10
 """AR-20: what the one of two players with fewer alibis has to give back."""

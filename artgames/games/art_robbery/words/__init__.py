@@ -1,8 +1,8 @@
 """The game's sentences. They name people, say one thing each, and never give away what the view or event hides."""
 
+from artgames.games.art_robbery.words.event_texts import describe_event
 from artgames.games.art_robbery.words.reasons import reasons
 from artgames.games.art_robbery.words.result import result
 from artgames.games.art_robbery.words.status import resume, status
-from artgames.games.art_robbery.words.told import told
 
-__all__ = ["reasons", "result", "resume", "status", "told"]
+__all__ = ["describe_event", "reasons", "result", "resume", "status"]

@@ -1,7 +1,7 @@
 """Why somebody has these points: the small print of the score sheet."""
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.art_robbery.rules.values import Row
+from artgames.games.art_robbery.rules.records import Row
 from artgames.games.art_robbery.words.say import say
 
 

@@ -2,7 +2,7 @@
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.art_robbery.data import RAIDS
-from artgames.games.art_robbery.rules.values import MIDDLE, RaidEnd, TableView, Theft
+from artgames.games.art_robbery.rules.records import MIDDLE, RaidEnd, TableView, Theft
 from artgames.games.art_robbery.words.result import result
 from artgames.games.art_robbery.words.say import say, say_of_tile
 

@@ -1,7 +1,7 @@
 """What is true of every state that can be reached."""
 
-from artgames.games.chronology.rules.sight import REVEALED
-from artgames.games.chronology.rules.values import State
+from artgames.games.chronology.rules.records import State
+from artgames.games.chronology.rules.views import REVEALED
 
 
 def invariants(state: State) -> dict[str, bool]:

@@ -10,10 +10,9 @@ from artgames.engine.choices import Action, Choice, Order
 from artgames.engine.info import GameInfo
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.games.chronology.rules import sight
+from artgames.games.chronology.rules import views
 from artgames.games.chronology.rules.invariants import broken_invariants
-from artgames.games.chronology.rules.scoring import final_outcome, score_list
-from artgames.games.chronology.rules.values import (
+from artgames.games.chronology.rules.records import (
     Arrange,
     Dated,
     House,
@@ -28,6 +27,7 @@ from artgames.games.chronology.rules.values import (
     TimeLineBuilt,
     Tokens,
 )
+from artgames.games.chronology.rules.scoring import final_outcome, score_list
 
 _NEXT_ROUND = (Choice(NextRound),)
 
@@ -77,7 +77,7 @@ class Chronology:
         return _lock(state, seat, action.tokens) if isinstance(action, Arrange) else _deal(state)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return final_outcome(state.house, state.totals) if state.phase == "ended" else None
@@ -88,8 +88,8 @@ class Chronology:
     def check(self, state: State) -> list[str]:
         return broken_invariants(state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, seat, rng)
 
 
 def _check_box(setup: Setup, house: House) -> None:
@@ -141,7 +141,7 @@ def _score(state: State, locked: ListLocked) -> Done:
         totals=tuple([total + row.points for total, row in zip(state.totals, rows, strict=True)]),
         pad=(*state.pad, scored),
     )
-    shown = sight.view(state, None)
+    shown = views.view(state, None)
     events: tuple[Event, ...] = (locked, TimeLineBuilt(shown.time_line, shown.years), RoundScored(rows))
     if state.phase == "ended":
         events = (*events, MatchEnded(final_outcome(state.house, state.totals)))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from artgames.engine.api import Outcome, Seat
-from artgames.games.chronology.rules.values import Dated, House, Row, Tokens
+from artgames.games.chronology.rules.records import Dated, House, Row, Tokens
 
 POINTS = (0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55)
 """What so many paintings in the right order are worth to who plays alone."""

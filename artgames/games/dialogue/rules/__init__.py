@@ -2,7 +2,7 @@
 
 from artgames.engine.api import Rules
 from artgames.games.dialogue.rules.play import TheDialogue
-from artgames.games.dialogue.rules.values import (
+from artgames.games.dialogue.rules.records import (
     AlbumOpened,
     DialogueRead,
     DialogueWritten,

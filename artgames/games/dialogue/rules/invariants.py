@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from artgames.games.dialogue.rules.sight import REVEALED, writer
-from artgames.games.dialogue.rules.values import ALL_TOKENS, ROW_SIZE, Pair, State
+from artgames.games.dialogue.rules.records import ALL_TOKENS, ROW_SIZE, Pair, State
+from artgames.games.dialogue.rules.views import REVEALED, writer
 
 
 def broken_invariants(state: State) -> list[str]:

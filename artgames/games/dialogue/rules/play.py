@@ -11,10 +11,9 @@ from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.engine.writing import tidy
 from artgames.games.dialogue import GAME
-from artgames.games.dialogue.rules import sight
+from artgames.games.dialogue.rules import views
 from artgames.games.dialogue.rules.invariants import broken_invariants
-from artgames.games.dialogue.rules.scoring import final_outcome, score_scene
-from artgames.games.dialogue.rules.values import (
+from artgames.games.dialogue.rules.records import (
     ALL_TOKENS,
     LONGEST_TEXT,
     MOST_LINES,
@@ -38,6 +37,7 @@ from artgames.games.dialogue.rules.values import (
     Write,
     Written,
 )
+from artgames.games.dialogue.rules.scoring import final_outcome, score_scene
 
 _TWO_TOKENS = Pick("tokens", ALL_TOKENS, 2, 2, "token")  # SP-48: two different ones, in any order
 _WRITE = (Choice(Write, (_TWO_TOKENS, Text("text", LONGEST_TEXT)), secret=True),)
@@ -78,7 +78,7 @@ class TheDialogue:
         if state.phase == "write":
             return tuple(seat for seat, written in enumerate(state.written) if written is None)
         if state.phase == "guess":
-            writer = sight.writer(state)
+            writer = views.writer(state)
             return tuple(seat for seat, guess in enumerate(state.guesses) if guess is None and seat != writer)
         return () if state.phase == "ended" else (HOUSE,)
 
@@ -92,7 +92,7 @@ class TheDialogue:
         return _DO[type(action)](state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return final_outcome(state.totals) if state.phase == "ended" else None
@@ -103,8 +103,8 @@ class TheDialogue:
     def check(self, state: State) -> list[str]:
         return broken_invariants(state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, seat, rng)
 
 
 def _settle(setup: Setup) -> House:

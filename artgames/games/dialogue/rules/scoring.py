@@ -1,7 +1,7 @@
 """Points for a dialogue, and who has won in the end."""
 
 from artgames.engine.api import Outcome, Seat
-from artgames.games.dialogue.rules.values import Guesses, Pair, Row
+from artgames.games.dialogue.rules.records import Guesses, Pair, Row
 
 
 def writer_points(right: int, guessers: int) -> int:

@@ -2,6 +2,6 @@
 
 from artgames.engine.api import Rules
 from artgames.games.flash_cards.rules.play import FlashCards
-from artgames.games.flash_cards.rules.values import State
+from artgames.games.flash_cards.rules.records import State
 
 RULES: Rules[State] = FlashCards()

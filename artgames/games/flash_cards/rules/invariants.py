@@ -1,6 +1,6 @@
 """What is true of every state that can be reached."""
 
-from artgames.games.flash_cards.rules.values import State
+from artgames.games.flash_cards.rules.records import State
 
 
 def invariants(state: State) -> dict[str, bool]:

@@ -10,10 +10,9 @@ from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, requir
 from artgames.engine.choices import Action, Choice, Text
 from artgames.engine.rng import Rng
 from artgames.engine.writing import tidy
-from artgames.games.flash_cards.rules import sight
+from artgames.games.flash_cards.rules import views
 from artgames.games.flash_cards.rules.invariants import broken_invariants
-from artgames.games.flash_cards.rules.settling import settle
-from artgames.games.flash_cards.rules.values import (
+from artgames.games.flash_cards.rules.records import (
     LONGEST,
     AnswerTold,
     CardAsked,
@@ -31,6 +30,7 @@ from artgames.games.flash_cards.rules.values import (
     Worth,
     Write,
 )
+from artgames.games.flash_cards.rules.settling import settle
 from artgames.learning.answers import judge
 
 LEARNER: Seat = 0
@@ -75,7 +75,7 @@ class FlashCards:
         return _DO[type(action)](state, action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return _outcome(state) if state.phase == "ended" else None
@@ -86,8 +86,8 @@ class FlashCards:
     def check(self, state: State) -> list[str]:
         return broken_invariants(state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, rng)
 
 
 def _ways_to_answer(state: State) -> tuple[Choice, ...]:
@@ -153,13 +153,13 @@ def _go_on(state: State, before: tuple[Event, ...] = ()) -> Done:
 
 
 def _asked(state: State) -> CardAsked:
-    shown = sight.view(state, None)
+    shown = views.view(state, None)
     return CardAsked(shown.number, shown.asked, state.is_again)
 
 
 def _outcome(state: State) -> Outcome:
     """What was known at first. Nobody wins by it: a long lesson is no better than a short one."""
-    known = sight.known(state)
+    known = views.known(state)
     reason = "all_known" if known == state.house.cards else "learned"
     return Outcome((LEARNER,), (known,), reason, counted=False)
 

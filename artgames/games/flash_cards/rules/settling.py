@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from artgames.decks.asking import Asker, asker_for, told
-from artgames.decks.box import LARGEST_BOX
+from artgames.decks.match_box import LARGEST_BOX
+from artgames.decks.questions import Asker, asker_for, told
 from artgames.engine.api import Setup, refuse
 from artgames.engine.facts import Element, Facts
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.flash_cards import ELEMENTS, GAME
-from artgames.games.flash_cards.rules.values import Flash, Form, House
+from artgames.games.flash_cards.rules.records import Flash, Form, House
 
 Wish: TypeAlias = tuple[int, tuple[Element, ...]]
 """A card, and what may be asked about it; of several elements the first that is known."""

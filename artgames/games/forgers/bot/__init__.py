@@ -1,7 +1,7 @@
 """Bots for both roles. They look, forget and confuse as people do; a level says how well they remember and deceive."""
 
 from artgames.bots.memory import Eye, Likeness
-from artgames.engine.api import Bot, Decision, Seen
+from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.games.forgers.bot.forger import decide_forgeries
 from artgames.games.forgers.bot.guesser import decide_guess
@@ -17,7 +17,7 @@ class ForgerBot:
         self._level = level
         self._eye = eye
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         choice = seen.choices[0]
         if choice.kind is Guess:
             return decide_guess(seen, self._level, self._eye, rng)

@@ -1,7 +1,7 @@
 """A guesser: points at what feels new, or at the place where something is missed."""
 
 from artgames.bots.memory import Eye, Memory, hazy, look, weigh
-from artgames.engine.api import Decision, Seen
+from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.forgers.bot.levels import Level
@@ -21,13 +21,13 @@ SURE = 2.5
 DOUBTFUL = 0.8
 
 
-def decide_guess(seen: Seen, level: Level, eye: Eye, rng: Rng) -> Decision:
+def decide_guess(seen: SeatKnowledge, level: Level, eye: Eye, rng: Rng) -> Decision:
     suspicions = suspect(seen, level, eye, rng)
     place = max(suspicions, key=lambda one: suspicions[one])
     return Decision(Guess((place,)), _why(place, suspicions[place]))
 
 
-def suspect(seen: Seen, level: Level, eye: Eye, rng: Rng) -> dict[int, float]:
+def suspect(seen: SeatKnowledge, level: Level, eye: Eye, rng: Rng) -> dict[int, float]:
     """How much speaks for a forgery at each place where one may still hang."""
     view: TableView = seen.view
     walls = [event.paintings for event in seen.events if isinstance(event, WallOpened)]

@@ -3,7 +3,7 @@ open."""
 
 from artgames.engine.api import Rules
 from artgames.games.forgers.rules.play import Forgers
-from artgames.games.forgers.rules.values import (
+from artgames.games.forgers.rules.records import (
     Forge,
     ForgeriesHung,
     ForgeriesRevealed,

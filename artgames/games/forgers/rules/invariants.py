@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from artgames.games.forgers.rules.sight import REVEALED
-from artgames.games.forgers.rules.values import HAND_SIZE, WALL_SIZE, State
+from artgames.games.forgers.rules.records import HAND_SIZE, WALL_SIZE, State
+from artgames.games.forgers.rules.views import REVEALED
 
 
 def invariants(state: State) -> dict[str, bool]:

@@ -8,10 +8,10 @@ import msgspec
 from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, require_choice
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.rng import Rng
-from artgames.games.forgers.rules import sight
-from artgames.games.forgers.rules.house import settle
+from artgames.games.forgers.rules import views
 from artgames.games.forgers.rules.invariants import broken_invariants
-from artgames.games.forgers.rules.values import (
+from artgames.games.forgers.rules.options import settle
+from artgames.games.forgers.rules.records import (
     ALL_PLACES,
     HAND_SIZE,
     WALL_SIZE,
@@ -79,7 +79,7 @@ class Forgers:
             case "forge":
                 return (state.forger,)
             case "guess":
-                asked = sight.guesser(state)
+                asked = views.guesser(state)
                 return () if asked is None else (asked,)
         return () if state.phase == "ended" else (HOUSE,)
 
@@ -98,7 +98,7 @@ class Forgers:
         return _DO[type(action)](state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return final_outcome(state.points) if state.phase == "ended" else None
@@ -110,8 +110,8 @@ class Forgers:
     def check(self, state: State) -> list[str]:
         return broken_invariants(state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, seat, rng)
 
 
 def final_outcome(points: tuple[int, ...]) -> Outcome:
@@ -141,7 +141,7 @@ def _pairs(state: State) -> range:
 
 def _guess_choices(state: State) -> tuple[Choice, ...]:
     """SP-44: a place that was named in vain may be named again, one whose forgery is gone may not."""
-    return (Choice(Guess, (Pick("places", sight.standing(state.wall), 1, 1, "place"),)),)
+    return (Choice(Guess, (Pick("places", views.standing(state.wall), 1, 1, "place"),)),)
 
 
 def _others(state: State) -> list[Seat]:
@@ -182,12 +182,12 @@ def _close_wall(state: State, events: tuple[Event, ...]) -> Done:
 
 
 def _forge(state: State, seat: Seat, action: Forge) -> Done:
-    wall = sight.exchanged(tuple(painting for painting in state.wall if painting is not None), action.swapped)
+    wall = views.exchanged(tuple(painting for painting in state.wall if painting is not None), action.swapped)
     hung = dict(zip(action.places, action.cards, strict=True))
     forged = tuple(Forgery(place, wall[place], hung[place]) for place in sorted(hung))
     wall = tuple(hung.get(place, painting) for place, painting in enumerate(wall))
     left = tuple(card for card in state.hands[seat] if card not in action.cards)
-    swapped = sight.in_order(action.swapped)
+    swapped = views.in_order(action.swapped)
     state = _with(
         state, phase="guess", wall=wall, forged=forged, swapped=swapped, hands=_with_hand(state.hands, seat, left)
     )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from artgames.engine.words import Sentence, Value
-from artgames.games.forgers.rules.values import COLUMNS
+from artgames.games.forgers.rules.records import COLUMNS
 
 ROW_LETTERS = "ABCD"
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.forgers.rules.play import final_outcome
-from artgames.games.forgers.rules.values import TableView
+from artgames.games.forgers.rules.records import TableView
 from artgames.games.forgers.words.result import result
 from artgames.games.forgers.words.say import say
 

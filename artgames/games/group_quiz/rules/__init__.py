@@ -5,8 +5,8 @@ from artgames.engine.facts import ELEMENTS, Element
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.group_quiz import GAME
 from artgames.games.group_quiz.rules.play import Quiz, Settled
+from artgames.games.group_quiz.rules.records import State
 from artgames.games.group_quiz.rules.settling import check_box, deal, make_house
-from artgames.games.group_quiz.rules.values import State
 
 _THREE: tuple[Element, ...] = ("artist", "date", "title")
 """SP-60: the title comes last, since it may give the others away."""

@@ -1,6 +1,6 @@
 """What is true of every state that can be reached."""
 
-from artgames.games.group_quiz.rules.values import State
+from artgames.games.group_quiz.rules.records import State
 
 
 def broken_invariants(state: State) -> list[str]:

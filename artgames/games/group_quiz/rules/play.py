@@ -14,10 +14,9 @@ from artgames.engine.choices import Action, Choice, Number, Pick, Text
 from artgames.engine.facts import Question
 from artgames.engine.rng import Rng
 from artgames.engine.writing import tidy
-from artgames.games.group_quiz.rules import sight
+from artgames.games.group_quiz.rules import views
 from artgames.games.group_quiz.rules.invariants import broken_invariants
-from artgames.games.group_quiz.rules.scoring import final_outcome
-from artgames.games.group_quiz.rules.values import (
+from artgames.games.group_quiz.rules.records import (
     LONGEST_ANSWER,
     Answer,
     Answered,
@@ -42,6 +41,7 @@ from artgames.games.group_quiz.rules.values import (
     TimeUp,
     WheelTurned,
 )
+from artgames.games.group_quiz.rules.scoring import final_outcome
 
 Settled: TypeAlias = tuple[House, tuple[tuple[Question, ...], ...], Rng]
 """House rules, the questions of all cards, and chance."""
@@ -96,7 +96,7 @@ class Quiz:
         if seat == HOUSE:
             return _of_house(state)
         if state.phase == "choose":
-            known = tuple(state.house.elements.index(one) + 1 for one in sight.categories(state))
+            known = tuple(state.house.elements.index(one) + 1 for one in views.categories(state))
             return (Choice(Choose, (Pick("categories", known, 1, 1, "number"),)),)
         if state.phase == "buzz":
             return _BUZZ
@@ -111,7 +111,7 @@ class Quiz:
         return _DO[type(action)](state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return final_outcome(state.totals) if state.phase == "ended" else None
@@ -122,8 +122,8 @@ class Quiz:
     def check(self, state: State) -> list[str]:
         return broken_invariants(state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, seat, rng)
 
 
 def _of_house(state: State) -> tuple[Choice, ...]:
@@ -156,7 +156,7 @@ def _show_card(state: State, before: tuple[Event, ...] = ()) -> Done:
 def _turn_wheel(state: State, before: tuple[Event, ...]) -> Done:
     """SP-64: a category that nobody knows about this card is skipped."""
     assert state.player is not None
-    known = sight.categories(state)
+    known = views.categories(state)
     which, rng = state.rng.below(len(known))
     turned = WheelTurned(state.player, known[which], known)
     return _ask(_with(_first(state, known[which]), rng=rng), (*before, turned))
@@ -180,7 +180,7 @@ def _ask(state: State, before: tuple[Event, ...]) -> Done:
 
 
 def _next(state: State, seat: Seat, action: NextQuestion) -> Done:
-    if sight.left(state):
+    if views.left(state):
         return _ask(_with(state, open=state.open[1:]), ())
     return _show_card(state)
 
@@ -249,7 +249,7 @@ def _tell(state: State, before: tuple[Event, ...]) -> Done:
     result = Result(question.card, question.element, question.answers, question.right, state.given)
     events = before if state.phase == "judge" else (*before, _shown(state))
     state = _with(state, phase="told", results=(*state.results, result))
-    if sight.left(state) or state.coming:
+    if views.left(state) or state.coming:
         return Step(state, events, reveals=True)
     ended = MatchEnded(final_outcome(state.totals))
     return Step(_with(state, phase="ended"), (*events, ended), reveals=True)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from artgames.decks.asking import Asker, asker_for
+from artgames.decks.questions import Asker, asker_for
 from artgames.engine.api import Refused, Setup, refuse
 from artgames.engine.facts import Element, Question
 from artgames.engine.info import GameInfo
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.games.group_quiz.rules.values import Categories, House
+from artgames.games.group_quiz.rules.records import Categories, House
 
 Questions = tuple[Question, ...]
 

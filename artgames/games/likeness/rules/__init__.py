@@ -2,7 +2,7 @@
 
 from artgames.engine.api import Rules
 from artgames.games.likeness.rules.play import LikenessGame
-from artgames.games.likeness.rules.values import (
+from artgames.games.likeness.rules.records import (
     CardDrawn,
     Clue,
     ClueGiven,

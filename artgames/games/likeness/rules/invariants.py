@@ -1,7 +1,7 @@
 """What is true of every state that can be reached."""
 
-from artgames.games.likeness.rules.sight import is_found, left
-from artgames.games.likeness.rules.values import ALL_TOKENS, GRID_SIZE, HAND_SIZE, REMOVALS, ROUNDS, State
+from artgames.games.likeness.rules.records import ALL_TOKENS, GRID_SIZE, HAND_SIZE, REMOVALS, ROUNDS, State
+from artgames.games.likeness.rules.views import is_found, left
 
 
 def broken_invariants(state: State) -> list[str]:

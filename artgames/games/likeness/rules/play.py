@@ -10,9 +10,9 @@ from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.likeness import GAME
-from artgames.games.likeness.rules import sight
+from artgames.games.likeness.rules import views
 from artgames.games.likeness.rules.invariants import broken_invariants
-from artgames.games.likeness.rules.values import (
+from artgames.games.likeness.rules.records import (
     GRID_SIZE,
     HAND_SIZE,
     MOST_CARDS,
@@ -77,7 +77,7 @@ class LikenessGame:
         return _DO[type(action)](state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return _outcome(state) if state.phase == "ended" else None
@@ -88,8 +88,8 @@ class LikenessGame:
     def check(self, state: State) -> list[str]:
         return broken_invariants(state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, seat, rng)
 
 
 def _check(setup: Setup) -> dict[str, OptionValue]:
@@ -120,7 +120,7 @@ def _clues(state: State) -> tuple[Choice, ...]:
 def _removals(state: State) -> tuple[Choice, ...]:
     """To stand behind the sheet as it is, or to propose another one."""
     count = REMOVALS[state.round - 1]
-    propose = Choice(Remove, (Pick("tokens", sight.left(state), count, count, "token"),), together=True)
+    propose = Choice(Remove, (Pick("tokens", views.left(state), count, count, "token"),), together=True)
     return (Choice(Remove, given=(("tokens", state.sheet),), together=True), propose) if state.sheet else (propose,)
 
 
@@ -151,7 +151,7 @@ def _take_away(state: State, before: tuple[Event, ...]) -> Done:
     """SP-51: removals of one round are revealed together; all have lost if the secret is among them."""
     gone = PaintingsRemoved(state.round, state.sheet)
     state = _with(state, removed=(*state.removed, state.sheet), sheet=(), agreed=())
-    if state.secret in gone.tokens or sight.is_found(state):
+    if state.secret in gone.tokens or views.is_found(state):
         state = _with(state, phase="ended")
         return Step(state, (*before, gone, MatchEnded(state.secret, _outcome(state))), reveals=True)
     return Step(_with(state, phase="clue", round=state.round + 1), (*before, gone), reveals=True)
@@ -159,7 +159,7 @@ def _take_away(state: State, before: tuple[Event, ...]) -> Done:
 
 def _outcome(state: State) -> Outcome:
     """SP-51: all together win or lose; there are no points."""
-    found, seats = sight.is_found(state), range(state.house.seats)
+    found, seats = views.is_found(state), range(state.house.seats)
     winners = tuple(seats) if found else ()
     return Outcome(winners, tuple(int(found) for _ in seats), "found" if found else "lost", counted=False)
 

@@ -2,7 +2,7 @@
 
 from artgames.engine.api import Rules
 from artgames.games.picture_code.rules.play import PictureCode
-from artgames.games.picture_code.rules.values import (
+from artgames.games.picture_code.rules.records import (
     UNLIMITED,
     Clue,
     ClueGiven,

@@ -1,7 +1,7 @@
 """What is true of every state that can be reached."""
 
-from artgames.games.picture_code.rules.sight import guesses_left, victory
-from artgames.games.picture_code.rules.values import MIXES, MOST, TEAMS, UNLIMITED, State, other
+from artgames.games.picture_code.rules.records import MIXES, MOST, TEAMS, UNLIMITED, State, other
+from artgames.games.picture_code.rules.views import guesses_left, victory
 
 
 def broken_invariants(state: State) -> list[str]:

@@ -11,9 +11,9 @@ from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.engine.writing import tidy
 from artgames.games.picture_code import GAME
-from artgames.games.picture_code.rules import sight
+from artgames.games.picture_code.rules import views
 from artgames.games.picture_code.rules.invariants import broken_invariants
-from artgames.games.picture_code.rules.values import (
+from artgames.games.picture_code.rules.records import (
     LONGEST_WORD,
     MIXES,
     MOST,
@@ -68,8 +68,8 @@ class PictureCode:
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         if state.phase == "clue":
-            return (sight.giver(state),)
-        return sight.guessers(state) if state.phase == "guess" else ()
+            return (views.giver(state),)
+        return views.guessers(state) if state.phase == "guess" else ()
 
     def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
         if seat not in self.to_act(state):
@@ -78,17 +78,17 @@ class PictureCode:
             return _CLUE
         covered = tuple(place for place in range(len(state.wall)) if place not in state.open)
         guess = Choice(Guess, (Pick("places", covered, 1, 1, "place"),))
-        return (guess, Choice(Stop)) if sight.may_stop(state) else (guess,)
+        return (guess, Choice(Stop)) if views.may_stop(state) else (guess,)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Done:
         require_choice(self, state, seat, action)
         return _DO[type(action)](state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
-        return sight.outcome(state)
+        return views.outcome(state)
 
     def timed(self, state: State) -> int | None:
         return None
@@ -96,8 +96,8 @@ class PictureCode:
     def check(self, state: State) -> list[str]:
         return broken_invariants(state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, seat, rng)
 
 
 # Before the first clue
@@ -147,13 +147,13 @@ def _guess(state: State, seat: Seat, action: Guess) -> Done:
     turn = _with(turn, found=(*turn.found, kind))
     state = _with(state, open=(*state.open, place), turns=(*state.turns[:-1], turn))
     events: tuple[Event, ...] = (PaintingUncovered(state.team, place, kind),)
-    outcome = sight.outcome(state)
+    outcome = views.outcome(state)
     if outcome is not None:
         events = (*events, KeyShown(state.key), MatchEnded(outcome))
         return Step(_with(state, phase="ended"), events, reveals=True)
     if kind != state.team:  # SP-50: a wrong one ends the turn
         return _end_turn(state, "wrong", events)
-    if sight.guesses_left(state) == 0:
+    if views.guesses_left(state) == 0:
         return _end_turn(state, "limit", events)
     return Step(state, events, reveals=True)
 

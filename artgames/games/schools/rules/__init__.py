@@ -2,6 +2,6 @@
 
 from artgames.engine.api import Rules
 from artgames.games.schools.rules.play import Schools
-from artgames.games.schools.rules.values import State
+from artgames.games.schools.rules.records import State
 
 RULES: Rules[State] = Schools()

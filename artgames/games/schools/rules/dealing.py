@@ -1,10 +1,10 @@
 """Which walls there are, and which paintings: every one of them belongs to exactly one wall, beyond doubt."""
 
-from artgames.decks.asking import Asker, asker_for
+from artgames.decks.questions import Asker, asker_for
 from artgames.engine.api import Setup, refuse
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.games.schools.rules.values import By, Sorted
+from artgames.games.schools.rules.records import By, Sorted
 
 FEWEST_ON_A_WALL = 2
 FEWEST_WALLS = 2

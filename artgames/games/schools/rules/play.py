@@ -10,9 +10,9 @@ from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.schools import GAME
-from artgames.games.schools.rules import sight
+from artgames.games.schools.rules import views
 from artgames.games.schools.rules.dealing import deal
-from artgames.games.schools.rules.values import (
+from artgames.games.schools.rules.records import (
     Compare,
     Hang,
     House,
@@ -46,7 +46,7 @@ class Schools:
         return Step(state, (PaintingsDealt(tuple(one.card for one in dealt), walls),), reveals=True)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        player = sight.player(state)
+        player = views.player(state)
         if player is not None:
             return (player,)
         return (HOUSE,) if state.phase == "check" else ()
@@ -56,7 +56,7 @@ class Schools:
             return ()
         walls = Pick("walls", tuple(range(1, len(state.house.walls) + 1)), 1, 1, "number")
         if state.phase == "sort":
-            return (Choice(Hang, (Pick("cards", sight.left(state), 1, 1), walls)),)
+            return (Choice(Hang, (Pick("cards", views.left(state), 1, 1), walls)),)
         hung = Pick("cards", tuple(one.card for one in state.hung), 1, 1)
         again = () if state.house.scored else (Choice(Rehang, (hung, walls)),)
         return (Choice(Compare), *again)
@@ -66,10 +66,10 @@ class Schools:
         return _DO[type(action)](state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
-        return sight.outcome(state) if state.phase == "ended" else None
+        return views.outcome(state) if state.phase == "ended" else None
 
     def timed(self, state: State) -> int | None:
         return None
@@ -77,8 +77,8 @@ class Schools:
     def check(self, state: State) -> list[str]:
         return [name for name, holds in _invariants(state).items() if not holds]
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, seat, rng)
 
 
 def _check(setup: Setup) -> dict[str, Any]:
@@ -110,7 +110,7 @@ def _hang(state: State, seat: Seat, action: Hang) -> Done:
     """It may be taken back: nobody has learned anything."""
     (card,), (wall,) = action.cards, action.walls
     state = _with(state, hung=(*state.hung, Hung(card, wall, seat)))
-    phase = "sort" if sight.left(state) else "check"
+    phase = "sort" if views.left(state) else "check"
     return Step(_with(state, phase=phase), (PaintingHung(seat, card, wall),))
 
 
@@ -124,8 +124,8 @@ def _rehang(state: State, seat: Seat, action: Rehang) -> Done:
 
 def _compare(state: State, seat: Seat, action: Compare) -> Done:
     state = _with(state, phase="ended")
-    read = LabelsRead(state.sorted, sum(sight.points(state)))
-    return Step(state, (read, MatchEnded(sight.outcome(state))), reveals=True)
+    read = LabelsRead(state.sorted, sum(views.points(state)))
+    return Step(state, (read, MatchEnded(views.outcome(state))), reveals=True)
 
 
 _DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {Hang: _hang, Rehang: _rehang, Compare: _compare}

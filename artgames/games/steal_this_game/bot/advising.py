@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from artgames.engine.api import Seen
+from artgames.engine.api import SeatKnowledge
 from artgames.engine.choices import Action
 from artgames.games.steal_this_game.bot.books import Option, read_library
 from artgames.games.steal_this_game.bot.exhibitor_mind import ExhibitorMind
@@ -28,7 +28,7 @@ from artgames.games.steal_this_game.rules import (
 )
 
 
-def advise(seen: Seen) -> Mapping[Action, float]:
+def advise(seen: SeatKnowledge) -> Mapping[Action, float]:
     """How often the solution would do what, in shares of 1; empty where it has no opinion: in a shell game, and where
     it would never have come itself."""
     view: TableView = seen.view

@@ -3,7 +3,7 @@ for more than the solver says."""
 
 from collections.abc import Mapping
 
-from artgames.engine.api import Decision, Seen
+from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.bot.advising import advise
@@ -17,7 +17,7 @@ class BySolution:
     """As the thief it loses no box out of sight (ST-07). Who takes over a seat where the solution would never have come
     plays by rules of thumb until the next wrong accusation."""
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         """The same answer at the same point of a game: the generator moves on with what has been seen."""
         view: TableView = seen.view
         rng = rng.fork(f"{view.game}/{len(view.history)}")

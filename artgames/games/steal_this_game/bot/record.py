@@ -29,7 +29,7 @@ from artgames.games.steal_this_game.rules import (
     Looked,
     ShuffleEnded,
 )
-from artgames.games.steal_this_game.rules.values import Position
+from artgames.games.steal_this_game.rules.records import Position
 
 BoxId: TypeAlias = int
 Deed: TypeAlias = Literal["look", "push", "nothing"]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import TypeVar
 
-from artgames.engine.api import Decision, Seen
+from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.rules import (
@@ -46,7 +46,7 @@ class RuleOfThumb:
     def __init__(self, level: str) -> None:
         self._level = level
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         """The same answer at the same point of a game: the generator moves on with what has been seen."""
         view: TableView = seen.view
         rng = rng.fork(f"{view.game}/{len(view.history)}")

@@ -12,7 +12,7 @@ from artgames.games.steal_this_game.bot.priors import Point, even_point, stances
 from artgames.games.steal_this_game.bot.record import NO_PAIR, BoxId, GameRecord, StageRecord
 from artgames.games.steal_this_game.bot.trail import Frame, Step, Trail
 from artgames.games.steal_this_game.rules import STEAL
-from artgames.games.steal_this_game.rules.values import Position
+from artgames.games.steal_this_game.rules.records import Position
 
 DeedKey: TypeAlias = tuple[str, Position]
 """look or push with a position; nothing with -1."""

@@ -45,8 +45,7 @@ from artgames.games.steal_this_game.rules.happenings import (
     ShuffleEnded,
 )
 from artgames.games.steal_this_game.rules.play import StealThisGame
-from artgames.games.steal_this_game.rules.track import STEAL, TRACK, holds
-from artgames.games.steal_this_game.rules.values import (
+from artgames.games.steal_this_game.rules.records import (
     BOXES,
     MOST_SWAPS,
     NO_STOP,
@@ -58,6 +57,7 @@ from artgames.games.steal_this_game.rules.values import (
     State,
     TableView,
 )
+from artgames.games.steal_this_game.rules.track import STEAL, TRACK, holds
 
 RULES: Rules[State] = StealThisGame()
 

@@ -24,9 +24,9 @@ from artgames.games.steal_this_game.rules.deeds import (
     Swap,
     TimeUp,
 )
-from artgames.games.steal_this_game.rules.sight import asked_seat
+from artgames.games.steal_this_game.rules.records import BOXES, DICE, MOST_SWAPS, PACES, Position, State, TableView
 from artgames.games.steal_this_game.rules.track import STEAL
-from artgames.games.steal_this_game.rules.values import BOXES, DICE, MOST_SWAPS, PACES, Position, State, TableView
+from artgames.games.steal_this_game.rules.views import asked_seat
 
 _HIDE = tuple(
     Choice(Hide, given=(("position", position), ("cashier", cashier)), secret=True)

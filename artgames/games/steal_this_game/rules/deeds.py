@@ -1,8 +1,8 @@
 """What is done at the table, by the thief, the exhibitor and the house."""
 
 from artgames.engine.choices import Action
+from artgames.games.steal_this_game.rules.records import Position
 from artgames.games.steal_this_game.rules.track import Stop
-from artgames.games.steal_this_game.rules.values import Position
 
 
 class Hide(Action, frozen=True):

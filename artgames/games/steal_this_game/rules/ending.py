@@ -4,8 +4,8 @@ import msgspec
 
 from artgames.engine.api import Outcome, Step
 from artgames.games.steal_this_game.rules.happenings import GameEnded, GameStarted, MatchEnded
-from artgames.games.steal_this_game.rules.sight import games_won
-from artgames.games.steal_this_game.rules.values import GameResult, Reason, State
+from artgames.games.steal_this_game.rules.records import GameResult, Reason, State
+from artgames.games.steal_this_game.rules.views import games_won
 
 _THIEF_WINS = ("stolen", "lucky_lie", "last_box")
 

@@ -1,8 +1,8 @@
 """What happens at the table, and who sees how much of it."""
 
 from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent
+from artgames.games.steal_this_game.rules.records import Position, Reason
 from artgames.games.steal_this_game.rules.track import Dice, Stop
-from artgames.games.steal_this_game.rules.values import Position, Reason
 
 
 class GameStarted(PublicEvent, frozen=True):

@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
+from artgames.games.steal_this_game.rules.records import BOXES, DICE, MOST_SWAPS, NOWHERE, State
 from artgames.games.steal_this_game.rules.track import STEAL, holds
-from artgames.games.steal_this_game.rules.values import BOXES, DICE, MOST_SWAPS, NOWHERE, State
 
 _AFTER_A_WRONG_ACCUSATION = ("remove", "shuffle", "place", "reroll")
 _CASHIER_ASIDE = ("hide", "shuffle", "place")

@@ -8,7 +8,7 @@ import msgspec
 from artgames.engine.api import Event, Outcome, Seat, Setup, Step, require_choice
 from artgames.engine.choices import Action, Choice
 from artgames.engine.rng import Rng
-from artgames.games.steal_this_game.rules import asked, sight
+from artgames.games.steal_this_game.rules import asked, views
 from artgames.games.steal_this_game.rules.deeds import (
     Answer,
     Claim,
@@ -50,10 +50,10 @@ from artgames.games.steal_this_game.rules.happenings import (
     MoneyHidden,
     ShuffleEnded,
 )
-from artgames.games.steal_this_game.rules.house import first_thief, settle
 from artgames.games.steal_this_game.rules.invariants import broken_invariants
+from artgames.games.steal_this_game.rules.options import first_thief, settle
+from artgames.games.steal_this_game.rules.records import NOWHERE, Note, Position, State, TableView
 from artgames.games.steal_this_game.rules.track import STEAL, holds
-from artgames.games.steal_this_game.rules.values import NOWHERE, Note, Position, State, TableView
 
 Done: TypeAlias = Step[State]
 
@@ -100,7 +100,7 @@ class StealThisGame:
         return _DO[type(action)](state, action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return match_outcome(state.results, state.house.games) if state.phase == "ended" else None
@@ -111,8 +111,8 @@ class StealThisGame:
     def check(self, state: State) -> list[str]:
         return broken_invariants(state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, seat, rng)
 
 
 def _go_on(state: State, note: Note, events: tuple[Event, ...], **changes: Any) -> Done:

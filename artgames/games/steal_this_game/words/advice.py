@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from artgames.engine.api import Seen
+from artgames.engine.api import SeatKnowledge
 from artgames.engine.choices import Action
 from artgames.engine.review import Gauge
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
@@ -11,11 +11,11 @@ from artgames.games.steal_this_game.rules import Answer, Claim, Open
 from artgames.games.steal_this_game.rules.track import TRACK, Stop
 from artgames.games.steal_this_game.words.say import say
 
-Advise: TypeAlias = Callable[[Seen], Mapping[Action, float]]
+Advise: TypeAlias = Callable[[SeatKnowledge], Mapping[Action, float]]
 """How often the solution would do what, in shares of 1, for one who knows just this; empty where it has no opinion."""
 
 
-def no_advice(seen: Seen) -> Mapping[Action, float]:
+def no_advice(seen: SeatKnowledge) -> Mapping[Action, float]:
     return {}
 
 

@@ -14,8 +14,8 @@ from artgames.games.steal_this_game.rules import (
     Looked,
     holds,
 )
+from artgames.games.steal_this_game.rules.records import Position
 from artgames.games.steal_this_game.rules.track import Dice, Stop
-from artgames.games.steal_this_game.rules.values import Position
 
 _FACES = range(1, 7)
 

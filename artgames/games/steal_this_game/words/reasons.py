@@ -2,7 +2,7 @@
 
 from artgames.engine.api import Seat
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.steal_this_game.rules.values import Reason
+from artgames.games.steal_this_game.rules.records import Reason
 from artgames.games.steal_this_game.words.say import say
 
 _REASONS: dict[Reason, str] = {

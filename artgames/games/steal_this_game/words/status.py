@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.steal_this_game.rules.ending import match_outcome
+from artgames.games.steal_this_game.rules.records import NO_STOP, TableView
 from artgames.games.steal_this_game.rules.track import STEAL
-from artgames.games.steal_this_game.rules.values import NO_STOP, TableView
 from artgames.games.steal_this_game.words.reasons import reason
 from artgames.games.steal_this_game.words.result import result
 from artgames.games.steal_this_game.words.say import say, say_of_stop

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from artgames.engine.api import Event, Seen
+from artgames.engine.api import Event, SeatKnowledge
 from artgames.engine.match import Match
 from artgames.engine.review import Gauge, Moment
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
@@ -29,9 +29,9 @@ from artgames.games.steal_this_game.rules import (
 )
 from artgames.games.steal_this_game.words.advice import Advise, about_answer, about_claim, about_opening, no_advice
 from artgames.games.steal_this_game.words.chances import can_all_be_true, chance_of_truth, whereabouts
+from artgames.games.steal_this_game.words.event_texts import describe_event
 from artgames.games.steal_this_game.words.reasons import reason
 from artgames.games.steal_this_game.words.say import box, say
-from artgames.games.steal_this_game.words.told import told
 
 
 class Scene(NamedTuple):
@@ -129,16 +129,16 @@ class _Review:
         says = () if event.money else (_where_it_was(scene.before),)
         return Moment(scene.turn, self._part, _line(event), says, gauges, mark=event.money, decided=True)
 
-    def _seen(self, scene: Scene, seat: int) -> Seen:
+    def _seen(self, scene: Scene, seat: int) -> SeatKnowledge:
         """What a seat knew before this action."""
         witnessed, since = self._match.events(seat), self._match.events(seat, since=scene.turn - 1)
         view, choices = RULES.view(scene.before, seat), RULES.choices(scene.before, seat)
-        return Seen(seat, view, choices, witnessed[: len(witnessed) - len(since)])
+        return SeatKnowledge(seat, view, choices, witnessed[: len(witnessed) - len(since)])
 
 
 def _line(event: Event) -> Sentence:
     """As the log tells it; these events always have a line there."""
-    sentence = told(event)
+    sentence = describe_event(event)
     assert sentence is not None
     return sentence
 

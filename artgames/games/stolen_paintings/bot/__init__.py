@@ -1,7 +1,7 @@
 """Bots for both roles. They look, forget and confuse as people do; a level says how well they remember and reason."""
 
 from artgames.bots.memory import Eye, Likeness
-from artgames.engine.api import Bot, Decision, Seen
+from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings.bot.detective import decide_marks
 from artgames.games.stolen_paintings.bot.levels import LEVELS, Level
@@ -18,7 +18,7 @@ class PaintingBot:
         self._level = level
         self._eye = eye
 
-    def choose(self, seen: Seen, rng: Rng) -> Decision:
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         choice = seen.choices[0]
         own = rng.fork(f"{seen.view.round}/{seen.seat}/{choice.action}")
         if choice.kind is Mark:

@@ -5,7 +5,7 @@ from itertools import combinations
 from math import comb, exp
 
 from artgames.bots.memory import Eye, Memory, look, weigh
-from artgames.engine.api import Decision, Seen
+from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.stolen_paintings.bot.earlier import faded
@@ -21,7 +21,7 @@ SURE = 0.8
 DOUBTFUL = 0.55
 
 
-def decide_marks(seen: Seen, level: Level, eye: Eye, rng: Rng) -> Decision:
+def decide_marks(seen: SeatKnowledge, level: Level, eye: Eye, rng: Rng) -> Decision:
     view = seen.view
     evidence, thefts = suspect(seen, level, eye, rng)
     marks = best_marks(evidence, thefts, view.max_marks)
@@ -33,7 +33,7 @@ def decide_marks(seen: Seen, level: Level, eye: Eye, rng: Rng) -> Decision:
     return Decision(Mark(tokens), reason(belief))
 
 
-def suspect(seen: Seen, level: Level, eye: Eye, rng: Rng) -> tuple[list[float], list[Theft]]:
+def suspect(seen: SeatKnowledge, level: Level, eye: Eye, rng: Rng) -> tuple[list[float], list[Theft]]:
     """What the memory of this exhibit, and of earlier ones, says about each painting, and what may have been stolen."""
     view = seen.view
     exhibit = last_exhibit(seen)
@@ -44,7 +44,7 @@ def suspect(seen: Seen, level: Level, eye: Eye, rng: Rng) -> tuple[list[float], 
     return evidence, possible_thefts(evidence, counts)
 
 
-def last_exhibit(seen: Seen) -> tuple[int, ...]:
+def last_exhibit(seen: SeatKnowledge) -> tuple[int, ...]:
     return next(event.paintings for event in reversed(seen.events) if isinstance(event, ExhibitOpened))
 
 

@@ -10,8 +10,8 @@ from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.stolen_paintings.bot.levels import LEVELS, Level
 from artgames.games.stolen_paintings.rules import Hang, PadRound, Steal, TableView
+from artgames.games.stolen_paintings.rules.records import MAX_STOLEN
 from artgames.games.stolen_paintings.rules.scoring import EXACT_BONUS, HIT_POINTS
-from artgames.games.stolen_paintings.rules.values import MAX_STOLEN
 
 RIVAL = LEVELS["normal"]
 """Whom a thief expects to meet before the detectives have shown how good they are."""

@@ -21,7 +21,7 @@ from artgames.games.stolen_paintings.rules.events import (
     TheftRevealed,
 )
 from artgames.games.stolen_paintings.rules.play import StolenPaintings
-from artgames.games.stolen_paintings.rules.values import (
+from artgames.games.stolen_paintings.rules.records import (
     Confirm,
     Decide,
     Hang,

@@ -2,7 +2,7 @@
 
 from artgames.engine.api import HOUSE, Seat
 from artgames.engine.choices import Choice, Order, Pick
-from artgames.games.stolen_paintings.rules.values import (
+from artgames.games.stolen_paintings.rules.records import (
     ALL_TOKENS,
     AUCTION_SIZE,
     MAX_STOLEN,

@@ -2,7 +2,7 @@
 
 from artgames.engine.info import FAIR
 from artgames.engine.rng import Rng
-from artgames.games.stolen_paintings.rules.values import AUCTION_SIZE, House, Paintings
+from artgames.games.stolen_paintings.rules.records import AUCTION_SIZE, House, Paintings
 
 POOL = 2 * (AUCTION_SIZE - 1)
 """The newcomers are drawn from so many that fit best, so that nobody can tell beforehand which they will be."""

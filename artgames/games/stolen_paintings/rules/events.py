@@ -3,7 +3,7 @@
 from typing import Literal
 
 from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent
-from artgames.games.stolen_paintings.rules.values import Marks, Paintings, Row, Tokens, Wagers
+from artgames.games.stolen_paintings.rules.records import Marks, Paintings, Row, Tokens, Wagers
 
 
 class RoundStarted(PublicEvent, frozen=True):

@@ -11,9 +11,9 @@ from artgames.games.stolen_paintings.rules.events import (
     ExhibitOpened,
     PaintingsReturned,
 )
-from artgames.games.stolen_paintings.rules.house import cards_for_a_round
-from artgames.games.stolen_paintings.rules.sight import returning
-from artgames.games.stolen_paintings.rules.values import OpenExhibit, Ready, State
+from artgames.games.stolen_paintings.rules.options import cards_for_a_round
+from artgames.games.stolen_paintings.rules.records import OpenExhibit, Ready, State
+from artgames.games.stolen_paintings.rules.views import returning
 
 _with = msgspec.structs.replace
 

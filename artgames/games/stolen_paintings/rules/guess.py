@@ -3,7 +3,7 @@
 import msgspec
 
 from artgames.engine.api import Event, Seat, Step
-from artgames.games.stolen_paintings.rules import sight
+from artgames.games.stolen_paintings.rules import views
 from artgames.games.stolen_paintings.rules.asking import detectives_without_marks
 from artgames.games.stolen_paintings.rules.events import (
     GuessesRevealed,
@@ -12,9 +12,9 @@ from artgames.games.stolen_paintings.rules.events import (
     RoundScored,
     TheftRevealed,
 )
+from artgames.games.stolen_paintings.rules.records import Mark, PadRound, Row, State, Tokens, Wager
 from artgames.games.stolen_paintings.rules.scoring import final_outcome, score_round
 from artgames.games.stolen_paintings.rules.stakes import lay, spend
-from artgames.games.stolen_paintings.rules.values import Mark, PadRound, Row, State, Tokens, Wager
 
 _with = msgspec.structs.replace
 
@@ -46,7 +46,7 @@ def lock_without_marks(state: State) -> Step[State]:
 
 def _reveal(state: State, before: tuple[Event, ...]) -> Step[State]:
     """SP-14: first the guesses, then the theft."""
-    rows = score_round(state.thief, state.marks, sight.stolen_tokens(state), state.wagers)
+    rows = score_round(state.thief, state.marks, views.stolen_tokens(state), state.wagers)
     return close_round(state, rows, (*before, GuessesRevealed(state.marks, state.wagers)), RoundScored(rows))
 
 
@@ -54,7 +54,7 @@ def close_round(
     state: State, rows: tuple[Row, ...], before: tuple[Event, ...], verdict: Event, found: bool | None = None
 ) -> Step[State]:
     """Everything is on the table: the theft is shown, the round is written down."""
-    tokens = sight.stolen_tokens(state)
+    tokens = views.stolen_tokens(state)
     taken = tuple([state.auction[token - 1] for token in tokens])
     state = _with(
         state,

@@ -2,9 +2,9 @@
 
 from itertools import pairwise
 
-from artgames.games.stolen_paintings.rules.house import thief_after
-from artgames.games.stolen_paintings.rules.sight import REVEALED, newcomers
-from artgames.games.stolen_paintings.rules.values import ALL_TOKENS, AUCTION_SIZE, MAX_STOLEN, State, Team
+from artgames.games.stolen_paintings.rules.options import thief_after
+from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, AUCTION_SIZE, MAX_STOLEN, State, Team
+from artgames.games.stolen_paintings.rules.views import REVEALED, newcomers
 
 
 def invariants(state: State) -> dict[str, bool]:

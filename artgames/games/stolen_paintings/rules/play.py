@@ -8,7 +8,7 @@ import msgspec
 from artgames.engine.api import Event, Outcome, Seat, Setup, Step, require_choice
 from artgames.engine.choices import Action, Choice
 from artgames.engine.rng import Rng
-from artgames.games.stolen_paintings.rules import asking, guess, sight, team
+from artgames.games.stolen_paintings.rules import asking, guess, team, views
 from artgames.games.stolen_paintings.rules.events import (
     AuctionDrawn,
     AuctionOpened,
@@ -17,11 +17,9 @@ from artgames.games.stolen_paintings.rules.events import (
     RoundStarted,
 )
 from artgames.games.stolen_paintings.rules.exhibit import close_exhibit, open_exhibit, say_ready
-from artgames.games.stolen_paintings.rules.house import settle, thief_after, thieves
 from artgames.games.stolen_paintings.rules.invariants import broken_invariants
-from artgames.games.stolen_paintings.rules.scoring import final_outcome
-from artgames.games.stolen_paintings.rules.stakes import full_purses, nothing_laid
-from artgames.games.stolen_paintings.rules.values import (
+from artgames.games.stolen_paintings.rules.options import settle, thief_after, thieves
+from artgames.games.stolen_paintings.rules.records import (
     AUCTION_SIZE,
     Confirm,
     Decide,
@@ -37,6 +35,8 @@ from artgames.games.stolen_paintings.rules.values import (
     TimeUp,
     Wager,
 )
+from artgames.games.stolen_paintings.rules.scoring import final_outcome
+from artgames.games.stolen_paintings.rules.stakes import full_purses, nothing_laid
 
 _with = msgspec.structs.replace
 
@@ -92,7 +92,7 @@ class StolenPaintings:
         return _DO[type(action)](state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return final_outcome(state.totals, state.pad) if state.phase == "ended" else None
@@ -104,8 +104,8 @@ class StolenPaintings:
     def check(self, state: State) -> list[str]:
         return broken_invariants(state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, seat, rng)
 
 
 def _time_up(state: State, seat: Seat, action: TimeUp) -> Done:
@@ -146,7 +146,7 @@ def _next_round(state: State, seat: Seat, action: NextRound) -> Done:
         marks=(None,) * state.house.seats,
         stakes=nothing_laid(state),
         team=team.empty_sheet(state.house),
-        box=state.box + state.exhibit + sight.newcomers(state),
+        box=state.box + state.exhibit + views.newcomers(state),
         exhibit=(),
         stolen=(),
         auction=(),

@@ -3,7 +3,7 @@
 import msgspec
 
 from artgames.engine.api import Outcome, Seat
-from artgames.games.stolen_paintings.rules.values import Marks, PadRound, Row, Tokens, Wagers
+from artgames.games.stolen_paintings.rules.records import Marks, PadRound, Row, Tokens, Wagers
 
 HIT_POINTS = (0, 1, 3, 6)
 """SP-11: for so many hits in all, not for each."""

@@ -3,7 +3,7 @@
 import msgspec
 
 from artgames.engine.api import Seat
-from artgames.games.stolen_paintings.rules.values import House, Stakes, State
+from artgames.games.stolen_paintings.rules.records import House, Stakes, State
 
 Some = Stakes | msgspec.UnsetType
 

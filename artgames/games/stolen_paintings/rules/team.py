@@ -3,12 +3,12 @@
 import msgspec
 
 from artgames.engine.api import Event, Seat, Step
-from artgames.games.stolen_paintings.rules import sight
+from artgames.games.stolen_paintings.rules import views
 from artgames.games.stolen_paintings.rules.asking import detectives, not_agreed
 from artgames.games.stolen_paintings.rules.events import RoundDecided, SheetConfirmed, SheetLocked
 from artgames.games.stolen_paintings.rules.guess import close_round
+from artgames.games.stolen_paintings.rules.records import Confirm, Decide, House, State, Team
 from artgames.games.stolen_paintings.rules.scoring import team_rows
-from artgames.games.stolen_paintings.rules.values import Confirm, Decide, House, State, Team
 
 _with = msgspec.structs.replace
 
@@ -43,6 +43,6 @@ def _lock(state: State, before: tuple[Event, ...]) -> Step[State]:
     """SP-23: exactly what was stolen, and the detectives win; anything else, and the thief does."""
     team = detectives(state)
     marks = tuple([state.sheet if seat in team else None for seat in range(state.house.seats)])
-    rows = team_rows(state.thief, marks, sight.stolen_tokens(state))
-    found = state.sheet == sight.stolen_tokens(state)
+    rows = team_rows(state.thief, marks, views.stolen_tokens(state))
+    found = state.sheet == views.stolen_tokens(state)
     return close_round(_with(state, marks=marks), rows, before, RoundDecided(state.thief, found), found)

@@ -1,8 +1,8 @@
 """Why somebody has these points: the small print of the score pad."""
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.stolen_paintings.rules.records import Row
 from artgames.games.stolen_paintings.rules.scoring import EXACT_BONUS, HIT_POINTS, WAGER
-from artgames.games.stolen_paintings.rules.values import Row
 from artgames.games.stolen_paintings.words.say import say
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.stolen_paintings.rules.records import TableView
 from artgames.games.stolen_paintings.rules.scoring import final_outcome
-from artgames.games.stolen_paintings.rules.values import TableView
 from artgames.games.stolen_paintings.words.result import result
 from artgames.games.stolen_paintings.words.say import say
 

@@ -2,7 +2,7 @@
 
 from artgames.engine.api import Rules
 from artgames.games.title_teller.rules.play import TitleTeller
-from artgames.games.title_teller.rules.values import (
+from artgames.games.title_teller.rules.records import (
     Add,
     CardsAdded,
     CardsDealt,

@@ -1,7 +1,7 @@
 """What is true of every state that can be reached."""
 
-from artgames.games.title_teller.rules.sight import REVEALED, may_vote_for
-from artgames.games.title_teller.rules.values import State
+from artgames.games.title_teller.rules.records import State
+from artgames.games.title_teller.rules.views import REVEALED, may_vote_for
 
 
 def broken_invariants(state: State) -> list[str]:

@@ -11,10 +11,9 @@ from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.engine.writing import tidy
 from artgames.games.title_teller import GAME
-from artgames.games.title_teller.rules import sight
+from artgames.games.title_teller.rules import views
 from artgames.games.title_teller.rules.invariants import broken_invariants
-from artgames.games.title_teller.rules.scoring import FOUND, FOUND_AT_THREE, final_outcome, score_turn
-from artgames.games.title_teller.rules.values import (
+from artgames.games.title_teller.rules.records import (
     LONGEST_TITLE,
     TARGET,
     Add,
@@ -39,6 +38,7 @@ from artgames.games.title_teller.rules.values import (
     VoteLocked,
     VotesRevealed,
 )
+from artgames.games.title_teller.rules.scoring import FOUND, FOUND_AT_THREE, final_outcome, score_turn
 
 _NEXT_TURN = (Choice(NextTurn),)
 
@@ -77,7 +77,7 @@ class TitleTeller:
         if state.phase == "tell":
             return (state.teller,)
         if state.phase in ("add", "vote"):
-            done = (*sight.locked(state), state.teller)
+            done = (*views.locked(state), state.teller)
             return tuple(seat for seat in range(state.house.seats) if seat not in done)
         return (HOUSE,) if state.phase == "scored" else ()
 
@@ -87,8 +87,8 @@ class TitleTeller:
         if state.phase == "scored":
             return _NEXT_TURN
         if state.phase == "vote":  # SP-52: voting for one's own card is forbidden
-            votes = Pick("tokens", sight.may_vote_for(state, seat), 1, 1, "token")
-            return (Choice(Vote, (votes,), secret=True, shown=sight.tokens(state)),)
+            votes = Pick("tokens", views.may_vote_for(state, seat), 1, 1, "token")
+            return (Choice(Vote, (votes,), secret=True, shown=views.tokens(state)),)
         if state.phase == "add":
             count = state.house.to_add
             return (Choice(Add, (Pick("cards", state.hands[seat], count, count),), secret=True),)
@@ -100,7 +100,7 @@ class TitleTeller:
         return _DO[type(action)](state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
-        return sight.view(state, seat)
+        return views.view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return final_outcome(state.totals) if state.phase == "ended" else None
@@ -111,8 +111,8 @@ class TitleTeller:
     def check(self, state: State) -> list[str]:
         return broken_invariants(state)
 
-    def reshuffle_unseen(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return sight.reshuffle_unseen(state, seat, rng)
+    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return views.resample_hidden(state, seat, rng)
 
 
 def _settle(setup: Setup) -> tuple[House, Paintings, Rng]:
@@ -181,7 +181,7 @@ def _vote(state: State, seat: Seat, action: Vote) -> Done:
 
 def _reveal(state: State, locked: VoteLocked) -> Done:
     """First the votes, then whose painting each one is, then the points."""
-    owners, token = sight.owners(state), sight.teller_token(state)
+    owners, token = views.owners(state), views.teller_token(state)
     assert token is not None
     rows = score_turn(state.teller, owners, state.votes, state.house.found)
     turn = Turn(state.round, state.teller, state.title, token, state.row[token - 1], rows)

@@ -1,7 +1,7 @@
 """Points of a turn, and who has won in the end."""
 
 from artgames.engine.api import Outcome, Seat
-from artgames.games.title_teller.rules.values import Row, Votes
+from artgames.games.title_teller.rules.records import Row, Votes
 
 CONSOLATION = 2
 FOUND = 3

@@ -1,0 +1,1 @@
+"""For whoever looks for a fault: crash log, recorded demonstrations, a missing screen."""

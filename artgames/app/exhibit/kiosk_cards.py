@@ -1,0 +1,213 @@
+"""Cards that lie over a kiosk: what to play, whether anybody is still there, and the pad for the PIN."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from artgames.app.forms.ui_exhibit_card import Ui_ExhibitCard
+from artgames.app.forms.ui_exhibit_pin import Ui_ExhibitPin
+from artgames.app.widgets.double_click_guard import SlipGuard
+from artgames.engine.words import shortened
+from artgames.exhibits.pin import PinLock
+from artgames.exhibits.playlist import Round
+from artgames.scene.drawing.theme import set_variant
+from artgames.scene.overlays.overlay import Overlay
+from artgames.scene.plain_text import button_text
+
+MOST_OFFERED = 4
+"""More than this cannot be pressed by a child without reading for long."""
+
+LONGEST_TITLE = 22
+SIDE, TALLEST = 0.12, 0.13
+"""Of the window: what is free beside a card, and how high a button may be."""
+
+WORDS = 0.042
+"""Size of the letters on a button, as a share of the height."""
+
+KEY = 0.2
+"""Width of a key, as a share of the height."""
+
+LOCK_OUT_MS = 350
+"""A second tap that comes sooner was meant for what lay there before."""
+
+_LONGEST_PIN = 8
+_STYLED = Qt.WidgetAttribute.WA_StyledBackground
+
+
+class Card(Overlay):
+    """A headline, a line, and a few large buttons in the lower part of the screen."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ui = Ui_ExhibitCard()
+        self.ui.setupUi(self)
+        self.setProperty("page", True)
+        self.setAttribute(_STYLED)
+        self.buttons: list[QPushButton] = []
+        self.ui.buttons.addStretch(1)  # below the buttons, which stand together
+        self.slips = SlipGuard(self, LOCK_OUT_MS)
+
+    def say(self, headline: str, line: str) -> None:
+        self.ui.headline.setText(headline)
+        self.ui.line.setText(line)
+
+    def offer(self, offers: Sequence[tuple[str, Callable[[], None]]]) -> None:
+        """These buttons and no others; the first one is what most people want."""
+        for button in self.buttons:
+            self.ui.buttons.removeWidget(button)
+            button.deleteLater()
+        self.buttons = []
+        for text, act in offers:
+            button = QPushButton(text, self)
+            button.clicked.connect(act)
+            button.setAutoDefault(True)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+            button.setMaximumHeight(self._tallest())
+            self.ui.buttons.insertWidget(len(self.buttons), button, 1)
+            self.buttons.append(button)
+        if self.buttons:
+            set_variant(self.buttons[0], "variant", "primary")
+
+    def appear(self) -> None:
+        self.cover()
+        if self.buttons:
+            self.buttons[0].setFocus()
+
+    def _tallest(self) -> int:
+        """Large enough for any finger, and no larger than a button looks."""
+        return round(self.window().height() * TALLEST)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = round(self.width() * SIDE)
+        self.ui.column.setContentsMargins(side, 0, side, 0)
+        self.setStyleSheet(f"QPushButton {{ font-size: {round(self.height() * WORDS)}px }}")
+        for button in self.buttons:
+            button.setMaximumHeight(self._tallest())
+
+
+class StartCard(Card):
+    """The second touch: which wall.
+
+    Signals:
+        chosen(int): the round with this number, from 0.
+    """
+
+    chosen = Signal(int)
+
+    def invite(self, title: str, rounds: Sequence[Round]) -> None:
+        self.say(title, self.tr("Look well: some of the paintings will be stolen. Find them again!"))
+        offered = list(enumerate(rounds))[:MOST_OFFERED]
+        self.offer([(self._text(one, len(offered) == 1), self._choose(number)) for number, one in offered])
+        self.appear()
+
+    def _text(self, one: Round, alone: bool) -> str:
+        told = self.tr("{count} paintings, {seconds} seconds").format(count=one.paintings, seconds=one.look_seconds)
+        if alone:
+            return self.tr("Start: {what}").format(what=told)
+        short = shortened(one.title, LONGEST_TITLE)
+        return button_text(f"{short}: {told}") if one.title else told
+
+    def _choose(self, number: int) -> Callable[[], None]:
+        return lambda: self.chosen.emit(number)
+
+
+class IdleCard(Card):
+    """The question before everything begins anew.
+
+    Signals:
+        kept(): somebody is still playing.
+        dropped(): somebody wants to start over.
+    """
+
+    kept = Signal()
+    dropped = Signal()
+
+    def ask(self, seconds: int) -> None:
+        self.say(self.tr("Still playing?"), self.tr("Back to start in {seconds}").format(seconds=seconds))
+        if self.isVisible():
+            return
+        self.offer([(self.tr("Keep playing"), self.kept.emit), (self.tr("Start over"), self.dropped.emit)])
+        self.appear()
+
+
+class PinCard(Overlay):
+    """Lets the technician out.
+
+    Signals:
+        opened(): the PIN was right.
+        closed(): somebody thought better of it.
+    """
+
+    opened = Signal()
+    closed = Signal()
+
+    def __init__(self, keeper: PinLock, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ui = Ui_ExhibitPin()
+        self.ui.setupUi(self)
+        self.setProperty("page", True)
+        self.setAttribute(_STYLED)
+        self._keeper = keeper
+        self._typed = ""
+        self._wait = QTimer(self)
+        self._wait.setInterval(250)
+        self._wait.timeout.connect(self._show)
+        for button in self.findChildren(QPushButton):
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are heard by the window
+        for digit in range(10):
+            key: QPushButton = getattr(self.ui, f"key{digit}")
+            key.clicked.connect(lambda _checked=False, digit=digit: self.press(str(digit)))
+        self.ui.cancel.clicked.connect(self.leave)
+        self.ui.accept.clicked.connect(self.enter)
+
+    def ask(self) -> None:
+        self._typed = ""
+        self._show()
+        self.cover()
+
+    def press(self, digit: str) -> None:
+        if self._keeper.wait() <= 0 and len(self._typed) < _LONGEST_PIN:
+            self._typed += digit
+            self._show()
+
+    def rub_out(self) -> None:
+        self._typed = self._typed[:-1]
+        self._show()
+
+    def enter(self) -> None:
+        typed, self._typed = self._typed, ""
+        if self._keeper.try_pin(typed):
+            self.hide()
+            self.opened.emit()
+            return
+        self._show(wrong=True)
+
+    def leave(self) -> None:
+        self._wait.stop()
+        self.hide()
+        self.closed.emit()
+
+    def _show(self, *, wrong: bool = False) -> None:
+        wait = self._keeper.wait()
+        if wait > 0:
+            text = self.tr("Not the right PIN. Try again in {seconds} seconds.").format(seconds=int(wait) + 1)
+            self._wait.start()
+        else:
+            self._wait.stop()
+            asked = self.tr("PIN to leave") if self._keeper.needs_pin else self.tr("No PIN was set. Leave the kiosk?")
+            text = self.tr("Not the right PIN.") if wrong else asked
+        self.ui.headline.setText(text)
+        self.ui.dots.setText("•" * len(self._typed) or " ")
+        for button in self.findChildren(QPushButton):
+            button.setEnabled(wait <= 0 or button is self.ui.cancel)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for column in range(3):
+            self.ui.keys.setColumnMinimumWidth(column, round(self.height() * KEY))

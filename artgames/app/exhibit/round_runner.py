@@ -1,0 +1,248 @@
+"""Leads one round from the invitation to the last label, by itself. The house acts; visitors may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
+
+from artgames.app.exhibit.round_setup import Dealt
+from artgames.engine.api import HOUSE, Event, Refused, Seat
+from artgames.engine.choices import Action, Choice, Pick
+from artgames.engine.rng import Rng
+from artgames.exhibits.counts import Answer
+from artgames.exhibits.playlist import Round
+from artgames.exhibits.programme import COUNT_IN, INVITATION
+from artgames.games.stolen_paintings.exhibit_board.board import ExhibitBoard
+from artgames.scene.clock import Clock
+from artgames.scene.director import Director
+
+TIME_UP = "time_up"
+
+
+class Step(Enum):
+    """Where a round is."""
+
+    INTRO = auto()
+    LOOK = auto()
+    DARK = auto()
+    THINK = auto()
+    REVEAL = auto()
+    LABELS = auto()
+    OVER = auto()
+
+
+class Conductor(QObject):
+    """One round. Everything it shows is what the room may see; what it does goes through the match.
+
+    Signals:
+        stepped(Step): another step has begun, and everything hangs where it belongs.
+        marked(): a visitor has marked another painting, or one less.
+        revealed(object): the theft is told; an `Answer`, or None where nobody gave one.
+        finished(): the round is over, its pause too.
+    """
+
+    stepped = Signal(object)
+    marked = Signal()
+    revealed = Signal(object)
+    finished = Signal()
+
+    def __init__(
+        self, dealt: Dealt, board: ExhibitBoard, parent: QObject, *, speed: float = 1.0, answers: bool = False
+    ) -> None:
+        """`answers`: a visitor is there who may mark paintings."""
+        super().__init__(parent)
+        self.step = Step.INTRO
+        self.board = board
+        self._match, self._thief, self._visitors = dealt.match, dealt.thief, dealt.visitors
+        self._plan: Round = board.plan
+        self._speed, self._answers = speed, answers
+        self._labels: tuple[int, ...] = ()
+        self.clock = Clock(self, lambda: monotonic() * speed)
+        self.clock.tick.connect(lambda left: board.tick(left, self.clock.total))
+        self.clock.expired.connect(self._on_time)
+        self._director = Director(self._animate, self)
+        self._director.idle.connect(self._arrive)
+        board.redrawing.connect(self._director.finish_now)
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.timeout.connect(self._go_on)
+        self._then: Callable[[], None] | None = None
+        self._rest: int | None = None
+        board.draft_changed.connect(self.marked)
+
+    # From outside
+
+    @property
+    def is_moving(self) -> bool:
+        return not self._director.is_idle
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether something goes on by itself now: then nobody is asked whether they are still there."""
+        return self.is_moving or self.clock.is_running or self._wait.isActive()
+
+    def start(self, *, invite: bool = True) -> None:
+        """Begin; without an invitation the wall hangs at once."""
+        self.board.show(self._view(), None, ())
+        if invite:
+            self.stepped.emit(self.step)
+            self.clock.start(INVITATION + COUNT_IN)
+        else:
+            self._house_acts()
+
+    def stop(self) -> None:
+        """Let go of everything that runs."""
+        self._director.drop()
+        self.clock.stop()
+        self._wait.stop()
+
+    def skip(self) -> None:
+        """On to the next step, whatever is waited for."""
+        if self.is_moving:
+            self._director.finish_now()
+        elif self.clock.is_running:
+            self.clock.finish()
+        elif self._wait.isActive():
+            self._wait.stop()
+            self._go_on()
+
+    def finish_moving(self) -> None:
+        self._director.finish_now()
+
+    def hold(self) -> None:
+        """Stand still, wherever the round is."""
+        self._director.hold()
+        self.clock.pause()
+        self._rest = self._wait.remainingTime() if self._wait.isActive() else None
+        self._wait.stop()
+
+    def go_on(self) -> None:
+        """Go on after `hold`."""
+        self._director.go_on()
+        self.clock.resume()
+        if self._rest is not None:
+            self._wait.start(self._rest)
+
+    def answer(self) -> bool:
+        """Lock in what the visitor has marked; False when there is nothing to lock in."""
+        draft = self.board.draft()
+        if self.step is not Step.THINK or self.is_moving or draft is None:
+            return False
+        self.clock.stop()
+        self._submit(self._visitors, draft)
+        return True
+
+    def see_enough(self) -> None:
+        """The visitor wants to see no more of the wall."""
+        choices = self._match.choices(self._visitors)
+        if self.step is Step.LOOK and choices and not self.is_moving:
+            self.clock.stop()
+            self._submit(self._visitors, choices[0].make())
+
+    # Time
+
+    def _after(self, seconds: float, then: Callable[[], None]) -> None:
+        self._then = then
+        self._wait.start(round(seconds * 1000 / self._speed))
+
+    def _go_on(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+
+    def _on_time(self) -> None:
+        """What a visitor has marked by then counts."""
+        if self.step is Step.THINK and (draft := self.board.draft()) is not None:
+            self._submit(self._visitors, draft)
+        else:
+            self._house_acts()
+
+    # Acting
+
+    def _house_acts(self) -> None:
+        """Open the exhibit, or say that time is up: there is never another choice."""
+        choices = self._match.choices(HOUSE)
+        if choices:
+            self._submit(HOUSE, choices[0].make())
+
+    def _steal(self) -> None:
+        (choice,) = self._match.choices(self._thief)
+        rng = Rng.from_seed(f"{self._match.setup.seed}/house")
+        self._submit(self._thief, steal(choice, self._plan.stolen, rng))
+
+    def _submit(self, seat: Seat, action: Action) -> None:
+        try:
+            step = self._match.submit(seat, action)
+        except Refused:  # somebody was faster: what is shown is shown anew
+            self._arrive()
+            return
+        seen = (event.seen_by(None) for event in step.events)
+        self._director.play([event for event in seen if event is not None])
+
+    # Showing
+
+    def _view(self) -> Any:
+        return self._match.view(None)
+
+    def _animate(self, event: Event) -> QAbstractAnimation | None:
+        return self.board.animation(event, self._view())
+
+    def _arrive(self) -> None:
+        """Everything that happened has been seen: the next step begins."""
+        view = self._view()
+        asks = self._answers and view.phase == "guess"
+        self.board.show(view, None, self._match.choices(self._visitors) if asks else ())
+        begin = {"exhibit": self._look, "theft": self._dark, "guess": self._think}.get(view.phase, self._reveal)
+        begin()
+        self.stepped.emit(self.step)
+
+    def _look(self) -> None:
+        self.step = Step.LOOK
+        self.clock.start(self._plan.look_seconds)
+
+    def _dark(self) -> None:
+        self.step = Step.DARK
+        self._after(self._plan.dark_seconds, self._steal)
+
+    def _think(self) -> None:
+        self.step = Step.THINK
+        seconds = self._match.timed()
+        if seconds is not None:
+            self.clock.start(seconds)
+
+    def _reveal(self) -> None:
+        scored = self._view().pad[-1]
+        self.step, self._labels = Step.REVEAL, scored.paintings if self._plan.labels else ()
+        row = next(row for row in scored.rows if not row.thief)
+        self.revealed.emit(Answer(len(scored.stolen), row.hits, row.wrong) if row.marks else None)
+        self._after(self._plan.hold_seconds, self._next_label)
+
+    def _next_label(self) -> None:
+        if not self._labels:
+            self._after(self._plan.pause_seconds, self._end)
+            return
+        card, *others = self._labels
+        self.step, self._labels = Step.LABELS, tuple(others)
+        self.board.show_label(card)
+        self.stepped.emit(self.step)
+        self._after(self._plan.label_seconds, self._next_label)
+
+    def _end(self) -> None:
+        self.step = Step.OVER
+        self.stepped.emit(self.step)
+        self.finished.emit()
+
+
+def steal(choice: Choice, count: int, rng: Rng) -> Action:
+    """Any of the paintings, as many as the round says or as chance wants."""
+    (field,) = choice.fields
+    assert isinstance(field, Pick)
+    if not count:
+        extra, rng = rng.below(field.max - field.min + 1)
+        count = field.min + extra
+    taken, _ = rng.sample(field.of, count)
+    return choice.make(**{field.name: taken})

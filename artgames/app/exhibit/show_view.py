@@ -1,0 +1,129 @@
+"""The picture of an exhibit: one board after another in the same frame."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from artgames.app.context import AppContext
+from artgames.app.exhibit.round_runner import Conductor
+from artgames.app.exhibit.round_setup import Dealt
+from artgames.exhibits.playlist import Round
+from artgames.games.stolen_paintings.exhibit_board.board import ExhibitBoard
+from artgames.scene.board import BoardStyle
+from artgames.scene.board_view import BoardView
+from artgames.scene.drawing.fonts import Profile, Role
+from artgames.scene.drawing.theme import Theme
+from artgames.scene.sound.sound import Sounds
+from artgames.scene.tempo import Beat, Tempo
+
+ROOM_SCALE = Role.PLAY.value[Profile.ROOM.value] / Role.PLAY.value[Profile.TABLE.value]
+"""Boards are drawn for a table; across a room everything is so much larger."""
+
+_UNWANTED = (QEvent.Type.ToolTip, QEvent.Type.ContextMenu, QEvent.Type.DragEnter, QEvent.Type.Wheel)
+
+
+@dataclass(frozen=True, slots=True)
+class FastTempo(Tempo):
+    """Faster than anybody may set it: to prove that a thousand rounds pass without harm."""
+
+    speed: float = 1.0
+
+    def ms(self, beat: Beat) -> int:
+        return round(Tempo.ms(self, beat) / self.speed)
+
+
+class ExhibitShow(QWidget):
+    """Plays rounds and draws them. What comes before and after a round is decided elsewhere."""
+
+    def __init__(
+        self, context: AppContext, theme: Theme, parent: QWidget, *, speed: float = 1.0, for_projector: bool = False
+    ) -> None:
+        """`for_projector`: a whole room looks on; otherwise somebody who can touch the screen."""
+        super().__init__(parent)
+        self._context, self._theme, self._speed, self._for_projector = context, theme, speed, for_projector
+        self._silent: Sounds | None = None
+        self.conductor: Conductor | None = None
+        self.view = BoardView(self, theme)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the window hears the keys: it knows what they mean now
+        self.view.viewport().installEventFilter(self)
+        self.view.area_changed.connect(self._fit)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.view)
+
+    @property
+    def board(self) -> ExhibitBoard | None:
+        return self.conductor.board if self.conductor is not None else None
+
+    def prepare(
+        self, plan: Round, dealt: Dealt, *, answers: bool = False, silent: bool = False, place: str = ""
+    ) -> Conductor:
+        """Have a round ready, in place of whatever is shown now; `start` begins it."""
+        self.clear()
+        board = ExhibitBoard(self._kit(dealt, silent), plan, dealt.match.setup.options, self)
+        board.place = place
+        self.conductor = Conductor(dealt, board, self, speed=self._speed, answers=answers)
+        self.view.setScene(board.scene)
+        board.fit(self.view.area)
+        return self.conductor
+
+    def start(self, *, invite: bool = True) -> None:
+        """Begin the round that was prepared."""
+        if self.conductor is not None:
+            self.conductor.start(invite=invite)
+
+    def clear(self) -> None:
+        """Show nothing, and let nothing run on."""
+        conductor, self.conductor = self.conductor, None
+        if conductor is not None:
+            self.view.setScene(None)
+            conductor.stop()
+            for part in (conductor, conductor.board):
+                part.deleteLater()
+
+    def _kit(self, dealt: Dealt, silent: bool) -> BoardStyle:
+        names = [self.tr("The house"), self.tr("Visitors")]
+        height = self.window().height()
+        return BoardStyle(
+            theme=self._theme,
+            tempo=self.tempo(),
+            scale=self._context.settings.scale(height) * (ROOM_SCALE if self._for_projector else 1.0),
+            ratio=self.devicePixelRatioF(),
+            pictures=self._context.pictures,
+            sounds=self._quiet() if silent else self._context.sounds,
+            deck=dealt.deck,
+            names=tuple(names if dealt.thief == 0 else reversed(names)),
+            marks=(0, 1),
+            say=self._context.say,
+            for_projector=self._for_projector,
+        )
+
+    def tempo(self) -> Tempo:
+        usual = self._context.tempo()
+        return usual if self._speed == 1 else FastTempo(usual.pace, usual.reduced, self._speed)
+
+    def _quiet(self) -> Sounds:
+        """The picture that invites passers-by makes no sound: staff hear it all day."""
+        if self._silent is None:
+            self._silent = Sounds(parent=self)
+            self._silent.set_muted(True)
+        return self._silent
+
+    def _fit(self, area: QRectF) -> None:
+        if self.conductor is not None:
+            self.conductor.finish_moving()
+            self.conductor.board.fit(area)
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nothing pops up over an exhibit, and nothing can be pulled about."""
+        if event.type() in _UNWANTED:
+            return True
+        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.RightButton:
+            return True
+        return super().eventFilter(watched, event)

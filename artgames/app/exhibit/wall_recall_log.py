@@ -1,0 +1,35 @@
+"""Writes down which places of its wall the visitors of a kiosk remembered."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QObject
+
+from artgames.app.exhibit.kiosk_window import KioskWindow, Mode
+from artgames.app.table.wall_recall import wall_round
+from artgames.scene.wall_layout import hang
+from artgames.store.kiosk_recall import WallBook
+from artgames.store.seating import Player
+
+_VISITORS = (Player("", 0), Player("", 1))
+"""The thief is the house, whichever of the two seats it has; the other one is whoever stands there."""
+
+
+class WallKeeper(QObject):
+    """Looks at the board of a kiosk whenever a round was answered."""
+
+    def __init__(self, window: KioskWindow, book: WallBook) -> None:
+        super().__init__(window)
+        self._window, self._book = window, book
+        window.mode_changed.connect(self._on_mode)
+
+    def _on_mode(self, mode: Mode) -> None:
+        board = self._window.stage.board
+        if mode is not Mode.OVER or board is None or not board.view.rows:
+            return
+        answered = any(row.marks for row in board.view.rows if not row.thief)
+        columns = hang(len(board.view.exhibit), board.area).columns
+        made = wall_round(board.view, _VISITORS, {}, (columns, time.time()))
+        if answered and made is not None:
+            self._book.add(made)

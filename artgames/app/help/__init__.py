@@ -1,0 +1,1 @@
+"""Help for the page that is open: guides, shortcuts, licences."""

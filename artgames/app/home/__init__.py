@@ -1,0 +1,1 @@
+"""The home page: games, unfinished matches, the painting of the day."""

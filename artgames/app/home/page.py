@@ -1,0 +1,290 @@
+"""The home page: a wall of games, the matches that wait, and the last table again."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+
+from artgames.app.forms.ui_home import Ui_HomePage
+from artgames.app.page_base import Page, Topic, let_enter_press
+from artgames.scene.drawing.theme import Theme
+
+if TYPE_CHECKING:
+    from artgames.app.home.lists import HomeLists
+    from artgames.app.home.painting_of_the_day import Today
+    from artgames.app.models.unfinished import Waiting
+    from artgames.decks import Deck
+    from artgames.engine.info import GameInfo
+    from artgames.scene.pictures.picture_store import PictureStore
+    from artgames.store.seating import Table
+
+_MINUTES = (20, 45)
+_BRIEF, _ROOM_FOR_KINDS = 46, 57
+"""Below so many widths of the menu text there is little room at the top, and for three filters."""
+_TODAY_NEEDS = 11
+"""The painting of the day is hung where there is room for so many lines of text."""
+_LONGEST_NAME, _LONGEST_WORD = 24, 14
+"""Names have up to sixty letters: here they are cut, and a long word may be broken."""
+
+
+def breakable(text: str) -> str:
+    """The same words, with invisible places to break the very long ones."""
+    return re.sub(rf"\S{{{_LONGEST_WORD}}}(?=\S)", "\\g<0>\u200b", text)
+
+
+class HomePage(Page):
+    """Shown first. Lists and pictures come after it has been painted for the first time.
+
+    Signals:
+        game_chosen(str): set up a table for this game.
+        again(): set up the last table once more.
+        resumed(int): go on with this match.
+        removed(int): take this match off the list.
+        collection_wanted(): look at the paintings, without a game.
+        settings_wanted(), help_wanted(), quit_wanted(): the buttons at the top.
+    """
+
+    game_chosen = Signal(str)
+    again = Signal()
+    resumed = Signal(int)
+    removed = Signal(int)
+    collection_wanted = Signal()
+    settings_wanted = Signal()
+    help_wanted = Signal()
+    quit_wanted = Signal()
+
+    def __init__(self, theme: Theme, em: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_HomePage()
+        self.ui.setupUi(self)
+        self._theme, self._em = theme, em
+        self._chips = (self.ui.kinds, self.ui.players, self.ui.minutes)
+        self._lists: HomeLists | None = None
+        self._today: Today | None = None
+        self._panels: list[tuple[QWidget, Callable[[int], None]]] = []
+        self._titles: dict[str, str] = {}
+        self._last: Table | None = None
+        for late in (self.ui.today, *self._chips, self.ui.more):
+            late.hide()
+        self.ui.collection.clicked.connect(self.collection_wanted)
+        self.ui.settings.clicked.connect(self.settings_wanted)
+        self.ui.help.clicked.connect(self.help_wanted)
+        self.ui.quit.clicked.connect(self.quit_wanted)
+
+    @property
+    def lists(self) -> HomeLists:
+        """Both lists; made when they are first filled."""
+        if self._lists is None:
+            from artgames.app.home.lists import HomeLists  # noqa: PLC0415 - after the first paint
+
+            self._lists = HomeLists(self.ui.games, self.ui.unfinished, self._theme, self._em, self)
+            self._fill_chips()
+            self._connect_lists()
+        return self._lists
+
+    def _fill_chips(self) -> None:
+        ui = self.ui
+        for chip in self._chips:
+            chip.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        ui.kinds.addItem("", ())
+        ui.kinds.addItem(self.tr("Large games"), (0, 1))
+        ui.kinds.addItem(self.tr("Small games"), (2,))
+        ui.kinds.addItem(self.tr("For the class"), (3,))
+        ui.players.addItem("", 0)
+        ui.players.addItem(self.tr("1 player"), 1)
+        for count in range(2, 9):
+            ui.players.addItem(self.tr("{count} players").format(count=count), count)
+        ui.minutes.addItem("", 0)
+        for minutes in _MINUTES:
+            ui.minutes.addItem(self.tr("Up to {minutes} minutes").format(minutes=minutes), minutes)
+        self._name_briefly()
+
+    def _connect_lists(self) -> None:
+        from artgames.app.models.unfinished import ROW_ROLE  # noqa: PLC0415 - after the first paint
+
+        ui = self.ui
+        ui.games.chosen.connect(self._choose_game)
+        ui.unfinished.chosen.connect(lambda index: self.resumed.emit(index.data(ROW_ROLE).id))
+        ui.unfinished.unwanted.connect(lambda index: self.removed.emit(index.data(ROW_ROLE).id))
+        ui.sameAgain.clicked.connect(self._play_again)
+        for chip in self._chips:
+            chip.activated.connect(self._filter_games)
+
+    # What is shown
+
+    def offer(self, text: str, act: Callable[[], object]) -> None:
+        """One more thing for whoever teaches or guides, in the menu at the top; in the order of the calls."""
+        menu = self.ui.more.menu()
+        if menu is None:
+            menu = QMenu(self.ui.more)
+            self.ui.more.setMenu(menu)
+            self.ui.more.show()
+        menu.addAction(text).triggered.connect(lambda _checked: act())
+
+    def add_panel(self, panel: QWidget, fit: Callable[[int], None]) -> None:
+        """One more panel in the column beside the games, below *Same again*; `fit` tells it how high it may be."""
+        self.ui.sideLayout.insertWidget(1, panel)
+        let_enter_press(panel)
+        self._panels.append((panel, fit))
+
+    def fit_panels(self) -> None:
+        """A panel has another height now."""
+        self._divide_space()
+
+    def show_games(self, games: Sequence[GameInfo]) -> None:
+        self._titles = {game.slug: QCoreApplication.translate(game.slug, game.title) for game in games}
+        self.lists.set_games(games)
+        for chip in self._chips:
+            chip.setVisible(len(games) > 1)
+        self._name_briefly()
+        self._divide_space()
+
+    def show_last(self, table: Table | None) -> None:
+        """The table that *Same again* repeats; None greets somebody who has not played yet."""
+        self._last = table
+        self.greet(self.last_played())
+
+    def greet(self, played: str) -> None:
+        """Say what was played last, and by whom; nobody is welcomed as somebody new."""
+        ui = self.ui
+        ui.sameHeading.setText(self.tr("Same again") if played else self.tr("Welcome"))
+        welcome = self.tr("One to eight people and one laptop. Bots take the empty chairs.")
+        ui.sameWho.setText(breakable(played) if played else welcome)
+        ui.sameAgain.setText(self.tr("Play again") if played else self.tr("Set up a table"))
+
+    def remember(self, played: str, waits: bool) -> None:
+        """Look as last time while the store is not open yet: who played what, and whether a match waits."""
+        self.greet(played)
+        self._tell_whether_empty(not waits)
+        self.focus_first()
+
+    def last_played(self) -> str:
+        """What *Same again* repeats: the game, and those who played it."""
+        if self._last is None:
+            return ""
+        title = self._titles.get(self._last.game, "")
+        short = (name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…" for name in self._last.names)
+        names = ", ".join(name for name in short if name)
+        return self.tr("{game}: {names}").format(game=title, names=names) if title else names
+
+    def has_waiting(self) -> bool:
+        """Whether a match waits to be continued."""
+        return self._lists is not None and self._lists.shown_matches() > 0
+
+    def show_waiting(self, rows: Sequence[Waiting]) -> None:
+        self.lists.set_waiting(rows)
+        self._tell_whether_empty(not self.has_waiting())
+
+    def show_pictures(self, deck: Deck, pictures: PictureStore) -> None:
+        """Hang the painting of the day, and some on the cards of the games."""
+        from artgames.app.home.painting_of_the_day import Today, of_the_day  # noqa: PLC0415 - after the first paint
+
+        day = int(time.time() // 86400)
+        self.lists.set_pictures(pictures, of_the_day(deck.ids, day + 1, count=8))
+        if self._today is None:
+            self._today = Today(self._theme, self)
+            self.ui.todayLayout.addWidget(self._today, 1)
+        self._today.show_painting(deck.painting(of_the_day(deck.ids, day)[0]), pictures)
+        self._divide_space()
+
+    def remove_row(self, match_id: int) -> tuple[int, Waiting]:
+        """Take a match off the list; its row and what stood there, for whoever wants it back."""
+        found = self.lists.remove(match_id)
+        self._tell_whether_empty(not self.has_waiting())
+        return found
+
+    def put_back(self, row: int, waiting: Waiting) -> None:
+        self.lists.put_back(row, waiting)
+        self._tell_whether_empty(not self.has_waiting())
+
+    def focus_first(self) -> None:
+        """Enter, Enter repeats the last table."""
+        self.ui.sameAgain.setFocus()
+
+    def _tell_whether_empty(self, is_empty: bool) -> None:
+        self.ui.nothingOpen.setVisible(is_empty)
+        self.ui.unfinished.setVisible(not is_empty)
+        self.ui.unfinished.updateGeometry()
+        self._divide_space()
+
+    # What is done
+
+    def _choose_game(self, index: QModelIndex) -> None:
+        from artgames.app.models.games import INFO_ROLE  # noqa: PLC0415 - after the first paint
+
+        game: GameInfo = index.data(INFO_ROLE)
+        self.game_chosen.emit(game.slug)
+
+    def _play_again(self) -> None:
+        if self._last is not None:
+            self.again.emit()
+        elif self._titles:
+            self.game_chosen.emit(next(iter(self._titles)))
+
+    def _filter_games(self) -> None:
+        shelves, players, minutes = (chip.currentData() for chip in self._chips)
+        self.lists.set_wanted(shelves, players, minutes)
+        self._divide_space()
+
+    def _divide_space(self) -> None:
+        """The games get all of their column; the painting of the day hangs where the other one has room to look at."""
+        if self._lists is None:
+            return
+        self._lists.fit_cards()
+        ui = self.ui
+        gap = ui.sideLayout.spacing()
+        room = ui.sideLayout.geometry().height() - 3 * gap
+        room -= ui.same.sizeHint().height() + ui.waiting.sizeHint().height()
+        for panel, fit in self._panels:
+            if not panel.isHidden():
+                fit(room - gap)
+                room -= panel.sizeHint().height() + gap
+        has_room = room > _TODAY_NEEDS * self._em
+        ui.today.setVisible(has_room and self._today is not None)
+
+    def _name_briefly(self) -> None:
+        """With large text there is only room for a word on what stands at the top."""
+        ui, brief = self.ui, self.width() < _BRIEF * self._em
+        ui.collection.setText(self.tr("Collection") if brief else self.tr("The collection"))
+        ui.more.setText(self.tr("Class") if brief else self.tr("Class and museum"))
+        ui.title.setVisible(not brief)
+        ui.gamesHeading.setVisible(not brief)
+        self._offer_kinds(self.width() >= _ROOM_FOR_KINDS * self._em)
+        ui.players.setItemText(0, self.tr("Players") if brief else self.tr("Any number of players"))
+        ui.minutes.setItemText(0, self.tr("Time") if brief else self.tr("Any time"))
+
+    def _offer_kinds(self, there_is_room: bool) -> None:
+        """The filter that one can best do without makes room for the others; hidden, it filters nothing."""
+        kinds = self.ui.kinds
+        kinds.setItemText(0, self.tr("Every kind"))
+        kinds.setVisible(there_is_room and len(self._titles) > 1)
+        if not there_is_room and kinds.currentIndex() > 0:
+            kinds.setCurrentIndex(0)
+            self._filter_games()
+
+    # Page
+
+    def set_look(self, theme: Theme, em: float) -> None:
+        self._theme, self._em = theme, em
+        self._name_briefly()
+        if self._lists is not None:
+            self._lists.set_look(theme, em)
+        if self._today is not None:
+            self._today.set_look(theme)
+        self._divide_space()
+
+    def help_topic(self) -> Topic:
+        return Topic("", "home")
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name_briefly()
+        self._divide_space()

@@ -1,0 +1,76 @@
+"""The painting of the day: one picture on the wall of the home page, with its label below it."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from artgames.app.widgets.painting_view import PaintingBox, label_lines
+from artgames.decks import Painting
+from artgames.scene.drawing.theme import Theme
+from artgames.scene.pictures.picture_store import PictureStore
+from artgames.scene.plain_text import PlainLabel
+
+_BELOW_PICTURE, _BETWEEN_WORDS = 12, 6
+_STRIDE = 47
+"""Neighbours in the catalogue look alike; steps of this length do not."""
+
+
+def of_the_day(cards: Sequence[int], day: int, count: int = 1) -> tuple[int, ...]:
+    """Some cards that are others tomorrow."""
+    size = len(cards)
+    stride = next(number for number in itertools.count(_STRIDE) if math.gcd(number, size) == 1)  # none comes twice
+    return tuple(cards[(day + step) * stride % size] for step in range(min(count, size)))
+
+
+class Today(QWidget):
+    """Picture and label."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._box = PaintingBox(self)
+        self._box.set_theme(theme)
+        self._aspect = 1.0
+        self._title, self._lines, self._sentence = (PlainLabel(parent=self) for _ in range(3))
+        self._title.setProperty("role", "title")
+        self._lines.setProperty("role", "small")
+        self._sentence.setProperty("role", "small")
+        self._words = (self._title, self._lines, self._sentence)
+        words = QVBoxLayout()
+        words.setSpacing(_BETWEEN_WORDS)
+        for label in self._words:
+            label.setWordWrap(True)
+            words.addWidget(label)
+        words.addStretch(1)
+        both = QVBoxLayout(self)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(_BELOW_PICTURE)
+        both.addWidget(self._box)
+        both.addLayout(words, 1)
+
+    def show_painting(self, painting: Painting, pictures: PictureStore) -> None:
+        self._title.setText(painting.title)
+        self._lines.setText("\n".join(label_lines(painting)))
+        self._sentence.setText(painting.sentence)
+        self._box.show_card(painting.id, painting.sentence or painting.title, pictures)
+        self._aspect = painting.width / painting.height
+        self._fit()
+
+    def set_look(self, theme: Theme) -> None:
+        self._box.set_theme(theme)
+
+    def _fit(self) -> None:
+        """The label hangs right below the picture, however high that is, and is never covered by it."""
+        words = sum(label.heightForWidth(self.width()) + _BETWEEN_WORDS for label in self._words)
+        height = min(self.width() / self._aspect, 0.66 * self.height(), self.height() - words - _BELOW_PICTURE)
+        self._box.setFixedHeight(max(1, round(height)))
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

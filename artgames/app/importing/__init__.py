@@ -1,0 +1,1 @@
+"""People's own pictures become a deck, step by step."""

@@ -1,0 +1,170 @@
+"""What takes its time when pictures are added: looking, matching, making, unpacking. All of it in other threads."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+if TYPE_CHECKING:
+    from artgames.decks.importing.installed_packs import Shelf
+    from artgames.decks.importing.manifest import Made
+    from artgames.decks.importing.pack_maker import Wish
+    from artgames.decks.importing.remarks import Remark
+    from artgames.decks.importing.survey import Survey
+
+
+class Added(NamedTuple):
+    """A pack that is on the shelf now, and what was odd about it."""
+
+    slug: str
+    title: str
+    cards: int
+    remarks: tuple[Remark, ...]
+    ids: dict[int, int]  # the number of each card on this machine, by its number in the remarks
+
+
+class ImportWork(QObject):
+    """One piece of work at a time; a new one takes the place of the last.
+
+    Pillow and numpy are first loaded in such a thread, so that the window does not wait for them.
+
+    Signals:
+        looked(Survey): this was found, and so its table is understood.
+        matched(int): so many pictures are named by the table.
+        progressed(int, int, str): so many of so many pictures are done, the last was this.
+        added(Added): the pack is on the shelf.
+        given(str): the pack was written to this file.
+        failed(Sentence): it could not be done, and nothing has changed.
+        stopped(): it was broken off, and nothing has changed.
+        broke(Exception): a mistake of ours.
+    """
+
+    looked = Signal(object)
+    matched = Signal(int)
+    progressed = Signal(int, int, str)
+    added = Signal(object)
+    given = Signal(str)
+    failed = Signal(object)
+    stopped = Signal()
+    broke = Signal(object)
+
+    def __init__(self, data: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._data = data
+        self._stop = threading.Event()
+        self.broke.connect(_raise)
+
+    def look(self, paths: Sequence[Path]) -> None:
+        """Find out what somebody dropped."""
+
+        def work(cancelled: Callable[[], bool]) -> None:
+            from artgames.decks.importing.survey import survey  # noqa: PLC0415 - in this thread
+
+            self.looked.emit(survey(paths, cancelled=cancelled))
+
+        self._start(work)
+
+    def use_table(self, looked: Survey, name: str) -> None:
+        """Look at the same pictures with another table of the folder, or with none."""
+
+        def work(_cancelled: Callable[[], bool]) -> None:
+            from artgames.decks.importing.survey import with_table  # noqa: PLC0415 - in this thread
+            from artgames.decks.importing.table_reader import read_table  # noqa: PLC0415
+
+            table = read_table(looked.found.folder / name) if name else None
+            self.looked.emit(with_table(looked, table))
+
+        self._start(work)
+
+    def match(self, looked: Survey) -> None:
+        """Count the pictures that the table names."""
+
+        def work(cancelled: Callable[[], bool]) -> None:
+            from artgames.decks.importing.row_matching import match_rows  # noqa: PLC0415 - in this thread
+
+            assert looked.table is not None
+            count = len(match_rows(looked.table, looked.columns, looked.found.pictures).rows)
+            if not cancelled():
+                self.matched.emit(count)
+
+        self._start(work)
+
+    def make(self, looked: Survey, wish: Wish) -> None:
+        """Make a pack and put it on the shelf."""
+
+        def work(cancelled: Callable[[], bool]) -> None:
+            from artgames.decks.importing.pack_maker import make_pack  # noqa: PLC0415 - in this thread
+
+            self._put_on_shelf(
+                lambda work: make_pack(looked, wish, work, progress=self.progressed.emit, cancelled=cancelled)
+            )
+
+        self._start(work)
+
+    def take(self, file: Path) -> None:
+        """Check a pack that somebody gave away, and put it on the shelf."""
+
+        def work(cancelled: Callable[[], bool]) -> None:
+            from artgames.decks.importing.artpack import open_artpack  # noqa: PLC0415 - in this thread
+
+            self._put_on_shelf(
+                lambda work: open_artpack(file, work, progress=self.progressed.emit, cancelled=cancelled)
+            )
+
+        self._start(work)
+
+    def give(self, slug: str, target: Path) -> None:
+        """Write a pack to a file that can be given away."""
+
+        def work(_cancelled: Callable[[], bool]) -> None:
+            from artgames.decks.importing.artpack import write_artpack  # noqa: PLC0415 - in this thread
+
+            write_artpack(*self._shelf().manifest(slug), target)
+            self.given.emit(str(target))
+
+        self._start(work)
+
+    def remove(self, slug: str) -> None:
+        """Take a pack away again. Raises PackProblem; quick enough to be waited for."""
+        self._shelf().remove(slug)
+
+    def stop(self) -> None:
+        """Break off what is being done; `stopped` tells when nothing of it is left."""
+        self._stop.set()
+
+    def _shelf(self) -> Shelf:
+        from artgames.decks.importing.installed_packs import Shelf  # noqa: PLC0415 - it loads numpy
+
+        return Shelf(self._data)
+
+    def _put_on_shelf(self, make: Callable[[Path], Made]) -> None:
+        shelf = self._shelf()
+        with shelf.workplace() as work:
+            made = make(work)
+            result = shelf.add(made)
+        self.added.emit(Added(result.slug, result.title, result.cards, made.remarks, result.ids))
+
+    def _start(self, work: Callable[[Callable[[], bool]], None]) -> None:
+        self._stop.set()
+        self._stop = stop = threading.Event()
+        QThreadPool.globalInstance().start(lambda: self._run(work, stop))
+
+    def _run(self, work: Callable[[Callable[[], bool]], None], stop: threading.Event) -> None:
+        from artgames.decks.importing.errors import Cancelled, PackProblem  # noqa: PLC0415 - in this thread
+
+        try:
+            work(stop.is_set)
+        except Cancelled:
+            self.stopped.emit()
+        except PackProblem as problem:
+            self.failed.emit(problem.sentence)
+        except Exception as mistake:  # raised again in the window's thread, where mistakes are written down
+            self.broke.emit(mistake)
+
+
+def _raise(mistake: Exception) -> None:
+    raise mistake

@@ -1,0 +1,1 @@
+"""Practice rounds with a coach."""

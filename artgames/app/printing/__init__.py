@@ -1,0 +1,1 @@
+"""What to print, with a preview."""

@@ -1,0 +1,91 @@
+"""Deleting somebody with all that belongs to them, after one plain question: there is no way back, so that nothing of
+what shall be gone has to be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu
+
+from artgames.app.context import AppContext
+from artgames.app.forms.ui_results import Ui_ResultsPage
+from artgames.app.results.collect_answers import Answer
+from artgames.engine.words import shortened
+from artgames.scene.plain_text import button_text
+from artgames.store import Person, StoreProblem
+
+_LONGEST = 40
+
+
+class Farewell(QObject):
+    """The button with the names, and the question.
+
+    Signals:
+        done(str): this person was deleted.
+        failed(Sentence): nothing was deleted, and why.
+    """
+
+    done = Signal(str)
+    failed = Signal(object)
+
+    def __init__(self, ui: Ui_ResultsPage, context: AppContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ui, self._context = ui, context
+        self._name = ""
+        self.menu = QMenu(ui.delete_)
+        ui.delete_.setMenu(self.menu)
+        ui.forget.clicked.connect(self._forget)
+        ui.keep.clicked.connect(self.dismiss)
+        ui.question.hide()
+
+    def offer(self, answers: Sequence[Answer], *, with_names: bool) -> None:
+        """Everybody who ever played here, also who was never asked anything."""
+        self.menu.clear()
+        known = {person.name for person in self._people()} | {name for answer in answers for name in answer.people}
+        for name in sorted(known, key=str.casefold):
+            self.menu.addAction(button_text(shortened(name, _LONGEST)), partial(self.ask, name))
+        self._ui.delete_.setVisible(with_names and bool(known))
+
+    def ask(self, name: str) -> None:
+        self._name = name
+        text = self.tr(
+            "Delete {name} with everything that is kept of them? Answers, flash cards and matches played alone are "
+            "gone; in matches with others nobody sits in that seat. There is no way back."
+        )
+        told = [text.format(name=shortened(name, _LONGEST)), self._files_too(name)]
+        self._ui.questionText.setText(" ".join(filter(None, told)))
+        self._ui.question.show()
+        self._ui.keep.setFocus()
+        self._ui.scroll.verticalScrollBar().setValue(0)  # with large text the page may have been scrolled
+
+    def _files_too(self, name: str) -> str:
+        """What was set aside once may hold the name, and goes as well."""
+        files = [file.name for file in self._context.store.set_aside(name)]
+        if not files:
+            return ""
+        one = self.tr("A file that was set aside is deleted as well: {files}.")
+        many = self.tr("Files that were set aside are deleted as well: {files}.")
+        return (one if len(files) == 1 else many).format(files=", ".join(files))
+
+    def dismiss(self) -> None:
+        self._name = ""
+        self._ui.question.hide()
+
+    def _forget(self) -> None:
+        name = self._name
+        self.dismiss()
+        try:
+            self._context.store.forget_person(name)
+        except StoreProblem as problem:
+            self.failed.emit(problem.sentence)
+            return
+        self.done.emit(name)
+
+    def _people(self) -> list[Person]:
+        try:
+            return self._context.store.people()
+        except StoreProblem as problem:
+            self.failed.emit(problem.sentence)
+            return []

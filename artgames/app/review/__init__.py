@@ -1,0 +1,1 @@
+"""A match that is over, looked at again: where it turned, and why."""

@@ -1,0 +1,101 @@
+"""*Show me*: the turning points of a match, or of a part of one, that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from artgames.app.context import AppContext
+from artgames.app.forms.ui_review import Ui_ReviewPage
+from artgames.app.page_base import Page, Topic, let_enter_press
+from artgames.app.review.moment_card import MomentCard
+from artgames.engine.review import Moment
+from artgames.engine.words import Sentence
+from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.scene.plain_text import PlainLabel
+
+_NARROW = 46
+"""In sizes of the menu text: below this width bars stand below the words."""
+
+
+class ReviewPage(Page):
+    """Shows a card for each moment, part by part.
+
+    Signals:
+        left(): back to where one came from.
+    """
+
+    left = Signal()
+
+    def __init__(self, context: AppContext, em: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_ReviewPage()
+        self.ui.setupUi(self)
+        self._context, self._em = context, em
+        self._slug = ""
+        self.cards: list[MomentCard] = []
+        self.ui.back.clicked.connect(self.left)
+        let_enter_press(self)
+
+    def open(self, slug: str, moments: Sequence[Moment], names: Sequence[str]) -> None:
+        """Tell these moments, naming the people at the table."""
+        self._slug = slug
+        self._sweep()
+        part: Sentence | None = None
+        for moment in moments:
+            if moment.part != part:
+                part = moment.part
+                self._add_heading(self._context.say(part, names))
+            say = lambda sentence: self._context.say(sentence, names)  # noqa: E731 - the card knows no names
+            card = MomentCard(moment, say, self._context.theme(), self._em, self.ui.sheet)
+            self.cards.append(card)
+            self.ui.column.addWidget(card)
+        self.ui.column.addStretch(1)
+        self._arrange()
+        self.ui.scroll.verticalScrollBar().setValue(0)
+
+    def focus_first(self) -> None:
+        """Arrow keys scroll at once."""
+        self.ui.scroll.setFocus()
+
+    def _add_heading(self, text: str) -> None:
+        heading = PlainLabel(text, self.ui.sheet)
+        heading.setWordWrap(True)
+        set_variant(heading, "role", "heading")
+        self.ui.column.addWidget(heading)
+
+    def _sweep(self) -> None:
+        self.cards.clear()
+        while (item := self.ui.column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _arrange(self) -> None:
+        for card in self.cards:
+            card.set_narrow(self.width() < _NARROW * self._em)
+
+    # Page
+
+    def set_look(self, theme: Theme, em: float) -> None:
+        self._em = em
+        for card in self.cards:
+            card.set_look(theme, em)
+        self._arrange()
+
+    def help_topic(self) -> Topic:
+        return Topic(self._slug, "ended")
+
+    def step_back(self) -> bool:
+        self.left.emit()
+        return True
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

@@ -1,0 +1,57 @@
+"""Keeps pages closed that an audience would see, and leads to the other ways of answering."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QObject
+
+from artgames.app.room.private_page_refusal import Refusal
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.match_controller import MatchController
+from artgames.app.table.page import TablePage
+from artgames.app.table.paper.numbers_row import can_be_written_down
+from artgames.engine.api import Seat
+
+
+class Refusing(QObject):
+    """Shows the refusal over a table page, and does what somebody chooses there."""
+
+    def __init__(self, page: TablePage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._page = page
+        self.sheet = Refusal(page)
+        self.sheet.paper_wanted.connect(self._to_paper)
+        self.sheet.eyes_wanted.connect(self._close_eyes)
+
+    def follow(self, evening: MatchController) -> None:
+        self.sheet.hide()
+        evening.flow.page_refused.connect(self.refuse)
+        evening.flow.changed.connect(self._look_again)
+
+    def stop(self) -> None:
+        self.sheet.hide()
+
+    def refuse(self, seat: Seat) -> None:
+        """Say so, and what to do instead."""
+        evening = self._page.evening
+        if evening is None:
+            return
+        choices = evening.session.match.choices(seat)
+        written = evening.game.info.on_paper and bool(choices) and all(map(can_be_written_down, choices))
+        self.sheet.ask(seat, evening.table.names[seat], on_paper=written)
+
+    def _look_again(self) -> None:
+        """It is done with when the page is open, or when nobody looks on any more."""
+        evening = self._page.evening
+        if evening is not None and (evening.flow.surface is not Surface.ROOM or not evening.flow.before_audience):
+            self.sheet.hide()
+
+    def _to_paper(self, seat: Seat) -> None:
+        evening = self._page.evening
+        if evening is not None:
+            self._page.replace_player(seat, msgspec.structs.replace(evening.table.players[seat], answers="paper"))
+
+    def _close_eyes(self, seat: Seat) -> None:
+        evening = self._page.evening
+        if evening is not None:
+            evening.flow.hand_over(seat, eyes_closed=True)

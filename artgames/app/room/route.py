@@ -1,0 +1,305 @@
+"""From a table to a room and back: which window is on which screen, and which page the laptop shows."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from artgames.app.context import AppContext
+from artgames.app.main_window import MainWindow
+from artgames.app.room.screen_assignment import Arrangement, Kind, arrange, remember, swapped
+
+if TYPE_CHECKING:
+    from artgames.app.navigator import Flow
+    from artgames.app.room.laptop_pages import Laptop
+    from artgames.app.room.private_page_guard import Refusing
+    from artgames.app.room.room_components import RoomParts
+    from artgames.app.room.screen_monitor import ScreenWatch
+    from artgames.app.table.match_controller import MatchController
+    from artgames.app.table.page import TablePage
+    from artgames.engine.api import Seat
+    from artgames.store.seating import Player
+
+_TOLD_MS = 8_000
+
+
+class Mode(Enum):
+    """What the room is at this moment."""
+
+    OFF = auto()
+    SPLIT = auto()
+    """It has a screen of its own, and the laptop is the console."""
+
+    STRIP = auto()
+    """Everybody sees the laptop's picture: the console is only a strip below it."""
+
+    FOLDED = auto()
+    """It had a screen of its own that is gone: the laptop is a plain table until it comes back."""
+
+
+class Rooming(QObject):
+    """Makes the room when it is first wanted, and moves everything to where it belongs."""
+
+    def __init__(self, context: AppContext, window: MainWindow, flow: Flow) -> None:
+        super().__init__(flow)
+        self._context, self._window, self._flow = context, window, flow
+        self.mode = Mode.OFF
+        self.parts: RoomParts | None = None
+        self.watch: ScreenWatch | None = None
+        self.arrangement = Arrangement(Kind.ALONE, "")
+        self._page: TablePage | None = None
+        self._is_on = False
+        self.laptop: Laptop | None = None
+        self.refusing: Refusing | None = None
+        window.room_wanted.connect(self.toggle)
+        window.closing.connect(self._put_away)
+
+    def attach(self, page: TablePage) -> None:
+        """There is a table now: look at the screens, and follow what is played at it."""
+        from artgames.app.room.laptop_pages import Laptop  # noqa: PLC0415 - after the first paint
+        from artgames.app.room.private_page_guard import Refusing  # noqa: PLC0415
+        from artgames.app.room.screen_monitor import ScreenWatch  # noqa: PLC0415
+
+        self._page = page
+        self.laptop = Laptop(self._window, page, self)
+        self.refusing = Refusing(page, self)
+        self.watch = ScreenWatch(self)
+        self.watch.lost.connect(self._on_lost)
+        self.watch.changed.connect(self.rearrange)
+        page.opened.connect(self._on_opened)
+        page.closed.connect(self._on_closed)
+        page.room_wanted.connect(self.toggle)
+        page.finished.connect(self._on_finished)
+        page.way_back = self._back
+        self.rearrange()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether an audience looks on at a match."""
+        has_match = self._page is not None and self._page.evening is not None
+        return has_match and self.mode in (Mode.SPLIT, Mode.STRIP)
+
+    # On and off
+
+    def toggle(self) -> None:
+        """F8: a room, or no longer."""
+        self._flow.make_table()
+        self._is_on = not self._is_on
+        if self._is_on and self.parts is None:
+            self._make_parts()
+        self.rearrange()
+        if self.mode is Mode.STRIP:
+            self._tell_about_one_picture()
+
+    def _make_parts(self) -> None:
+        from artgames.app.room.room_components import RoomParts  # noqa: PLC0415 - seldom needed
+
+        assert self._page is not None and self.laptop is not None
+        parts = self.parts = RoomParts(self._context, self._page, self)
+        self.laptop.console = parts.console
+        parts.console.set_look(self._context.theme(), self._window.em)
+        parts.console.room_ended.connect(self.toggle)
+        parts.strip.room_ended.connect(self.toggle)
+        parts.console.enter_wanted.connect(self.enter_for)
+        parts.console.people.correction_wanted.connect(self._page.correction_wanted)
+        parts.console.seat_wanted.connect(self.replace_player)
+        parts.host.play_wanted.connect(self.laptop.play)
+        parts.host.swap_wanted.connect(self.swap)
+        parts.room.closed.connect(self._end)
+        parts.room.key_pressed.connect(self._pass_key)
+
+    def _end(self) -> None:
+        if self._is_on:
+            self.toggle()
+
+    # Screens
+
+    def rearrange(self) -> None:
+        """Screens have come or gone, or the room is wanted or not: everything goes where it belongs."""
+        if self.watch is None or not (screens := self.watch.facts()):
+            return
+        before = self.mode
+        self.arrangement = arrange(screens, self._context.settings.value.room_screens)
+        if not self._is_on:
+            self.mode = Mode.OFF
+        elif self.arrangement.kind is Kind.SPLIT:
+            self.mode = Mode.SPLIT
+        else:
+            self.mode = Mode.FOLDED if before in (Mode.SPLIT, Mode.FOLDED) else Mode.STRIP
+        assert self._page is not None
+        self._page.ui.roomButton.setVisible(self._is_on or len(screens) > 1)
+        self._apply(before)
+
+    def swap(self) -> None:
+        """S: room and console change screens; it is remembered for these two."""
+        if self.watch is None or self.mode is not Mode.SPLIT:
+            return
+        screens, settings = self.watch.facts(), self._context.settings
+        chosen = swapped(screens, self.arrangement)
+        settings.update(room_screens=remember(screens, chosen, settings.value.room_screens))
+        self.rearrange()
+
+    def _on_lost(self, name: str) -> None:
+        """At once: nothing of the room may appear on another screen, and nothing goes on unseen."""
+        if (
+            self.mode is Mode.SPLIT
+            and self.parts is not None
+            and name
+            in (
+                self.arrangement.room,
+                self.arrangement.console,
+            )
+        ):
+            self.parts.room.hide()
+            self._rest()
+            self.rearrange()
+
+    def _rest(self) -> None:
+        page = self._page
+        if page is None or page.evening is None or not self._flow.is_table(self._window.page()):
+            return
+        if not page.evening.covers.pause.isVisibleTo(page):
+            page.evening.covers.rest()
+
+    def _apply(self, before: Mode) -> None:
+        parts, mode = self.parts, self.mode
+        self._gate()
+        if parts is None or self._page is None:
+            return
+        parts.follow(self._page.evening if mode is Mode.SPLIT else None, self._where())
+        parts.strip.set_on(mode is Mode.STRIP)
+        if mode is Mode.SPLIT:
+            self._spread()
+        else:
+            parts.room.hide()
+        assert self.laptop is not None
+        self.laptop.is_split = mode is Mode.SPLIT
+        self.laptop.turn()
+        self._tell_about_change(before)
+
+    def _spread(self) -> None:
+        """The room onto its screen, and the laptop's window away from it."""
+        assert self.watch is not None and self.parts is not None
+        console, room = self.watch.screen(self.arrangement.console), self.watch.screen(self.arrangement.room)
+        if console is not None and self._window.screen() is not console:
+            state = self._window.windowState()
+            self._window.showNormal()
+            self._window.setScreen(console)
+            place = console.availableGeometry()
+            self._window.resize(self._window.size().boundedTo(place.size()))
+            self._window.move(place.center() - self._window.rect().center())
+            self._window.setWindowState(state)
+        if room is not None:
+            self.parts.room.show_on(room)
+        self._window.activateWindow()
+
+    def _where(self) -> str:
+        text = self.tr("The room is on {screen}")
+        return text.format(screen=self._screen_title())
+
+    def _screen_title(self) -> str:
+        screens = self.watch.facts() if self.watch is not None else []
+        room = next((screen for screen in screens if screen.name == self.arrangement.room), None)
+        if room is None:
+            return self.arrangement.room
+        return " ".join(part for part in (room.maker, room.model) if part) or room.name
+
+    def _gate(self) -> None:
+        """Nobody's page is opened on a picture that an audience sees."""
+        evening = self._page.evening if self._page is not None else None
+        before = self.arrangement.kind is Kind.MIRRORED or self.mode is Mode.STRIP
+        if evening is not None and before != evening.flow.before_audience:
+            evening.flow.before_audience = before
+            evening.flow.changed.emit()
+
+    # What is said
+
+    def _tell_about_one_picture(self) -> None:
+        text = self.tr(
+            "There is one picture for everybody. Connect a projector and let it extend the desktop: "
+            "then the room gets a picture of its own."
+        )
+        self._window.notice(text, lasts=_TOLD_MS)
+
+    def _tell_about_change(self, before: Mode) -> None:
+        if self.mode is Mode.FOLDED and before is Mode.SPLIT:
+            text = self.tr("The screen of the room is gone. The match waits; it can go on here.")
+        elif self.mode is Mode.SPLIT and before in (Mode.FOLDED, Mode.STRIP):
+            text = self.tr("The room is on {screen}.").format(screen=self._screen_title())
+        else:
+            return
+        self._window.notice(text, lasts=_TOLD_MS)
+
+    # The match
+
+    def _on_opened(self, evening: MatchController) -> None:
+        assert self.laptop is not None and self.refusing is not None
+        self._gate()
+        self.laptop.follow(evening)
+        self.refusing.follow(evening)
+        if self.parts is not None:
+            self.parts.host.follow(evening)
+            self.parts.strip.follow(evening)
+            if self.mode is Mode.SPLIT:
+                self.parts.follow(evening, self._where())
+
+    def _on_closed(self) -> None:
+        if self.refusing is not None:
+            self.refusing.stop()
+        if self.parts is not None:
+            self.parts.leave_match()
+
+    def _on_finished(self) -> None:
+        """The laptop turns to the result, the room to the podium."""
+        evening = self._page.evening if self._page is not None else None
+        outcome = evening.session.match.outcome() if evening is not None else None
+        if self.parts is not None and evening is not None and outcome is not None and self.mode is Mode.SPLIT:
+            self.parts.show_end(evening, outcome)
+
+    def refresh_points(self) -> None:
+        """They were corrected by hand."""
+        if self.parts is not None:
+            self.parts.room.follow_table()
+            self.parts.console.refresh()
+
+    # What the laptop shows
+
+    def _back(self) -> bool:
+        """Esc at the table: first what covers it, then to the console."""
+        if self.mode is Mode.STRIP and self.parts is not None and self.parts.shown.cover is not None:
+            self.parts.host.lift()
+            return True
+        return self.laptop is not None and self.laptop.back()
+
+    def is_console(self, page: object) -> bool:
+        """Whether this is the console: it stands for the table wherever that matters."""
+        return self.parts is not None and page is self.parts.console
+
+    def enter_for(self, seat: Seat) -> None:
+        """The host enters an answer for somebody: the page of that seat opens as it would for the person."""
+        evening = self._page.evening if self._page is not None else None
+        if evening is not None:
+            evening.flow.hand_over(seat)
+
+    def replace_player(self, seat: Seat, player: Player) -> None:
+        if self._page is not None and self.parts is not None:
+            self._page.replace_player(seat, player)
+            self.refresh_points()
+
+    def _pass_key(self, event: QKeyEvent) -> None:
+        """A key that went to the room's window means the console."""
+        self._window.activateWindow()
+        target = self._window.focusWidget() or self._window
+        QApplication.postEvent(target, event.clone(), Qt.EventPriority.NormalEventPriority.value)
+
+    def _put_away(self) -> None:
+        if self.watch is not None:
+            self.watch.stop()
+        if self.parts is not None:
+            self.parts.close()
+            self.parts = None
+        self._is_on, self.mode = False, Mode.OFF

@@ -1,0 +1,1 @@
+"""Is the room ready? Screen, letters, sound, one after the other."""

@@ -1,0 +1,1 @@
+"""Who plays, with which cards, by which house rules."""

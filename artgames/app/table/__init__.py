@@ -1,0 +1,1 @@
+"""The table: a match in the window, from the curtain to the score sheet."""

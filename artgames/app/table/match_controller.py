@@ -1,0 +1,297 @@
+"""An evening at the table: one match with everything that belongs to it, from sitting down to getting up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from artgames import games
+from artgames.app.context import AppContext
+from artgames.app.table.audience_flow import AudienceFlow, Surface
+from artgames.app.table.match_session import TableSession
+from artgames.app.table.overlays import TableOverlays
+from artgames.app.table.score_corrections import kept_corrections
+from artgames.app.table.seat_menu import offers
+from artgames.app.table.turn_order import Task
+from artgames.app.table.wall_recall import reveal_in, wall_round
+from artgames.app.voting.vote_count import VOTES_NOTE, Count, is_for_the_room, kept_counts, votable, with_count
+from artgames.app.voting.vote_texts import told_count
+from artgames.decks import Deck, Library
+from artgames.engine.api import HOUSE, Bot, Event, Seat
+from artgames.engine.match import Match
+from artgames.engine.words import Sentence
+from artgames.scene.board import Board, BoardStyle
+from artgames.scene.board_view import BoardView
+from artgames.scene.clock import Clock
+from artgames.scene.wall_layout import hang
+from artgames.store.errors import StoreProblem
+from artgames.store.recall_rounds import WALL_NOTE, taken_back, with_round
+from artgames.store.seat_changes import CHANGES_NOTE, seating_of
+from artgames.store.seating import Player, Table
+
+CLOCK_NOTE = "clock"
+BY_EAR = 5.0
+"""Clocks run so many times as long for who hears paintings one after another instead of seeing them all at once."""
+
+
+class MatchNotes(Protocol):
+    """Where small things are kept with a match that are no part of it."""
+
+    @property
+    def id(self) -> int:
+        """The number of the match; 0 for one that is not kept."""
+
+    def notes(self) -> dict[str, Any]: ...
+
+    def note(self, name: str, value: Any) -> None:
+        """Raises StoreProblem."""
+
+
+class MatchController:
+    """The match that is being played on a page."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        page: QWidget,
+        clock: Clock,
+        opened: tuple[MatchNotes, Table, Match[Any]],
+        guests: dict[Seat, Bot] | None = None,
+    ) -> None:
+        """`guests` are bots that were brought along instead of the game's own; then nobody changes places."""
+        self.record, table, match = opened
+        self.guests = guests
+        self._patience = context.settings.value.patience
+        self.seating = seating_of(self.record.notes(), table)
+        self.table = self.seating.now()
+        self.game = games.load(table.game)
+        self._context, self._page, self._clock = context, page, clock
+        self.deck = _deck_of(context.library, table, match.setup.deck)
+        self.board: Board = self.game.make_board(self.kit(), match.setup.options, self._is_person, page)
+        self.session = TableSession(
+            match,
+            self.table,
+            bots=self._bots(),
+            tempo=context.tempo(),
+            clock=clock,
+            translate=context.translate,
+            has_hands="hands" in self.game.info.needs,
+            one_by_one=not self.game.has_board,
+            parent=page,
+        )
+        begun = context.begun.setdefault((self.record.id, match.setup.seed), {})
+        self.flow = AudienceFlow(self.session, self.board, page, begun)
+        self.covers = TableOverlays(context, self.flow, self.table, self.deck, page)
+        self.session.stepped.connect(self._keep_seating)
+        self.session.stepped.connect(self._keep_wall)
+        self.covers.counted.connect(self.take_votes)
+        self.covers.skipped.connect(self.skip_public)
+        clock.expired.connect(self._time_is_up)
+
+    def kit(self) -> BoardStyle:
+        """What the board is drawn with, as the settings are now."""
+        return BoardStyle(
+            theme=self._context.theme(),
+            tempo=self._context.tempo(),
+            scale=self._context.settings.scale(self._page.window().height()),
+            text=self._context.settings.value.text_scale / 100,
+            ratio=self._page.devicePixelRatioF(),
+            pictures=self._context.pictures,
+            sounds=self._context.sounds,
+            deck=self.deck,
+            names=self.table.names,
+            marks=tuple(player.mark for player in self.table.players),
+            say=self.say,
+            corrections=tuple((one.seat, one.points, one.note) for one in kept_corrections(self.record.notes())),
+        )
+
+    # Words
+
+    def say(self, sentence: Sentence) -> str:
+        return self._context.say(sentence, self.table.names)
+
+    def line(self, event: Event) -> str:
+        """What the log says about an event; empty for one not worth a line."""
+        sentence = self.game.words.describe_event(event)
+        return self.say(sentence) if sentence is not None else ""
+
+    def heading(self, board: Board, view: Any, shown: Sequence[Event], owner: Seat | None = None) -> str:
+        """The line above a board: who must do what. While something is shown, what that is: nobody has to do any more
+        what was to be done before. The name of `owner` stands before the line."""
+        if shown and (moving := board.moving_text()):
+            return moving
+        words = self.game.words
+        told = (sentence for event in reversed(shown) if (sentence := words.describe_event(event)) is not None)
+        sentence = next(told, None) or words.status(board.as_written(view))
+        return self.say(sentence) if owner is None else self._context.say_beside(owner, sentence, self.table.names)
+
+    def offers_review(self) -> bool:
+        """Whether something is over that the game can tell what decided it, and everybody has seen the end of it."""
+        over = self.flow.next().task in (Task.GO_ON, Task.RESULT)
+        return over and self.game.has_review and self.flow.surface is Surface.ROOM and not self.flow.is_moving
+
+    # Seats
+
+    def _is_person(self, seat: Seat) -> bool:
+        return not self.session.is_bot(seat)
+
+    def _bots(self) -> dict[Seat, Bot]:
+        if self.guests is not None:
+            return self.guests
+        likeness = self.deck.likeness
+        return {
+            seat: self.game.make_bot(player.level, likeness, facts=self.deck.painting, patience=self._patience)
+            for seat, player in enumerate(self.table.players)
+            if player.kind != "person"
+        }
+
+    def offers_for(self, seat: Seat) -> list[tuple[str, Player]]:
+        """What a seat may become; a bot only where enough people stay."""
+        people = sum(player.kind == "person" for player in self.table.players)
+        enough = people > min(self.game.info.least_people, len(self.table.players))
+        voting = seat in self.session.match.setup.audience  # the rules know of no other seat that it only votes
+        return offers(self.table.players[seat], on_paper=self.game.info.on_paper, with_bots=enough, with_public=voting)
+
+    def replace_player(self, seat: Seat, player: Player) -> None:
+        """Let a seat be played by this player from now on; it is kept with the match. Raises StoreProblem."""
+        self.flow.finish_moving()
+        seating = self.seating.changed(self.session.match.turn, seat, player)
+        self.record.note(CHANGES_NOTE, seating.note())
+        self.seating, self.table = seating, seating.now()
+        self.session.replace_player(self.table, self._bots())
+        self.covers.set_table(self.table)
+        self.flow.start()
+
+    def is_by_people(self, turn: int) -> bool:
+        """Whether the action with this number was done by a person, by a vote or by the house, and not by a bot."""
+        match = self.session.match
+        seat = match.history[turn].entry.seat
+        kind = "person" if seat == HOUSE else self.seating.at(seat, turn).kind
+        if kind == "public":
+            return is_for_the_room(match.rules.choices(match.state_before(turn), seat))
+        return kind == "person" and (self.guests is None or seat not in self.guests)
+
+    def _keep_seating(self, events: Sequence[Event]) -> None:
+        """After a rewind: what is done anew is done by whoever sits there now."""
+        seating = self.seating.taken_back(self.session.match.turn)
+        if not events and seating != self.seating:
+            self.seating = seating
+            with suppress(StoreProblem):  # the next change of hands writes it, too
+                self.record.note(CHANGES_NOTE, seating.note())
+
+    def listen(self) -> None:
+        """Follow whether somebody plays by ear."""
+        by_ear = self._context.settings.value.by_ear
+        self.flow.longer = BY_EAR if by_ear else 1.0
+        for view in self.board.scene.views():
+            if isinstance(view, BoardView):
+                view.listener.by_ear = by_ear
+
+    def follow_settings(self) -> None:
+        """Pace, colours or the bots' patience are different now."""
+        self.session.set_tempo(self._context.tempo())
+        self.board.kit = self.kit()
+        self.covers.dress()
+        self.listen()
+        patience = self._context.settings.value.patience
+        if patience != self._patience:
+            self._patience = patience
+            self.session.replace_player(self.table, self._bots())
+
+    # The public
+
+    def counts(self) -> tuple[Count, ...]:
+        """What the public said so far in this match, without what was taken back."""
+        history = self.session.match.history
+        kept = [one for one in kept_counts(self.record.notes()) if one.turn < len(history)]
+        return tuple(one for one in kept if history[one.turn].entry.seat == one.seat)
+
+    def told_counts(self) -> dict[int, str]:
+        """The same in words, by the number of actions before each."""
+        return {one.turn: told_count(one, self.table.names[one.seat]) for one in self.counts()}
+
+    def take_votes(self, count: Count) -> None:
+        """The majority answers for the public. How many said what is kept with the match, so that it can be told."""
+        choice = self.session.match.choices(count.seat)[0]
+        answer = {choice.fields[0].name: count.chosen}
+        with suppress(StoreProblem):  # without room for this note nobody can say how many hands it were, nothing else
+            self.record.note(VOTES_NOTE, with_count(self.record.notes(), count))
+        self.flow.take_from_paper({count.seat: choice.make(**answer)})
+        if self.session.match.turn > count.turn:
+            self.covers.remark(told_count(count, self.table.names[count.seat]))
+
+    def _time_is_up(self) -> None:
+        """Votes that were counted so far count, like any answer in the making."""
+        if self.flow.surface is Surface.PAPER and self.flow.seat is not None:
+            self.covers.votes.lock()
+        self.flow.time_is_up()
+
+    def skip_public(self, seat: Seat) -> None:
+        """The public never holds a table up: it answers nothing or, where the rules want something, a bot does."""
+        pick = votable(self.session.match.choices(seat))
+        if pick is not None and pick.min == 0:
+            choice = self.session.match.choices(seat)[0]
+            self.flow.take_from_paper({seat: choice.make(**{pick.name: ()})})
+            return
+        self.session.excuse(seat)
+        self.flow.back_to_room()
+
+    def _keep_wall(self, events: Sequence[Event]) -> None:
+        """Whenever a theft is revealed: which places of the wall people had in mind."""
+        if not events:
+            self._forget_wall()
+        if reveal_in(events) is None or self.guests is not None:
+            return
+        view: Any = self.session.match.view(None)
+        counts = {one.seat: one for one in self.counts() if one.chosen == view.marks[one.seat]}
+        columns = hang(len(view.exhibit), self.board.area).columns
+        made = wall_round(view, self.table.players, counts, (columns, time.time()))
+        if made is not None:
+            self._note_wall(with_round(self.record.notes(), made))
+
+    def _forget_wall(self) -> None:
+        """Somebody took something back; perhaps a round is not over any more."""
+        if WALL_NOTE in self.record.notes():
+            view: Any = self.session.match.view(None)
+            self._note_wall(taken_back(self.record.notes(), len(view.pad)))
+
+    def _note_wall(self, rounds: list[Any]) -> None:
+        with suppress(StoreProblem):  # the map is wrong by one round, nothing else
+            self.record.note(WALL_NOTE, rounds)
+
+    # Time
+
+    def restore_clock(self) -> bool:
+        """A match that was left while the hourglass ran goes on with the time that was left; True if it needs a pause
+        to begin with."""
+        if not self._clock.is_running:
+            return False
+        note = self.record.notes().get(CLOCK_NOTE) or {}
+        if note.get("turn") == self.session.match.turn:
+            self._clock.add(note["left"] - self._clock.remaining)
+        return bool(self.session.match.turn) and self.board.fills_window()
+
+    def close(self) -> None:
+        """Get up: stop everything that goes on by itself. Every step is on disk already."""
+        self._clock.expired.disconnect(self._time_is_up)
+        if self._clock.total > 0:
+            with suppress(StoreProblem):  # without room for this note the hourglass begins anew, nothing else
+                self.record.note(CLOCK_NOTE, {"turn": self.session.match.turn, "left": self._clock.remaining})
+        self._clock.stop()
+        self.covers.close()
+        self.flow.stop()
+        self.session.close()
+        for part in (self.flow, self.session, self.board):
+            part.deleteLater()
+
+
+def _deck_of(library: Library, table: Table, cards: tuple[int, ...]) -> Deck:
+    """The chosen deck; if it changed since the match began, any that has all its cards."""
+    chosen = library.deck(table.deck)
+    if chosen is not None and chosen.knows(cards):
+        return chosen
+    return library.holding(cards) or library.decks[0]

@@ -1,0 +1,1 @@
+"""Answers that were written on paper, entered by anybody."""

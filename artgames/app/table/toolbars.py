@@ -1,0 +1,151 @@
+"""The bars above and below the board: who must do what, the people, and the one large button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from artgames.app.forms.ui_table import Ui_TablePage
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.match_controller import MatchController
+from artgames.app.table.player_strip import chips_of
+from artgames.app.table.turn_order import Task
+from artgames.engine.api import Seat
+from artgames.engine.words import shortened
+from artgames.scene.board import BoardStyle
+from artgames.scene.clock import Clock
+from artgames.scene.drawing.fonts import Profile, Role, figures, sans
+from artgames.scene.drawing.theme import set_variant
+from artgames.scene.plain_text import button_text
+
+LONGEST_NAME_ON_BUTTON = 15
+_SENTENCE, _NAMES = 0.8, 0.62
+"""Shares of the size of what is needed to play."""
+
+_ANY = 16_777_215
+
+
+class TableBars(QObject):
+    """Fills the widgets of the table page's form from an evening; holds no state of its own."""
+
+    def __init__(self, ui: Ui_TablePage, clock: Clock, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ui, self._clock = ui, clock
+
+    def show(self, evening: MatchController, *, asks_again: bool = False) -> None:
+        """`asks_again`: whoever pressed the large button has touched nothing before, and has to press it again."""
+        # All at once: a board that gets another size shows these bars anew, and Qt does not let it change its size a
+        # second time in the middle of that. It must have its final size before anything begins to move on it.
+        self._ui.columns.setEnabled(False)
+        self._fill(evening)
+        if asks_again:
+            self._ui.primaryButton.setText(self.tr("Press again to confirm"))
+            self._ui.hintLabel.setText(self.tr("Nothing was changed here. Press again to lock it in as it is."))
+        self._ui.columns.setEnabled(True)
+        self._ui.columns.activate()
+
+    def _fill(self, evening: MatchController) -> None:
+        flow, board, ui = evening.flow, evening.board, self._ui
+        private = flow.surface is Surface.PRIVATE
+        bars = not board.fills_window()
+        ui.statusBar.setVisible(bars)
+        ui.peopleBar.setVisible(bars)
+        answers = private or (flow.next().task is Task.ANSWER and not flow.is_moving)
+        ui.people.setVisible(not answers)
+        ui.hintLabel.setVisible(answers)
+        for label in (ui.sentenceLabel, ui.hintLabel):
+            label.set_names(evening.table.names)
+        ui.hintLabel.setText(board.hint())
+        self._show_owner(evening)
+        self._show_status(evening, private)
+        self._show_buttons(evening, private)
+        self._show_people(evening)
+
+    def show_time(self, left: float) -> None:
+        self._ui.timerLabel.setText(f"{int(left) // 60}:{int(left) % 60:02d}")
+
+    def dress(self, kit: BoardStyle) -> None:
+        """Theme or text size are different now. Letters are as large as the user wants them; the bars stay as high as
+        with the usual size, so that the board loses nothing."""
+        ui, play = self._ui, kit.px(Role.PLAY)
+        em = kit.px(Role.MENU, Profile.DESK)
+        usual = kit.usual_px(Role.PLAY)
+        head, foot = round(round(usual * _SENTENCE) * 1.35) + 12, round(round(usual * _NAMES) * 2.3)
+        is_large = kit.text > 1.0
+        ui.boardView.set_theme(kit.theme)
+        ui.sentenceLabel.set_size(round(play * _SENTENCE))
+        ui.owner.dress(kit.theme, min(round(play * _SENTENCE), round(head * 0.66)))
+        ui.hintLabel.set_size(kit.px(Role.PLAY, Profile.DESK))
+        ui.people.dress(kit.theme, round(play * _NAMES), foot)
+        ui.roundLabel.setFont(sans(em))
+        ui.timerLabel.setFont(figures(min(em * 1.3, head * 0.72)))
+        ui.statusBar.dress(kit.theme, head if is_large else 0)
+        for button in (ui.primaryButton, ui.secondaryButton):
+            set_variant(button, "tight", "words" if is_large else "")
+            button.setMaximumHeight(foot if is_large else _ANY)
+        ui.hintLabel.setMaximumHeight(foot if is_large else _ANY)
+
+    def _show_owner(self, evening: MatchController) -> None:
+        """Whoever has the laptop by mistake must see at once whose page is open."""
+        flow, players = evening.flow, evening.table.players
+        if flow.surface is Surface.PRIVATE and flow.seat is not None and not flow.alone():
+            self._ui.owner.tell(players[flow.seat].name, players[flow.seat].mark)
+        else:
+            self._ui.owner.tell("", 0)
+
+    def _show_status(self, evening: MatchController, private: bool) -> None:
+        flow, ui = evening.flow, self._ui
+        view = evening.session.match.view(flow.seat) if private else flow.room_view
+        owner = flow.seat if ui.owner.name else None
+        ui.sentenceLabel.setText(evening.heading(evening.board, view, flow.shown, owner))
+        ui.roundLabel.setText(evening.board.progress(view))
+        undoable = evening.session.undoable()
+        ui.undoButton.setVisible(undoable is not None and (not private or undoable == flow.seat))
+        ui.pauseButton.setVisible(not private)
+        ui.timerLabel.setVisible(self._clock.total > 0)
+
+    def _show_buttons(self, evening: MatchController, private: bool) -> None:
+        primary, secondary = self._ui.primaryButton, self._ui.secondaryButton
+        answers = private or evening.flow.next().task is Task.ANSWER
+        secondary.setVisible((private and not evening.flow.alone()) or evening.offers_review())
+        secondary.setText(self.tr("Cover") if private else self.tr("Show me"))
+        if private:
+            text = evening.board.answer_text()
+        elif evening.flow.is_moving:
+            text = self.tr("Skip")
+        else:
+            text = self._task_text(evening)
+        primary.setText(text)
+        is_doubtful = answers and not evening.flow.is_moving and evening.board.is_untouched()
+        if is_doubtful != (primary.property("variant") == ""):
+            set_variant(primary, "variant", "" if is_doubtful else "primary")
+        primary.setVisible(bool(text))
+        primary.setEnabled(not answers or evening.flow.is_moving or evening.board.draft() is not None)
+
+    def _task_text(self, evening: MatchController) -> str:
+        what = evening.flow.next()
+        texts: dict[Task, Callable[[], str]] = {
+            Task.GO_ON: lambda: evening.board.go_on_text(what.action),
+            Task.HAND_OVER: lambda: self._hand_over_text(evening, what.seat or 0),
+            Task.ANSWER: evening.board.answer_text,
+            Task.TYPE_IN: lambda: self.tr("Type in the papers"),
+            Task.COUNT: lambda: self.tr("Count the public’s votes"),
+            Task.RESULT: lambda: self.tr("See the result"),
+            Task.WAIT: lambda: "",
+        }
+        return texts[what.task]()
+
+    def _hand_over_text(self, evening: MatchController, seat: Seat) -> str:
+        if evening.flow.alone():
+            return self.tr("Go on")
+        short = shortened(evening.table.names[seat], LONGEST_NAME_ON_BUTTON)
+        return self.tr("Hand over to {name}").format(name=button_text(short))
+
+    def _show_people(self, evening: MatchController) -> None:
+        shown = evening.board.as_written(evening.flow.room_view)
+        asked = () if evening.flow.is_moving else evening.session.match.to_act()  # the match is ahead of what moves
+        states = evening.board.people(shown, asked)
+        points = evening.board.standing(shown)
+        role = evening.board.special_role()
+        self._ui.people.set_chips(chips_of(evening.table.players, points, states, role))

@@ -1,0 +1,293 @@
+"""The sheet on which the host counts the public: hands for each painting, or slips one after the other."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QIntValidator, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from artgames.app.forms.ui_votes import Ui_VoteSheet
+from artgames.app.page_base import let_enter_press, tab_inside
+from artgames.app.voting.vote_count import (
+    BadSlip,
+    Count,
+    Slip,
+    Verdict,
+    Way,
+    is_enough,
+    majority,
+    read_slip,
+    tally,
+    votable,
+)
+from artgames.app.voting.vote_tile import MOST_HANDS, VoteTile, pressed
+from artgames.engine.api import Seat
+from artgames.engine.choices import Choice, Pick
+from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.scene.pictures.picture_store import PictureStore
+
+_COLUMNS = 4
+_SHOWN_SLIPS = 4
+_ROOMY = 24
+"""So many lines high the sheet has room for a heading."""
+
+
+class Asked(NamedTuple):
+    """What the room is asked: `cards` are the paintings behind the numbers, `announced` how many are looked for."""
+
+    seat: Seat
+    name: str
+    turn: int
+    choices: tuple[Choice, ...]
+    cards: dict[int, int]
+    announced: int = 0
+
+
+class VoteSheet(QWidget):
+    """Serves any secret choice of a few numbers. What was typed stays while somebody looks at the paintings again.
+
+    Signals:
+        counted(Count): the public has answered.
+        skipped(Seat): it has no answer this time.
+        cancelled(): back to the board without an answer.
+    """
+
+    counted = Signal(object)
+    skipped = Signal(int)
+    cancelled = Signal()
+
+    def __init__(self, pictures: PictureStore, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_VoteSheet()
+        self.ui.setupUi(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setProperty("page", True)
+        self._pictures, self._theme = pictures, theme
+        self._asked: Asked | None = None
+        self.tiles: dict[int, VoteTile] = {}
+        self.slips: list[Slip] = []
+        self._hands: dict[int, int] = {}
+        self.verdict = Verdict()
+        self.ui.votersEdit.setValidator(QIntValidator(1, MOST_HANDS, self))
+        self._connect()
+        let_enter_press(self)
+
+    def _connect(self) -> None:
+        ui = self.ui
+        ui.handsButton.toggled.connect(self._turn_over)
+        ui.votersEdit.textEdited.connect(self._reckon)
+        ui.wanted.activated.connect(self._reckon)
+        ui.slipEdit.returnPressed.connect(self._take_slip)
+        ui.slipEdit.installEventFilter(self)
+        ui.takeBackButton.clicked.connect(self.take_back)
+        ui.backButton.clicked.connect(self.cancelled)
+        ui.skipButton.clicked.connect(lambda: self.skipped.emit(self._asked.seat if self._asked else 0))
+        ui.lockButton.clicked.connect(self.lock)
+
+    # In
+
+    def ask(self, asked: Asked) -> None:
+        """Show an empty sheet, or the same one again where the same is still asked."""
+        before, self._asked = self._asked, asked
+        if before is not None and (before.seat, before.turn) == (asked.seat, asked.turn):
+            return
+        self.slips, self._hands = [], {}
+        self.ui.titleLabel.setText(self.tr("{name} answers by majority").format(name=asked.name))
+        self.ui.votersEdit.clear()
+        self.ui.slipEdit.clear()
+        self._hang_tiles(asked)
+        self._offer_numbers(asked)
+        self._turn_over()
+
+    def focus_first(self) -> None:
+        if self.way == "slips":
+            self.ui.slipEdit.setFocus()
+        else:
+            next(iter(self.tiles.values())).edit.setFocus()
+
+    def _hang_tiles(self, asked: Asked) -> None:
+        for tile in self.tiles.values():
+            self.ui.grid.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        shown = asked.choices[0].shown or self._pick.of
+        self.tiles = {number: VoteTile(number, self._theme, self.ui.tiles) for number in shown}
+        for place, (number, tile) in enumerate(self.tiles.items()):
+            tile.picture.show_card(asked.cards.get(number), self._pictures)
+            tile.changed.connect(self._take_hands)
+            tile.done.connect(lambda number=number: self._go_on(number))
+            tile.entered.connect(lambda tile=tile: self.ui.scroll.ensureWidgetVisible(tile))
+            self.ui.grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
+        for one, other in zip(list(self.tiles.values())[:-1], list(self.tiles.values())[1:], strict=True):
+            QWidget.setTabOrder(one.edit, other.edit)
+        QWidget.setTabOrder(list(self.tiles.values())[-1].edit, self.ui.lockButton)
+
+    def _offer_numbers(self, asked: Asked) -> None:
+        """How many the public marks is only a question where the rules leave it open."""
+        pick, wanted = self._pick, self.ui.wanted
+        wanted.clear()
+        wanted.addItem(self.tr("what most say"), 0)
+        for number in range(max(1, pick.min), min(pick.max, len(pick.of) - 1) + 1):
+            wanted.addItem(str(number), number)
+        for widget in (wanted, self.ui.wantedLabel):
+            widget.setVisible(pick.min != pick.max)
+        wanted.setCurrentIndex(max(0, wanted.findData(asked.announced)))
+
+    @property
+    def _pick(self) -> Pick:
+        pick = votable(self._asked.choices) if self._asked is not None else None
+        assert pick is not None, "only numbers can be voted about"
+        return pick
+
+    # Counting
+
+    @property
+    def way(self) -> Way:
+        return "hands" if self.ui.handsButton.isChecked() else "slips"
+
+    @property
+    def voters(self) -> int:
+        """Nobody has to count heads: without a number, as many as the hands that were up for one painting."""
+        if self.way == "slips":
+            return len(self.slips)
+        most = max(self._hands.values(), default=0)
+        return max(int(self.ui.votersEdit.text() or 0), most)
+
+    def counts(self) -> dict[int, int]:
+        return tally(self.slips) if self.way == "slips" else dict(self._hands)
+
+    def _turn_over(self) -> None:
+        ui, by_hand = self.ui, self.way == "hands"
+        ui.entryLabel.setText(self.tr("Hands in the room") if by_hand else self.tr("Next slip"))
+        ui.votersEdit.setVisible(by_hand)
+        for widget in (ui.slipEdit, ui.slipsLabel, ui.takeBackButton):
+            widget.setVisible(not by_hand)
+        self._explain()
+        for number, tile in self.tiles.items():
+            tile.edit.setReadOnly(not by_hand)
+            tile.edit.setFocusPolicy(Qt.FocusPolicy.StrongFocus if by_hand else Qt.FocusPolicy.NoFocus)
+            tile.set_count(self.counts().get(number, 0))
+        self._reckon()
+        if self.isVisible():
+            self.focus_first()
+
+    def _explain(self, complaint: str = "") -> None:
+        if self.way == "hands":
+            text = self.tr("Ask for each number who would choose it, and type how many hands are up. Enter goes on.")
+        else:
+            text = self.tr("Type the numbers of a slip, then Enter: 357, for example. 0 is an empty slip.")
+        self.ui.explanationLabel.setText(complaint or text)
+        set_variant(self.ui.explanationLabel, "role", "wrong" if complaint else "")
+
+    def _take_hands(self) -> None:
+        self._hands = {number: tile.count for number, tile in self.tiles.items() if tile.count}
+        self._reckon()
+
+    def _go_on(self, number: int) -> None:
+        numbers = list(self.tiles)
+        place = numbers.index(number) + 1
+        if place < len(numbers):
+            self.tiles[numbers[place]].edit.setFocus()
+            self.tiles[numbers[place]].edit.selectAll()
+        else:
+            self.ui.lockButton.setFocus()
+
+    def _take_slip(self) -> None:
+        line = self.ui.slipEdit.text().strip()
+        if not line:
+            return
+        try:
+            slip = read_slip(line, self._pick, tuple(self.tiles))
+        except BadSlip as bad:
+            self._explain(self._complaint(bad))
+            self.ui.slipEdit.selectAll()
+            return
+        self.slips.append(slip)
+        self.ui.slipEdit.clear()
+        self._explain()
+        self._show_slips()
+
+    def _complaint(self, bad: BadSlip) -> str:
+        texts = {
+            "unknown": self.tr("There is no number {number} here. Look at the slip again."),
+            "twice": self.tr("Number {number} stands there twice. Each number counts once on a slip."),
+            "many": self.tr("A slip has at most {number} numbers. Ask which ones count, or type 0."),
+        }
+        return texts[bad.kind].format(number=bad.number)
+
+    def take_back(self) -> None:
+        """The last slip was read wrongly: its numbers come back into the line."""
+        if self.slips:
+            slip = self.slips.pop()
+            between = " " if max(self.tiles) > 9 else ""
+            self.ui.slipEdit.setText(between.join(map(str, slip)) or "0")
+            self.ui.slipEdit.selectAll()
+            self._show_slips()
+        self.ui.slipEdit.setFocus()
+
+    def _show_slips(self) -> None:
+        counts = tally(self.slips)
+        for number, tile in self.tiles.items():
+            tile.set_count(counts.get(number, 0))
+        self._reckon()
+
+    # What comes of it
+
+    def _reckon(self) -> None:
+        if self._asked is None:
+            return
+        counts, voters, pick = self.counts(), self.voters, self._pick
+        wanted = self.ui.wanted.currentData() or 0
+        self.verdict = majority(pick, counts, voters, pick.max if pick.min == pick.max else wanted)
+        for number, tile in self.tiles.items():
+            tile.set_votes(counts.get(number, 0) / max(1, voters), number in self.verdict.chosen)
+        self._show_verdict(counts, voters)
+
+    def _show_verdict(self, counts: dict[int, int], voters: int) -> None:
+        ui = self.ui
+        ui.votersEdit.setPlaceholderText(str(voters or "–"))
+        ui.takeBackButton.setEnabled(bool(self.slips))
+        last = [" ".join(map(str, slip)) or "–" for slip in self.slips[-_SHOWN_SLIPS:]]
+        said = self.tr("{count} slips").format(count=len(self.slips))
+        ui.slipsLabel.setText(f"{said}:  {'   ·   '.join(last)}" if last else said)
+        named = [
+            self.tr("{number} ({votes} of {voters})").format(number=one, votes=counts[one], voters=voters)
+            for one in self.verdict.chosen
+        ]
+        text = self.tr("Most say {numbers}.").format(numbers=", ".join(named))
+        ui.verdictLabel.setText(text if named else self.tr("Nobody has named a number yet."))
+        tie = self.tr("{numbers} are level: the lower number counts.")
+        ui.tieLabel.setText(tie.format(numbers=", ".join(map(str, self.verdict.level))) if self.verdict.level else "")
+        ui.lockButton.setEnabled(bool(named) and is_enough(self._pick, self.verdict))
+
+    def lock(self) -> None:
+        """The majority as it stands is the answer, if the rules would take it."""
+        if self._asked is None or not self.ui.lockButton.isEnabled():
+            return
+        counts = tuple(sorted(self.counts().items()))
+        self.counted.emit(Count(self._asked.turn, self._asked.seat, self.way, counts, self.voters, self.verdict.chosen))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for tile in self.tiles.values():
+            tile.set_theme(theme)
+
+    # Qt
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return tab_inside(self, forward)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the text is large, the paintings need the room of the heading."""
+        super().resizeEvent(event)
+        self.ui.titleLabel.setVisible(self.height() > _ROOMY * self.fontMetrics().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Backspace in an empty line takes the last slip back."""
+        is_line = watched is self.ui.slipEdit
+        if is_line and pressed(event) == Qt.Key.Key_Backspace and not self.ui.slipEdit.text():
+            self.take_back()
+            return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,118 @@
+"""A calm card at the top of the window: what people should know, one message at a time, until they dismiss it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QFrame, QWidget
+
+from artgames.app.forms.ui_notice_bar import Ui_NoticeBar
+from artgames.scene.overlays.overlay import give_back
+
+_WIDEST = 760
+_MARGIN = 12
+
+
+class Notice(NamedTuple):
+    """A message; with a button if `act_text` names one, and going by itself after so many milliseconds."""
+
+    text: str
+    act_text: str = ""
+    act: Callable[[], None] | None = None
+    lasts: int = 0
+
+
+class NoticeBar(QFrame):
+    """Hidden while there is nothing to say. The same message is never shown twice in a row.
+
+    It lies over the page: whoever is about to press something there finds it where it was.
+    """
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        over.installEventFilter(self)
+        self.ui = Ui_NoticeBar()
+        self.ui.setupUi(self)
+        self._waiting: deque[Notice] = deque()
+        self._shown: Notice | None = None
+        self._before: QWidget | None = None
+        self._goes = QTimer(self)
+        self._goes.setSingleShot(True)
+        self._goes.timeout.connect(self.dismiss)
+        self.ui.dismiss.clicked.connect(self.dismiss)
+        self.ui.act.clicked.connect(self._do)
+        self.hide()
+
+    def say(self, text: str, act_text: str = "", act: Callable[[], None] | None = None, *, lasts: int = 0) -> None:
+        """Show a message, after those that are not dismissed yet. One that goes by itself is shown at once."""
+        notice = Notice(text, act_text, act, lasts)
+        if lasts:
+            if self._shown is not None and not self._shown.lasts:
+                self._waiting.appendleft(self._shown)
+            self._show(notice)
+        elif self._shown is None:
+            self._show(notice)
+        elif text not in (self._shown.text, *(waiting.text for waiting in self._waiting)):
+            self._waiting.append(notice)
+
+    def text(self) -> str:
+        """What is shown now; empty for nothing."""
+        return self._shown.text if self._shown is not None else ""
+
+    def dismiss(self) -> None:
+        self._goes.stop()
+        self._shown = None
+        focused = self.window().focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            give_back(self._before)
+        self.hide()
+        if self._waiting:
+            self._show(self._waiting.popleft())
+
+    def _show(self, notice: Notice) -> None:
+        self._shown = notice
+        if self.isHidden():
+            self._before = self.window().focusWidget()
+        self.ui.text.setText(notice.text)
+        self.ui.act.setText(notice.act_text)
+        self.ui.act.setVisible(bool(notice.act_text))
+        self._goes.stop()
+        if notice.lasts:
+            self._goes.start(notice.lasts)
+        self.show()
+        self._place()
+        self._announce(notice.text)
+
+    def _announce(self, text: str) -> None:
+        from artgames.scene.accessibility import announce  # noqa: PLC0415 - not needed for the first paint
+
+        announce(self, text)
+
+    def _place(self) -> None:
+        """Where long words or large text need it, wider than a line of reading, never wider than the window."""
+        room = self._over.width() - 2 * _MARGIN
+        width = min(room, max(_WIDEST, self.minimumSizeHint().width()))
+        self.setGeometry((self._over.width() - width) // 2, _MARGIN, width, self.heightForWidth(width))
+        self.raise_()
+
+    def _do(self) -> None:
+        act = self._shown.act if self._shown is not None else None
+        self.dismiss()
+        if act is not None:
+            act()
+
+    def event(self, event: QEvent) -> bool:
+        """Letters that have become larger need more room."""
+        done = bool(super().event(event))
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._place()
+        return done
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._over and event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False

@@ -1,0 +1,126 @@
+"""Reads anybody's picture files, whatever cameras, scanners and programs made of them.
+
+The files are only ever read. What comes out is upright, opaque, in the colours of a screen, and no larger than a
+screen needs.
+"""
+
+import hashlib
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image, ImageOps
+
+from artgames.decks.importing.colour_profiles import to_screen_colours
+from artgames.decks.importing.errors import PackProblem
+from artgames.decks.importing.memory_budget import Budget
+from artgames.engine.words import QT_TRANSLATE_NOOP
+
+FORMATS = ("JPEG", "PNG", "WEBP", "TIFF", "BMP", "GIF")
+SUFFIXES = frozenset({".jpg", ".jpeg", ".jpe", ".jfif", ".png", ".webp", ".tif", ".tiff", ".bmp", ".dib", ".gif"})
+
+LONGEST_SIDE = 2400
+"""Pixels on the long side of a card: a painting in full height on a large screen, with something left to zoom."""
+
+MOST_PIXELS = 1_000_000_000
+MOST_BYTES = 1_600_000_000
+"""What is larger than this when decoded is refused instead of bringing the machine to a halt."""
+
+_GAP = 2.0  # a JPEG is decoded at half, a quarter or an eighth as long as twice the wanted size is left
+_NO_PALETTE = {"P": "RGBA", "PA": "RGBA", "1": "L"}
+
+# Our own limits, which look at what decoding really costs, take the place of Pillow's warning.
+Image.MAX_IMAGE_PIXELS = None
+
+UNREADABLE = QT_TRANSLATE_NOOP("packs", "“{file}” is no picture that can be read, or it is damaged.")
+TOO_LARGE = QT_TRANSLATE_NOOP("packs", "“{file}” is too large: {width} × {height} pixels.")
+EMPTY = QT_TRANSLATE_NOOP("packs", "“{file}” is empty.")
+GONE = QT_TRANSLATE_NOOP("packs", "“{file}” cannot be opened.")
+
+
+class Original(NamedTuple):
+    """A picture as it can be shown, and what its file was like."""
+
+    image: Image.Image  # in RGB, upright
+    width: int  # of the file, upright
+    height: int
+    fingerprint: str  # the same for the same bytes
+
+
+@contextmanager
+def quiet_pillow() -> Iterator[None]:
+    """Pillow warns of every oddity of a file; whatever matters of it is said in our report. For a whole run, since
+    Python's filters belong to all threads."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+def read_original(file: Path, budget: Budget, longest: int = LONGEST_SIDE) -> Original:
+    """The picture, with a long side of at most so many pixels. Raises PackProblem."""
+    try:
+        if file.stat().st_size == 0:
+            raise PackProblem(EMPTY, file=file.name)
+        with Image.open(file, formats=FORMATS) as image:
+            return _read(image, file, budget, longest)
+    except (PermissionError, FileNotFoundError):
+        raise PackProblem(GONE, file=file.name) from None
+    except PackProblem:
+        raise
+    except Exception:  # decoders fail in every way there is
+        raise PackProblem(UNREADABLE, file=file.name) from None
+
+
+def fingerprint(file: Path) -> str:
+    """A short name for the bytes of a file."""
+    digest = hashlib.blake2b(digest_size=16)
+    with file.open("rb") as data:
+        while chunk := data.read(1 << 20):
+            digest.update(chunk)
+    return digest.hexdigest()
+
+
+def _read(image: Image.Image, file: Path, budget: Budget, longest: int) -> Original:
+    width, height = image.size
+    if image.format in ("JPEG", "MPO"):
+        enough = longest * _GAP / max(width, height)
+        image.draft(None, (round(width * enough), round(height * enough)))
+    cost = decoding_cost(image, (width, height))
+    if width * height > MOST_PIXELS or cost > MOST_BYTES:
+        raise PackProblem(TOO_LARGE, file=file.name, width=width, height=height)
+    with budget.share(cost):
+        shown = _upright(_shrunk(image, longest))
+        if (shown.width > shown.height) != (width > height):
+            width, height = height, width
+        return Original(to_screen_colours(shown), width, height, fingerprint(file))
+
+
+def decoding_cost(image: Image.Image, full: tuple[int, int]) -> int:
+    """How many bytes decoding takes; `full` is the size in the file. Pillow keeps colours in four bytes a pixel."""
+    area = image.width * image.height
+    cost = area * (1 if image.mode in ("1", "L") else 4)
+    if image.mode in _NO_PALETTE or "transparency" in image.info:
+        cost += 4 * area
+    if image.info.get("progressive"):  # its numbers are all kept until the last of them has come
+        cost += 6 * full[0] * full[1]
+    return cost
+
+
+def _shrunk(image: Image.Image, longest: int) -> Image.Image:
+    image.load()
+    plain = image.convert(_NO_PALETTE[image.mode]) if image.mode in _NO_PALETTE else image
+    if plain.mode.startswith(("I", "F")):  # numbers of more than eight bits: Pillow can convert them, not scale them
+        plain = to_screen_colours(plain)
+    if max(plain.size) > longest:
+        # Sharper filters cost half as much again, which nobody sees on a screen.
+        plain.thumbnail((longest, longest), Image.Resampling.BICUBIC, reducing_gap=_GAP)
+    return plain
+
+
+def _upright(image: Image.Image) -> Image.Image:
+    """Turned as the camera was held. Where the note about it is damaged, as it is."""
+    with suppress(Exception):  # notes of cameras are damaged in every way there is
+        return ImageOps.exif_transpose(image)
+    return image

@@ -1,0 +1,113 @@
+"""What was odd about a folder of pictures: every remark a sentence, in groups that people can read through."""
+
+from collections.abc import Iterable
+from enum import Enum
+from pathlib import PurePath
+
+import msgspec
+
+from artgames.decks.importing.errors import CONTEXT
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+
+SMALL_SIDE = 300
+"""Pixels on the long side; below it a painting is a blur on the wall."""
+
+
+class Oddity(Enum):
+    """The groups of a report, the most important first; the value is the heading."""
+
+    UNREADABLE = QT_TRANSLATE_NOOP("packs", "Could not be read")
+    OTHER_KIND = QT_TRANSLATE_NOOP("packs", "Other kinds of files")
+    SAME = QT_TRANSLATE_NOOP("packs", "The same picture twice")
+    ALIKE = QT_TRANSLATE_NOOP("packs", "Nearly the same picture")
+    SMALL = QT_TRANSLATE_NOOP("packs", "Small pictures")
+    SPOILER = QT_TRANSLATE_NOOP("packs", "Titles that give something away")
+    NO_DATE = QT_TRANSLATE_NOOP("packs", "Without a date")
+    ODD_DATE = QT_TRANSLATE_NOOP("packs", "Dates that were not understood")
+    NO_ROW = QT_TRANSLATE_NOOP("packs", "Pictures that the table does not name")
+    NO_PICTURE = QT_TRANSLATE_NOOP("packs", "Rows of the table without a picture")
+    SECOND_ROW = QT_TRANSLATE_NOOP("packs", "Rows about a picture that has one already")
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """One sentence of a report, and the cards it is about."""
+
+    kind: Oddity
+    sentence: Sentence
+    cards: tuple[int, ...] = ()
+
+
+def grouped(remarks: Iterable[Remark]) -> dict[Oddity, list[Remark]]:
+    """The remarks by kind, in the order of the kinds."""
+    found: dict[Oddity, list[Remark]] = {kind: [] for kind in Oddity}
+    for remark in remarks:
+        found[remark.kind].append(remark)
+    return {kind: some for kind, some in found.items() if some}
+
+
+def _remark(kind: Oddity, text: str, /, *cards: int, **values: int | str) -> Remark:
+    return Remark(kind, Sentence(CONTEXT, text, values), cards)
+
+
+def other_kind(file: str) -> Remark:
+    text = QT_TRANSLATE_NOOP("packs", "“{file}” is of a kind that is not read here ({kind}); save it as JPEG or PNG.")
+    return _remark(Oddity.OTHER_KIND, text, file=file, kind=PurePath(file).suffix[1:].upper())
+
+
+def same(file: str, other: str, card: int) -> Remark:
+    text = QT_TRANSLATE_NOOP("packs", "“{file}” is the same file as “{other}”, so it is taken only once.")
+    return _remark(Oddity.SAME, text, card, file=file, other=other)
+
+
+def alike(one: str, other: str, cards: tuple[int, int]) -> Remark:
+    text = QT_TRANSLATE_NOOP("packs", "“{one}” and “{other}” look nearly the same.")
+    return _remark(Oddity.ALIKE, text, *cards, one=one, other=other)
+
+
+def small(title: str, width: int, height: int, card: int) -> Remark:
+    text = QT_TRANSLATE_NOOP("packs", "“{title}” is only {width} × {height} pixels large and will look coarse.")
+    return _remark(Oddity.SMALL, text, card, title=title, width=width, height=height)
+
+
+def names_artist(title: str, artist: str, card: int) -> Remark:
+    text = QT_TRANSLATE_NOOP("packs", "“{title}” names {artist}, whom games may ask for.")
+    return _remark(Oddity.SPOILER, text, card, title=title, artist=artist)
+
+
+def names_year(title: str, year: str, card: int) -> Remark:
+    text = QT_TRANSLATE_NOOP("packs", "“{title}” names the year {year}, which games may ask for.")
+    return _remark(Oddity.SPOILER, text, card, title=title, year=year)
+
+
+def telling_description(title: str, card: int) -> Remark:
+    text = QT_TRANSLATE_NOOP("packs", "The description of “{title}” gives away title, artist or date; it is not used.")
+    return _remark(Oddity.SPOILER, text, card, title=title)
+
+
+def no_date(title: str, card: int) -> Remark:
+    return _remark(Oddity.NO_DATE, QT_TRANSLATE_NOOP("packs", "“{title}” has no date."), card, title=title)
+
+
+def no_dates_at_all() -> Remark:
+    text = QT_TRANSLATE_NOOP("packs", "No picture has a date, so games that ask for dates cannot use them.")
+    return _remark(Oddity.NO_DATE, text)
+
+
+def odd_date(title: str, date: str, card: int) -> Remark:
+    text = QT_TRANSLATE_NOOP("packs", "The date of “{title}” was not understood: “{date}”.")
+    return _remark(Oddity.ODD_DATE, text, card, title=title, date=date)
+
+
+def no_row(file: str) -> Remark:
+    text = QT_TRANSLATE_NOOP("packs", "Nothing in the table is about “{file}”; its title is its file name.")
+    return _remark(Oddity.NO_ROW, text, file=file)
+
+
+def no_picture(what: str, line: int) -> Remark:
+    text = QT_TRANSLATE_NOOP("packs", "No picture was found for “{what}” (row {line}).")
+    return _remark(Oddity.NO_PICTURE, text, what=what, line=line)
+
+
+def second_row(what: str, line: int) -> Remark:
+    text = QT_TRANSLATE_NOOP("packs", "Row {line} (“{what}”) names a picture that another row is about.")
+    return _remark(Oddity.SECOND_ROW, text, what=what, line=line)

@@ -1,0 +1,163 @@
+"""Looks at what somebody dropped: which files are pictures, which are tables, and what the tables are about."""
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from artgames.decks.importing import picture_reader, table_reader
+from artgames.decks.importing.column_guess import Columns, guess_columns
+from artgames.decks.importing.errors import Cancelled, PackProblem
+from artgames.decks.importing.file_names import natural
+from artgames.decks.importing.row_matching import match_rows
+from artgames.decks.importing.table_reader import Table, read_table
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+
+PACK_SUFFIXES = frozenset({".artpack", ".zip"})
+OTHER_PICTURES = frozenset(
+    {".heic", ".heif", ".avif", ".jp2", ".jxl", ".psd", ".svg", ".eps", ".ai", ".pdf", ".dng", ".cr2", ".nef", ".arw"}
+)
+MOST_PICTURES = 9_999
+"""A pack has its cards in a block of ten thousand numbers."""
+
+MOST_FILES = 60_000
+MOST_TABLES = 8
+_MAGIC = (b"\xff\xd8\xff", b"\x89PNG", b"GIF8", b"II*\0", b"MM\0*", b"BM")
+_NOT_OURS = frozenset({"__macosx", "thumbs.db", "desktop.ini"})
+
+NO_PICTURES = QT_TRANSLATE_NOOP("packs", "There are no pictures in “{folder}”.")
+TOO_MANY = QT_TRANSLATE_NOOP("packs", "There are too many files in “{folder}”; choose a folder of pictures alone.")
+TOO_MANY_PICTURES = QT_TRANSLATE_NOOP("packs", "A pack has at most {most} pictures; in “{folder}” there are {count}.")
+TWO_DISKS = QT_TRANSLATE_NOOP("packs", "These files lie on two disks; put them into one folder first.")
+NOT_THERE = QT_TRANSLATE_NOOP("packs", "“{folder}” cannot be opened.")
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The files below a folder, by what they are; names are paths from the folder on."""
+
+    folder: Path
+    pictures: tuple[str, ...]
+    tables: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()  # pictures of kinds that are not read here
+
+
+class Survey(msgspec.Struct, frozen=True):
+    """What was found, and how the best table is understood."""
+
+    found: Found
+    table: Table | None = None
+    columns: Columns = Columns(())
+    problems: tuple[Sentence, ...] = ()  # of tables that cannot be read
+
+
+def is_pack(path: Path) -> bool:
+    """Whether somebody gave away this file as a pack."""
+    return path.suffix.casefold() in PACK_SUFFIXES and path.is_file()
+
+
+def survey(paths: Sequence[Path], table: Path | None = None, cancelled: Callable[[], bool] = bool) -> Survey:
+    """Look at folders and files that belong together. Raises PackProblem, and Cancelled.
+
+    A table may be named; otherwise the one that names most of the pictures is taken.
+    """
+    found = _find(paths, cancelled)
+    if table is not None:
+        return with_table(Survey(found), read_table(table))
+    best, problems = Survey(found), []
+    named = 0
+    for name in found.tables[:MOST_TABLES]:
+        try:
+            looked = with_table(Survey(found), read_table(found.folder / name))
+        except PackProblem as problem:
+            problems += [problem.sentence] if not name.casefold().endswith((".txt", ".json")) else []
+            continue
+        rows = _named(looked)
+        if rows > named:
+            best, named = looked, rows
+    return msgspec.structs.replace(best, problems=tuple(problems))
+
+
+def with_table(looked: Survey, table: Table | None) -> Survey:
+    """The same pictures with another table, or with none."""
+    columns = guess_columns(table, looked.found.pictures) if table is not None else Columns(())
+    return msgspec.structs.replace(looked, table=table, columns=columns)
+
+
+def _named(looked: Survey) -> int:
+    assert looked.table is not None
+    return len(match_rows(looked.table, looked.columns, looked.found.pictures).rows)
+
+
+def _find(paths: Sequence[Path], cancelled: Callable[[], bool]) -> Found:
+    folders = [path for path in paths if path.is_dir()]
+    only_tables = not folders and all(path.suffix.casefold() in table_reader.SUFFIXES for path in paths)
+    if only_tables:  # somebody dropped the table: its pictures lie beside it
+        folders = [path.parent for path in paths[:1]]
+    root = _common([path if path.is_dir() else path.parent for path in paths])
+    files = [file for folder in folders for file in _walk(folder, cancelled)]
+    files += [path for path in paths if path.is_file() and not only_tables]
+    names = sorted({file.relative_to(root).as_posix() for file in files}, key=natural)
+    pictures = tuple(name for name in names if _is_picture(root / name))
+    if not pictures:
+        raise PackProblem(NO_PICTURES, folder=root.name)
+    if len(pictures) > MOST_PICTURES:
+        raise PackProblem(TOO_MANY_PICTURES, folder=root.name, most=MOST_PICTURES, count=len(pictures))
+    suffixed = [(name, Path(name).suffix.casefold()) for name in names]
+    return Found(
+        folder=root,
+        pictures=pictures,
+        tables=_tables_first(
+            [name for name, suffix in suffixed if suffix in table_reader.SUFFIXES | table_reader.OLD_SUFFIXES]
+        ),
+        others=tuple(name for name, suffix in suffixed if suffix in OTHER_PICTURES),
+    )
+
+
+def _common(folders: Sequence[Path]) -> Path:
+    try:
+        return Path(os.path.commonpath(folders))
+    except ValueError:
+        raise PackProblem(TWO_DISKS) from None
+
+
+def _tables_first(names: Sequence[str]) -> tuple[str, ...]:
+    """Those nearest to the top; a text file is seldom a table."""
+    return tuple(sorted(names, key=lambda name: (name.casefold().endswith(".txt"), name.count("/"), natural(name))))
+
+
+def _walk(folder: Path, cancelled: Callable[[], bool]) -> list[Path]:
+    found: list[Path] = []
+
+    def refuse(_problem: OSError) -> None:
+        raise PackProblem(NOT_THERE, folder=folder.name)
+
+    for place, folders, files in os.walk(folder, onerror=refuse):
+        if cancelled():
+            raise Cancelled
+        folders[:] = sorted(name for name in folders if not _is_hidden(name))
+        found += [Path(place) / name for name in files if not _is_hidden(name)]
+        if len(found) > MOST_FILES:
+            raise PackProblem(TOO_MANY, folder=folder.name)
+    return found
+
+
+def _is_hidden(name: str) -> bool:
+    return name.startswith(".") or name.casefold() in _NOT_OURS
+
+
+def _is_picture(file: Path) -> bool:
+    """By its suffix, or by its first bytes if it has none. A pipe is none: reading it would take for ever."""
+    suffix = file.suffix.casefold()
+    if file.exists() and not file.is_file():
+        return False
+    return suffix in picture_reader.SUFFIXES or (not suffix and _begins_like_picture(file))
+
+
+def _begins_like_picture(file: Path) -> bool:
+    try:
+        with file.open("rb") as data:
+            start = data.read(12)
+    except OSError:
+        return False
+    return start.startswith(_MAGIC) or (start[:4] == b"RIFF" and start[8:] == b"WEBP")

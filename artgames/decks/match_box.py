@@ -1,0 +1,121 @@
+"""What goes into the box of a match: its cards and, where a game asks for it, which of them look alike, when each was
+painted and what their labels say."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import NamedTuple
+
+from artgames.decks.similarity import Likeness
+from artgames.engine.api import Options, OptionValue, Seat, Setup
+from artgames.engine.facts import Element, Facts
+from artgames.engine.info import GameInfo
+from artgames.engine.rng import Rng
+
+ALIKE_FROM = 0.7
+"""From this likeness on two cards count as look-alikes: one pair in six of our own collection."""
+
+MOST_ALIKE = 12
+LARGEST_BOX = 240
+"""Comparing all cards with each other takes half a second for so many; more than anybody sees in one match."""
+
+YearOf = Callable[[int], int | None]
+"""When a card was completed; None where nobody knows."""
+
+
+ArtistOf = Callable[[int], str]
+"""Who painted a card; empty where nobody knows."""
+
+
+FactsOf = Callable[[int], Facts]
+"""What the label of a card says."""
+
+
+class MatchBox(NamedTuple):
+    """`alike` has a row for each card: the card, then those that look most like it, nearest first. `years` are those
+    in which the cards were completed, `facts` their labels, in the order of the cards. Each is empty for a game that
+    does not ask for it."""
+
+    cards: tuple[int, ...]
+    alike: tuple[tuple[int, ...], ...] = ()
+    years: tuple[int, ...] = ()
+    facts: tuple[Facts, ...] = ()
+
+    def setup(
+        self,
+        seats: int,
+        options: dict[str, OptionValue],
+        seed: str,
+        lesson: tuple[tuple[int, Element], ...] = (),
+        *,
+        audience: tuple[Seat, ...] = (),
+        first: tuple[int, ...] = (),
+    ) -> Setup:
+        return Setup(seats, options, seed, self.cards, self.alike, self.years, self.facts, lesson, audience, first)
+
+
+def fill_box(
+    cards: tuple[int, ...],
+    info: GameInfo,
+    options: Options,
+    seed: str,
+    likeness: Callable[[], Likeness],
+    *,
+    year_of: YearOf = lambda _card: None,
+    artist_of: ArtistOf = lambda _card: "",
+    facts_of: FactsOf = lambda _card: Facts(),
+) -> MatchBox:
+    """The box of a match with these cards and house rules. `likeness` is only asked where the game needs it."""
+    cards = few_of_each(cards, info, seed, artist_of)
+    compares = info.asks_likeness(options)
+    cards = comparable(cards, seed) if compares else cards_to_ask(cards, info, seed)
+    alike = look_alikes(cards, likeness()) if compares else ()
+    return MatchBox(cards, alike, years_for(info, cards, year_of), facts_for(info, cards, facts_of))
+
+
+def cards_to_ask(cards: tuple[int, ...], info: GameInfo, seed: str) -> tuple[int, ...]:
+    """All cards, or by chance as many as a game can ask about at once: wrong answers come from among them."""
+    return comparable(cards, seed) if "facts" in info.needs else cards
+
+
+def comparable(cards: tuple[int, ...], seed: str) -> tuple[int, ...]:
+    """All cards, or by chance as many as can be compared with each other."""
+    if len(cards) <= LARGEST_BOX:
+        return cards
+    drawn, _ = Rng.from_seed(f"{seed}/box").sample(cards, LARGEST_BOX)
+    chosen = set(drawn)
+    return tuple(card for card in cards if card in chosen)  # a set may have an order of its own
+
+
+def few_of_each(cards: tuple[int, ...], info: GameInfo, seed: str, artist_of: ArtistOf) -> tuple[int, ...]:
+    """By chance no more of one artist than the game wants, but never fewer cards than it needs."""
+    if not info.per_artist:
+        return cards
+    shuffled, _ = Rng.from_seed(f"{seed}/artists").shuffled(cards)
+    kept: list[int] = []
+    others: list[int] = []
+    known: Counter[str] = Counter()
+    for card in shuffled:
+        artist = artist_of(card)
+        known[artist] += 1
+        (others if artist and known[artist] > info.per_artist else kept).append(card)
+    return tuple(sorted(kept + others[: max(0, info.cards - len(kept))]))
+
+
+def years_for(info: GameInfo, cards: tuple[int, ...], year_of: YearOf) -> tuple[int, ...]:
+    """The years of these cards, if the game needs them; then it is only ever given cards that have one."""
+    if "dates" not in info.needs:
+        return ()
+    return tuple(year for card in cards if (year := year_of(card)) is not None)
+
+
+def facts_for(info: GameInfo, cards: tuple[int, ...], facts_of: FactsOf) -> tuple[Facts, ...]:
+    """The labels of these cards, if the game asks about them."""
+    return tuple(map(facts_of, cards)) if "facts" in info.needs else ()
+
+
+def look_alikes(cards: tuple[int, ...], likeness: Likeness) -> tuple[tuple[int, ...], ...]:
+    rows = []
+    for card in cards:
+        nearest = likeness.nearest(card, cards)[:MOST_ALIKE]
+        rows.append((card, *(other for other, alike in nearest if alike >= ALIKE_FROM)))
+    return tuple(rows)

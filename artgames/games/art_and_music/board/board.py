@@ -1,0 +1,178 @@
+"""Eight paintings, a hint beside them, and at the reveal who looked where."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import IntEnum
+from functools import singledispatchmethod
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication
+
+from artgames.engine.api import Event
+from artgames.games.art_and_music.rules.records import (
+    ChoiceRevealed,
+    GuessesRevealed,
+    GuessLocked,
+    HintGiven,
+    Row,
+    TurnStarted,
+)
+from artgames.games.art_and_music.words import reasons
+from artgames.scene.picture_board.board import PictureBoard
+from artgames.scene.picture_board.picture_spec import AnswerOption, Note, PaintingSpec, Picture, Question, ScoreRow
+from artgames.scene.sound.sound import Cue
+
+translate = QCoreApplication.translate
+
+
+class RevealStage(IntEnum):
+    """How much of a turn has been shown so far."""
+
+    GUESSES = 0
+    CHOICE = 1
+    POINTS = 2
+
+
+class ArtAndMusicBoard(PictureBoard):
+    """Draws one audience's view of a match."""
+
+    def picture(self) -> Picture:
+        match self.view.phase:
+            case "love":
+                return self._love()
+            case "guess":
+                return self._guess()
+            case _:
+                return self._reveal(RevealStage.POINTS)
+
+    # Choosing and guessing
+
+    def _row(self) -> tuple[PaintingSpec, ...]:
+        return tuple(PaintingSpec(card, token) for token, card in enumerate(self.view.row, 1))
+
+    def _love(self) -> Picture:
+        closed = translate("art_and_music", "{name} chooses behind the curtain.")
+        picture = Picture(self._row(), closed=closed.format(name=self.kit.names[self.view.lover]))
+        if self.seat is None or len(self.choices) < 2:
+            return picture
+        love, give_up = self.choices
+        ways = (
+            AnswerOption(love, translate("art_and_music", "Let them guess"), self._naming()),
+            AnswerOption(
+                give_up, translate("art_and_music", "Pass this turn"), translate("art_and_music", "Pass this turn")
+            ),
+        )
+        hint = translate("art_and_music", "Choose a painting and write. Some should find it, but not all.")
+        return replace(picture, question=Question(ways, hint, self._prompt()))
+
+    def _naming(self) -> str:
+        return {
+            "song": translate("art_and_music", "Name a song"),
+            "film": translate("art_and_music", "Name a film"),
+            "quote": translate("art_and_music", "Find a quote"),
+        }[self.view.hint_is]
+
+    def _prompt(self) -> str:
+        return {
+            "song": translate("art_and_music", "A song that goes with the painting you love. Everybody will read it."),
+            "film": translate("art_and_music", "A film that goes with the painting you love. Everybody will read it."),
+            "quote": translate(
+                "art_and_music", "A quote that goes with the painting you love. Everybody will read it."
+            ),
+        }[self.view.hint_is]
+
+    def _note(self) -> Note:
+        title = {
+            "song": translate("art_and_music", "The song of {name}"),
+            "film": translate("art_and_music", "The film of {name}"),
+            "quote": translate("art_and_music", "The quote of {name}"),
+        }[self.view.hint_is]
+        lover = self.view.lover
+        return Note(self.view.hint, title.format(name=self.kit.names[lover]), lover)
+
+    def _guess(self) -> Picture:
+        closed = translate("art_and_music", "Guesses are secret: everybody guesses behind the curtain or on paper.")
+        picture = Picture(self._row(), note=self._note(), closed=closed)
+        if self.seat is None or not self.choices:
+            return picture
+        way = AnswerOption(self.choices[0], translate("art_and_music", "Lock in {chosen}"))
+        asked = translate("art_and_music", "Which painting does {name} mean?")
+        return replace(picture, question=Question((way,), asked.format(name=self.kit.names[self.view.lover])))
+
+    # The reveal
+
+    def _reveal(self, told: RevealStage) -> Picture:
+        view = self.view
+        if view.token is None:  # the last lover has passed: what is left is the row
+            return Picture(self._row(), lines=self._totals())
+        turn = view.pad[-1]
+        wall = tuple(
+            PaintingSpec(
+                card,
+                token,
+                seats=tuple(row.seat for row in turn.rows if row.guess == token),
+                marked=told >= RevealStage.CHOICE and token == turn.token,
+                dimmed=told >= RevealStage.CHOICE and token != turn.token,
+            )
+            for token, card in enumerate(view.row, 1)
+        )
+        lines = tuple(self._line(row, turn.rows, told) for row in turn.rows)
+        moving = translate("art_and_music", "All guesses are on the table. Which one does {name} love?")
+        return Picture(
+            wall,
+            note=self._note(),
+            lines=lines,
+            moving=moving.format(name=self.kit.names[view.lover]) if told is RevealStage.GUESSES else "",
+        )
+
+    def _line(self, row: Row, rows: tuple[Row, ...], told: RevealStage) -> ScoreRow:
+        said = "" if row.guess is None else str(row.guess)
+        right = row.right if told >= RevealStage.CHOICE and not row.lover else None
+        if told < RevealStage.POINTS:
+            return ScoreRow(row.seat, said, right)
+        reason = " · ".join(map(self.kit.say, reasons(row, rows)))
+        return ScoreRow(row.seat, said, right, reason, row.points, self.view.totals[row.seat])
+
+    def _totals(self) -> tuple[ScoreRow, ...]:
+        return tuple(ScoreRow(seat, total=total) for seat, total in enumerate(self.view.totals))
+
+    # The way there
+
+    @singledispatchmethod
+    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return None
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return self._move(event, view)
+
+    @_move.register
+    def _(self, event: TurnStarted, view: Any) -> QAbstractAnimation | None:
+        if view.row == getattr(self.view, "row", ()):  # it stays, so nothing is dealt
+            return None
+        return self.dealt(view)
+
+    @_move.register
+    def _(self, event: GuessLocked, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.LOCKED)
+        return None
+
+    @_move.register
+    def _(self, event: GuessesRevealed, view: Any) -> QAbstractAnimation | None:
+        self.view, self.choices = view, ()
+        return self.played(self._reveal(RevealStage.GUESSES))
+
+    @_move.register
+    def _(self, event: ChoiceRevealed, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.RIGHT)
+        return self.played(self._reveal(RevealStage.CHOICE))
+
+    def needs_whole_room(self, event: Event) -> bool:
+        """The room reads the hint together, and sees every reveal and every new row."""
+        return isinstance(event, HintGiven | GuessesRevealed | TurnStarted)
+
+    def go_on_text(self, action: str) -> str:
+        return translate("art_and_music", "Next painting lover")
+
+    def progress(self, view: Any) -> str:
+        return translate("art_and_music", "Turn {round} of {rounds}").format(round=view.round, rounds=view.rounds)

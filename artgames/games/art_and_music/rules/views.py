@@ -1,0 +1,57 @@
+"""Who sees what, and which other worlds look the same."""
+
+import msgspec
+
+from artgames.engine.api import Seat
+from artgames.engine.rng import Rng
+from artgames.games.art_and_music.rules.records import ROW_SIZE, State, TableView
+
+REVEALED = ("scored", "ended")
+
+
+def sees_token(state: State, seat: Seat | None) -> bool:
+    return state.phase in REVEALED or seat == state.lover
+
+
+def sees_guess_of(state: State, seat: Seat | None, other: Seat) -> bool:
+    return state.phase in REVEALED or seat == other
+
+
+def view(state: State, seat: Seat | None) -> TableView:
+    house = state.house
+    mine = seat is not None and 0 <= seat < house.seats
+    return TableView(
+        phase=state.phase,
+        round=state.round,
+        rounds=house.seats,
+        lover=state.lover,
+        seats=house.seats,
+        seat=seat if mine else None,
+        hint_is=house.hint_is,
+        row=state.row,
+        hint=state.hint,
+        token=state.token if sees_token(state, seat) else None,
+        locked=tuple(other for other, guess in enumerate(state.guesses) if guess is not None),
+        my_guess=state.guesses[seat] if mine and seat is not None else None,
+        guesses=state.guesses if state.phase in REVEALED else (),
+        totals=state.totals,
+        pad=state.pad,
+    )
+
+
+def resample_hidden(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Deal anew what this audience does not see: the deck, the lover's painting, the others' guesses."""
+    deck, rng = rng.shuffled(state.deck)
+    token = state.token
+    if token is not None and not sees_token(state, seat):
+        token, rng = _any_token(rng)
+    guesses = list(state.guesses)
+    for other, guess in enumerate(guesses):
+        if guess is not None and not sees_guess_of(state, seat, other):
+            guesses[other], rng = _any_token(rng)
+    return msgspec.structs.replace(state, deck=deck, token=token, guesses=tuple(guesses), rng=rng)
+
+
+def _any_token(rng: Rng) -> tuple[int, Rng]:
+    place, rng = rng.below(ROW_SIZE)
+    return place + 1, rng

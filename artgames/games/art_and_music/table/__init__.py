@@ -1,7 +1,0 @@
-"""The board of Art and Music Lovers on the screen."""
-
-from artgames.games.art_and_music.table.board import ArtAndMusicBoard
-
-BOARD = ArtAndMusicBoard
-
-__all__ = ["BOARD", "ArtAndMusicBoard"]

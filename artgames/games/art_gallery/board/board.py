@@ -1,0 +1,303 @@
+"""The board of Art Gallery: the museum from above, the people with their collections, and a desk for cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Qt, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsItem
+
+from artgames.engine.api import Event, Seat
+from artgames.engine.choices import Action, Choice
+from artgames.games.art_gallery.board import advice
+from artgames.games.art_gallery.board.answer import Turn
+from artgames.games.art_gallery.board.desk import ActionCard
+from artgames.games.art_gallery.board.ending import Ending
+from artgames.games.art_gallery.board.growing import grow
+from artgames.games.art_gallery.board.keys import press_number
+from artgames.games.art_gallery.board.layout import TablePlan
+from artgames.games.art_gallery.board.lights import light
+from artgames.games.art_gallery.board.moves import GalleryMoves
+from artgames.games.art_gallery.board.museum import Museum
+from artgames.games.art_gallery.board.named import picture_of, translate, work_name
+from artgames.games.art_gallery.board.purchase import Purchase
+from artgames.games.art_gallery.rules.records import (
+    Answer,
+    Area,
+    AreaOpened,
+    PickUp,
+    RoundStarted,
+    TableView,
+    Visited,
+    Work,
+)
+from artgames.games.art_gallery.rules.scoring import FIRST_PLAYER, MATCHING_TILE, OTHER_TILE, chain_points
+from artgames.games.art_gallery.words import describe_event
+from artgames.scene.animations import around
+from artgames.scene.board import Board, BoardStyle
+from artgames.scene.items.painting import PaintingItem
+from artgames.scene.items.piece import Piece
+
+_OPEN_PHASES = ("buy", "award", "pick")
+
+
+class ArtGalleryBoard(Board):
+    """Draws one audience's view of a match."""
+
+    def __init__(
+        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+    ) -> None:
+        super().__init__(kit, parent)
+        self._is_person = is_person
+        self._moves = GalleryMoves(self)
+        self._looked_at: Seat | None = None
+        self._paintings: dict[Work, PaintingItem] = {}
+        self._focus_key = ""
+        self._growing: QVariantAnimation | None = None
+        self._telling = ""
+        self.is_moving = False
+        """Something is being shown: nothing can be pressed."""
+
+        self.turn: Turn | None = None
+        self.purchase: Purchase
+        self.museum: Museum | None = None
+        self.ending: Ending | None = None
+
+    # Who
+
+    def player(self) -> Seat:
+        """Whose turn is put together on this screen."""
+        return self.seat if self.seat is not None else int(self.view.active)
+
+    def asks_openly(self) -> bool:
+        """Whether a person answers on the shared screen, by pressing the thing itself."""
+        view = self.view
+        can_press = not self.is_moving and not self.kit.for_projector
+        return can_press and view.phase in _OPEN_PHASES and self._is_person(view.active)
+
+    def looked_at(self) -> Seat | None:
+        """Whose collection is shown large: what somebody pointed at, one's own, or that of who is asked."""
+        if self._looked_at is not None:
+            return self._looked_at
+        return int(self.view.seat if self.view.seat is not None else self.view.active)
+
+    def look_at(self, seat: Seat) -> None:
+        if self.museum is not None and seat != self.looked_at():
+            self._looked_at = seat
+            self._remember_focus()
+            self.museum.lay_places()
+            self._give_focus_back()
+
+    # Showing
+
+    def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
+        changed = (view, seat, choices) != (self.view, self.seat, self.choices)
+        self.view, self.seat, self.choices = view, seat, choices
+        self.is_moving = False
+        if changed:
+            self._looked_at = None
+            self.purchase = Purchase(view)
+            self.turn = Turn(choices, view, self.player()) if choices and view.phase in ("walk", "visit") else None
+        super().show(view, seat, choices)
+
+    def rebuild(self) -> None:
+        if self.view is None:
+            return
+        self._remember_focus()
+        old = self.museum.plan if self.museum is not None else None
+        self.finish_running()
+        self.sweep()
+        if self.view.phase == "ended":
+            self.museum, self.ending = None, Ending(self)
+            self.ending.build()
+        else:
+            self.ending, self.museum = None, Museum(self)
+            self.museum.build()
+            light(self, self.museum)
+            self._grow(self.museum, old)
+        self._put_unused_away()
+        self._give_focus_back()
+        self.draft_changed.emit()
+
+    def _grow(self, museum: Museum, old: TablePlan | None) -> None:
+        """Whenever another room is looked at, the rooms get there slowly enough to be followed."""
+        if old is not None and old.people == museum.plan.people:
+            self._growing = grow(museum, old, self.kit.tempo)
+            if self._growing is not None:
+                self._growing.setParent(self)  # it ends with the board at the latest
+                self._growing.start()
+
+    def finish_running(self) -> None:
+        if self._growing is not None:
+            self._growing.setCurrentTime(self._growing.duration())
+            self._growing.deleteLater()
+            self._growing = None
+
+    def hang(self, work: Work, cell: QRectF) -> PaintingItem:
+        """A painting in its cell. It is kept as long as it hangs: to frame it anew for every picture takes long."""
+        item = self._paintings.get(work)
+        if item is None:
+            house = self.view.house
+            name = work_name(work, house, self.kit)
+            item = PaintingItem(str(picture_of(work, house)), name, self.kit.pictures, self.kit.theme)
+            item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)  # to be looked at closely
+            self._paintings[work] = item
+        self.scene.addItem(item)
+        item.setOpacity(1.0)
+        item.setVisible(True)
+        item.set_cell(cell, self.kit.ratio)
+        return item
+
+    def sweep(self) -> None:
+        """Paintings are kept to be hung again."""
+        for item in self._paintings.values():
+            if item.scene() is not None:
+                self.take_off(item)
+        super().sweep()
+
+    def _put_unused_away(self) -> None:
+        for work in [work for work, item in self._paintings.items() if item.scene() is None]:
+            item = self._paintings.pop(work)
+            self.scene.addItem(item)
+            self.put_away(item)
+
+    def dress(self, kit: BoardStyle) -> None:
+        if kit.theme != self.kit.theme:
+            for item in self._paintings.values():
+                item.set_theme(kit.theme)
+        super().dress(kit)
+
+    def _pieces(self) -> list[Piece]:
+        return [item for item in self.scene.items() if isinstance(item, Piece)]
+
+    def _remember_focus(self) -> None:
+        focused = self.scene.focusItem()
+        if isinstance(focused, Piece) and focused.look.focused:
+            self._focus_key = focused.key
+
+    def _give_focus_back(self) -> None:
+        """The keyboard stays where it was, however the picture was built anew, as soon as that can be pressed again."""
+        for piece in self._pieces():
+            if piece.key == self._focus_key and piece.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable:
+                piece.setFocus(Qt.FocusReason.TabFocusReason)
+                self._focus_key = ""
+                return
+
+    # A turn
+
+    def choose(self, place: int) -> None:
+        """Take a card of the hand up, turn it the other way, or put it back."""
+        if self.turn is not None:
+            self.turn.choose(place)
+            self.rebuild()
+
+    def walk_to(self, area: Area) -> None:
+        if self.turn is not None and self.turn.walk_to(area):
+            self.rebuild()
+
+    def draft(self) -> Action | None:
+        return self.turn.action() if self.turn is not None else None
+
+    def enter(self, action: Action) -> None:
+        if self.turn is not None:
+            self.turn.enter(action)
+            self.rebuild()
+
+    def aside(self) -> Any:
+        """Which card of the hand was taken up, where several may be alike, or which piles were pointed at."""
+        if self.turn is not None:
+            return self.turn.place
+        return self.purchase.piles or None if self.view is not None else None
+
+    def take_up(self, aside: Any) -> None:
+        if self.turn is not None:
+            self.turn.place = aside
+        else:
+            self.purchase.piles = aside
+        self.rebuild()
+
+    # Answers before everybody's eyes
+
+    def pick_up(self, card: ActionCard) -> None:
+        if card.card is not None:
+            self.acted.emit(self.view.active, PickUp(card.card))
+
+    def press_pile(self, pile: int) -> None:
+        if self.asks_openly() and self.purchase.may_press(pile):
+            self.purchase.press(pile)
+            self.rebuild()
+
+    def press_button(self, key: str) -> None:
+        if key in ("take", "leave"):
+            self.acted.emit(self.view.active, Answer(int(key == "take")))
+            return
+        if key == "nothing":
+            self.purchase.piles = ()
+        self.acted.emit(self.view.active, self.purchase.action())
+
+    # Keys
+
+    def activate(self, item: QGraphicsItem) -> None:
+        if isinstance(item, Piece):
+            item.activated.emit()
+
+    def number_key(self, number: int) -> None:
+        if self.museum is not None and not press_number(self, self.museum, number):
+            self.refused.emit(translate("art_gallery", "Nothing has that number now."))
+
+    # Words
+
+    def answer_text(self) -> str:
+        return advice.button(self.turn)
+
+    def hint(self) -> str:
+        return advice.hint(self.turn, self.view) if self.turn is not None else ""
+
+    def moving_text(self) -> str:
+        return self._telling
+
+    def go_on_text(self, action: str) -> str:
+        if self.view is not None and self.view.phase == "all_placed":
+            return translate("art_gallery", "Open the cards")
+        return translate("art_gallery", "Next round")
+
+    def progress(self, view: TableView) -> str:
+        return translate("art_gallery", "Round {round}").format(round=view.round)
+
+    def section(self, view: TableView) -> str:
+        return view.phase
+
+    def points(self, view: TableView) -> tuple[int | None, ...]:
+        """What lies open: chains, tiles and the first player card. What is in the hands is counted at the end."""
+        if view.rows:
+            return tuple(row.points for row in view.rows)
+        return tuple(self._open_points(view, seat) for seat in range(view.seats))
+
+    def _open_points(self, view: TableView, seat: Seat) -> int:
+        works, tiles = view.collections[seat], view.tiles[seat]
+        matching = sum(tile in works for tile in tiles)
+        points = chain_points(works) + MATCHING_TILE * matching + OTHER_TILE * (len(tiles) - matching)
+        return points + (FIRST_PLAYER if seat == view.first else 0)
+
+    def needs_whole_room(self, event: Event) -> bool:
+        return isinstance(event, Visited | AreaOpened | RoundStarted)
+
+    def describe(self) -> str:
+        lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
+        return "\n".join([self.view.phase if self.view is not None else "empty", *sorted(lines)])
+
+    # Moving
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        if self.view is None:
+            return None
+        if not self.is_moving:
+            self.is_moving, self.choices, self.turn, self._telling = True, (), None, ""
+            self.rebuild()
+        self.finish_running()
+        sentence = describe_event(event)
+        if sentence is not None:
+            self._telling = self.kit.say(sentence)  # stays while cards are counted and things are carried
+        move = self._moves.move(event, view)
+        return around(move, before=self.draft_changed.emit) if move is not None else None

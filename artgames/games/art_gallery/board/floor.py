@@ -1,0 +1,162 @@
+"""The floor plan that everything stands on: rooms with their doors, the walk round them, benches, and the seams."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from artgames.games.art_gallery.board.layout import RoomPlan, TablePlan
+from artgames.games.art_gallery.rules.records import SHOP
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.fonts import sans
+from artgames.scene.drawing.line_width import thick
+from artgames.scene.drawing.text_probe import tell_kept
+
+_BENCH = {True: "#6A5F54", False: "#C9BBA5"}
+_SHOP_BENCH = {True: "#0C0B0B", False: "#2A2826"}
+"""The bench of the Shop is the black one."""
+
+
+class Floor(QGraphicsObject):
+    """The plan of the whole museum."""
+
+    def __init__(self, kit: BoardStyle, plan: TablePlan, parts: tuple[str, ...]) -> None:
+        super().__init__()
+        self._kit, self._plan, self._parts = kit, plan, parts
+        self._picture: QPixmap | None = None
+        self._rests = True
+        self.setZValue(-10)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(self._plan.museum.toAlignedRect()).adjusted(-4, -4, 4, 4)
+
+    def set_plan(self, plan: TablePlan) -> None:
+        """While rooms grow and shrink."""
+        self._plan = plan
+        self._picture = None
+        self._rests = False
+        self.update()
+
+    def rest(self) -> None:
+        """Nothing moves: from now on the floor is one picture."""
+        self._rests = True
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if not self._rests:
+            self._draw(painter)
+            return
+        if self._picture is None:
+            area, ratio = self._plan.museum.toAlignedRect().adjusted(-4, -4, 4, 4), self._kit.ratio
+            self._picture = QPixmap(area.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(QColor(self._kit.theme.wall))
+            ink = QPainter(self._picture)
+            self._draw_as_picture(ink)
+            ink.end()
+        tell_kept(self._picture, self._draw_as_picture)
+        painter.drawPixmap(self._plan.museum.toAlignedRect().topLeft() - QPoint(4, 4), self._picture)
+
+    def _draw_as_picture(self, painter: QPainter) -> None:
+        painter.translate(QPoint(4, 4) - self._plan.museum.toAlignedRect().topLeft())
+        self._draw(painter)
+
+    def _draw(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self._plan.museum, QColor(self._kit.theme.panel))
+        self._draw_seams(painter)
+        self._draw_walk(painter)
+        self._draw_walls(painter)
+        for area, room in enumerate(self._plan.rooms):
+            self._draw_bench(painter, room.bench, is_shop=area == SHOP)
+
+    def _draw_walls(self, painter: QPainter) -> None:
+        """Outer walls, and a wall between two rooms; the side towards the corridor is left open for the door."""
+        theme, plan = self._kit.theme, self._plan
+        painter.setPen(QPen(QColor(theme.line), thick(self._kit, 2)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(plan.museum)
+        painter.setPen(QPen(QColor(theme.line), thick(self._kit, 1.4)))
+        corridor = plan.corridor
+        for area, room in enumerate(plan.rooms):
+            if area == SHOP:
+                continue
+            is_upper = room.rect.top() < corridor.top()
+            edge = room.rect.bottom() if is_upper else room.rect.top()
+            jamb = room.rect.width() * 0.2
+            painter.drawLine(QPointF(room.rect.left(), edge), QPointF(room.rect.left() + jamb, edge))
+            painter.drawLine(QPointF(room.rect.right() - jamb, edge), QPointF(room.rect.right(), edge))
+            painter.drawLine(room.rect.topLeft(), room.rect.bottomLeft())
+
+    def _draw_seams(self, painter: QPainter) -> None:
+        """Where the parts of the board are put together."""
+        theme, corridor = self._kit.theme, self._plan.corridor
+        painter.setPen(QPen(QColor(theme.hair), thick(self._kit, 1.2), Qt.PenStyle.DashLine))
+        for x in self._plan.seams:
+            painter.drawLine(QPointF(x, corridor.top()), QPointF(x, corridor.bottom()))
+        if self._kit.for_projector:
+            return
+        painter.setPen(QColor(theme.faded))
+        painter.setFont(sans(max(9.0, corridor.height() * 0.15)))
+        starts = (self._plan.museum.left(), *self._plan.seams)
+        for name, x in zip(self._parts, starts, strict=False):
+            place = QRectF(x + corridor.height() * 0.07, corridor.top(), corridor.height(), corridor.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _draw_walk(self, painter: QPainter) -> None:
+        pen = QPen(QColor(self._kit.theme.line), thick(self._kit, 1.6), Qt.PenStyle.DotLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(QPolygonF([room.bench.center() for room in self._plan.rooms]))
+
+    def _draw_bench(self, painter: QPainter, bench: QRectF, *, is_shop: bool) -> None:
+        theme = self._kit.theme
+        wood = (_SHOP_BENCH if is_shop else _BENCH)[theme.is_dark]
+        painter.setPen(QPen(QColor(theme.line), thick(self._kit, 1)))
+        painter.setBrush(QColor(wood if theme.frames else theme.wall))
+        radius = bench.height() * 0.3
+        painter.drawRoundedRect(bench, radius, radius)
+
+
+class Trail(QGraphicsObject):
+    """The way that a card would lead, from bench to bench, with an arrow at its end."""
+
+    def __init__(self, kit: BoardStyle, rooms: tuple[RoomPlan, ...], stops: tuple[int, ...], *, chosen: bool) -> None:
+        """`stops` begins with the area where the pawn is now."""
+        super().__init__()
+        self._kit, self._chosen = kit, chosen
+        self._points = [rooms[area].bench.center() for area in stops]
+        self.setZValue(3)
+
+    def boundingRect(self) -> QRectF:
+        rim = thick(self._kit, 16)
+        return QPolygonF(self._points).boundingRect().adjusted(-rim, -rim, rim, rim)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if len(self._points) < 2:
+            return
+        theme = self._kit.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        light = QColor(theme.accent if theme.is_dark else theme.ink)
+        style = Qt.PenStyle.SolidLine if self._chosen else Qt.PenStyle.DashLine
+        width = thick(self._kit, 5 if self._chosen else 3)
+        path = QPainterPath(self._points[0])
+        for point in self._points[1:]:
+            path.lineTo(point)
+        pen = QPen(light, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+        painter.fillPath(self._arrow(), light)
+
+    def _arrow(self) -> QPainterPath:
+        last = QLineF(self._points[-1], self._points[-2])
+        side = thick(self._kit, 15)
+        one, other = QLineF(last), QLineF(last)
+        one.setAngle(last.angle() + 28)
+        other.setAngle(last.angle() - 28)
+        one.setLength(side)
+        other.setLength(side)
+        path = QPainterPath(last.p1())
+        path.lineTo(one.p2())
+        path.lineTo(other.p2())
+        path.closeSubpath()
+        return path

@@ -1,0 +1,226 @@
+"""Where everything is: pure functions from an area to rectangles.
+
+The museum is a floor plan seen from above. Its parts stand side by side as on the table: the Shop at the left end, a
+gallery above and one below in each part, and between them a corridor with a bench before each. Going round it is the
+closed walk (AG-02): up from the Shop, along the upper galleries, back along the lower ones. Beside it are the people
+with their collections; at the lower edge, where it is needed, a desk for a hand or for cards that lie open.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from artgames.games.art_gallery.board.cards import ASPECT
+from artgames.games.art_gallery.rules.records import BAR, SHOP, Area
+
+GROWN = 1.6
+"""The area that everybody looks at is so much larger than the others."""
+
+PILE_HIGH = 1.26
+"""Height of a pile with its price, in sides of a tile."""
+
+_DESK = 0.245
+_CORRIDOR = 0.12
+_LARGE_FIELD = 2.5
+"""Height of the collection that is looked at, in heights of the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoomPlan:
+    """One area. `painting` and `symbols` are empty in the Shop, `wares` in a gallery."""
+
+    rect: QRectF
+    title: QRectF
+    painting: QRectF
+    symbols: QRectF
+    wares: tuple[QRectF, ...]
+    """The tiles that show; below each is room for its price."""
+
+    slots: tuple[QRectF, ...]
+    bench: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """The whole table."""
+
+    museum: QRectF
+    corridor: QRectF
+    rooms: tuple[RoomPlan, ...]
+    seams: tuple[float, ...]
+    """Where one part of the board meets the next, from the left."""
+
+    people: QRectF
+    desk: QRectF
+    """Empty when nothing lies there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What a table has to have room for."""
+
+    seats: int
+    galleries: int
+    desk: bool = False
+    grown: Area | None = None
+    letter: float = 0.0
+    """Where a whole room looks on: how high letters are that can be read from afar."""
+
+
+def plan_table(area: QRectF, needs: Needs) -> TablePlan:
+    gap = area.height() * 0.012
+    wide = max(area.width() * (0.29 if needs.seats > 3 else 0.27), min(300.0, area.width() * 0.34))
+    people = QRectF(area.right() - wide - gap, area.top() + gap, wide, area.height() - 2 * gap)
+    desk_high = area.height() * _DESK if needs.desk else 0.0
+    museum = QRectF(
+        area.left() + gap,
+        area.top() + gap,
+        people.left() - area.left() - 2.5 * gap,
+        area.height() - 2 * gap - desk_high - (gap if needs.desk else 0),
+    )
+    desk = QRectF(museum.left(), museum.bottom() + gap, museum.width(), desk_high) if needs.desk else QRectF()
+    columns = _columns(museum, needs)
+    rows, corridor = _rows(museum, needs)
+    rooms = (_shop(columns[0], museum, corridor), *_galleries(columns[1:], rows, corridor, needs.galleries))
+    seams = tuple(column[0] for column in columns[2:])
+    return TablePlan(museum, corridor, rooms, seams, people, desk)
+
+
+def _columns(museum: QRectF, needs: Needs) -> list[tuple[float, float]]:
+    """Left and width of the Shop and of each pair of galleries."""
+    pairs = needs.galleries // 2
+    shares = [0.8 if pairs == 2 else 0.95] + [1.0] * pairs
+    if needs.grown is not None:
+        shares[column_of(needs.grown, needs.galleries)] *= GROWN
+    unit, left = museum.width() / sum(shares), museum.left()
+    columns = []
+    for share in shares:
+        columns.append((left, share * unit))
+        left += share * unit
+    return columns
+
+
+def column_of(area: Area, galleries: int) -> int:
+    """Counted from the Shop on."""
+    return area if area <= galleries // 2 else galleries + 1 - area
+
+
+def _rows(museum: QRectF, needs: Needs) -> tuple[tuple[tuple[float, float], ...], QRectF]:
+    """Top and height of the upper and the lower galleries, and the corridor between them."""
+    corridor = max(museum.height() * _CORRIDOR, 40.0)
+    upper = lower = 1.0
+    if needs.grown is not None and needs.grown != SHOP:
+        is_upper = needs.grown <= needs.galleries // 2
+        upper, lower = (GROWN, 1.0) if is_upper else (1.0, GROWN)
+    unit = (museum.height() - corridor) / (upper + lower)
+    top = museum.top() + upper * unit
+    rows = ((museum.top(), upper * unit), (top + corridor, lower * unit))
+    return rows, QRectF(museum.left(), top, museum.width(), corridor)
+
+
+def _galleries(
+    columns: list[tuple[float, float]], rows: tuple[tuple[float, float], ...], corridor: QRectF, galleries: int
+) -> list[RoomPlan]:
+    made = []
+    for area in range(1, galleries + 1):
+        is_upper = area <= galleries // 2
+        left, wide = columns[column_of(area, galleries) - 1]
+        top, high = rows[0 if is_upper else 1]
+        made.append(_gallery(QRectF(left, top, wide, high), corridor, is_upper))
+    return made
+
+
+def _gallery(rect: QRectF, corridor: QRectF, is_upper: bool) -> RoomPlan:
+    pad = min(rect.width(), rect.height()) * 0.045
+    inner = rect.adjusted(pad * 1.5, pad, -pad * 1.5, -pad)
+    title = QRectF(inner.left(), inner.top(), inner.width(), max(13.0, inner.height() * 0.09))
+    slots = _slots(inner, 0.27)
+    room = QRectF(inner.left(), title.bottom() + pad * 0.4, inner.width(), slots[0].top() - title.bottom() - pad)
+    painting, symbols = _hang(room)
+    lane = corridor.top() + corridor.height() * (0.27 if is_upper else 0.73)
+    return RoomPlan(rect, title, painting, symbols, (), slots, _bench(rect, lane, corridor.height()))
+
+
+def _hang(room: QRectF) -> tuple[QRectF, QRectF]:
+    """Picture and symbols: beside it in a wide room, below it in a narrow one."""
+    if room.width() > room.height() * 0.95:
+        column = min(room.width() * 0.22, room.height() * 0.36)
+        symbols = QRectF(room.right() - column, room.top(), column, room.height())
+        return room.adjusted(0, 0, -column, 0), symbols
+    line = min(room.width() / 4 * 0.62, room.height() * 0.16)
+    symbols = QRectF(room.left(), room.bottom() - line, room.width(), line)
+    return room.adjusted(0, 0, 0, -line), symbols
+
+
+def _slots(inner: QRectF, most: float) -> tuple[QRectF, ...]:
+    """The six spaces of the marker bar, each as large as a small card, at the lower edge."""
+    high = min(inner.width() / BAR * 0.9 / ASPECT, inner.height() * most)
+    wide = high * ASPECT
+    step = min(inner.width() / BAR, wide * 1.25)
+    left = inner.center().x() - step * BAR / 2 + (step - wide) / 2
+    return tuple(QRectF(left + number * step, inner.bottom() - high, wide, high) for number in range(BAR))
+
+
+def _bench(rect: QRectF, lane: float, corridor: float) -> QRectF:
+    wide, high = rect.width() * 0.84, corridor * 0.34
+    return QRectF(rect.center().x() - wide / 2, lane - high / 2, wide, high)
+
+
+def _shop(column: tuple[float, float], museum: QRectF, corridor: QRectF) -> RoomPlan:
+    """Two piles above the corridor and two below, then the bar; the bench is on the way to the first gallery."""
+    rect = QRectF(column[0], museum.top(), column[1], museum.height())
+    pad = min(rect.width(), rect.height() / 2) * 0.045
+    upper = QRectF(rect.left(), rect.top(), rect.width(), corridor.top() - rect.top())
+    upper = upper.adjusted(pad * 1.5, pad, -pad * 1.5, -pad)
+    lower = QRectF(rect.left(), corridor.bottom(), rect.width(), rect.bottom() - corridor.bottom())
+    lower = lower.adjusted(pad * 1.5, pad, -pad * 1.5, -pad)
+    title = QRectF(upper.left(), upper.top(), upper.width(), max(13.0, upper.height() * 0.09))
+    slots = _slots(lower, 0.27)
+    above = upper.adjusted(0, title.height() + pad * 0.4, 0, 0)
+    below = lower.adjusted(0, 0, 0, slots[0].top() - lower.bottom() - pad)
+    side = min(above.width() * 0.46, above.height() / PILE_HIGH, below.height() / PILE_HIGH)
+    wares = (*_pair(above, side), *_pair(below, side))
+    bench = _bench(rect, corridor.center().y(), corridor.height())
+    return RoomPlan(rect, title, QRectF(), QRectF(), wares, slots, bench)
+
+
+def _pair(room: QRectF, side: float) -> tuple[QRectF, QRectF]:
+    gap = min(side * 0.14, room.width() - 2 * side)
+    top = room.center().y() - side * PILE_HIGH / 2
+    return (
+        QRectF(room.center().x() - gap / 2 - side, top, side, side),
+        QRectF(room.center().x() + gap / 2, top, side, side),
+    )
+
+
+def seat_on(bench: QRectF, seat: int, seats: int) -> QRectF:
+    """Where a pawn sits: everybody has the same place on every bench, so that nobody moves but who walks."""
+    step = bench.width() / max(4, seats)
+    side = min(step * 0.94, bench.height() * 1.3)
+    left = bench.center().x() - step * seats / 2 + step * seat + (step - side) / 2
+    return QRectF(left, bench.center().y() - side * 0.56, side, side)
+
+
+def fields(column: QRectF, seats: int, large: int | None) -> tuple[QRectF, ...]:
+    """The people's places, one above the other; one of them may be larger than the others."""
+    gap = column.height() * 0.011
+    shares = [_LARGE_FIELD if seat == large and seats > 2 else 1.0 for seat in range(seats)]
+    unit = (column.height() - gap * (seats - 1)) / sum(shares)
+    top, made = column.top(), []
+    for share in shares:
+        made.append(QRectF(column.left(), top, column.width(), share * unit))
+        top += share * unit + gap
+    return tuple(made)
+
+
+def row_of_cards(area: QRectF, count: int, most: float = 0.92) -> tuple[QRectF, ...]:
+    """Cards side by side in the middle, all of one size, never overlapping."""
+    if count == 0:
+        return ()
+    high = min(area.height() * most, area.width() / count * 0.93 / ASPECT)
+    wide = high * ASPECT
+    step = min(wide * 1.12, area.width() / count)
+    start = QPointF(area.center().x() - step * count / 2 + (step - wide) / 2, area.center().y() - high / 2)
+    return tuple(QRectF(start.x() + number * step, start.y(), wide, high) for number in range(count))

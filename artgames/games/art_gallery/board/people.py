@@ -1,0 +1,250 @@
+"""A player's place: name, first player card, cards that lie open, the collection as a strip, and the tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent
+
+from artgames.engine.api import Seat
+from artgames.games.art_gallery.board.cards import ASPECT, back_pixmap, face_pixmap, first_pixmap
+from artgames.games.art_gallery.board.named import symbol_name, translate
+from artgames.games.art_gallery.board.strip import Strip, last_place
+from artgames.games.art_gallery.board.tiles import Pictured, draw_tile
+from artgames.games.art_gallery.rules.records import Card, Cards, House, Works
+from artgames.games.art_gallery.rules.scoring import chains
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.fonts import figures, sans
+from artgames.scene.drawing.line_width import thick
+from artgames.scene.drawing.player_marks import draw_mark
+from artgames.scene.drawing.text_fitting import draw_line
+
+_Align = Qt.AlignmentFlag
+_ROOMY = 190.0
+"""From this height on a place shows the numbers of its paintings."""
+
+_CARDS = 0.62
+"""The most of a head's width that cards may take."""
+
+_STEP = 1.08
+"""From one card to the next, in widths of a card."""
+
+_WIDE = 2.5
+_LEAST_WITH_TILES = 105.0
+_FEWEST_TILES = 6
+"""Room is kept for at least so many tiles, so that the first ones are not giants."""
+
+
+@dataclass(frozen=True, slots=True)
+class Belongings:
+    """What a place shows of its player."""
+
+    seat: Seat
+    works: Works
+    tiles: Works
+    open_cards: Cards
+    """Action cards that lie open before the player in this round."""
+
+    known: tuple[Card, ...]
+    """By the house rule of known hands: what is in hand or face down (AG-04)."""
+
+    hand: int
+    is_first: bool
+    is_active: bool
+    lit: int | None = None
+    """On the score sheet: which line shines, counted as in `Told`."""
+
+
+class Place(Pictured):
+    """One player's place. It becomes larger when it is pointed at.
+
+    Signals:
+        pointed_at(int): the mouse or the keyboard came here.
+    """
+
+    pointed_at = Signal(int)
+    reading_rank = 20  # heard after all rooms
+
+    def __init__(self, kit: BoardStyle, house: House, has: Belongings, rect: QRectF) -> None:
+        name = kit.names[has.seat]
+        super().__init__(f"place {has.seat}", name, rect, kit, (has, name, kit.marks[has.seat], house.pictures))
+        self._house, self._has = house, has
+        self.let_press(lit=False)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.activated.connect(lambda: self.pointed_at.emit(has.seat))
+        self._plan()
+
+    def _plan(self) -> None:
+        """Tiles lie below the strip, in a wide place beside it; a small place only says how many there are."""
+        wide, high = self.size.width(), self.size.height()
+        pad = min(wide * 0.018, high * 0.05)
+        head = min(max(high * 0.15, 17.0), thick(self.kit, 40))
+        self._head = QRectF(pad, pad * 0.6, wide - 2 * pad, head)
+        top = self._head.bottom() + pad * 0.6
+        body = QRectF(pad, top, wide - 2 * pad, high - top - pad * 0.8)
+        self._is_roomy = high >= thick(self.kit, _ROOMY)
+        self._tiles = QRectF()
+        if wide > high * _WIDE and high >= thick(self.kit, _LEAST_WITH_TILES):
+            self._tiles = QRectF(body.right() - body.width() * 0.24, body.top(), body.width() * 0.24, body.height())
+            body.setRight(self._tiles.left() - pad)
+        elif self._is_roomy:
+            foot = body.height() * 0.2
+            self._tiles = QRectF(body.left(), body.bottom() - foot, body.width(), foot)
+            body.setBottom(self._tiles.top() - pad)
+        self._strip = body
+
+    # Words
+
+    def told(self) -> list[str]:
+        has = self._has
+        words = [translate("art_gallery", "{count} paintings").format(count=len(has.works))]
+        words += [f"{symbol_name(chain.symbol)} {chain.value}" for chain in chains(has.works) if chain.value]
+        words.append(translate("art_gallery", "{count} tiles").format(count=len(has.tiles)))
+        if has.is_first:
+            words.append(translate("art_gallery", "first player"))
+        if has.is_active:
+            words.append(translate("art_gallery", "to play"))
+        return words
+
+    # Places of single things, on the scene
+
+    def next_painting(self) -> QRectF:
+        """Where one more painting will hang."""
+        made = last_place(self._strip, len(self._has.works) + 1, numbered=self._is_roomy)
+        return made.translated(self.pos())
+
+    def next_tile(self) -> QRectF:
+        if self._tiles.isEmpty():
+            return self._badge().translated(self.pos())
+        return _grid(self._tiles, len(self._has.tiles) + 1)[-1].translated(self.pos())
+
+    def source_of_cards(self) -> QRectF:
+        """From where a card of this player comes, and where it goes."""
+        return self._badge().translated(self.pos())
+
+    def _badge(self) -> QRectF:
+        high = self._head.height()
+        return QRectF(self._head.right() - high * ASPECT, self._head.top(), high * ASPECT, high)
+
+    # Drawing
+
+    def ground(self) -> str:
+        return self.theme.wall
+
+    def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
+        theme, has = self.kit.theme, self._has
+        light = theme.accent if theme.is_dark else theme.ink
+        width = thick(self.kit, 3.5 if has.is_active else 1.2)
+        painter.setPen(QPen(QColor(light if has.is_active else theme.hair), width))
+        painter.setBrush(QColor(theme.panel))
+        inset = width / 2
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 6, 6)
+        self._draw_head(painter)
+        symbol = has.lit if has.lit is not None and has.lit < 4 else None
+        dims = has.lit is not None and has.lit >= 4
+        painter.setOpacity(0.35 if dims else 1.0)
+        strip = Strip(self.kit, self._house, has.works, self._strip, numbered=self._is_roomy)
+        complete = strip.draw(painter, symbol)
+        painter.setOpacity(1.0)
+        return self._draw_tiles(painter) and complete
+
+    def _draw_head(self, painter: QPainter) -> None:
+        head, kit, has = self._head, self.kit, self._has
+        side = head.height() * 0.86
+        draw_mark(
+            painter, QRectF(head.left(), head.center().y() - side / 2, side, side), kit.marks[has.seat], kit.theme
+        )
+        right = self._draw_cards(painter, self._room_for_cards())
+        if self._tiles.isEmpty() and has.tiles:
+            right = self._draw_tile_count(painter, head, right)
+        painter.setPen(QColor(kit.theme.ink))
+        words = QRectF(head.left() + side * 1.2, head.top(), right - head.left() - side * 1.4, head.height())
+        draw_line(painter, words, kit.names[has.seat], sans(head.height() * 0.7, QFont.Weight.DemiBold), _LEFT)
+
+    def _room_for_cards(self) -> QRectF:
+        """At the right of the head, as high as it is; many cards are smaller, so that the name can be read."""
+        has, head = self._has, self._head
+        count = len(has.open_cards) + (len(has.known) or bool(has.hand)) + has.is_first + 0.2
+        high = min(head.height(), head.width() * _CARDS / (count * _STEP * ASPECT))
+        return QRectF(head.left(), head.center().y() - high / 2, head.width(), high)
+
+    def _draw_cards(self, painter: QPainter, room: QRectF) -> float:
+        """Open cards small, and the rest of the hand as one back with its number, or by the house rule as what is known
+        of it; the first player card. Returns where they begin."""
+        has, kit, high = self._has, self.kit, room.height()
+        wide, right = high * ASPECT, room.right()
+        for text in reversed([str(card) for card in has.known] or [str(has.hand)] * bool(has.hand)):
+            self._draw_card(painter, QRectF(right - wide, room.top(), wide, high), text)
+            right -= wide * _STEP
+        right -= wide * 0.1
+        faces = [face_pixmap(card, high, kit.theme, kit.ratio) for card in has.open_cards]
+        crown = [first_pixmap(high, kit.theme, kit.ratio)] if has.is_first else []
+        for picture in reversed([*crown, *faces]):
+            painter.drawPixmap(QRectF(right - wide, room.top(), wide, high), picture, _whole(picture))
+            right -= wide * _STEP
+        return right
+
+    def _draw_card(self, painter: QPainter, slot: QRectF, text: str) -> None:
+        back = back_pixmap(slot.height(), self.kit.theme, self.kit.ratio)
+        painter.drawPixmap(slot, back, _whole(back))
+        painter.setPen(QColor("#FFFFFF"))
+        draw_line(painter, slot, text, figures(slot.height() * 0.56, QFont.Weight.Bold), _Align.AlignHCenter)
+
+    def _draw_tile_count(self, painter: QPainter, head: QRectF, right: float) -> float:
+        """Where there is no room for tiles: a small square and how many there are."""
+        side = head.height() * 0.66
+        painter.setPen(QColor(self.kit.theme.ink))
+        room = QRectF(right - side * 1.1, head.top(), side * 1.05, head.height())
+        draw_line(painter, room, str(len(self._has.tiles)), figures(side * 0.95, QFont.Weight.Bold), _LEFT)
+        box = QRectF(room.left() - side * 1.15, head.center().y() - side / 2, side, side)
+        painter.setPen(QPen(QColor(self.kit.theme.ink), 1.2))
+        painter.setBrush(QColor(self.kit.theme.raised))
+        painter.drawRect(box)
+        painter.drawRect(box.adjusted(side * 0.28, side * 0.28, -side * 0.28, -side * 0.28))
+        return box.left() - side * 0.3
+
+    def _draw_tiles(self, painter: QPainter) -> bool:
+        """Those that match a painting have a strong frame: they are worth three points, not one."""
+        has, theme, complete = self._has, self.kit.theme, True
+        if self._tiles.isEmpty():
+            return True
+        for work, rect in zip(has.tiles, _grid(self._tiles, len(has.tiles)), strict=False):
+            painter.setOpacity(0.35 if has.lit is not None and has.lit != 4 else 1.0)
+            complete &= draw_tile(painter, rect, work, self._house, self.kit, numbered=rect.width() >= 26)
+            if work in has.works:
+                painter.setPen(QPen(QColor(theme.accent if theme.is_dark else theme.ink), thick(self.kit, 2.5)))
+                painter.drawRect(rect.adjusted(1, 1, -1, -1))
+        painter.setOpacity(1.0)
+        return complete
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        super().hoverEnterEvent(event)
+        self.pointed_at.emit(self._has.seat)
+
+    def draw_rings(self, painter: QPainter) -> None:
+        if self.look.focused:
+            super().draw_rings(painter)
+
+
+_LEFT = _Align.AlignLeft
+
+
+def _grid(area: QRectF, count: int) -> list[QRectF]:
+    """Squares of one size, row by row from the upper left corner, as large as all of them can be."""
+    wanted = max(_FEWEST_TILES, count)
+    side = 1.0
+    for columns in range(1, wanted + 1):
+        rows = -(-wanted // columns)
+        side = max(side, min(area.width() / columns, area.height() / rows) * 0.96)
+    columns = max(1, int(area.width() / side))
+    step = side * 1.04
+    return [
+        QRectF(area.left() + (number % columns) * step, area.top() + (number // columns) * step, side, side)
+        for number in range(count)
+    ]
+
+
+def _whole(picture: QPixmap) -> QRectF:
+    return QRectF(picture.rect())

@@ -1,0 +1,156 @@
+"""The score sheet: a column for each player, a line for each itinerary, for tiles, action cards and first player."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from artgames.engine.api import Seat
+from artgames.games.art_gallery.board.named import symbol_name, translate
+from artgames.games.art_gallery.board.symbols import draw_shape, tint
+from artgames.games.art_gallery.rules.records import SYMBOLS, Row
+from artgames.games.art_gallery.rules.scoring import MATCHING_TILE, OTHER_TILE
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.fonts import Role, figures, sans, serif
+from artgames.scene.drawing.player_marks import draw_mark
+from artgames.scene.drawing.symbols import draw_crown
+from artgames.scene.drawing.text_fitting import draw_line, fitted
+from artgames.scene.drawing.theme import DAYLIGHT
+
+_Align = Qt.AlignmentFlag
+_LINES = 8
+_LABELS, _LABELS_AFAR = 0.26, 0.32
+"""Share of the width for what the lines are called."""
+
+
+class ScoreSheet(QGraphicsObject):
+    """Paper, light in every theme but the one that wants black."""
+
+    def __init__(self, kit: BoardStyle, rect: QRectF, rows: tuple[Row, ...], winners: tuple[Seat, ...]) -> None:
+        super().__init__()
+        self._kit, self._rect, self._rows, self._winners = kit, rect, rows, winners
+        self._told = _LINES - 1
+        self._theme = DAYLIGHT if kit.theme.frames else kit.theme
+        self._paper = QColor("#F3ECDD" if kit.theme.frames else "#000000")
+        self._rule = QColor("#B9AE98" if kit.theme.frames else "#8C8C8C")
+        self._head = rect.height() * 0.16
+        self._line = (rect.height() - self._head) / (_LINES + 0.4)
+        self._labels = _LABELS_AFAR if kit.for_projector else _LABELS
+        column = rect.width() * (1 - self._labels) / len(rows)
+        self._px = min(self._line * kit.grown(0.5, 0.72), column * kit.grown(0.34, 0.44))
+        self._letter = kit.px(Role.SMALL) if kit.for_projector else 0
+        if self._letter:
+            self._head = self._letter * 1.25
+            self._line = (rect.height() - self._head) / (_LINES + 0.4)
+            self._px = float(self._letter)
+
+    def tell(self, told: int) -> None:
+        """Write as far as this line, counted from 0."""
+        if told != self._told:
+            self._told = told
+            self.update()
+
+    def accessible_text(self) -> str:
+        text = translate("art_gallery", "{name}: chains {chains}, tiles {tiles}, cards {cards}, {points} points")
+        return ". ".join(
+            text.format(
+                name=self._kit.names[row.seat],
+                chains=sum(chain.value for chain in row.chains),
+                tiles=_tile_points(row),
+                cards=row.card_points,
+                points=row.points,
+            )
+            for row in self._rows
+            if self._told >= _LINES - 1
+        ) or translate("art_gallery", "The score sheet is being written")
+
+    def describe(self) -> str:
+        return f"sheet told {int(self._told)} points {[row.points for row in self._rows]}"
+
+    # Drawing
+
+    def _line_rect(self, left: float, wide: float, line: int) -> QRectF:
+        high = self._line * (1.4 if line == _LINES - 1 else 1.0)
+        return QRectF(left, self._rect.top() + self._head + line * self._line, wide, high)
+
+    def _draw_labels(self, painter: QPainter) -> None:
+        left, wide = self._rect.left(), self._rect.width() * self._labels
+        names = (
+            *(symbol_name(symbol) for symbol in range(SYMBOLS)),
+            translate("art_gallery", "Tiles"),
+            translate("art_gallery", "Action cards"),
+            translate("art_gallery", "First player"),
+            translate("art_gallery", "Points"),
+        )
+        side = min(self._line * 0.42, wide * 0.16)
+        widest = max(names, key=len)
+        wanted = serif(self._letter or self._line * self._kit.grown(0.38, 0.6), QFont.Weight.DemiBold)
+        font = fitted(widest, wanted, wide - side * 2.3)
+        for line, name in enumerate(names):
+            rect = self._line_rect(left, wide, line)
+            if line < SYMBOLS:
+                shape = QRectF(rect.left() + side * 0.5, rect.center().y() - side / 2, side, side)
+                draw_shape(painter, shape, line, tint(line, self._theme))
+            painter.setPen(QColor(self._theme.ink))
+            draw_line(painter, rect.adjusted(side * 2, 0, -side * 0.2, 0), name, font, _Align.AlignLeft)
+            painter.setPen(QPen(self._rule, 2 if line == _LINES - 1 else 1))
+            painter.drawLine(rect.topLeft(), QPointF(self._rect.right(), rect.top()))
+
+    def _draw_player(self, painter: QPainter, number: int, row: Row) -> None:
+        left = self._rect.left() + self._rect.width() * self._labels
+        wide = (self._rect.right() - left) / len(self._rows)
+        left += number * wide
+        painter.setPen(QPen(self._rule, 1))
+        painter.drawLine(QPointF(left, self._rect.top()), QPointF(left, self._rect.bottom()))
+        side = min(self._head * (0.84 if self._letter else 0.52), wide * 0.5)
+        mark = QRectF(left + (wide - side) / 2, self._rect.top() + self._head * 0.08, side, side)
+        draw_mark(painter, mark, self._kit.marks[row.seat], self._theme)
+        painter.setPen(QColor(self._theme.ink))
+        name = QRectF(left + wide * 0.04, mark.bottom(), wide * 0.92, self._rect.top() + self._head - mark.bottom())
+        font = sans(min(self._head * self._kit.grown(0.24, 0.3), self._px), QFont.Weight.DemiBold)
+        if not self._letter:
+            draw_line(painter, name, self._kit.names[row.seat], font, _Align.AlignHCenter)
+        for line, value in enumerate(_values(row)[: self._told + 1]):
+            is_total = line == _LINES - 1
+            if is_total and row.seat in self._winners:
+                self._crown(painter, self._line_rect(left, wide, line))
+            larger = 1.1 if self._letter else 1.5
+            font = figures(self._px * (larger if is_total else 1.0), QFont.Weight.Bold if is_total else _PLAIN)
+            draw_line(painter, self._line_rect(left, wide, line), value, font, _Align.AlignHCenter)
+
+    def _crown(self, painter: QPainter, cell: QRectF) -> None:
+        """Who has won, seen by the eye before the figures are compared."""
+        painter.fillRect(cell.adjusted(1, 1, -1, -1), QColor(self._theme.accent))
+        side = cell.height() * 0.2
+        place = QRectF(cell.center().x() - side / 2, cell.top() + side * 0.3, side, side)
+        draw_crown(painter, place, self._theme.on_accent)
+        painter.setPen(QColor(self._theme.on_accent))
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-8, -8, 8, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if self._kit.theme.frames:
+            painter.fillRect(self._rect.translated(3, 5), QColor(0, 0, 0, 70))
+        painter.fillRect(self._rect, self._paper)
+        if not self._kit.theme.frames:
+            painter.setPen(QColor(self._theme.ink))
+            painter.drawRect(self._rect)
+        self._draw_labels(painter)
+        for number, row in enumerate(self._rows):
+            self._draw_player(painter, number, row)
+
+
+def _tile_points(row: Row) -> int:
+    return MATCHING_TILE * len(row.matching) + OTHER_TILE * len(row.other)
+
+
+def _values(row: Row) -> tuple[str, ...]:
+    """What stands in a player's column, from top to bottom."""
+    others = (_tile_points(row), row.card_points, row.first_points, row.points)
+    return tuple(str(value) if value else "–" for value in (*(chain.value for chain in row.chains), *others))
+
+
+_PLAIN = QFont.Weight.DemiBold

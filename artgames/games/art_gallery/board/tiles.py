@@ -1,0 +1,198 @@
+"""Tiles: a square detail of a painting with its number, on the piles of the Shop and in people's places."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+
+from artgames.games.art_gallery.board.layout import PILE_HIGH
+from artgames.games.art_gallery.board.named import picture_of, tile_name, translate
+from artgames.games.art_gallery.data import FACES
+from artgames.games.art_gallery.rules.records import NOTHING, House, TableView, Work
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.fonts import Role, figures
+from artgames.scene.drawing.line_width import thick
+from artgames.scene.drawing.text_fitting import draw_line
+from artgames.scene.drawing.text_probe import tell_kept
+from artgames.scene.items.piece import Piece
+from artgames.scene.pictures.picture_store import DETAIL
+
+_Align = Qt.AlignmentFlag
+
+
+def detail_id(work: Work, house: House) -> str:
+    """Under this name the pictures keep the detail that a tile shows."""
+    return f"{picture_of(work, house)}{DETAIL}"
+
+
+def draw_tile(
+    painter: QPainter, rect: QRectF, work: Work, house: House, kit: BoardStyle, *, numbered: bool = True
+) -> bool:
+    """The detail, and its number on a tab at the lower right. False while the picture is still being read."""
+    theme = kit.theme
+    rect = QRectF(rect.toRect())
+    side = max(1, round(rect.width()))
+    picture = kit.pictures.pixmap(detail_id(work, house), QSize(side, side), kit.ratio)
+    if picture is None:
+        painter.fillRect(rect, QColor(theme.raised))
+    else:
+        painter.drawPixmap(rect.topLeft(), picture)
+    painter.setPen(QPen(QColor(theme.edge), max(1.0, side * 0.015)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(rect)
+    if numbered:
+        high = max(9.0, side * 0.24)
+        tab = QRectF(rect.right() - high * 1.5, rect.bottom() - high, high * 1.5, high)
+        painter.fillRect(tab, QColor(theme.panel))
+        painter.setPen(QColor(theme.ink))
+        draw_line(painter, tab, str(work), figures(high * 0.86, QFont.Weight.Bold), _Align.AlignHCenter)
+    return picture is not None
+
+
+class Pictured(Piece):
+    """A piece whose face is drawn once, and again when a picture of the deck has come. Faces are kept for a while: the
+    board is built anew after every event, and most of it looks the same then. A face is opaque, since that is painted
+    fastest: `ground` is what it lies on."""
+
+    margin = 0
+    """So far from its edges the face begins."""
+
+    def __init__(self, key: str, name: str, rect: QRectF, kit: BoardStyle, shows: Hashable) -> None:
+        """`shows` tells this face from all others of its kind and size."""
+        super().__init__(key, name, QRectF(rect.toRect()), kit)
+        self._shelf_key = (type(self), shows, self.size.toTuple(), kit.theme.key, kit.ratio, kit.scale)
+        self._made: QPixmap | None = _SHELF.get(self._shelf_key)
+        self._waits = False
+        kit.pictures.ready.connect(self._on_ready)
+
+    def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
+        """Draw everything that does not change. False while a picture is missing."""
+        raise NotImplementedError
+
+    def prepare(self) -> QPixmap:
+        """The face. Pictures that it needs are asked for when it is first wanted."""
+        if self._made is None:
+            self._made, self._waits = self._make(QRectF(QPointF(), self.size))
+            if not self._waits:
+                self._keep(self._made)
+        return self._made
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        face = self.prepare()
+        tell_kept(face, self._draw_face)
+        painter.drawPixmap(rect.topLeft() + QPointF(self.margin, self.margin), face)
+
+    def ground(self) -> str:
+        return self.theme.panel
+
+    def _draw_face(self, painter: QPainter) -> bool:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-self.margin, -self.margin)
+        return self.draw_once(painter, QRectF(QPointF(), self.size))
+
+    def _make(self, rect: QRectF) -> tuple[QPixmap, bool]:
+        inner = rect.adjusted(self.margin, self.margin, -self.margin, -self.margin)
+        made = QPixmap((inner.size() * self.kit.ratio).toSize().expandedTo(QSize(1, 1)))
+        made.setDevicePixelRatio(self.kit.ratio)
+        made.fill(QColor(self.ground()))
+        painter = QPainter(made)
+        complete = self._draw_face(painter)
+        painter.end()
+        return made, not complete
+
+    def _keep(self, made: QPixmap) -> None:
+        _SHELF[self._shelf_key] = made
+        if len(_SHELF) > _MOST_KEPT:
+            del _SHELF[next(iter(_SHELF))]
+
+    def _on_ready(self, _card: str) -> None:
+        if self._waits:
+            self._made = None
+            self.update()
+
+
+_SHELF: dict[Hashable, QPixmap] = {}
+_MOST_KEPT = 60
+
+
+class Tile(Pictured):
+    """A tile by itself, on its way to its owner."""
+
+    def __init__(self, kit: BoardStyle, house: House, work: Work, rect: QRectF) -> None:
+        super().__init__(f"tile {work}", tile_name(work, house, kit), rect, kit, detail_id(work, house))
+        self._house, self._work = house, work
+
+    def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
+        return draw_tile(painter, rect, self._work, self._house, self.kit)
+
+
+class Pile(Pictured):
+    """A pile of the Shop: its top tile (AG-05), its price, and how many are left."""
+
+    def __init__(self, kit: BoardStyle, view: TableView, number: int, rect: QRectF) -> None:
+        high = 1.0 if kit.for_projector else PILE_HIGH  # there the price lies on the tile
+        whole = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * high)
+        self._house = view.house
+        self._top, self._left = view.pile_tops[number], view.pile_sizes[number]
+        shown = detail_id(self._top, view.house) if self._top != NOTHING else ""
+        super().__init__(f"pile {number}", "", whole, kit, (number, shown, self._left))
+        self.price = FACES.prices[number]
+        self.name = self._spoken()
+
+    def _spoken(self) -> str:
+        if self._top == NOTHING:
+            return translate("art_gallery", "pile for {price}, empty").format(price=self.price)
+        text = translate("art_gallery", "pile for {price}: {tile}, {count} left")
+        return text.format(price=self.price, tile=tile_name(self._top, self._house, self.kit), count=self._left)
+
+    def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
+        theme, side = self.kit.theme, rect.width()
+        tile = QRectF(0, 0, side, side)
+        complete = True
+        if self._top == NOTHING:
+            painter.setPen(QPen(QColor(theme.hair), thick(self.kit, 1.5), Qt.PenStyle.DashLine))
+            painter.drawRect(tile.adjusted(2, 2, -2, -2))
+        else:
+            self._draw_edges(painter, tile)
+            shown = tile.adjusted(0, 0, -side * 0.04, -side * 0.04)
+            complete = draw_tile(painter, shown, self._top, self._house, self.kit, numbered=not self.kit.for_projector)
+        if self.kit.for_projector:
+            self._draw_price_afar(painter, tile)
+            return complete
+        foot = QRectF(0, side * 1.01, side, rect.height() - side * 1.01)
+        self._draw_price(painter, foot)
+        return complete
+
+    def _draw_edges(self, painter: QPainter, tile: QRectF) -> None:
+        """The tiles below, as edges that stick out."""
+        painter.setPen(QPen(QColor(self.kit.theme.edge), 1))
+        painter.setBrush(QColor(self.kit.theme.mat))
+        for layer in range(min(2, self._left - 1), 0, -1):
+            out = tile.width() * 0.02 * layer
+            painter.drawRect(tile.adjusted(out, out, -tile.width() * 0.04 + out, -tile.width() * 0.04 + out))
+
+    def _draw_price_afar(self, painter: QPainter, tile: QRectF) -> None:
+        """A disc on the corner of the tile, where it leaves something of the tile to be seen."""
+        letter = self.kit.px(Role.SMALL)
+        side = letter * 1.16
+        if tile.width() < side * 1.2:
+            return
+        coin = QRectF(tile.left() + 1, tile.bottom() - side - 1, side, side)
+        painter.setPen(QPen(QColor(self.kit.theme.ink), thick(self.kit, 1.4)))
+        painter.setBrush(QColor(self.kit.theme.wall))
+        painter.drawEllipse(coin)
+        draw_line(painter, coin, str(self.price), figures(letter, QFont.Weight.Bold), _Align.AlignHCenter)
+
+    def _draw_price(self, painter: QPainter, foot: QRectF) -> None:
+        theme, high = self.kit.theme, foot.height()
+        coin = QRectF(foot.left(), foot.top() + high * 0.08, high * 0.9, high * 0.9)
+        painter.setPen(QPen(QColor(theme.ink), thick(self.kit, 1.4)))
+        painter.setBrush(QColor(theme.raised))
+        painter.drawEllipse(coin)
+        painter.setPen(QColor(theme.ink))
+        draw_line(painter, coin, str(self.price), figures(high * 0.66, QFont.Weight.Bold), _Align.AlignHCenter)
+        painter.setPen(QColor(theme.ink2))
+        text = translate("art_gallery", "{count} left").format(count=self._left)
+        draw_line(painter, foot.adjusted(high * 1.1, 0, 0, 0), text, figures(high * 0.58), _Align.AlignRight)

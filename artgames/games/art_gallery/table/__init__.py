@@ -1,7 +1,0 @@
-"""The board of Art Gallery on the screen."""
-
-from artgames.games.art_gallery.table.board import ArtGalleryBoard
-
-BOARD = ArtGalleryBoard
-
-__all__ = ["BOARD", "ArtGalleryBoard"]

@@ -1,0 +1,160 @@
+"""What happened, line by line. A turn is one line: the walk tells where the card is laid that follows it."""
+
+from functools import singledispatch
+
+from artgames.engine.api import Event
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.art_gallery.rules import (
+    SHOP,
+    AreaOpened,
+    CardPickedUp,
+    Closed,
+    FirstPlayerChosen,
+    MatchEnded,
+    PaintingAwarded,
+    PaintingRefused,
+    RoundEnded,
+    RoundStarted,
+    TilesBought,
+    Walked,
+)
+from artgames.games.art_gallery.words.result import result
+from artgames.games.art_gallery.words.say import say, say_of_area
+
+
+@singledispatch
+def describe_event(event: Event) -> Sentence | None:
+    """A line for the log; None for events not worth one."""
+    return None
+
+
+@describe_event.register
+def _(event: RoundStarted) -> Sentence:
+    return say(
+        QT_TRANSLATE_NOOP("art_gallery", "Round {round}. {first} begins."), {"first": event.first}, round=event.round
+    )
+
+
+@describe_event.register
+def _(event: Walked) -> Sentence:
+    player = {"player": event.seat}
+    if event.diverted:
+        return say_of_area(
+            event.area,
+            QT_TRANSLATE_NOOP("art_gallery", "{player} walks {steps} and on to the Shop, for want of a free space."),
+            QT_TRANSLATE_NOOP(
+                "art_gallery", "{player} walks {steps} and on to gallery {area}, for want of a free space."
+            ),
+            player,
+            steps=event.card,
+        )
+    if not event.path:
+        return say_of_area(
+            event.area,
+            QT_TRANSLATE_NOOP("art_gallery", "{player} stays in the Shop with a 0."),
+            QT_TRANSLATE_NOOP("art_gallery", "{player} stays in gallery {area} with a 0."),
+            player,
+        )
+    return say_of_area(
+        event.area,
+        QT_TRANSLATE_NOOP("art_gallery", "{player} walks {steps} to the Shop."),
+        QT_TRANSLATE_NOOP("art_gallery", "{player} walks {steps} to gallery {area}."),
+        player,
+        steps=event.card,
+    )
+
+
+@describe_event.register
+def _(event: FirstPlayerChosen) -> Sentence:
+    if event.tied:
+        text = QT_TRANSLATE_NOOP(
+            "art_gallery", "The highest last cards are equal: {player} gets the first player card."
+        )
+    else:
+        text = QT_TRANSLATE_NOOP("art_gallery", "{player} has the highest last card, and so the first player card.")
+    return say(text, {"player": event.seat})
+
+
+@describe_event.register
+def _(event: AreaOpened) -> Sentence | None:
+    """A gallery needs no line of its own: the award names it."""
+    if event.area != SHOP:
+        return None
+    return say(QT_TRANSLATE_NOOP("art_gallery", "The cards in the Shop are turned over."))
+
+
+@describe_event.register
+def _(event: TilesBought) -> Sentence:
+    player = {"player": event.seat}
+    if not event.tiles:
+        return say(QT_TRANSLATE_NOOP("art_gallery", "{player} buys nothing for {value}."), player, value=event.card)
+    if len(event.tiles) == 1:
+        text = QT_TRANSLATE_NOOP("art_gallery", "{player} buys tile {one} for {value}.")
+        return say(text, player, one=event.tiles[0], value=event.card)
+    text = QT_TRANSLATE_NOOP("art_gallery", "{player} buys the tiles {one} and {other} for {value}.")
+    return say(text, player, one=event.tiles[0], other=event.tiles[1], value=event.card)
+
+
+_AWARDED = {
+    "alone": QT_TRANSLATE_NOOP("art_gallery", "{player} is alone in gallery {area} and gets painting {work}."),
+    "highest": QT_TRANSLATE_NOOP("art_gallery", "{player} bids {value} in gallery {area} and gets painting {work}."),
+    "tile": QT_TRANSLATE_NOOP(
+        "art_gallery", "A tie at {value} in gallery {area}: {player} has the tile and gets painting {work}."
+    ),
+    "marker": QT_TRANSLATE_NOOP(
+        "art_gallery", "A tie at {value} in gallery {area}: {player} came first and gets painting {work}."
+    ),
+}
+
+
+@describe_event.register
+def _(event: PaintingAwarded) -> Sentence:
+    value = event.totals[0].value
+    return say(_AWARDED[event.by], {"player": event.seat}, value=value, area=event.area, work=event.work)
+
+
+@describe_event.register
+def _(event: PaintingRefused) -> Sentence:
+    text = QT_TRANSLATE_NOOP("art_gallery", "{player} wins in gallery {area}, but leaves painting {work} there.")
+    return say(text, {"player": event.seat}, area=event.area, work=event.work)
+
+
+@describe_event.register
+def _(event: CardPickedUp) -> Sentence:
+    return say_of_area(
+        event.area,
+        QT_TRANSLATE_NOOP("art_gallery", "{player} takes card {value} back from the Shop."),
+        QT_TRANSLATE_NOOP("art_gallery", "{player} takes card {value} back from gallery {area}."),
+        {"player": event.seat},
+        value=event.card,
+    )
+
+
+@describe_event.register
+def _(event: RoundEnded) -> Sentence:
+    if not event.paintings:
+        text = QT_TRANSLATE_NOOP("art_gallery", "Round {round} is over: no painting was taken.")
+    elif event.paintings == 1:
+        text = QT_TRANSLATE_NOOP("art_gallery", "Round {round} is over: one painting was taken.")
+    else:
+        text = QT_TRANSLATE_NOOP("art_gallery", "Round {round} is over: {count} paintings were taken.")
+    return say(text, round=event.round, count=event.paintings)
+
+
+_CLOSED = {
+    "paintings": QT_TRANSLATE_NOOP("art_gallery", "Somebody has ten paintings: the museum closes."),
+    "cards": QT_TRANSLATE_NOOP("art_gallery", "There are not enough paintings for the walls: the museum closes."),
+    "tiles": QT_TRANSLATE_NOOP("art_gallery", "The Shop is nearly sold out: the museum closes."),
+    "no_awards": QT_TRANSLATE_NOOP("art_gallery", "Three rounds without a taker: the museum closes."),
+}
+
+
+@describe_event.register
+def _(event: Closed) -> Sentence:
+    """One reason is enough, if there are several."""
+    return say(_CLOSED[event.reasons[0]])
+
+
+@describe_event.register
+def _(event: MatchEnded) -> Sentence:
+    return result(event.outcome)

@@ -1,0 +1,264 @@
+"""The board of Art Robbery: one table for every phase, the way things move on it, and the score sheet at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt
+from PySide6.QtWidgets import QGraphicsItem
+
+from artgames.engine.api import Event, Seat
+from artgames.engine.choices import Action, Choice
+from artgames.games.art_robbery.board import advice
+from artgames.games.art_robbery.board.browse import Browse
+from artgames.games.art_robbery.board.ending import Ending
+from artgames.games.art_robbery.board.hand import Play
+from artgames.games.art_robbery.board.lights import light
+from artgames.games.art_robbery.board.moves import RobberyMoves
+from artgames.games.art_robbery.board.named import translate
+from artgames.games.art_robbery.board.pieces import Piece
+from artgames.games.art_robbery.board.spread import HandRow, Spread
+from artgames.games.art_robbery.data import FACES, RAIDS, Card, Tile
+from artgames.games.art_robbery.rules.records import CardPlayed, Defend, RaidEnded, RaidStarted, TableView
+from artgames.scene.board import Board, BoardStyle
+
+
+class ArtRobberyBoard(Board):
+    """Draws one audience's view of a match."""
+
+    def __init__(
+        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+    ) -> None:
+        super().__init__(kit, parent)
+        self._is_person = is_person
+        self._moves = RobberyMoves(self)
+        self._looking: Seat | None = None
+        self._browse: Browse | None = None
+        self.play: Play | None = None
+        self.spread: Spread | None = None
+        self.ending: Ending | None = None
+        self.recent: set[Tile] = set()
+        """Tiles that the last action was about; they stay outlined until the next one."""
+
+    # Who
+
+    def answers_for(self, seat: Seat) -> bool:
+        """Whether a gesture on the shared screen may speak for this seat."""
+        return self._is_person(seat)
+
+    def player(self) -> Seat | None:
+        """Who is choosing a card on this screen now."""
+        if self.view is None or self.view.phase != "play" or not self.choices:
+            return None
+        return self.seat if self.seat is not None else self.view.active
+
+    def hand_rows(self) -> list[HandRow]:
+        """The hands that lie at the edges of the board for this audience."""
+        view = self.view
+        if self.look is not None:
+            people = [seat for seat in range(view.seats) if self._is_person(seat)]
+            return [self._facing_row(seat, far) for far, seat in enumerate(people[:2])]
+        if view.seat is not None:
+            return [HandRow(view.seat, view.hand, len(view.hand))] if view.hand else []
+        if view.hands and self._is_person(view.active):
+            hand = view.hands[view.active]
+            return [HandRow(view.active, hand, len(hand))]
+        return []
+
+    def _facing_row(self, seat: Seat, far: int) -> HandRow:
+        cards = self.look(seat).hand if self._looking == seat and self.look is not None else ()
+        return HandRow(seat, cards, self.view.hand_sizes[seat], bool(far))
+
+    # Showing
+
+    def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
+        changed = (view, seat, choices) != (self.view, self.seat, self.choices)
+        self.view, self.seat, self.choices = view, seat, choices
+        if changed:
+            self._looking = None
+            player = self.player()
+            self.play = Play(choices, view, player) if player is not None else None
+        super().show(view, seat, choices)
+
+    def rebuild(self) -> None:
+        if self.view is None:
+            return
+        self._browse = None
+        self.sweep()
+        if self.view.phase == "ended":
+            self.spread, self.ending = None, Ending(self)
+            self.ending.build()
+        else:
+            self.ending, self.spread = None, Spread(self)
+            self.spread.build()
+            light(self)
+        self.draft_changed.emit()
+
+    def is_covered(self, seat: Seat) -> bool:
+        """Whether this hand lies face down on the shared screen now."""
+        return self.look is not None and self._looking != seat
+
+    # Choosing
+
+    def choose(self, card: Card) -> None:
+        """Take a card up, or put it back."""
+        if self.play is not None:
+            self.play.choose(card)
+            self._redraw_keeping_focus()
+
+    def aim(self, tile: Tile) -> None:
+        if self.play is None:
+            return
+        if self.play.aim(tile):
+            self._redraw_keeping_focus()
+        else:
+            self.refused.emit(translate("art_robbery", "This card cannot do that."))
+
+    def _redraw_keeping_focus(self) -> None:
+        """The keyboard stays where it was, however the picture was built anew."""
+        focused = self.scene.focusItem()
+        key = focused.key if isinstance(focused, Piece) and focused.look.focused else ""
+        self.rebuild()
+        pieces = [item for item in self.scene.items() if isinstance(item, Piece)]
+        found = next((piece for piece in pieces if piece.key == key), None)
+        if found is not None:
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def number_key(self, number: int) -> None:
+        if self.spread is not None and self.spread.answers:
+            if number <= len(self.spread.answers):
+                self.defend(number - 1)
+        elif self.play is not None and number <= len(self.play.cards):
+            self.choose(self.play.cards[number - 1])
+        elif self.play is None:
+            self.refused.emit(translate("art_robbery", "Nobody chooses a card here now."))
+
+    def activate(self, item: QGraphicsItem) -> None:
+        if isinstance(item, Piece):
+            if item.is_held_open:
+                item.held.emit(True)
+            else:
+                item.activated.emit()
+
+    def release(self, item: QGraphicsItem) -> None:
+        if isinstance(item, Piece) and item.is_held_open:
+            item.held.emit(False)
+
+    def draft(self) -> Action | None:
+        return self.play.action() if self.play is not None else None
+
+    def enter(self, action: Action) -> None:
+        if self.play is not None:
+            self.play.enter(action)
+            self.rebuild()
+
+    def aside(self) -> Any:
+        """A card that was taken up, before it is said what it takes."""
+        return self.play.card if self.play is not None and self.play.action() is None else None
+
+    def take_up(self, aside: Any) -> None:
+        if self.play is not None and self.play.card != aside:
+            self.choose(aside)
+
+    def defend(self, give_dog: int) -> None:
+        pending = self.view.pending
+        if pending is not None and self._is_person(pending.victim):
+            self.acted.emit(pending.victim, Defend(give_dog))
+
+    def let_look(self, seat: Seat | None) -> None:
+        """Turn a hand up for as long as its owner holds the corner."""
+        if seat != self._looking:
+            self._looking = seat
+            self.peeked.emit()
+            # The corner that is being held must outlive the new picture.
+            self._show_hands_anew()
+
+    def is_peeked_at(self) -> bool:
+        return self._looking is not None
+
+    def _show_hands_anew(self) -> None:
+        spread = self.spread
+        if spread is None:
+            return
+        self.put_away(*spread.hand.values())
+        spread.hand.clear()
+        spread.rows = self.hand_rows()
+        for row in spread.rows:
+            spread.lay_cards(row)
+        light(self)
+
+    # Looking through
+
+    def browse_tiles(self, seat: Seat, tiles: tuple[Tile, ...]) -> None:
+        text = translate("art_robbery", "The stack of {name}")
+        self._open_browse(text.format(name=self.kit.names[seat])).tiles(tiles)
+
+    def press_discard(self) -> None:
+        if self.play is None or not self.play.may_leave_it() or not self.play.targets():
+            self._open_browse(translate("art_robbery", "The discard pile, last card at the end")).cards(
+                self.view.discard
+            )
+
+    def _open_browse(self, title: str) -> Browse:
+        if self._browse is not None:
+            self.rebuild()
+        self._browse = Browse(self, title)
+        return self._browse
+
+    def step_back(self) -> bool:
+        if self._browse is None:
+            return False
+        self.stop_browsing()
+        return True
+
+    def stop_browsing(self) -> None:
+        self._browse = None
+        self.rebuild()
+
+    # Words
+
+    def answer_text(self) -> str:
+        return advice.button(self.play, covered=self.look is not None)
+
+    def hint(self) -> str:
+        return advice.hint(self.play, self.kit.names, self.view.dog, covered=self.look is not None) if self.play else ""
+
+    def go_on_text(self, action: str) -> str:
+        if self.view is not None and self.view.raid + 1 >= RAIDS:
+            return translate("art_robbery", "The police are coming")
+        return translate("art_robbery", "Next raid")
+
+    def progress(self, view: TableView) -> str:
+        text = translate("art_robbery", "Raid {raid} of {raids}")
+        return text.format(raid=view.raid + 1, raids=RAIDS)
+
+    def section(self, view: TableView) -> str:
+        return view.phase
+
+    def points(self, view: TableView) -> tuple[int | None, ...]:
+        """Nobody knows before the end; with open stacks everybody may count."""
+        if view.rows:
+            return view.totals
+        if not view.stacks:
+            return (None,) * view.seats
+        piles = zip(view.stacks, view.loot, strict=True)
+        return tuple(sum(FACES.values[tile] for tile in (*stack, *loot)) for stack, loot in piles)
+
+    def needs_whole_room(self, event: Event) -> bool:
+        return isinstance(event, CardPlayed | RaidStarted | RaidEnded)
+
+    def allows_zoom(self) -> bool:
+        return False
+
+    def describe(self) -> str:
+        lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
+        return "\n".join([self.view.phase if self.view is not None else "empty", *sorted(lines)])
+
+    # Moving
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        if self.view is None:
+            return None
+        self.choices, self.play, self._looking = (), None, None
+        return self._moves.move(event, view)

@@ -1,0 +1,222 @@
+"""What frames the pieces: a place for each player, the banner of the raid, and the news at its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from artgames.games.art_robbery.board.art.faces import sign_pixmap
+from artgames.games.art_robbery.board.art.palette import raid_colours
+from artgames.games.art_robbery.board.layout import FieldPlan
+from artgames.games.art_robbery.board.named import raid_name, translate
+from artgames.games.art_robbery.board.pieces import draw_wrapped
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.fonts import Role, figures, sans
+from artgames.scene.drawing.player_marks import draw_mark
+from artgames.scene.drawing.text_fitting import draw_wrapped as draw_block
+
+_Align = Qt.AlignmentFlag
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What a field says of its player."""
+
+    name: str
+    mark: int
+    is_active: bool
+    loot_spoken: str
+    stack: int
+
+
+class Field(QGraphicsObject):
+    """A player's place: mark and name, a frame that shows whose turn it is, and the number on the stack."""
+
+    def __init__(self, kit: BoardStyle, plan: FieldPlan, person: Person) -> None:
+        super().__init__()
+        self._kit, self._plan, self._person = kit, plan, person
+        self.reading_rank = 0.0
+        self.setZValue(-1)
+
+    def accessible_text(self) -> str:
+        person = self._person
+        text = translate("art_robbery", "{name}: {loot}; {count} tiles in the stack")
+        said = text.format(name=person.name, loot=person.loot_spoken, count=person.stack)
+        return said + (", " + translate("art_robbery", "to play") if person.is_active else "")
+
+    def describe(self) -> str:
+        rect, person = self._plan.rect, self._person
+        place = f"{round(rect.x())},{round(rect.y())} {round(rect.width())}x{round(rect.height())}"
+        return f"field of {person.name} at {place} stack {person.stack}{' active' if person.is_active else ''}"
+
+    def boundingRect(self) -> QRectF:
+        return self._plan.rect.adjusted(-4, -4, 4, 4)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        theme, rect, head, person = self._kit.theme, self._plan.rect, self._plan.head, self._person
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        light = theme.accent if theme.is_dark else theme.ink
+        painter.setPen(QPen(QColor(light if person.is_active else theme.hair), 4 if person.is_active else 1.5))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(rect, 8, 8)
+        side = head.height() * 0.8
+        mark = QRectF(head.left(), head.center().y() - side / 2, side, side)
+        draw_mark(painter, mark, person.mark, theme)
+        if self._kit.for_projector:
+            return
+        words = head.adjusted(side * 1.25, 0, 0, 0)
+        font = sans(head.height() * 0.62, QFont.Weight.DemiBold)
+        while QFontMetricsF(font).horizontalAdvance(person.name) > words.width() and font.pixelSize() > 13:
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.ink))
+        name = QFontMetricsF(font).elidedText(person.name, Qt.TextElideMode.ElideRight, words.width())
+        painter.drawText(words, _Align.AlignVCenter | _Align.AlignLeft, name)
+
+
+class Count(QGraphicsObject):
+    """A number on a disc: how many lie in a pile."""
+
+    def __init__(self, number: int, middle: QPointF, side: float, kit: BoardStyle) -> None:
+        super().__init__()
+        self._number, self._middle, self._side, self._theme = number, middle, side, kit.theme
+
+    def describe(self) -> str:
+        return f"count {self._number} at {round(self._middle.x())},{round(self._middle.y())}"
+
+    def boundingRect(self) -> QRectF:
+        half = self._side / 2 + 2
+        return QRectF(self._middle.x() - half, self._middle.y() - half, 2 * half, 2 * half)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._theme.ink), max(1.5, self._side * 0.06)))
+        painter.setBrush(QColor(self._theme.wall))
+        painter.drawEllipse(self._middle, self._side / 2, self._side / 2)
+        painter.setFont(figures(self._side * (0.62 if self._number < 10 else 0.54)))
+        painter.drawText(self.boundingRect(), _Align.AlignCenter, str(self._number))
+
+
+class Slots(QGraphicsObject):
+    """The nine places in the middle, so that one sees what is gone."""
+
+    def __init__(self, kit: BoardStyle, cells: tuple[QRectF, ...]) -> None:
+        super().__init__()
+        self._kit, self._cells = kit, cells
+        self.setZValue(-2)
+
+    def boundingRect(self) -> QRectF:
+        return self._cells[0].united(self._cells[-1])
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._kit.theme.hair), 2))
+        for cell in self._cells:
+            inset = cell.width() * 0.03
+            radius = cell.width() * 0.06
+            painter.drawRoundedRect(cell.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+class Banner(QGraphicsObject):
+    """Which raid this is, in its own colour and with its sign."""
+
+    reading_rank = -5
+
+    def __init__(self, kit: BoardStyle, raid: int, rect: QRectF) -> None:
+        super().__init__()
+        self._kit, self._raid, self._rect = kit, raid, rect
+
+    def accessible_text(self) -> str:
+        return self._text()
+
+    def describe(self) -> str:
+        return f"banner {self._text()!r}"
+
+    def _text(self) -> str:
+        text = translate("art_robbery", "Raid {number}: {name}")
+        return text.format(number=self._raid + 1, name=raid_name(self._raid))
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        kit, colours = self._kit, raid_colours(self._raid, self._kit.theme)
+        font = sans(self._rect.height() * 0.56, QFont.Weight.DemiBold)
+        text = self._text()
+        high = self._rect.height()
+        width = min(self._rect.width(), QFontMetricsF(font).horizontalAdvance(text) + high * 2.3)
+        ribbon = QRectF(0, 0, width, high)
+        ribbon.moveCenter(self._rect.center())
+        notch = high * 0.28
+        outline = [
+            ribbon.topLeft(),
+            ribbon.topRight(),
+            ribbon.topRight() + QPointF(-notch, high / 2),
+            ribbon.bottomRight(),
+            ribbon.bottomLeft(),
+            ribbon.bottomLeft() + QPointF(notch, -high / 2),
+        ]
+        painter.setPen(QPen(QColor(colours["ink"]), 1.5))
+        painter.setBrush(QColor(colours["ground"]))
+        painter.drawPolygon(outline)
+        side = high * 0.78
+        sign = sign_pixmap(self._raid, round(side), kit.theme, kit.ratio)
+        painter.drawPixmap(QPointF(ribbon.left() + notch * 1.6, ribbon.center().y() - side / 2), sign)
+        painter.setPen(QColor(colours["ink"]))
+        painter.setFont(font)
+        painter.drawText(ribbon.adjusted(side + notch, 0, -notch * 0.6, 0), _Align.AlignCenter, text)
+
+
+class News(QGraphicsObject):
+    """A headline with a picture in the middle of the table, when nothing else lies there."""
+
+    reading_rank = -6
+
+    def __init__(self, kit: BoardStyle, rect: QRectF, words: tuple[str, str], picture: QPixmap | None) -> None:
+        super().__init__()
+        self._kit, self._rect, self._picture = kit, rect, picture
+        self._headline, self._text = words
+
+    def accessible_text(self) -> str:
+        return f"{self._headline} {self._text}".strip()
+
+    def describe(self) -> str:
+        return f"news {self._headline!r} {self._text!r}"
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        theme, rect = self._kit.theme, self._rect
+        painter.setPen(QPen(QColor(theme.hair), 1.5))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(rect, 10, 10)
+        high = rect.height()
+        inner = rect.adjusted(rect.width() * 0.07, high * 0.06, -rect.width() * 0.07, -high * 0.06)
+        if self._picture is not None:
+            side = high * (0.42 if self._kit.text <= 1.0 else 0.4)
+            place = QRectF(inner.center().x() - side / 2, inner.top(), side, side)
+            painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
+            inner.setTop(place.bottom() + high * 0.04)
+        painter.setPen(QColor(theme.ink))
+        if self._kit.for_projector:
+            wanted = sans(self._kit.px(Role.PLAY), QFont.Weight.DemiBold)
+            draw_block(painter, inner, self._text, wanted, _Align.AlignCenter)
+            return
+        font = sans(high * self._kit.grown(0.1, 0.13), QFont.Weight.DemiBold)
+        while QFontMetricsF(font).horizontalAdvance(self._headline) > inner.width() and font.pixelSize() > 10:
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        head = QRectF(inner.left(), inner.top(), inner.width(), font.pixelSize() * 1.5)
+        painter.drawText(head, _Align.AlignVCenter | _Align.AlignLeft, self._headline)
+        draw_wrapped(
+            painter,
+            QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom()),
+            self._text,
+            high * self._kit.grown(0.065, 0.11),
+        )

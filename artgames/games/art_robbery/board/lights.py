@@ -1,0 +1,79 @@
+"""What shines on the table: what may be chosen, what is chosen, and what has just happened."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from artgames.games.art_robbery.board.hand import Play
+from artgames.games.art_robbery.board.named import translate
+from artgames.games.art_robbery.board.pieces import Piece
+from artgames.games.art_robbery.board.spread import Spread
+from artgames.games.art_robbery.data import Card
+from artgames.games.art_robbery.rules.records import NOTHING
+
+if TYPE_CHECKING:
+    from artgames.games.art_robbery.board.board import ArtRobberyBoard
+
+LIFT = 0.1
+"""How far a chosen card is lifted, of its height."""
+
+
+def light(board: ArtRobberyBoard) -> None:
+    """Light what lies on the board, and let it be pressed."""
+    spread = board.spread
+    if spread is None:
+        return
+    for tile, piece in spread.tiles.items():
+        piece.change(recent=tile in board.recent)
+    if spread.discard is not None:
+        spread.discard.change(recent=True)
+    if board.play is not None:
+        _light_hand(board, spread, board.play)
+        _light_tiles(board, spread, board.play)
+        _light_discard(board, spread, board.play)
+
+
+def _light_hand(board: ArtRobberyBoard, spread: Spread, play: Play) -> None:
+    player = board.player()
+    for (seat, index), piece in spread.hand.items():
+        if seat == player and index < len(play.cards):
+            card = play.cards[index]
+            useless = play.does_nothing(card) and not board.is_covered(seat)
+            _light_card(piece, play, card, useless=useless, size=max(1.0, board.kit.text))
+            piece.activated.connect(partial(board.choose, card))
+
+
+def _light_card(piece: Piece, play: Play, card: Card, *, useless: bool, size: float) -> None:
+    """`size` is how much larger than usual words on a card are."""
+    chosen = card == play.card
+    piece.set_interactive(True)
+    piece.change(lit=not useless, chosen=chosen, dimmed=useless and not chosen)
+    if useless:
+        piece.change(note=translate("art_robbery", "no effect"), note_size=size)
+    if chosen:
+        piece.setZValue(3)
+        lift = piece.place.height() * LIFT
+        piece.setY(piece.y() + (lift if piece.rotation() else -lift))
+
+
+def _light_tiles(board: ArtRobberyBoard, spread: Spread, play: Play) -> None:
+    """Facing each other, lit tiles would tell what is on a covered card: there any tile may be pointed at, and only
+    what somebody has pointed at is marked."""
+    facing, targets = board.look is not None, play.targets()
+    for tile, piece in spread.tiles.items():
+        free = play.must_aim() if facing else tile in targets
+        chosen = free and play.action() is not None and tile == play.target
+        piece.change(lit=tile in targets and not facing, chosen=chosen)
+        piece.set_interactive(free)
+        if free:
+            piece.activated.connect(partial(board.aim, tile))
+
+
+def _light_discard(board: ArtRobberyBoard, spread: Spread, play: Play) -> None:
+    """Where stealing is optional, the pile stands for leaving the tile (AR-03)."""
+    if spread.discard is not None and play.may_leave_it() and play.must_aim():
+        leaves = play.action() is not None and play.target == NOTHING
+        spread.discard.change(lit=board.look is None, chosen=leaves)
+        spread.discard.set_interactive(True)
+        spread.discard.activated.connect(partial(board.aim, NOTHING))

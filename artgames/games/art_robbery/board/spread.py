@@ -1,0 +1,313 @@
+"""The table as one audience sees it, put on the scene from a view: tiles, people, piles, hands, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from artgames.engine.api import Seat
+from artgames.games.art_robbery.board.art import faces
+from artgames.games.art_robbery.board.fields import Banner, Count, Field, News, Person, Slots
+from artgames.games.art_robbery.board.layout import Needs, beside_corner, corner, fan, loot_cells, plan_table
+from artgames.games.art_robbery.board.named import (
+    back_picture,
+    boss_news,
+    card_name,
+    card_picture,
+    tile_name,
+    tile_picture,
+    tile_short,
+    translate,
+)
+from artgames.games.art_robbery.board.pieces import Answer, Piece
+from artgames.games.art_robbery.data import FACES, TILES_A_RAID, Card, Tile
+from artgames.games.art_robbery.rules.records import MIDDLE, NOTHING
+from artgames.scene.drawing.fonts import Role
+
+if TYPE_CHECKING:
+    from artgames.games.art_robbery.board.board import ArtRobberyBoard
+
+
+_OF_DOG, _OF_MIDDLE, _OF_LOOT, _OF_STACK, _OF_OPEN_HAND = -3.0, -2.0, 0.2, 0.4, 0.6
+_OF_PILES, _OF_HAND, _OF_ANSWERS = 10.0, 20.0, 30.0
+"""When things are heard: what lies in the middle, each seat with what it has, then what can be done."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """A hand at the lower or upper edge. `cards` is empty while it is covered."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    count: int
+    far: bool = False
+    """It belongs to somebody who sits opposite."""
+
+
+class Spread:
+    """Builds the picture and answers where things are."""
+
+    def __init__(self, board: ArtRobberyBoard) -> None:
+        self.board, self.kit, self.view = board, board.kit, board.view
+        self.rows = board.hand_rows()
+        self._letter = self.kit.px(Role.SMALL) if self.kit.for_projector else 0
+        needs = Needs(
+            seats=self.view.seats,
+            hand=bool(self.rows) or (bool(self.view.hands) and not self._letter) or self._is_asking(),
+            facing=board.look is not None,
+            open_hands=bool(self.view.hands),
+            letter=self._letter,
+            text=1.0 if self._letter else max(1.0, self.kit.text),
+        )
+        self.plan = plan_table(board.area, needs)
+        self.tiles: dict[Tile, Piece] = {}
+        self.hand: dict[tuple[Seat, int], Piece] = {}
+        self.answers: list[Answer] = []
+        self.dog: Piece | None = None
+        self.discard: Piece | None = None
+
+    def add(self, item: QGraphicsItem) -> None:
+        self.board.scene.addItem(item)
+
+    def build(self) -> None:
+        if not self._letter:  # the room's status tells the raid
+            self.add(Banner(self.kit, self.view.raid, self.plan.banner))
+        self._lay_middle()
+        for seat in range(self.view.seats):
+            self._lay_field(seat)
+        self._stand_dog()
+        if self.view.phase == "raid_over":
+            self._tell_raid_end()
+        if self._letter and self.view.pending is not None:
+            self.tiles[self.view.pending.tile].change(chosen=True)
+        if self._is_asking():
+            self._ask_victim()
+        else:
+            self._lay_piles()
+            for row in self.rows:
+                self._lay_hand(row)
+
+    def _is_asking(self) -> bool:
+        """Whether somebody has to answer a theft on this screen: the buttons need the room of a hand."""
+        if self.view.pending is None or self.kit.for_projector:
+            return False
+        return self.board.answers_for(self.view.pending.victim)
+
+    # Places
+
+    def cell(self, tile: Tile) -> QRectF:
+        """Where a tile lies in the middle: each has its own place for the whole raid."""
+        return self.plan.cells[tile % TILES_A_RAID]
+
+    def loot_places(self, seat: Seat, count: int) -> tuple[QRectF, ...]:
+        most = max(self.plan.cells[0].width() * 0.8, self.board.area.height() * 0.16)
+        return loot_cells(self.plan.fields[seat].loot, count, most)
+
+    def dog_place(self, seat: Seat) -> QRectF:
+        return self.plan.dog_home if seat == MIDDLE else self.plan.fields[seat].dog
+
+    def hand_places(self, row: HandRow) -> tuple[QRectF, ...]:
+        area = self.plan.far_hand if row.far else self.plan.hand
+        return fan(area if self.board.look is None else beside_corner(area, row.far), row.count)
+
+    def source_of_cards(self, seat: Seat) -> QRectF:
+        """From where a card of this seat comes when it is played."""
+        for row in self.rows:
+            if row.seat == seat:
+                return self.hand_places(row)[0]
+        head = self.plan.fields[seat].head
+        return QRectF(head.left(), head.top(), head.height() * faces.CARD_ASPECT, head.height())
+
+    # Laying out
+
+    def _lay_tile(self, tile: Tile, place: QRectF, rank: float) -> Piece:
+        piece = Piece(
+            f"tile {tile}", tile_name(tile), tile_picture(tile, place.width(), self.kit), place, self.kit.theme
+        )
+        piece.reading_rank = rank
+        self.tiles[tile] = piece
+        self.add(piece)
+        return piece
+
+    def _lay_middle(self) -> None:
+        self.add(Slots(self.kit, self.plan.cells))
+        for tile in self.view.middle:
+            self._lay_tile(tile, self.cell(tile), _OF_MIDDLE)
+
+    def _lay_field(self, seat: Seat) -> None:
+        view, plan = self.view, self.plan.fields[seat]
+        loot = view.loot[seat]
+        spoken = ", ".join(tile_name(tile) for tile in loot) or translate("art_robbery", "no loot")
+        active = view.active if view.phase == "play" else view.pending.victim if view.pending else None
+        person = Person(self.kit.names[seat], self.kit.marks[seat], seat == active, spoken, view.stack_sizes[seat])
+        field = Field(self.kit, plan, person)
+        field.reading_rank = seat
+        self.add(field)
+        for tile, place in zip(loot, self.loot_places(seat, len(loot)), strict=True):
+            self._lay_tile(tile, place, seat + _OF_LOOT)
+        if view.stack_sizes[seat]:
+            self._lay_stack(seat, plan.stack)
+        if view.hands and seat not in [row.seat for row in self.rows] and not self._letter:
+            self._lay_small_hand(seat, plan.hand)
+
+    def _lay_stack(self, seat: Seat, place: QRectF) -> None:
+        view = self.view
+        text = translate("art_robbery", "Stack of {name}, {count} tiles")
+        name = text.format(name=self.kit.names[seat], count=view.stack_sizes[seat])
+        picture = faces.stack_pixmap(round(place.width()), self.kit.theme, self.kit.ratio)
+        piece = Piece(f"stack {seat}", name, picture, place, self.kit.theme)
+        tiles = view.stacks[seat] if view.stacks else view.my_stack if seat == view.seat else ()
+        piece.reading_rank = seat + _OF_STACK
+        if tiles:
+            piece.set_interactive(True)
+            piece.activated.connect(lambda: self.board.browse_tiles(seat, tiles))
+        self.add(piece)
+        if self._letter:
+            return
+        side = place.width() * self.kit.grown(0.5, 0.75)
+        self.add(Count(view.stack_sizes[seat], place.bottomRight() - QPointF(side * 0.35, side * 0.35), side, self.kit))
+
+    def _lay_small_hand(self, seat: Seat, area: QRectF) -> None:
+        cards: Sequence[Card] = self.view.hands[seat]
+        for card, place in zip(cards, fan(area, len(cards)), strict=True):
+            picture = card_picture(card, place.height(), self.kit)
+            piece = Piece(f"open card {card}", card_name(card), picture, place, self.kit.theme)
+            piece.reading_rank = seat + _OF_OPEN_HAND
+            self.add(piece)
+
+    def _lay_piles(self) -> None:
+        view, plan = self.view, self.plan
+        name = translate("art_robbery", "Deck, {count} cards").format(count=view.deck_size)
+        deck = Piece("deck", name, back_picture(plan.deck.height(), self.kit), plan.deck, self.kit.theme)
+        deck.reading_rank = _OF_PILES
+        self.add(deck)
+        side = plan.deck.width() * self.kit.grown(0.42, 0.8)
+        if not self._letter:
+            self.add(Count(view.deck_size, plan.deck.bottomRight() - QPointF(side * 0.4, side * 0.4), side, self.kit))
+        if view.discard_top != NOTHING:
+            self._lay_discard(view.discard_top)
+        elif view.last_played != NOTHING:
+            self._lay_shuffled_away(view.last_played)
+
+    def _lay_discard(self, top: Card) -> None:
+        place = self.plan.discard
+        name = translate("art_robbery", "Last card: {card}").format(card=card_name(top))
+        self.discard = Piece(f"discard {top}", name, card_picture(top, place.height(), self.kit), place, self.kit.theme)
+        self.discard.reading_rank = _OF_PILES
+        if self.view.discard:
+            self.discard.set_interactive(True)
+            self.discard.activated.connect(self.board.press_discard)
+        self.add(self.discard)
+
+    def _lay_shuffled_away(self, card: Card) -> None:
+        """AR-16: the card just played is in the new deck already; everybody may still see which one it was."""
+        place = self.plan.discard
+        text = translate("art_robbery", "Last card: {card}, shuffled into the new deck")
+        picture = card_picture(card, place.height(), self.kit)
+        piece = Piece(f"last card {card}", text.format(card=card_name(card)), picture, place, self.kit.theme)
+        piece.reading_rank = _OF_PILES
+        piece.change(dimmed=True)
+        self.add(piece)
+
+    def _stand_dog(self) -> None:
+        place = self.dog_place(self.view.dog)
+        picture = faces.figure_pixmap("DOG", round(place.width()), self.kit.theme, self.kit.ratio)
+        if self.view.dog == MIDDLE:
+            name = translate("art_robbery", "The guard dog, in the middle")
+        else:
+            text = translate("art_robbery", "The guard dog, with {name}")
+            name = text.format(name=self.kit.names[self.view.dog])
+        self.dog = Piece(f"dog of {self.view.dog}", name, picture, place, self.kit.theme)
+        self.dog.reading_rank = _OF_DOG
+        self.add(self.dog)
+
+    def _lay_hand(self, row: HandRow) -> None:
+        self.lay_cards(row)
+        if self.board.look is not None:
+            self._lay_corner(row)
+
+    def lay_cards(self, row: HandRow) -> None:
+        for index, place in enumerate(self.hand_places(row)):
+            piece = self._hand_card(row, index, place)
+            if row.far:
+                piece.setRotation(180)
+            piece.setZValue(1 + index * 0.1)
+            piece.reading_rank = _OF_HAND + row.far
+            self.hand[row.seat, index] = piece
+            self.add(piece)
+
+    def _hand_card(self, row: HandRow, index: int, place: QRectF) -> Piece:
+        if row.cards:
+            card = row.cards[index]
+            return Piece(
+                f"hand card {card}",
+                card_name(card),
+                card_picture(card, place.height(), self.kit),
+                place,
+                self.kit.theme,
+            )
+        text = translate("art_robbery", "Card {number} of {name}, covered")
+        name = text.format(number=index + 1, name=self.kit.names[row.seat])
+        return Piece(
+            f"covered card {row.seat}.{index}", name, back_picture(place.height(), self.kit), place, self.kit.theme
+        )
+
+    def _lay_corner(self, row: HandRow) -> None:
+        """Pressed and held, it shows a hand to its owner, who bends over it."""
+        place = corner(self.plan.far_hand if row.far else self.plan.hand, row.far)
+        text = translate("art_robbery", "{name}: hold to look at your cards")
+        picture = faces.figure_pixmap("LOOK", round(place.width()), self.kit.theme, self.kit.ratio)
+        eye = Piece(f"look {row.seat}", text.format(name=self.kit.names[row.seat]), picture, place, self.kit.theme)
+        eye.set_interactive(True)
+        eye.is_held_open = True
+        eye.reading_rank = _OF_HAND + row.far
+        eye.held.connect(lambda down: self.board.let_look(row.seat if down else None))
+        if row.far:
+            eye.setRotation(180)
+        self.add(eye)
+
+    # News and questions
+
+    def _tell_raid_end(self) -> None:
+        end = self.view.raid_end
+        headline = "" if self._letter else translate("art_robbery", "The raid is over")
+        picture, text = None, ""
+        if end is not None and end.boss != MIDDLE:
+            name = self.kit.names[end.boss]
+            text = boss_news(end.boss_kept, name, for_projector=bool(self._letter))
+            boss = FACES.bosses[self.view.raid]
+            picture = tile_picture(boss, self.plan.cells[0].width(), self.kit)
+        elif end is not None and end.stalled:
+            text = translate("art_robbery", "Nobody took what was left; it goes back into the box.")
+        self.add(News(self.kit, self.plan.grid, (headline, text), picture))
+
+    def _ask_victim(self) -> None:
+        """AR-10: the victim answers before everybody's eyes. Both buttons say what they mean."""
+        theft = self.view.pending
+        area = self.plan.deck.united(self.plan.discard).united(self.plan.hand)
+        half = area.width() / 2 - 8
+        tile_words = (
+            translate("art_robbery", "Give the tile"),
+            translate("art_robbery", "You keep the dog."),
+        )
+        dog_words = (
+            translate("art_robbery", "Give the dog"),
+            translate("art_robbery", "You keep {tile}.").format(tile=tile_short(theft.tile)),
+        )
+        side = round(area.height())
+        pictures = (
+            tile_picture(theft.tile, side, self.kit),
+            faces.figure_pixmap("DOG", side, self.kit.theme, self.kit.ratio),
+        )
+        for number, words in enumerate((tile_words, dog_words)):
+            rect = QRectF(area.left() + number * (half + 16), area.top(), half, area.height())
+            answer = Answer(f"answer {number}", words, pictures[number], rect, self.kit.theme)
+            answer.setZValue(5)
+            answer.reading_rank = _OF_ANSWERS
+            answer.activated.connect(lambda give_dog=number: self.board.defend(give_dog))
+            self.answers.append(answer)
+            self.add(answer)

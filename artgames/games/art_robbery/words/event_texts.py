@@ -1,0 +1,175 @@
+"""What happened, line by line. A turn is one line where that is enough: the tile tells which card was played."""
+
+from functools import singledispatch
+
+from artgames.engine.api import Event
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.art_robbery.data import BOSS, DOG, GREEDY, kind
+from artgames.games.art_robbery.rules import (
+    MIDDLE,
+    Arrested,
+    BossCaught,
+    BossKept,
+    CardPlayed,
+    DeckReshuffled,
+    DogGiven,
+    DogTaken,
+    MatchEnded,
+    Penalised,
+    RaidEnded,
+    RaidStarted,
+    Revealed,
+    StacksClosed,
+    TheftTried,
+    TileStolen,
+    TileTaken,
+)
+from artgames.games.art_robbery.words.result import result
+from artgames.games.art_robbery.words.say import say, say_of_tile
+
+
+@singledispatch
+def describe_event(event: Event) -> Sentence | None:
+    """A line for the log; None for events not worth one."""
+    return None
+
+
+_RAID_STARTED = (
+    QT_TRANSLATE_NOOP("art_robbery", "Raid 1, the sketches. {starter} begins."),
+    QT_TRANSLATE_NOOP("art_robbery", "Raid 2, the sculptures. {starter} begins."),
+    QT_TRANSLATE_NOOP("art_robbery", "Raid 3, the antiquities. {starter} begins."),
+    QT_TRANSLATE_NOOP("art_robbery", "Raid 4, the paintings. {starter} begins."),
+)
+
+
+@describe_event.register
+def _(event: RaidStarted) -> Sentence:
+    return say(_RAID_STARTED[event.raid], {"starter": event.starter})
+
+
+_NO_EFFECT = {
+    BOSS: QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Boss card, and nothing happens."),
+    DOG: QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Dog card, and nothing happens."),
+    GREEDY: QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Greedy Thief, and nothing happens."),
+}
+
+
+@describe_event.register
+def _(event: CardPlayed) -> Sentence | None:
+    player, played = {"player": event.seat}, kind(event.card)
+    if event.effect == "nothing":
+        text = QT_TRANSLATE_NOOP("art_robbery", "{player} plays a {value}, and nothing happens.")
+        return say(_NO_EFFECT.get(played, text), player, value=played)
+    if played == GREEDY:
+        return say(QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Greedy Thief."), player)
+    return None
+
+
+@describe_event.register
+def _(event: TileTaken) -> Sentence:
+    return say_of_tile(
+        event.tile,
+        QT_TRANSLATE_NOOP("art_robbery", "{player} takes a {value} from the middle."),
+        QT_TRANSLATE_NOOP("art_robbery", "{player} takes the Boss from the middle."),
+        {"player": event.seat},
+    )
+
+
+@describe_event.register
+def _(event: TheftTried) -> Sentence:
+    return say_of_tile(
+        event.tile,
+        QT_TRANSLATE_NOOP("art_robbery", "{thief} reaches for a {value} of {victim}, but the dog is watching."),
+        QT_TRANSLATE_NOOP("art_robbery", "{thief} reaches for the Boss of {victim}, but the dog is watching."),
+        {"thief": event.thief, "victim": event.victim},
+    )
+
+
+@describe_event.register
+def _(event: DogGiven) -> Sentence:
+    text = QT_TRANSLATE_NOOP("art_robbery", "{victim} keeps the tile and gives {thief} the dog.")
+    return say(text, {"victim": event.victim, "thief": event.thief})
+
+
+@describe_event.register
+def _(event: TileStolen) -> Sentence:
+    return say_of_tile(
+        event.tile,
+        QT_TRANSLATE_NOOP("art_robbery", "{thief} steals a {value} from {victim}."),
+        QT_TRANSLATE_NOOP("art_robbery", "{thief} steals the Boss from {victim}."),
+        {"thief": event.thief, "victim": event.victim},
+    )
+
+
+@describe_event.register
+def _(event: DogTaken) -> Sentence:
+    if event.from_seat == MIDDLE:
+        text = QT_TRANSLATE_NOOP("art_robbery", "{player} calls the dog from the middle.")
+        return say(text, {"player": event.seat})
+    text = QT_TRANSLATE_NOOP("art_robbery", "{player} calls the dog away from {owner}.")
+    return say(text, {"player": event.seat, "owner": event.from_seat})
+
+
+@describe_event.register
+def _(event: DeckReshuffled) -> Sentence:
+    return say(QT_TRANSLATE_NOOP("art_robbery", "The discard pile is shuffled into a new deck."))
+
+
+@describe_event.register
+def _(event: RaidEnded) -> Sentence:
+    if event.stalled:
+        text = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is broken off: what is left in the middle stays behind.")
+    else:
+        text = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is over: the middle is empty.")
+    return say(text, raid=event.raid + 1)
+
+
+@describe_event.register
+def _(event: BossKept) -> Sentence:
+    return say(QT_TRANSLATE_NOOP("art_robbery", "{player} keeps the Boss."), {"player": event.seat})
+
+
+@describe_event.register
+def _(event: BossCaught) -> Sentence:
+    text = QT_TRANSLATE_NOOP("art_robbery", "{player} has no 4 or 5 of this raid and loses the Boss.")
+    return say(text, {"player": event.seat})
+
+
+@describe_event.register
+def _(event: StacksClosed) -> Sentence:
+    return say(QT_TRANSLATE_NOOP("art_robbery", "The loot is put away: it is safe now."))
+
+
+@describe_event.register
+def _(event: Revealed) -> Sentence:
+    return say(QT_TRANSLATE_NOOP("art_robbery", "All stacks are turned over, and the alibis are counted."))
+
+
+@describe_event.register
+def _(event: Arrested) -> Sentence:
+    seats = event.seats
+    if len(seats) == 1:
+        text = QT_TRANSLATE_NOOP("art_robbery", "{first} has the fewest alibis and is caught.")
+        return say(text, {"first": seats[0]})
+    if len(seats) == 2:
+        text = QT_TRANSLATE_NOOP("art_robbery", "{first} and {second} have the fewest alibis and are caught.")
+        return say(text, {"first": seats[0], "second": seats[1]})
+    if len(seats) == 3:
+        text = QT_TRANSLATE_NOOP("art_robbery", "{first}, {second} and {third} have the fewest alibis and are caught.")
+        return say(text, {"first": seats[0], "second": seats[1], "third": seats[2]})
+    text = QT_TRANSLATE_NOOP("art_robbery", "{count} players have the fewest alibis and are caught.")
+    return say(text, count=len(seats))
+
+
+@describe_event.register
+def _(event: Penalised) -> Sentence:
+    if event.tiles:
+        text = QT_TRANSLATE_NOOP("art_robbery", "{player} has fewer alibis and gives back tiles worth {points}.")
+    else:
+        text = QT_TRANSLATE_NOOP("art_robbery", "{player} has fewer alibis and loses {points} points.")
+    return say(text, {"player": event.seat}, points=event.points)
+
+
+@describe_event.register
+def _(event: MatchEnded) -> Sentence:
+    return result(event.outcome)

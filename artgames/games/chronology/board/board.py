@@ -1,0 +1,93 @@
+"""The board of both chronological games: the paintings to be ordered, then their time line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import singledispatchmethod
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF
+
+from artgames.engine.api import Event, Seat
+from artgames.games.chronology.board.ordering import OrderPart
+from artgames.games.chronology.board.part import ChronologyPart, translate
+from artgames.games.chronology.board.time_line import TimeLinePart
+from artgames.games.chronology.rules.records import ListLocked, RoundScored, RowDealt, TableView, TimeLineBuilt
+from artgames.scene.animations import deal
+from artgames.scene.board import BoardStyle, chip_state
+from artgames.scene.phase_board import PartedBoard
+from artgames.scene.sound.sound import Cue
+
+
+class ChronologyBoard(PartedBoard):
+    """Draws one audience's view of a match."""
+
+    _part: ChronologyPart | None
+
+    def __init__(
+        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+    ) -> None:
+        super().__init__(kit, is_person, parent)
+
+    def part_for(self) -> ChronologyPart:
+        return TimeLinePart(self) if self.view.time_line else OrderPart(self)
+
+    def go_on_text(self, action: str) -> str:
+        return translate("chronology", "New paintings")
+
+    def needs_whole_room(self, event: Event) -> bool:
+        return isinstance(event, RowDealt | TimeLineBuilt)
+
+    def progress(self, view: TableView) -> str:
+        if view.rounds == 1:
+            return ""
+        return translate("chronology", "Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
+
+    def section(self, view: TableView) -> str:
+        return view.phase
+
+    def points(self, view: TableView) -> tuple[int, ...]:
+        return view.totals
+
+    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+        done = view.locked if view.phase == "order" else ()
+        return tuple((chip_state(seat, done, asked), False) for seat in range(view.seats))
+
+    def tells_labels(self) -> bool:
+        """A label tells the year, and a title or a name may give it away."""
+        return self.view is not None and bool(self.view.time_line)
+
+    # Moving
+
+    @singledispatchmethod
+    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return None
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return self._move(event, view)
+
+    @_move.register
+    def _(self, event: RowDealt, view: Any) -> QAbstractAnimation | None:
+        self.choices = ()
+        self.arrive(view)
+        assert self._part is not None
+        deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
+        row = list(self._part.by_token.values())
+        return deal(row, deck, self.kit.tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+
+    @_move.register
+    def _(self, event: ListLocked, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.LOCKED)
+        return None
+
+    @_move.register
+    def _(self, event: TimeLineBuilt, view: Any) -> QAbstractAnimation | None:
+        before = self._part.places() if self._part is not None else {}
+        self.view, self.choices = view, ()
+        part = TimeLinePart(self)
+        self.put_up(part, is_solved=False)
+        return part.build_up(before)
+
+    @_move.register
+    def _(self, event: RoundScored, view: Any) -> QAbstractAnimation | None:
+        return self._part.judge() if isinstance(self._part, TimeLinePart) else None

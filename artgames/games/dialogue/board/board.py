@@ -1,0 +1,170 @@
+"""Twelve portraits, a sheet to write on, the words that are read aloud, and in the end an album of all of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import IntEnum
+from functools import singledispatchmethod
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication
+
+from artgames.engine.api import Event
+from artgames.games.dialogue.rules.records import (
+    MOST_LINES,
+    AlbumOpened,
+    DialogueRead,
+    DialogueWritten,
+    GuessesRevealed,
+    GuessLocked,
+    RoundStarted,
+    Row,
+    Scene,
+    SpeakersRevealed,
+)
+from artgames.games.dialogue.words import reasons
+from artgames.scene.picture_board.board import PictureBoard
+from artgames.scene.picture_board.picture_spec import (
+    AnswerOption,
+    Entry,
+    Note,
+    PaintingSpec,
+    Picture,
+    Question,
+    ScoreRow,
+)
+from artgames.scene.sound.sound import Cue
+
+translate = QCoreApplication.translate
+
+
+class RevealStage(IntEnum):
+    """How much of a dialogue has been shown so far."""
+
+    GUESSES = 0
+    SPEAKERS = 1
+    POINTS = 2
+
+
+class DialogueBoard(PictureBoard):
+    """Draws one audience's view of a match."""
+
+    def picture(self) -> Picture:
+        match self.view.phase:
+            case "write":
+                return self._write()
+            case "guess":
+                return self._guess()
+            case "scored":
+                return self._reveal(RevealStage.POINTS)
+            case _:
+                return self._album()
+
+    # Writing and guessing
+
+    def _row(self) -> tuple[PaintingSpec, ...]:
+        return tuple(PaintingSpec(card, token) for token, card in enumerate(self.view.row, 1))
+
+    def _write(self) -> Picture:
+        closed = translate("dialogue", "Dialogues are secret: everybody writes behind the curtain.")
+        picture = Picture(self._row(), closed=closed)
+        if self.seat is None or not self.choices:
+            return picture
+        way = AnswerOption(self.choices[0], translate("dialogue", "Put it away"))
+        hint = translate("dialogue", "Write what two of them say to each other, and choose those two.")
+        prompt = translate("dialogue", "What do two of these portraits say to each other? A few words are enough.")
+        return replace(picture, question=Question((way,), hint, prompt, MOST_LINES))
+
+    def _note(self) -> Note:
+        title = translate("dialogue", "A dialogue by {name}")
+        writer = self.view.writer
+        return Note(self.view.text, title.format(name=self.kit.names[writer]), writer)
+
+    def _guess(self) -> Picture:
+        closed = translate("dialogue", "Guesses are secret: everybody guesses behind the curtain or on paper.")
+        picture = Picture(self._row(), note=self._note(), closed=closed)
+        if self.seat is None or not self.choices:
+            return picture
+        way = AnswerOption(self.choices[0], translate("dialogue", "Lock in {chosen}"))
+        asked = translate("dialogue", "Choose both speakers; one alone gives nothing.")
+        return replace(picture, question=Question((way,), asked))
+
+    # The reveal
+
+    def _reveal(self, told: RevealStage) -> Picture:
+        scene: Scene = self.view.pad[-1]
+        shown = told >= RevealStage.SPEAKERS
+        wall = tuple(
+            PaintingSpec(
+                card,
+                token,
+                seats=tuple(row.seat for row in scene.rows if token in row.guess),
+                marked=shown and token in scene.tokens,
+                dimmed=shown and token not in scene.tokens,
+            )
+            for token, card in enumerate(self.view.row, 1)
+        )
+        lines = tuple(self._line(row, scene.rows, told) for row in scene.rows)
+        moving = "" if shown else translate("dialogue", "All guesses are on the table. Which two were speaking?")
+        return Picture(wall, note=self._note(), lines=lines, moving=moving)
+
+    def _line(self, row: Row, rows: tuple[Row, ...], told: RevealStage) -> ScoreRow:
+        said = " · ".join(map(str, row.guess))
+        right = row.right if told >= RevealStage.SPEAKERS and not row.writer else None
+        if told < RevealStage.POINTS:
+            return ScoreRow(row.seat, said, right)
+        reason = " · ".join(map(self.kit.say, reasons(row, rows)))
+        return ScoreRow(row.seat, said, right, reason, row.points, self.view.totals[row.seat])
+
+    def _album(self) -> Picture:
+        scenes = [scene for scene in self.view.pad if scene.round == self.view.round]
+        return Picture(entries=tuple(self._entry(scene) for scene in scenes))
+
+    def _entry(self, scene: Scene) -> Entry:
+        points = scene.rows[scene.writer].points
+        return Entry(scene.writer, scene.text, scene.portraits, f"+{points}" if points else "0")
+
+    # The way there
+
+    @singledispatchmethod
+    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return None
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return self._move(event, view)
+
+    @_move.register
+    def _(self, event: RoundStarted, view: Any) -> QAbstractAnimation | None:
+        return self.dealt(view)
+
+    @_move.register(DialogueWritten)
+    @_move.register(GuessLocked)
+    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.LOCKED)
+        return None
+
+    @_move.register
+    def _(self, event: GuessesRevealed, view: Any) -> QAbstractAnimation | None:
+        self.view, self.choices = view, ()
+        return self.played(self._reveal(RevealStage.GUESSES))
+
+    @_move.register
+    def _(self, event: SpeakersRevealed, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.RIGHT)
+        return self.played(self._reveal(RevealStage.SPEAKERS))
+
+    def needs_whole_room(self, event: Event) -> bool:
+        """The room listens to every dialogue together, and sees every reveal."""
+        return isinstance(event, DialogueRead | GuessesRevealed | AlbumOpened | RoundStarted)
+
+    def go_on_text(self, action: str) -> str:
+        if action == "next_round":
+            return translate("dialogue", "Next round")
+        all_read = self.view is not None and self.view.reading == self.view.seats
+        return translate("dialogue", "Open the album") if all_read else translate("dialogue", "Next dialogue")
+
+    def progress(self, view: Any) -> str:
+        if view.phase in ("guess", "scored"):
+            text = translate("dialogue", "Dialogue {number} of {count}")
+            return text.format(number=view.reading, count=view.seats)
+        return super().progress(view)

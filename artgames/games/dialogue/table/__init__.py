@@ -1,7 +1,0 @@
-"""The board of The Dialogue on the screen."""
-
-from artgames.games.dialogue.table.board import DialogueBoard
-
-BOARD = DialogueBoard
-
-__all__ = ["BOARD", "DialogueBoard"]

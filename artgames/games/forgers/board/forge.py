@@ -1,0 +1,229 @@
+"""The forger's own page: cards of the hand go up on the wall, and two paintings may change places."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont
+
+from artgames.engine.choices import Action
+from artgames.games.forgers.board.layout import plan_forge
+from artgames.games.forgers.board.named import translate
+from artgames.games.forgers.board.wall import WallPart
+from artgames.games.forgers.rules.records import Forge
+from artgames.games.forgers.rules.views import exchanged, pairs
+from artgames.scene.animations import fly, together
+from artgames.scene.drawing.fonts import sans
+from artgames.scene.items.painting import PaintingItem
+from artgames.scene.items.text import TextItem
+from artgames.scene.tempo import Beat
+
+
+class ForgePart(WallPart):
+    """Two things are chosen one after the other: a card and a place make a forgery, two places change what hangs there.
+    Whatever was done is taken back by choosing it once more."""
+
+    def build(self) -> None:
+        self._hung: dict[int, int] = {}  # place → card of the hand
+        self._swaps: list[tuple[int, int]] = []
+        self._held: int | None = None
+        plan = plan_forge(self.area, self.letter)
+        self._cells = plan.wall.cells
+        self._slots = dict(zip(self.view.hand, plan.hand, strict=True))
+        self.add_letters(plan.wall)
+        self.add_border(plan.table)
+        font = sans(self.letter, QFont.Weight.DemiBold)
+        self.add(TextItem(translate("forgers", "Your hand"), plan.caption, font, self.kit.theme.ink))
+        self._items = {card: self._item(card, cell) for card, cell in self._homes().items()}
+        self._show()
+
+    def _item(self, card: int, cell: QRectF) -> PaintingItem:
+        item = self.hang(card, cell)
+        item.set_interactive(True)
+        item.set_choosable(True)
+        item.activated.connect(lambda: self._choose(card))
+        return item
+
+    # Where things are
+
+    def _swapped(self) -> tuple[int, ...]:
+        return tuple(place for pair in self._swaps for place in pair)
+
+    def _wall(self) -> tuple[int, ...]:
+        """The paintings of the museum after the exchange, forged ones among them."""
+        return exchanged(self.view.wall, self._swapped())
+
+    def _homes(self) -> dict[int, QRectF]:
+        """Where each card is to be seen: what is stolen lies in the hand, where its forgery was."""
+        homes = dict(zip(self._wall(), self._cells, strict=True)) | self._slots
+        for place, card in self._hung.items():
+            homes[self._wall()[place]], homes[card] = self._slots[card], self._cells[place]
+        return homes
+
+    def _place(self, card: int) -> int | None:
+        """Where a card hangs now; None for what lies in the hand."""
+        for place, painting in enumerate(self._wall()):
+            if self._hung.get(place, painting) == card:
+                return place
+        return None
+
+    def _forged_with(self, card: int) -> int | None:
+        """The forged place that a card has to do with, as its forgery or as what was stolen there."""
+        wall = self._wall()
+        return next((place for place, hung in self._hung.items() if card in (hung, wall[place])), None)
+
+    # Choosing
+
+    def _choose(self, card: int) -> None:
+        held, self._held = self._held, None
+        if held is None or held == card:
+            if not self._take_back(card) and held is None:
+                self._held = card
+        elif not self._combine(held, card):
+            self._held = held
+        self._show()
+        self.board.draft_changed.emit()
+
+    def _take_back(self, card: int) -> bool:
+        forged, place = self._forged_with(card), self._place(card)
+        if forged is not None:
+            del self._hung[forged]
+        elif place in self._swapped():
+            self._swaps = [pair for pair in self._swaps if place not in pair]
+        else:
+            return False
+        return True
+
+    def _combine(self, one: int, other: int) -> bool:
+        """Whether something came of it; else why not is told."""
+        if other in self.view.hand and one not in self.view.hand:
+            one, other = other, one
+        place = self._place(other)
+        if one not in self.view.hand:
+            return self._exchange(self._place(one), place)
+        if place is None:  # another card of the hand, or what was stolen
+            self._held = other if other in self.view.hand else one
+            return True
+        return self._forge(one, place)
+
+    def _forge(self, card: int, place: int) -> bool:
+        """Also from another place, and in the place of another forgery."""
+        others = {where: hung for where, hung in self._hung.items() if where != place and hung != card}
+        if place in self._swapped():
+            return self._refuse(translate("forgers", "This one has changed places. Choose it to take that back first."))
+        if len(others) == self.view.forgeries:
+            return self._refuse(translate("forgers", "That is one forgery too many. Take one back first."))
+        self._hung = others | {place: card}
+        return True
+
+    def _exchange(self, one: int | None, other: int | None) -> bool:
+        if one is None or other is None or {one, other} & self._hung.keys():
+            return self._refuse(translate("forgers", "Only what hangs on the wall changes places."))
+        if {one, other} & set(self._swapped()):
+            return self._refuse(translate("forgers", "This one has changed places. Choose it to take that back first."))
+        if len(self._swaps) == self.view.extra_swaps:
+            return self._refuse(self._no_more_swaps())
+        self._swaps.append((one, other))
+        return True
+
+    def _no_more_swaps(self) -> str:
+        if not self.view.extra_swaps:
+            return translate("forgers", "By these house rules nothing changes places. Choose a card of your hand.")
+        return translate("forgers", "Only one pair may change places. Choose it to take that back first.")
+
+    def _refuse(self, why: str) -> bool:
+        self.board.refused.emit(why)
+        return False
+
+    def let_go(self) -> bool:
+        held, self._held = self._held, None
+        self._show()
+        self.board.draft_changed.emit()
+        return held is not None
+
+    def number_key(self, number: int) -> None:
+        if number <= len(self.view.hand):
+            self._choose(self.view.hand[number - 1])
+
+    # Showing
+
+    def _show(self, *, at_once: bool = False) -> None:
+        self.board.finish_running()
+        swapped, wall = self._swapped(), self._wall()
+        stolen = {wall[place] for place in self._hung}
+        for card, item in self._items.items():
+            place = self._place(card)
+            self.call(item, place)
+            item.set_marked(card == self._held)
+            item.set_seats((self.kit.marks[self.view.forger],) if card in self._hung.values() else ())
+            item.set_dimmed(card in stolen)
+            item.set_stamp(self._stamp(card in stolen, place in swapped))
+        self._move(at_once)
+
+    def _stamp(self, is_stolen: bool, has_moved: bool) -> str:
+        if is_stolen:
+            return translate("forgers", "Stolen")
+        return translate("forgers", "Moved") if has_moved else ""
+
+    def _move(self, at_once: bool) -> None:
+        homes = self._homes()
+        away = [(item, homes[card]) for card, item in self._items.items() if not _is_at(item, homes[card])]
+        if at_once:
+            for item, cell in away:
+                item.set_cell(cell, self.kit.ratio)
+        elif away:
+            moves = [fly(item, cell, Beat.MOVE, self.kit.tempo, self.kit.ratio) for item, cell in away]
+            self.board.run(together(moves))
+
+    # Answering
+
+    def begun(self) -> Action | None:
+        if not self._hung and not self._swaps:
+            return None
+        return Forge(tuple(self._hung.values()), tuple(self._hung), self._swapped())
+
+    def draft(self) -> Action | None:
+        return self.begun() if len(self._hung) == self.view.forgeries else None
+
+    def enter(self, action: Action) -> None:
+        if isinstance(action, Forge):
+            self._hung = dict(zip(action.places, action.cards, strict=True))
+            self._swaps = pairs(action.swapped)
+            self._held = None
+            self._show(at_once=True)
+            self.board.draft_changed.emit()
+
+    def aside(self) -> Any:
+        return self._held
+
+    def take_up(self, aside: Any) -> None:
+        self._held = aside
+        self._show(at_once=True)
+        self.board.draft_changed.emit()
+
+    def answer_text(self) -> str:
+        left = self.view.forgeries - len(self._hung)
+        if left == 0:
+            return translate("forgers", "Lights on")
+        if left == 1:
+            return translate("forgers", "One forgery to hang")
+        return translate("forgers", "{count} forgeries to hang").format(count=left)
+
+    def hint(self) -> str:
+        if self._held in self.view.hand:
+            return translate("forgers", "Choose the place where this card is to hang.")
+        if self._held is not None:
+            return self._hint_for_place()
+        if len(self._hung) < self.view.forgeries:
+            return translate("forgers", "Choose a card of your hand and a place on the wall.")
+        return translate("forgers", "Choose a forgery to take it back, or turn the lights on.")
+
+    def _hint_for_place(self) -> str:
+        if len(self._swaps) < self.view.extra_swaps:
+            return translate("forgers", "Choose a card to hang here, or a painting to change places with.")
+        return translate("forgers", "Choose the card of your hand that is to hang here.")
+
+
+def _is_at(item: PaintingItem, cell: QRectF) -> bool:
+    return item.pos().toPoint() == cell.topLeft().toPoint() and item.cell.size().toSize() == cell.size().toSize()

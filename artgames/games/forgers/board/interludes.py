@@ -1,0 +1,52 @@
+"""Before the forger's work and during it: who it is, the wall to be remembered, and the dark."""
+
+from __future__ import annotations
+
+from artgames.engine.api import Seat
+from artgames.engine.choices import Action
+from artgames.games.forgers.board.named import translate
+from artgames.games.forgers.rules.records import WALL_SIZE, Ready
+from artgames.scene import interlude_parts
+from artgames.scene.wall_part import WallContent, WallPart
+
+
+class GatherPart(interlude_parts.HeraldPart):
+    """Who is the forger, and what everybody else has to do."""
+
+    def hero(self) -> Seat:
+        return int(self.view.forger)
+
+    def lines(self) -> tuple[str, str, str]:
+        name = self.kit.names[self.view.forger]
+        return (
+            translate("forgers", "{name} is the forger").format(name=name),
+            self._what_comes(),
+            translate("forgers", "Whoever has seen enough presses their mark beside the wall, or its number."),
+        )
+
+    def _what_comes(self) -> str:
+        seconds = self.view.timer_seconds
+        if seconds:
+            text = translate("forgers", "{count} paintings for {seconds} seconds: what hangs where?")
+        else:
+            text = translate("forgers", "{count} paintings, until everybody has seen enough: what hangs where?")
+        return text.format(count=WALL_SIZE, seconds=seconds)
+
+
+class LookPart(WallPart):
+    """The wall while the hourglass runs."""
+
+    def look(self) -> WallContent:
+        view = self.view
+        others = tuple(seat for seat in range(view.seats) if seat != view.forger)
+        return WallContent(view.wall, others, view.ready, view.timer_seconds)
+
+    def ready_action(self) -> Action:
+        return Ready()
+
+
+class DarkPart(interlude_parts.DarkPart):
+    """Nothing to see: the forger is at work."""
+
+    def line(self) -> str:
+        return translate("forgers", "{name} is at work").format(name=self.kit.names[self.view.forger])

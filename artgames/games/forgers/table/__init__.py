@@ -1,7 +1,0 @@
-"""The board of The Notorious Forgers on the screen."""
-
-from artgames.games.forgers.table.board import ForgersBoard
-
-BOARD = ForgersBoard
-
-__all__ = ["BOARD", "ForgersBoard"]

@@ -1,0 +1,265 @@
+"""One painting, as large as it can be, a question beside it, and four answers; afterwards its label."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial, singledispatchmethod
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication
+
+from artgames.engine.api import HOUSE, Event, Seat
+from artgames.engine.facts import Element
+from artgames.games.group_quiz.board.wheel import Wheel
+from artgames.games.group_quiz.rules.records import (
+    Answered,
+    AnswerShown,
+    Buzz,
+    Buzzed,
+    CardShown,
+    Judge,
+    MatchEnded,
+    Said,
+    WheelTurned,
+)
+from artgames.games.group_quiz.words import category, question, status, told_answer
+from artgames.scene.animations import pause
+from artgames.scene.board import chip_state
+from artgames.scene.picture_board.buzzer_row import spread_keys
+from artgames.scene.picture_board.layout import WIDE_COLUMN
+from artgames.scene.picture_board.picture_spec import AnswerOption, Bar, Buzzer, Note, PaintingSpec, Picture, Question
+from artgames.scene.picture_board.question_board import AskingBoard
+from artgames.scene.sound.sound import Cue
+from artgames.scene.tempo import Beat
+
+translate = QCoreApplication.translate
+
+_RIGHT, _WRONG = 1, 2
+"""The numbers of the two bars by which what was said aloud is judged."""
+
+
+def _has_wheel(view: Any) -> bool:
+    """Then the painting comes when the wheel has stopped."""
+    return bool(view.categories) and view.phase != "choose"
+
+
+class QuizBoard(AskingBoard):
+    """Draws one audience's view of a match."""
+
+    def picture(self) -> Picture:
+        match self.view.phase:
+            case "choose":
+                return self._choose()
+            case "buzz":
+                return self._buzz()
+            case "ask":
+                return self._ask()
+            case "judge":
+                return self._judge()
+            case _:
+                return self._told()
+
+    # What is there in every phase
+
+    def _wall(self) -> tuple[PaintingSpec, ...]:
+        """A screen reader says what one sees, never what is asked for."""
+        painting = self.kit.deck.painting(self.view.card)
+        return (PaintingSpec(self.view.card, name=painting.sentence or translate("group_quiz", "A painting")),)
+
+    def _note(self) -> Note:
+        """The question, and who is asked."""
+        asked, player = self.view.asked, self.view.player
+        title = "" if player is None else self.kit.names[player]
+        return Note(self.kit.say(question(asked)), title, player)
+
+    def _answers(self) -> tuple[Bar, ...]:
+        """The answers; those that were wrong are out, and once it is told only the right one is left."""
+        view, told = self.view, self.view.right is not None
+        return tuple(
+            Bar(
+                number,
+                text,
+                verdict=number == view.right if told and (number == view.right or number in view.gone) else None,
+                dimmed=number in view.gone or (told and number != view.right),
+                seats=tuple(one.seat for one in view.given if one.answer == number),
+            )
+            for number, text in enumerate(view.asked.answers, 1)
+        )
+
+    def _buzzers(self) -> tuple[Buzzer, ...]:
+        view = self.view
+        out = (*view.locked_out, *view.passed)
+        keys = spread_keys(view.seats)
+        return tuple(Buzzer(seat, keys[seat], seat in out, seat == view.player) for seat in range(view.seats))
+
+    # Before the answer
+
+    def _choose(self) -> Picture:
+        player = self.kit.names[self.view.player]
+        note = Note(translate("group_quiz", "What would you like to be asked about?"), player, self.view.player)
+        bars = self._categories(self.view.open_categories)
+        picture = Picture(self._wall(), note=note, bars=bars, closed=self._whose_turn())
+        if not self.choices:
+            return picture
+        way = AnswerOption(self.choices[0], translate("group_quiz", "Ask me that"))
+        return replace(picture, question=Question((way,), translate("group_quiz", "Choose a category.")))
+
+    def _categories(self, lit: tuple[Element, ...]) -> tuple[Bar, ...]:
+        return tuple(
+            Bar(number, self.kit.say(category(element)), dimmed=element not in lit)
+            for number, element in enumerate(self.view.categories, 1)
+        )
+
+    def _buzz(self) -> Picture:
+        closed = translate("group_quiz", "First be first: press your key, or your mark.")
+        return Picture(self._wall(), note=self._note(), bars=self._answers(), buzzers=self._buzzers(), closed=closed)
+
+    def _ask(self) -> Picture:
+        picture = Picture(self._wall(), note=self._note(), bars=self._answers(), closed=self._whose_turn())
+        if self.view.aloud:
+            return replace(picture, closed=translate("group_quiz", "Say it aloud, then show the answer."))
+        if not self.choices:
+            return picture
+        way = AnswerOption(self.choices[0], translate("group_quiz", "Lock in {chosen}"))
+        return replace(picture, question=Question((way,), translate("group_quiz", "Choose an answer.")))
+
+    def _whose_turn(self) -> str:
+        player = self.view.player
+        return "" if player is None else translate("group_quiz", "{name} is asked.").format(name=self.kit.names[player])
+
+    # After it
+
+    def _judge(self) -> Picture:
+        view = self.view
+        text = self._answer_told()
+        if view.said:
+            text = translate("group_quiz", "“{said}”\n{told}").format(said=view.said, told=text)
+        note = Note(text, self.kit.names[view.player], view.player)
+        bars = (
+            Bar(_RIGHT, translate("group_quiz", "That was right")),
+            Bar(_WRONG, translate("group_quiz", "That was not right")),
+        )
+        return Picture(self._wall(), note=note, bars=bars)
+
+    def _told(self) -> Picture:
+        """Where more is asked about this card, only this answer; otherwise everything that its label says."""
+        note = Note(self._answer_told(), *self._who_knew())
+        if self.view.is_label_open:
+            return Picture(self._wall(), note=note, label=self.view.card)
+        return Picture(self._wall(), note=note, bars=self._answers())
+
+    def _answer_told(self) -> str:
+        asked = self.view.asked
+        return self.kit.say(told_answer(asked.element, self.view.right_answer, homage=asked.homage))
+
+    def _who_knew(self) -> tuple[str, Seat | None]:
+        knew = next((one.seat for one in self.view.given if one.right), None)
+        return ("", None) if knew is None else (self.kit.names[knew], knew)
+
+    # Pressing
+
+    def press_bar(self, number: int) -> None:
+        if self.view.phase == "judge":
+            self.acted.emit(HOUSE, Judge(int(number == _RIGHT)))
+        else:
+            super().press_bar(number)
+
+    def takes_bars(self) -> bool:
+        return self.view.phase == "judge" or super().takes_bars()
+
+    def takes_buzzer(self, seat: Seat) -> bool:
+        return self.view.phase == "buzz" and self.is_person(seat)
+
+    def press_buzzer(self, seat: Seat) -> None:
+        if self.view.phase != "buzz":
+            return
+        if self.is_person(seat):
+            self.acted.emit(seat, Buzz(1))
+        else:
+            self.refused.emit(translate("group_quiz", "{name} presses by itself.").format(name=self.kit.names[seat]))
+
+    # The way there
+
+    @singledispatchmethod
+    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return None
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return self._move(event, view)
+
+    @_move.register
+    def _(self, event: CardShown, view: Any) -> QAbstractAnimation | None:
+        return None if _has_wheel(view) else self.dealt(view)
+
+    @_move.register(Buzzed)
+    @_move.register(Said)
+    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.LOCKED)
+        return None
+
+    @_move.register
+    def _(self, event: WheelTurned, view: Any) -> QAbstractAnimation | None:
+        """The wheel stands where the painting will hang, and its categories beside it."""
+        self.view, self.choices = view, ()
+        number = view.categories.index(event.category) + 1
+        known = tuple(view.categories.index(one) + 1 for one in event.open)
+        turns = translate("group_quiz", "The wheel turns …")
+        note = Note(turns, self.kit.names[event.seat], event.seat)
+        lit = (event.category,) if self.kit.for_projector else event.open
+        self.put_up(Picture(self._wall(), note=note, bars=self._categories(lit), moving=turns))
+        self.draft_changed.emit()
+        for _, item in self._hung:
+            item.hide()
+        if self.kit.for_projector:
+            return pause(Beat.REVEAL_REST, self.kit.tempo)
+        room = self.area.adjusted(0, 0, -self.area.width() * WIDE_COLUMN, 0)
+        wheel = Wheel(len(view.categories), known, room, self.kit)
+        self.scene.addItem(wheel)
+        return wheel.stop_at(number, partial(self._light_bar, number))
+
+    def _light_bar(self, number: int) -> None:
+        for item in self._bars:
+            item.change(chosen=item.bar.number == number)
+
+    @_move.register
+    def _(self, event: Answered, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.RIGHT if event.right else Cue.WRONG)
+        return None
+
+    @_move.register
+    def _(self, event: AnswerShown, view: Any) -> QAbstractAnimation | None:
+        """Everybody sees first which answer was right, then the label."""
+        self.view, self.choices = view, ()
+        if view.aloud or not view.asked.answers:
+            return None
+        return self.played(Picture(self._wall(), note=self._note(), bars=self._answers()))
+
+    def needs_whole_room(self, event: Event) -> bool:
+        return isinstance(event, CardShown | AnswerShown | MatchEnded)
+
+    # Words
+
+    def go_on_text(self, action: str) -> str:
+        if action == "judge":
+            return translate("group_quiz", "That was right")
+        if action == "show":
+            nobody = self.view is not None and self.view.phase == "buzz"
+            return translate("group_quiz", "Nobody knows") if nobody else translate("group_quiz", "Show the answer")
+        follows = self.view is not None and self.view.left
+        return translate("group_quiz", "Next question") if follows else translate("group_quiz", "Next painting")
+
+    def moving_text(self) -> str:
+        if self.view is not None and self.view.phase == "ended":
+            return self.kit.say(status(self.view))
+        return super().moving_text()
+
+    def progress(self, view: Any) -> str:
+        return translate("group_quiz", "Painting {number} of {cards}").format(number=view.number, cards=view.cards)
+
+    def tells_labels(self) -> bool:
+        """A closer look must not answer what is asked."""
+        return self.view is not None and bool(self.view.is_label_open)
+
+    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+        """In turns it is seen who is asked; with the buzzer everybody is, until somebody was first."""
+        return tuple((chip_state(seat, (), asked), False) for seat in range(view.seats))

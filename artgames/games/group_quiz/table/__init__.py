@@ -1,7 +1,0 @@
-"""The board of all games that ask about paintings."""
-
-from artgames.games.group_quiz.table.board import QuizBoard
-
-BOARD = QuizBoard
-
-__all__ = ["BOARD", "QuizBoard"]

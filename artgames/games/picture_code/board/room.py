@@ -1,0 +1,169 @@
+"""The wall as everybody sees it: waiting for a clue, pointing at paintings, and the whole key in the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractAnimation
+
+from artgames.engine.choices import Action
+from artgames.games.picture_code.board.named import number_name, team_name, translate
+from artgames.games.picture_code.board.wall import WallPart
+from artgames.games.picture_code.rules.records import TEAMS, Guess, PaintingUncovered, Stop
+from artgames.games.picture_code.words import place_name
+from artgames.scene.animations import around, fade, one_after_another, pause, together
+from artgames.scene.drawing.fonts import Profile, target_px
+from artgames.scene.picture_board.buttons import WordButton
+from artgames.scene.picture_board.note_item import NoteCard
+from artgames.scene.picture_board.picture_spec import Note
+from artgames.scene.picture_board.room_layout import NoteBand
+from artgames.scene.sound.sound import Cue
+from artgames.scene.tempo import Beat
+
+
+class RoomPart(WallPart):
+    """Base of what the room sees; the card says where things stand."""
+
+    def build(self) -> None:
+        super().build()
+        card = NoteBand if self.kit.for_projector else NoteCard
+        self.card = card(self.note(), self.plan.card, self.kit)
+        self.add(self.card)
+
+    def note(self) -> Note:
+        raise NotImplementedError
+
+    @property
+    def giver(self) -> int:
+        return int(self.view.givers[TEAMS.index(self.view.team)])
+
+
+class WaitPart(RoomPart):
+    """Somebody looks for a clue."""
+
+    def note(self) -> Note:
+        title = translate("picture_code", "{name} looks for a clue").format(name=self.kit.names[self.giver])
+        return Note("…", title, self.giver)
+
+    def pressed(self, place: int) -> None:
+        text = translate("picture_code", "First {name} gives a clue.")
+        self.board.refused.emit(text.format(name=self.kit.names[self.giver]))
+
+
+class EndPart(RoomPart):
+    """The whole key."""
+
+    def note(self) -> Note:
+        won = translate("picture_code", "{team} wins").format(team=team_name(self.view.winner))
+        return Note(won)
+
+    def appear(self) -> QAbstractAnimation:
+        """What was covered so far is told for all paintings together."""
+        for item in self.tiles:
+            item.setOpacity(0.0)
+        return together(fade(item, 1.0, Beat.REVEAL, self.kit.tempo) for item in self.tiles)
+
+    def moving_text(self) -> str:
+        return translate("picture_code", "The key lies open.")
+
+
+class GuessPart(RoomPart):
+    """The team points at a painting, and may stop after the first."""
+
+    def build(self) -> None:
+        self._pointed: int | None = None
+        self._stops = False
+        self._said = ""
+        super().build()
+        if self.view.may_stop and self.board.choices:
+            button = WordButton("stop", self._stop_text(), self.plan.press, self.kit)
+            button.activated.connect(self._stop)
+            self.add(button)
+
+    def _stop_text(self) -> str:
+        return translate("picture_code", "Stop here")
+
+    def press_height(self) -> float:
+        """The room is kept from the beginning, so that nothing moves when there is something to press."""
+        return min(target_px(Profile.TABLE, self.kit.usual_scale), self.area.height() * 0.12)
+
+    def note(self) -> Note:
+        turn = self.view.turns[-1]
+        return Note(f"{turn.word} {number_name(turn.number)}", self._guesses_told(), turn.giver)
+
+    def _guesses_told(self) -> str:
+        left = self.view.guesses_left
+        if left is None:
+            return translate("picture_code", "As many guesses as you like")
+        if left == 1:
+            return translate("picture_code", "One guess left")
+        return translate("picture_code", "{count} guesses left").format(count=left)
+
+    # Pointing
+
+    def takes(self, place: int) -> bool:
+        return bool(self.board.choices) and self.view.shown[place] is None
+
+    def pressed(self, place: int) -> None:
+        if not self.board.choices:
+            return
+        if self.view.shown[place] is not None:
+            self.board.refused.emit(translate("picture_code", "This one is uncovered already."))
+            return
+        self._point(None if self._pointed == place else place)
+
+    def _point(self, place: int | None) -> None:
+        self._pointed, self._stops = place, False
+        for other, item in self.places.items():
+            item.set_marked(other == place)
+        self.board.draft_changed.emit()
+
+    def _stop(self) -> None:
+        view = self.view
+        for seat, team in enumerate(view.teams):  # any of them speaks for the team
+            if team == view.team and seat != self.giver:
+                self.board.acted.emit(seat, Stop())
+                return
+
+    def enter(self, action: Action) -> None:
+        self._point(action.places[0] if isinstance(action, Guess) else None)
+        self._stops = isinstance(action, Stop)
+        self.board.draft_changed.emit()
+
+    def draft(self) -> Action | None:
+        if not self.board.choices:
+            return None
+        if self._stops:
+            return Stop()
+        return None if self._pointed is None else Guess((self._pointed,))
+
+    def answer_text(self) -> str:
+        if self._stops:
+            return self._stop_text()
+        if self._pointed is None:
+            return translate("picture_code", "Point at a painting")
+        return translate("picture_code", "Uncover {place}").format(place=place_name(self._pointed))
+
+    def hint(self) -> str:
+        text = translate("picture_code", "{team}, agree on a painting: whoever presses speaks for all of you.")
+        return text.format(team=team_name(self.view.team))
+
+    # The way to the next guess
+
+    def uncover(self, event: PaintingUncovered) -> QAbstractAnimation:
+        """Everybody sees what is pointed at, waits a moment, and then sees whose it is."""
+        item, tempo = self.places[event.place], self.kit.tempo
+        cover = self.cover(event.place, event.kind)
+        cover.setOpacity(0.0)
+        pointing = translate("picture_code", "{team} points at {place} …")
+        self._said = pointing.format(team=team_name(event.team), place=place_name(event.place))
+        item.set_marked(True)
+
+        def tell() -> None:
+            self._said = ""
+            item.set_marked(False)
+            self.kit.sounds.play(Cue.RIGHT if event.kind == event.team else Cue.WRONG)
+
+        wait = around(pause(Beat.BOT_REST, tempo), after=tell)
+        return one_after_another([wait, fade(cover, 1.0, Beat.MOVE_ROOM, tempo), pause(Beat.BOT_REST, tempo)])
+
+    def moving_text(self) -> str:
+        return self._said

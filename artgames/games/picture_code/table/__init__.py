@@ -1,7 +1,0 @@
-"""The board of Picture Code on the screen."""
-
-from artgames.games.picture_code.table.board import PictureCodeBoard
-
-BOARD = PictureCodeBoard
-
-__all__ = ["BOARD", "PictureCodeBoard"]

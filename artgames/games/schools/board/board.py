@@ -1,0 +1,113 @@
+"""The board of Schools of Art: walls, and paintings that come to hang on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import singledispatchmethod
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from artgames.engine.api import Event, Seat
+from artgames.games.schools.board.walls import WallsPart
+from artgames.games.schools.rules.records import LabelsRead, PaintingHung, PaintingMoved, PaintingsDealt
+from artgames.scene.animations import deal, fly, one_after_another, pause, together
+from artgames.scene.board import BoardStyle
+from artgames.scene.items.piece import Piece
+from artgames.scene.phase_board import PartedBoard
+from artgames.scene.sound.sound import Cue
+from artgames.scene.tempo import Beat
+
+translate = QCoreApplication.translate
+
+
+class SchoolsBoard(PartedBoard):
+    """Draws one audience's view of a match."""
+
+    _part: WallsPart | None
+
+    def __init__(
+        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+    ) -> None:
+        super().__init__(kit, is_person, parent)
+
+    def part_for(self) -> WallsPart:
+        return WallsPart(self)
+
+    def why_not(self) -> str:
+        """Why a painting cannot be taken in hand now."""
+        if self.view.phase == "ended":
+            return ""
+        if self.view.player is not None and not self.answers_for(self.view.player):
+            return translate("schools", "{name} hangs a painting.").format(name=self.kit.names[self.view.player])
+        return translate("schools", "It hangs there until labels are read.")
+
+    def activate(self, item: QGraphicsItem) -> None:
+        if isinstance(item, Piece):
+            item.activated.emit()
+
+    # The way there
+
+    @singledispatchmethod
+    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return None
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return self._move(event, view)
+
+    @_move.register
+    def _(self, event: PaintingsDealt, view: Any) -> QAbstractAnimation | None:
+        self.choices = ()
+        self.arrive(view)
+        assert self._part is not None
+        start = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
+        items = list(self._part.items.values())
+        return deal(items, start, self.kit.tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+
+    @_move.register(PaintingHung)
+    @_move.register(PaintingMoved)
+    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.DEAL)
+        return self._everything_to_its_place(view, Beat.MOVE)
+
+    @_move.register
+    def _(self, event: LabelsRead, view: Any) -> QAbstractAnimation | None:
+        """What hung on another wall flies home before everybody's eyes."""
+        self.kit.sounds.play(Cue.RIGHT if event.right == len(event.sorted) else Cue.LOCKED)
+        home = self._everything_to_its_place(view, Beat.REVEAL)
+        return one_after_another([home, pause(Beat.REVEAL_REST, self.kit.tempo)])
+
+    def _everything_to_its_place(self, view: Any, beat: Beat) -> QAbstractAnimation:
+        before = {card: QRectF(item.cell) for card, item in self._part.items.items()} if self._part else {}
+        self.choices = ()
+        self.arrive(view)
+        assert self._part is not None
+        flights = []
+        for card, item in self._part.items.items():
+            cell = QRectF(item.cell)
+            if before.get(card, cell) != cell:
+                item.set_cell(before[card], self.kit.ratio)
+                flights.append(fly(item, cell, beat, self.kit.tempo, self.kit.ratio))
+        return together(flights)
+
+    def needs_whole_room(self, event: Event) -> bool:
+        return isinstance(event, PaintingsDealt | LabelsRead)
+
+    # Words
+
+    def go_on_text(self, action: str) -> str:
+        return translate("schools", "Read the labels")
+
+    def progress(self, view: Any) -> str:
+        return translate("schools", "{hung} of {cards}").format(hung=len(view.hung), cards=len(view.cards))
+
+    def section(self, view: Any) -> str:
+        return str(view.phase)
+
+    def points(self, view: Any) -> tuple[int | None, ...]:
+        return tuple(view.totals) if view.scored else (None,) * int(view.seats)
+
+    def tells_labels(self) -> bool:
+        """A closer look must not say where it belongs."""
+        return self.view is not None and bool(self.view.phase == "ended")

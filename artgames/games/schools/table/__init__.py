@@ -1,7 +1,0 @@
-"""The board of Schools of Art on the screen."""
-
-from artgames.games.schools.table.board import SchoolsBoard
-
-BOARD = SchoolsBoard
-
-__all__ = ["BOARD", "SchoolsBoard"]

@@ -1,0 +1,46 @@
+"""The stall behind everything: awning, counter, and the numbers of the places on its front."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from artgames.games.steal_this_game.board.art.fair import draw_awning, draw_counter
+from artgames.games.steal_this_game.board.art.palette import colours
+from artgames.games.steal_this_game.board.layout import Plan
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.fonts import figures
+from artgames.scene.drawing.line_width import thick
+
+
+class Backdrop(QGraphicsObject):
+    """Numbers belong to places, not to boxes: they stay where they are when boxes move."""
+
+    def __init__(self, kit: BoardStyle, plan: Plan) -> None:
+        super().__init__()
+        self._kit, self._plan = kit, plan
+        self.setZValue(-5)
+
+    def describe(self) -> str:
+        return f"stall with {len(self._plan.plaques)} places"
+
+    def _draw_plaque(self, painter: QPainter, rect: QRectF, number: int) -> None:
+        tones = colours(self._kit.theme)
+        painter.setPen(QPen(QColor(tones["ink"]), thick(self._kit, 1.5)))
+        painter.setBrush(QColor(tones["gold"] if self._kit.theme.frames else "#000000"))
+        painter.drawRoundedRect(rect, rect.height() * 0.2, rect.height() * 0.2)
+        dark = "#000000" if self._kit.for_projector else "#231F1C"
+        painter.setPen(QColor(dark if self._kit.theme.frames else "#FFFFFF"))
+        painter.setFont(figures(rect.height() * (0.96 if self._kit.for_projector else 0.78), QFont.Weight.Bold))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number))
+
+    def boundingRect(self) -> QRectF:
+        return self._plan.awning.united(self._plan.front).adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_awning(painter, self._plan.awning, self._kit.theme)
+        draw_counter(painter, self._plan.top, self._plan.front, self._kit.theme)
+        for number, rect in enumerate(self._plan.plaques, 1):
+            self._draw_plaque(painter, rect, number)

@@ -1,0 +1,254 @@
+"""The board of Steal This Game: the stall of a fair, the two people before it, and the risk track."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt
+from PySide6.QtWidgets import QGraphicsItem
+
+from artgames.engine.api import Event, Seat
+from artgames.engine.choices import Action, Choice
+from artgames.games.steal_this_game.board import advice
+from artgames.games.steal_this_game.board.asking import OPEN_PHASES
+from artgames.games.steal_this_game.board.draft import Draft
+from artgames.games.steal_this_game.board.keys import press_number
+from artgames.games.steal_this_game.board.moves import FairMoves
+from artgames.games.steal_this_game.board.named import translate
+from artgames.games.steal_this_game.board.peeking import Peek, Sight, sight_of
+from artgames.games.steal_this_game.board.shells import Shells
+from artgames.games.steal_this_game.board.stall import Stall
+from artgames.games.steal_this_game.rules import BoxesSwapped, BoxRemoved, CashierPlaced, Claimed, TableView
+from artgames.games.steal_this_game.words import describe_event
+from artgames.scene.accessibility import announce
+from artgames.scene.animations import around
+from artgames.scene.board import Board, BoardStyle
+from artgames.scene.items.piece import Piece
+
+
+class StealThisGameBoard(Board):
+    """Draws one audience's view of a match."""
+
+    def __init__(
+        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+    ) -> None:
+        super().__init__(kit, parent)
+        self._is_person = is_person
+        self._moves = FairMoves(self)
+        self._peek: Peek = None
+        self.is_moving = False
+        """Something is being shown: nothing can be pressed or held."""
+
+        self._telling = ""
+        self._focus_key = ""
+        self._time = (0.0, 0.0)
+        self.shells = Shells(self)
+        self.answer: Draft | None = None
+        """The answer in the making, where one is put together here."""
+
+        self.stall: Stall | None = None
+
+    # Who may see and do what
+
+    def asks_openly(self) -> bool:
+        """Whether a person answers on the shared screen, by pressing the thing itself."""
+        view = self.view
+        if self.is_moving or self.seat is not None or view.phase not in OPEN_PHASES:
+            return False
+        return view.asked is not None and self._is_person(view.asked)
+
+    def is_shared(self) -> bool:
+        """Whether two people have this picture before them and hold open what each may see; nobody's own page."""
+        return self.look is not None and self.seat is None
+
+    def sight(self) -> Sight:
+        """What may be seen now, by who looks at the screen or holds something open."""
+        peek, look = self._peek, self.look
+        if peek is None or look is None or self.seat is not None:
+            return sight_of(self.view, None, None)
+        owner = self.view.exhibitor if peek == "money" else self.view.thief
+        return sight_of(self.view, peek, look(owner))
+
+    def peek(self, what: Peek) -> None:
+        """Somebody holds the cup, the eye or a box open, or lets it go."""
+        if what != self._peek and self.stall is not None:
+            self._peek = what
+            self.peeked.emit()
+            self.stall.look_again(self.sight())  # what is being held must outlive the new picture
+
+    def is_peeked_at(self) -> bool:
+        return self._peek is not None
+
+    # Showing
+
+    def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
+        self.is_moving = False
+        if self.shells.is_dragging and view.phase == "shuffle" and seat is None:
+            self.view = view  # the hand goes on; the picture has followed it already
+            return
+        if (view, seat, choices) != (self.view, self.seat, self.choices):
+            self._peek = None
+            self.answer = Draft(choices) if choices else None
+        super().show(view, seat, choices)
+
+    def rebuild(self) -> None:
+        if self.view is None:
+            return
+        focused = self.scene.focusItem()
+        if isinstance(focused, Piece) and focused.look.focused:
+            self._focus_key = focused.key
+        self.shells.forget()
+        self.sweep()
+        self.stall = Stall(self)
+        self.stall.build()
+        self._give_focus_back()
+        if self.stall.asking.seconds is not None:
+            self.stall.asking.seconds.set_time(*self._time)
+        self.draft_changed.emit()
+
+    def _give_focus_back(self) -> None:
+        """The keyboard stays where it was, however the picture was built anew, as soon as that can be pressed again."""
+        focusable = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
+        for piece in self._pieces():
+            if piece.key == self._focus_key and piece.flags() & focusable and piece.isEnabled():
+                piece.setFocus(Qt.FocusReason.TabFocusReason)
+                self._focus_key = ""
+                return
+
+    def _pieces(self) -> list[Piece]:
+        return [item for item in self.scene.items() if isinstance(item, Piece)]
+
+    # Answers in the making
+
+    def draft_stop(self, stop: int) -> None:
+        self._draft(lambda answer: answer.press_stop(stop))
+
+    def draft_box(self, position: int) -> None:
+        self._draft(lambda answer: answer.press_box(position))
+
+    def draft_spot(self, position: int) -> None:
+        self._draft(lambda answer: answer.press_spot(position))
+
+    def draft_die(self, die: int) -> None:
+        self._draft(lambda answer: answer.press_die(die))
+
+    def _draft(self, press: Callable[[Draft], None]) -> None:
+        if self.answer is not None:
+            press(self.answer)
+            self.rebuild()
+
+    def draft(self) -> Action | None:
+        return self.answer.action() if self.answer is not None else None
+
+    def enter(self, action: Action) -> None:
+        if self.answer is not None:
+            self.answer.enter(action)
+            self.rebuild()
+
+    def aside(self) -> Any:
+        return self.answer.halves() if self.answer is not None else None
+
+    def take_up(self, aside: Any) -> None:
+        if self.answer is not None:
+            self.answer.money, self.answer.cashier = aside
+            self.rebuild()
+
+    # Answers before everybody's eyes
+
+    def act(self, action: Action) -> None:
+        """Whoever is asked does this."""
+        if self.view.asked is not None and self._is_person(self.view.asked):
+            self.acted.emit(self.view.asked, action)
+
+    # Keys
+
+    def activate(self, item: QGraphicsItem) -> None:
+        if isinstance(item, Piece):
+            if item.is_held_open:
+                item.held.emit(True)
+            else:
+                item.activated.emit()
+
+    def release(self, item: QGraphicsItem) -> None:
+        if isinstance(item, Piece) and item.is_held_open:
+            item.held.emit(False)
+
+    def number_key(self, number: int) -> None:
+        if self.stall is not None:
+            press_number(self.stall, number)
+
+    # Words
+
+    def answer_text(self) -> str:
+        return advice.button(self.answer, self.view, self.kit)
+
+    def hint(self) -> str:
+        return advice.hint(self.answer, self.view, covered=self.is_shared())
+
+    def go_on_text(self, action: str) -> str:
+        return translate("steal_this_game", "Swap roles")
+
+    def moving_text(self) -> str:
+        return self._telling
+
+    def progress(self, view: TableView) -> str:
+        if view.games == 1:
+            return ""
+        text = translate("steal_this_game", "Game {game} of {games}")
+        return text.format(game=view.game, games=view.games)
+
+    def section(self, view: TableView) -> str:
+        return view.phase
+
+    def points(self, view: TableView) -> tuple[int | None, ...]:
+        return view.wins
+
+    def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+        return tuple(("asked" if seat in asked else "", seat == view.thief) for seat in range(2))
+
+    def special_role(self) -> str:
+        return translate("steal_this_game", "thief")
+
+    def needs_whole_room(self, event: Event) -> bool:
+        return isinstance(event, BoxRemoved | CashierPlaced | Claimed)
+
+    def allows_zoom(self) -> bool:
+        return False
+
+    def tick(self, left: float, total: float) -> None:
+        self._time = (left, total)
+        if self.stall is not None and self.stall.asking.seconds is not None:
+            self.stall.asking.seconds.set_time(left, total)
+
+    def describe(self) -> str:
+        lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
+        return "\n".join([self.view.phase if self.view is not None else "empty", *sorted(lines)])
+
+    # Moving
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        if self.view is None:
+            return None
+        if not self.shells.has_shown(event):
+            self._rest()
+        sentence = describe_event(event)
+        self._telling = self.kit.say(sentence) if sentence is not None else ""
+        self._announce(event)
+        move = self._moves.move(event, view)
+        # Once it moves, the line above the board tells what is being shown.
+        return around(move, before=self.draft_changed.emit) if move is not None else None
+
+    def _rest(self) -> None:
+        """While something is shown nothing can be pressed or held, and nothing looks as if it could."""
+        was_moving = self.is_moving
+        self.is_moving, self._peek, self.choices, self.answer = True, None, (), None
+        if not was_moving:
+            self.rebuild()
+
+    def _announce(self, event: Event) -> None:
+        """Who listens instead of watching follows the boxes by ear."""
+        views = self.scene.views()
+        if isinstance(event, BoxesSwapped) and views:
+            text = translate("steal_this_game", "Boxes {first} and {second}")
+            announce(views[0], text.format(first=event.first + 1, second=event.second + 1))

@@ -1,7 +1,0 @@
-"""The game's board."""
-
-from artgames.games.steal_this_game.table.board import StealThisGameBoard
-
-BOARD = StealThisGameBoard
-
-__all__ = ["BOARD"]

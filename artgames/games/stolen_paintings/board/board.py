@@ -1,0 +1,210 @@
+"""The board of Stolen Paintings: one part for each phase, and the way from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import singledispatchmethod
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from artgames.engine.api import Event, Seat
+from artgames.games.stolen_paintings.board.auction import ArrangePart, AuctionPart
+from artgames.games.stolen_paintings.board.exhibit import ExhibitPart, TheftPart
+from artgames.games.stolen_paintings.board.interludes import DarkPart, GatherPart
+from artgames.games.stolen_paintings.board.pad import RevealStage
+from artgames.games.stolen_paintings.board.part import Part, translate
+from artgames.games.stolen_paintings.board.reveal import RevealPart, plan_for
+from artgames.games.stolen_paintings.board.team import TeamPart
+from artgames.games.stolen_paintings.board.wager import WagerPart
+from artgames.games.stolen_paintings.rules.events import (
+    AuctionOpened,
+    ExhibitClosed,
+    ExhibitOpened,
+    GuessesRevealed,
+    MarksLocked,
+    RoundDecided,
+    RoundScored,
+    SheetConfirmed,
+    SheetLocked,
+    TheftRevealed,
+)
+from artgames.games.stolen_paintings.rules.records import TableView, Wager
+from artgames.scene.animations import around, deal, fade, one_after_another, together, turn
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.frames import picture_box
+from artgames.scene.items.piece import Piece
+from artgames.scene.phase_board import PartedBoard
+from artgames.scene.sound.sound import Cue
+from artgames.scene.tempo import Beat
+from artgames.scene.wall_part import ReadyMark
+
+
+class StolenPaintingsBoard(PartedBoard):
+    """Draws one audience's view of a match."""
+
+    def __init__(
+        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+    ) -> None:
+        super().__init__(kit, is_person, parent)
+        self.exhibit_size = int(options["exhibit"])
+        self._hung: tuple[int, ...] = ()  # the exhibit that everybody has seen
+
+    def part_for(self) -> Part:
+        view = self.view
+        is_thief = view.seat == view.thief
+        match view.phase:
+            case "gather":
+                return GatherPart(self)
+            case "exhibit":
+                return ExhibitPart(self)
+            case "theft":
+                return TheftPart(self) if is_thief else DarkPart(self)
+            case "arrange":
+                return ArrangePart(self) if is_thief else DarkPart(self)
+            case "guess":
+                return self._guess_part()
+            case _:
+                return RevealPart(self)
+
+    def _guess_part(self) -> Part:
+        if self.view.cooperative:
+            return TeamPart(self)
+        may_wager = any(choice.kind is Wager for choice in self.choices)
+        return WagerPart(self) if may_wager else AuctionPart(self)
+
+    def as_written(self, view: TableView) -> TableView:
+        is_open = view.phase == "guess"
+        return self._part.as_written(view) if is_open and isinstance(self._part, TeamPart) else view
+
+    def go_on_text(self, action: str) -> str:
+        return {
+            "open_exhibit": translate("stolen_paintings", "Open the exhibit"),
+            "next_round": translate("stolen_paintings", "Next round"),
+            "decide": translate("stolen_paintings", "Let the majority decide"),
+        }[action]
+
+    def hands_over_immediately(self) -> bool:
+        """The thief begins when the wall is dark; detectives first look at the auction together."""
+        return self.view is not None and self.view.phase in ("theft", "arrange")
+
+    def needs_whole_room(self, event: Event) -> bool:
+        return isinstance(event, ExhibitOpened | ExhibitClosed | AuctionOpened | GuessesRevealed | SheetLocked)
+
+    def progress(self, view: TableView) -> str:
+        if view.rounds == 1:
+            return translate("stolen_paintings", "One round")
+        return translate("stolen_paintings", "Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
+
+    def section(self, view: TableView) -> str:
+        return view.phase
+
+    def points(self, view: TableView) -> tuple[int | None, ...]:
+        """SP-23: none at all where one round is a game and all detectives play together."""
+        return (None,) * view.seats if view.cooperative and view.rounds == 1 else view.totals
+
+    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+        done = {"exhibit": view.ready, "guess": view.agreed or view.locked}.get(view.phase, ())
+        return tuple((_state(seat, done, asked), seat == view.thief) for seat in range(view.seats))
+
+    def special_role(self) -> str:
+        return translate("stolen_paintings", "thief")
+
+    def numbered(self) -> dict[int, int]:
+        return dict(enumerate(self.view.auction, 1)) if self.view is not None else {}
+
+    def tells_labels(self) -> bool:
+        """Labels are for after the reveal: before it, a name would help to remember."""
+        return self.view is not None and self.view.phase in ("scored", "ended")
+
+    def activate(self, item: QGraphicsItem) -> None:
+        if isinstance(item, ReadyMark):
+            item.pressed.emit()
+        elif isinstance(item, Piece):
+            item.activated.emit()
+
+    # Moving
+
+    @singledispatchmethod
+    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return None
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return self._move(event, view)
+
+    @_move.register
+    def _(self, event: ExhibitOpened, view: Any) -> QAbstractAnimation | None:
+        """Backs are dealt in a cascade, then all paintings turn at once: nobody sees one earlier (SP-04)."""
+        self.view, self._hung = view, event.paintings
+        self.rebuild()
+        assert self._part is not None
+        wall = self._part.paintings
+        for item in wall:
+            item.set_face_down(True)
+        tempo = self.kit.tempo
+        deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
+        dealt = deal(wall, deck, tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+        return one_after_another([dealt, together(turn(item, False, tempo) for item in wall)])
+
+    @_move.register
+    def _(self, event: ExhibitClosed, view: Any) -> QAbstractAnimation | None:
+        if not isinstance(self._part, ExhibitPart):
+            return None
+        self.kit.sounds.play(Cue.TIME_OVER)
+        gone = together(fade(item, 0.0, Beat.WALL_TO_DARK, self.kit.tempo) for item in self._part.paintings)
+        return around(gone, after=lambda: self.arrive(view))
+
+    @_move.register
+    def _(self, event: AuctionOpened, view: Any) -> QAbstractAnimation | None:
+        self.arrive(view)
+        assert self._part is not None
+        wall = self._part.paintings
+        deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
+        dealt = deal(wall, deck, self.kit.tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+        return around(dealt, after=self._expect_reveal)
+
+    def _expect_reveal(self) -> None:
+        """While people look at the auction there is time to read what the reveal will show."""
+        plan = plan_for(self.kit, self.area, max(1, len(self._hung)))
+        for cards, cells in ((self._hung, plan.wall), (self.view.auction, plan.row)):
+            for card, cell in zip(cards, cells, strict=False):
+                box = picture_box(cell.size().toSize(), self.kit.theme)
+                self.kit.pictures.prefetch([str(card)], box, self.kit.ratio)
+
+    @_move.register
+    def _(self, event: MarksLocked, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.LOCKED)
+        return None
+
+    @_move.register
+    def _(self, event: SheetConfirmed, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.LOCKED)
+        return None
+
+    @_move.register(GuessesRevealed | SheetLocked)
+    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        before = self._token_places()
+        self.view, self.choices = view, ()
+        reveal = RevealPart(self)
+        self.put_up(reveal, told=RevealStage.GUESSES)
+        return reveal.guesses(before)
+
+    @_move.register
+    def _(self, event: TheftRevealed, view: Any) -> QAbstractAnimation | None:
+        return self._part.theft() if isinstance(self._part, RevealPart) else None
+
+    @_move.register(RoundScored | RoundDecided)
+    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return self._part.points() if isinstance(self._part, RevealPart) else None
+
+    def _token_places(self) -> dict[int, QRectF]:
+        if not isinstance(self._part, AuctionPart):
+            return {}
+        return {token: item.cell for token, item in enumerate(self._part.paintings, 1)}
+
+
+def _state(seat: Seat, done: tuple[Seat, ...], asked: tuple[Seat, ...]) -> str:
+    if seat in done:
+        return "done"
+    return "asked" if seat in asked else ""

@@ -1,0 +1,124 @@
+"""Where everything hangs, phase by phase: pure functions from an area to rectangles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from artgames.scene.wall_layout import hang
+
+AUCTION = 8
+
+
+@dataclass(frozen=True, slots=True)
+class RevealPlan:
+    """The wall as it hung, the score pad beside it, and below both the eight of the auction in a row.
+
+    `excuse` is the line between wall and row, for wrong marks that were easy to make.
+    """
+
+    wall: tuple[QRectF, ...]
+    row: tuple[QRectF, ...]
+    pad: QRectF
+    excuse: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class TrayPlan:
+    """The auction's part of the board, and beside it a strip for wager tokens: this round's and those of later ones."""
+
+    wall: QRectF
+    coin: QRectF
+    words: QRectF
+    later: tuple[QRectF, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPlan:
+    """The auction's part of the board, and beside it the shared sheet with numbers above and people below."""
+
+    wall: QRectF
+    paper: QRectF
+    title: QRectF
+    numbers: tuple[QRectF, ...]
+    words: QRectF
+    marks: tuple[QRectF, ...]
+
+
+def plan_theft(area: QRectF, paintings: int) -> tuple[QRectF, ...]:
+    return hang(paintings, area, 0.015).cells
+
+
+def plan_auction(area: QRectF, token: float, shape: tuple[int, int] | None = None) -> tuple[QRectF, ...]:
+    """The eight at the auction; their tokens stand out over the upper left corners and need room there."""
+    room = area.adjusted(token * 0.3, token * 0.3, 0, 0)
+    return hang(AUCTION, room, 0.015, gap=round(token * 0.3), shape=shape).cells
+
+
+def plan_tray(area: QRectF, later: int) -> TrayPlan:
+    width = max(96.0, area.width() * 0.09)
+    strip = QRectF(area.right() - width, area.top(), width, area.height())
+    side = min(width * 0.72, area.height() * 0.16)
+    coin = QRectF(strip.center().x() - side / 2, strip.center().y() - side * 1.2, side, side)
+    words = QRectF(strip.left(), coin.bottom() + side * 0.15, width * 0.94, side * 0.8)
+    small = side * 0.42
+    step = min(small * 0.5, (width * 0.86 - small) / max(1, later - 1))  # they lie one over the other, as coins do
+    left = strip.center().x() - (small + (later - 1) * step) / 2
+    top = words.bottom() + side * 0.1
+    heap = tuple(QRectF(left + number * step, top, small, small) for number in range(later))
+    return TrayPlan(area.adjusted(0, 0, -width, 0), coin, words, heap)
+
+
+def plan_sheet(area: QRectF, detectives: int) -> SheetPlan:
+    width = min(max(150.0, area.width() * 0.17), area.width() * 0.3)
+    margin = area.width() * 0.014
+    paper = QRectF(area.right() - width, area.top() + margin, width - margin, area.height() - 2 * margin)
+    inner = paper.adjusted(margin, margin * 0.6, -margin, -margin * 0.6)
+    high = inner.height()
+    title = QRectF(inner.left(), inner.top(), inner.width(), high * 0.09)
+    upper = QRectF(inner.left(), title.bottom(), inner.width(), high * 0.46)
+    words = QRectF(inner.left(), upper.bottom() + high * 0.02, inner.width(), high * 0.08)
+    lower = QRectF(inner.left(), words.bottom(), inner.width(), inner.bottom() - words.bottom())
+    marks = tuple(_square_in(cell, 0.74) for cell in _grid(lower, detectives, 1 if detectives == 1 else 2))
+    wall = area.adjusted(0, 0, -width, 0)
+    return SheetPlan(wall, paper, title, _grid(upper, AUCTION, 2), words, marks)
+
+
+def _grid(area: QRectF, count: int, columns: int) -> tuple[QRectF, ...]:
+    """Equal cells in reading order, the area filled; few of them are no higher than they are wide."""
+    rows = -(-count // columns)
+    wide, high = area.width() / columns, min(area.height() / rows, area.width() / columns)
+    return tuple(
+        QRectF(area.left() + place % columns * wide, area.top() + place // columns * high, wide, high)
+        for place in range(count)
+    )
+
+
+def _square_in(cell: QRectF, share: float) -> QRectF:
+    side = min(cell.width(), cell.height()) * share
+    made = QRectF(0, 0, side, side)
+    made.moveCenter(cell.center())
+    return made
+
+
+def plan_reveal(area: QRectF, paintings: int, excuse: float = 0.0) -> RevealPlan:
+    margin = area.width() * 0.012
+    band = QRectF(area.left(), area.top(), area.width(), area.height() * 0.7 - excuse)
+    wall_area = QRectF(band.left(), band.top(), band.width() * 0.54, band.height())
+    pad = QRectF(
+        wall_area.right(),
+        band.top() + margin,
+        band.right() - wall_area.right() - margin,
+        band.height() - margin * (1.5 if excuse else 1),
+    )
+    line = QRectF(band.left() + margin * 2, band.bottom(), band.width() - margin * 3, excuse)
+    row_area = QRectF(area.left() + margin * 2, line.bottom(), area.width() - margin * 3, area.height() * 0.3)
+    top = row_area.height() * 0.12  # tokens stand out over the paintings
+    row = tuple(_slice(row_area.adjusted(0, top, 0, -margin), number, margin) for number in range(AUCTION))
+    return RevealPlan(hang(paintings, wall_area, 0.02).cells, row, pad, line)
+
+
+def _slice(area: QRectF, number: int, gap: float) -> QRectF:
+    width = (area.width() - gap * (AUCTION - 1)) / AUCTION
+    return QRectF(area.left() + number * (width + gap), area.top(), width, area.height())

@@ -1,0 +1,87 @@
+"""The board of an exhibit: that of Stolen Paintings, for people who know no rules and sit in no seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF
+
+from artgames.engine.api import Event, OptionValue
+from artgames.exhibits.playlist import Round
+from artgames.games.stolen_paintings.board.board import StolenPaintingsBoard
+from artgames.games.stolen_paintings.board.pad import RevealStage
+from artgames.games.stolen_paintings.exhibit_board.parts import (
+    InvitationPart,
+    LabelPart,
+    NightPart,
+    QuestionPart,
+    WallPart,
+)
+from artgames.games.stolen_paintings.exhibit_board.reveal_part import HomecomingPart
+from artgames.games.stolen_paintings.rules.events import SheetLocked
+from artgames.games.stolen_paintings.rules.records import Tokens
+from artgames.scene.board import BoardStyle
+from artgames.scene.phase_board import Part
+
+SAFE = 0.02
+"""Of width and height: what a projector may lose at the edge."""
+
+
+class ExhibitBoard(StolenPaintingsBoard):
+    """Draws what the whole room may see, and nothing else."""
+
+    def __init__(self, kit: BoardStyle, plan: Round, options: dict[str, OptionValue], parent: QObject) -> None:
+        super().__init__(kit, options, lambda _seat: False, parent)
+        self.plan = plan
+        self.place = ""
+        """Which round of how many this is, in words; empty where that means nothing."""
+        self._window = QRectF(self.area)
+        self._label: int | None = None
+
+    def part_for(self) -> Part:
+        if self._label is not None:
+            return LabelPart(self, self._label)
+        match self.view.phase:
+            case "gather":
+                return InvitationPart(self)
+            case "exhibit":
+                return WallPart(self)
+            case "theft" | "arrange":
+                return NightPart(self)
+            case "guess":
+                return QuestionPart(self)
+            case _:
+                return HomecomingPart(self)
+
+    def show_label(self, card: int | None) -> None:
+        """One of the stolen paintings large, with its label; None shows the reveal again."""
+        self._label = card
+        self.rebuild()
+        self.scene.setSceneRect(self._window)
+
+    def marked(self) -> Tokens:
+        """The numbers that visitors have chosen so far."""
+        return self._part.marked() if isinstance(self._part, QuestionPart) else ()
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        if not isinstance(event, SheetLocked):
+            return super().animation(event, view)
+        before = self._token_places()
+        self.view, self.choices = view, ()
+        home = HomecomingPart(self)
+        self.put_up(home, told=RevealStage.GUESSES)
+        return home.guesses(before)
+
+    # Room for a projector that cuts off the edge
+
+    def fit(self, area: QRectF) -> None:
+        if area.isEmpty():
+            return
+        self._window = QRectF(area)
+        wide, high = area.width() * SAFE, area.height() * SAFE
+        super().fit(area.adjusted(wide, high, -wide, -high))
+        self.scene.setSceneRect(self._window)
+
+    def show(self, view: Any, seat: Any, choices: Any) -> None:
+        super().show(view, seat, choices)
+        self.scene.setSceneRect(self._window)

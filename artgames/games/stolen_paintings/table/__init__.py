@@ -1,7 +1,0 @@
-"""The board of Stolen Paintings on the screen."""
-
-from artgames.games.stolen_paintings.table.board import StolenPaintingsBoard
-
-BOARD = StolenPaintingsBoard
-
-__all__ = ["BOARD", "StolenPaintingsBoard"]

@@ -1,0 +1,184 @@
+"""A hand to choose from, a title that everybody reads, a row to vote on, and at the reveal whose is what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import IntEnum
+from functools import singledispatchmethod
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication
+
+from artgames.engine.api import Event
+from artgames.games.title_teller.rules.records import (
+    CardsAdded,
+    OwnersRevealed,
+    Row,
+    RowHung,
+    TitleTold,
+    TurnPassed,
+    TurnStarted,
+    VoteLocked,
+    VotesRevealed,
+)
+from artgames.games.title_teller.words import reasons
+from artgames.scene.picture_board.board import PictureBoard
+from artgames.scene.picture_board.picture_spec import AnswerOption, Note, PaintingSpec, Picture, Question, ScoreRow
+from artgames.scene.sound.sound import Cue
+
+translate = QCoreApplication.translate
+
+
+class RevealStage(IntEnum):
+    """How much of a turn has been shown so far."""
+
+    VOTES = 0
+    OWNERS = 1
+    POINTS = 2
+
+
+class TitleTellerBoard(PictureBoard):
+    """Draws one audience's view of a match."""
+
+    def picture(self) -> Picture:
+        match self.view.phase:
+            case "tell":
+                return self._tell()
+            case "add":
+                return self._add()
+            case "vote":
+                return self._vote()
+            case _:
+                return self._reveal(RevealStage.POINTS)
+
+    # The title
+
+    def _teller(self) -> str:
+        teller: int = self.view.teller
+        return self.kit.names[teller]
+
+    def _tell(self) -> Picture:
+        if self.seat is None or len(self.choices) < 2:
+            text = translate("title_teller", "{name} looks for a title.").format(name=self._teller())
+            return Picture(note=Note(text, seat=self.view.teller), lines=self._totals())
+        tell, give_up = self.choices
+        ways = (
+            AnswerOption(tell, translate("title_teller", "Tell this title"), translate("title_teller", "Tell a title")),
+            AnswerOption(
+                give_up, translate("title_teller", "Pass this turn"), translate("title_teller", "Pass this turn")
+            ),
+        )
+        hint = translate("title_teller", "Choose a painting and give it a title. Some should find it, but not all.")
+        prompt = translate("title_teller", "A title of your own for one of your paintings. Everybody will read it.")
+        return Picture(hand=self._hand(), question=Question(ways, hint, prompt))
+
+    def _hand(self) -> tuple[PaintingSpec, ...]:
+        return tuple(PaintingSpec(card) for card in self.view.hand)
+
+    def _note(self) -> Note:
+        title = translate("title_teller", "A title by {name}").format(name=self._teller())
+        return Note(self.view.title, title, self.view.teller)
+
+    def _totals(self) -> tuple[ScoreRow, ...]:
+        return tuple(ScoreRow(seat, total=total) for seat, total in enumerate(self.view.totals))
+
+    # Adding and voting
+
+    def _add(self) -> Picture:
+        if self.seat is None or not self.choices:
+            closed = translate("title_teller", "Cards are secret: everybody chooses behind the curtain.")
+            backs = tuple(PaintingSpec(0, face_down=True) for _ in range(self.view.face_down))
+            return Picture(backs, note=self._note(), closed=closed)
+        way = AnswerOption(self.choices[0], translate("title_teller", "Add it"))
+        hint = translate("title_teller", "Which painting of yours could have this title? Choose one.")
+        if self.view.to_add == 2:
+            way = AnswerOption(self.choices[0], translate("title_teller", "Add both"))
+            hint = translate("title_teller", "Which paintings of yours could have this title? Choose two.")
+        return Picture(hand=self._hand(), note=self._note(), question=Question((way,), hint))
+
+    def _vote(self) -> Picture:
+        yours = translate("title_teller", "Yours")
+        row = tuple(
+            PaintingSpec(card, token, stamp=yours if card in self.view.mine else "")
+            for token, card in enumerate(self.view.row, 1)
+        )
+        closed = translate("title_teller", "Votes are secret: everybody votes behind the curtain or on paper.")
+        picture = Picture(row, note=self._note(), closed=closed)
+        if self.seat is None or not self.choices:
+            return picture
+        way = AnswerOption(self.choices[0], translate("title_teller", "Lock in {chosen}"))
+        asked = translate("title_teller", "Which painting is {name}’s? Your own cannot be it.")
+        return replace(picture, question=Question((way,), asked.format(name=self._teller())))
+
+    # The reveal
+
+    def _reveal(self, told: RevealStage) -> Picture:
+        view = self.view
+        if view.token is None:  # nobody had an idea any more: what is left is the score
+            return Picture(lines=self._totals())
+        turn, shown = view.pad[-1], told >= RevealStage.OWNERS
+        wall = tuple(
+            PaintingSpec(
+                card,
+                token,
+                seats=tuple(row.seat for row in turn.rows if row.vote == token),
+                marked=shown and token == turn.token,
+                caption=self.kit.names[view.owners[token - 1]] if shown else "?",
+            )
+            for token, card in enumerate(view.row, 1)
+        )
+        moving = translate("title_teller", "All votes are on the table. Which painting is {name}’s?")
+        return Picture(
+            wall,
+            note=self._note(),
+            lines=tuple(self._line(row, turn.rows, told) for row in turn.rows),
+            moving="" if shown else moving.format(name=self._teller()),
+        )
+
+    def _line(self, row: Row, rows: tuple[Row, ...], told: RevealStage) -> ScoreRow:
+        said = "" if row.vote is None else str(row.vote)
+        right = row.right if told >= RevealStage.OWNERS and not row.teller else None
+        if told < RevealStage.POINTS:
+            return ScoreRow(row.seat, said, right)
+        reason = " · ".join(map(self.kit.say, reasons(row, rows)))
+        return ScoreRow(row.seat, said, right, reason, row.points, self.view.totals[row.seat])
+
+    # The way there
+
+    @singledispatchmethod
+    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return None
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        return self._move(event, view)
+
+    @_move.register(CardsAdded)
+    @_move.register(VoteLocked)
+    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.LOCKED)
+        return None
+
+    @_move.register
+    def _(self, event: RowHung, view: Any) -> QAbstractAnimation | None:
+        return self.turned_up(view) if view.phase == "vote" else None
+
+    @_move.register
+    def _(self, event: VotesRevealed, view: Any) -> QAbstractAnimation | None:
+        self.view, self.choices = view, ()
+        return self.played(self._reveal(RevealStage.VOTES))
+
+    @_move.register
+    def _(self, event: OwnersRevealed, view: Any) -> QAbstractAnimation | None:
+        self.kit.sounds.play(Cue.RIGHT)
+        return self.played(self._reveal(RevealStage.OWNERS))
+
+    def needs_whole_room(self, event: Event) -> bool:
+        """The room reads every title together, looks at the row and sees every reveal."""
+        return isinstance(event, TitleTold | RowHung | VotesRevealed | TurnPassed | TurnStarted)
+
+    def go_on_text(self, action: str) -> str:
+        return translate("title_teller", "Next title")
+
+    def progress(self, view: Any) -> str:
+        text = translate("title_teller", "Turn {round}, {left} cards left")
+        return text.format(round=view.round, left=view.deck_left)

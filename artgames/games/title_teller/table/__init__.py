@@ -1,7 +1,0 @@
-"""The board of Title Teller on the screen."""
-
-from artgames.games.title_teller.table.board import TitleTellerBoard
-
-BOARD = TitleTellerBoard
-
-__all__ = ["BOARD", "TitleTellerBoard"]

@@ -1,0 +1,345 @@
+"""What a game's board is: the drawing of one audience's view, and the gestures that answer a choice.
+
+A board never decides anything. It is shown a view, plays events as animations on the way there, and turns gestures
+into one of the choices that it was given, or into nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from artgames.decks import Deck
+from artgames.engine.api import Event, Seat
+from artgames.engine.choices import Action, Choice
+from artgames.engine.words import Sentence
+from artgames.scene.drawing.fonts import Profile, Role, role_px
+from artgames.scene.drawing.theme import Theme
+from artgames.scene.focus import FocusKeeper
+from artgames.scene.overlays.private_page_timeout import patience
+from artgames.scene.pictures.picture_store import PictureStore
+from artgames.scene.sound.sound import Sounds
+from artgames.scene.tempo import Tempo
+
+
+@dataclass(frozen=True)
+class BoardStyle:
+    """What a board is drawn with. A new kit comes whenever theme, text size or pace change."""
+
+    theme: Theme
+    tempo: Tempo
+    scale: float
+    """Window height ÷ 1080 times the user's text size, `text`."""
+
+    ratio: float
+    """Device pixels per pixel of the screen."""
+
+    pictures: PictureStore
+    sounds: Sounds
+    deck: Deck
+    names: tuple[str, ...]
+    marks: tuple[int, ...]
+    say: Callable[[Sentence], str]
+    for_projector: bool = False
+    """Whether a whole room looks on, up to the back row: then `scale` is larger, and only what is needed to play is
+    written."""
+
+    text: float = 1.0
+    """How large the user wants letters, 1 for the usual size. Where a place and not a role says how large they are, see
+    `grown`."""
+
+    corrections: tuple[tuple[Seat, int, str], ...] = ()
+    """Seat, points and note of everything that was corrected by hand; no part of any view."""
+
+    def px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
+        """How large a text of this role is: every size of letters on a board begins here, or with `grown`."""
+        return role_px(role, profile, self.scale)
+
+    @property
+    def usual_scale(self) -> float:
+        """The scale for somebody who wants no larger letters than usual."""
+        return self.scale / max(1.0, self.text)
+
+    def usual_px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
+        """The same for the usual size of letters: what a line may take from something else that is written."""
+        return role_px(role, profile, self.usual_scale)
+
+    def grown(self, share: float, most: float) -> float:
+        """What a layout gives its letters of a place at the usual size of text: more of it for whoever wants them
+        larger, up to `most`. A place itself is never smaller than at the usual size."""
+        return min(share * max(1.0, self.text), max(share, most))
+
+    def added(self, seat: Seat) -> int:
+        """The points that this seat was given, or that were taken from it, by hand."""
+        return sum(points for who, points, _ in self.corrections if who == seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What somebody has begun on a board, however little of an answer it is yet."""
+
+    answer: Action | None
+    aside: Any = None
+    """What is no part of any answer: a painting in hand, a card whose place is still to be chosen."""
+
+
+class Board(QObject):
+    """Base of all boards. It owns a scene; the table page owns the view that looks at it.
+
+    Signals:
+        acted(seat, action): a gesture that everybody may see was an answer.
+        draft_changed(): the secret answer in the making is a different one now.
+        refused(str): why a gesture led to nothing, in one line.
+        pause_wanted(): somebody pressed the clock.
+        peeked(): somebody looks at a secret of their own on the shared screen, or has stopped doing so.
+        redrawing(): the same picture is about to be drawn anew, and every item of it will be another one. Whoever moves
+            items brings them to rest.
+    """
+
+    acted = Signal(int, object)
+    draft_changed = Signal()
+    refused = Signal(str)
+    pause_wanted = Signal()
+    peeked = Signal()
+    redrawing = Signal()
+
+    def __init__(self, kit: BoardStyle, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.kit = kit
+        self.scene = QGraphicsScene(self)
+        # There are few items and many move: an index would ask each for its place again at every frame.
+        self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.focus = FocusKeeper(self.scene)
+        self.area = QRectF(0, 0, 1280, 640)
+        self.view: Any = None
+        self.seat: Seat | None = None
+        self.choices: tuple[Choice, ...] = ()
+        self.look: Callable[[Seat], Any] | None = None
+        """Where two people sit opposite each other: what a seat sees while it looks at its own hand."""
+
+        self.answers_openly: Seat | None = None
+        """Whose choices lie on the shared screen, if somebody's do."""
+
+    # Called by the table page
+
+    def dress(self, kit: BoardStyle) -> None:
+        """Theme, size or pace have changed."""
+        self.redrawing.emit()
+        self.kit = kit
+        self._redraw()
+
+    def fit(self, area: QRectF) -> None:
+        """The window has another size."""
+        if area != self.area and not area.isEmpty():
+            self.redrawing.emit()
+            self.area = area
+            self.scene.setSceneRect(area)
+            self._redraw()
+
+    def _redraw(self) -> None:
+        """The same picture again; what somebody has put together so far stays."""
+        begun, focused = self.sketch(), self.focus.mark
+        self.rebuild()
+        if begun is not None:
+            self.put_back(begun)
+        self.focus.give_to(focused)
+
+    def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
+        """Show this view as it stands; `choices` are what this audience may answer here and now."""
+        is_same = (view, seat) == (self.view, self.seat)
+        focused = self.focus.mark if is_same else None  # nobody learns which one the person before had in mind
+        self.view, self.seat, self.choices = view, seat, choices
+        self.scene.setSceneRect(self.area)
+        self.rebuild()
+        self.focus.give_to(focused)
+
+    def rebuild(self) -> None:
+        """Draw everything anew from `view`, `seat` and `choices`. Does nothing before the first view."""
+
+    # What lies on the scene
+
+    def sweep(self) -> None:
+        """Put everything away, before another picture is drawn."""
+        while items := self.scene.items(Qt.SortOrder.AscendingOrder):
+            self.put_away(*items)
+
+    def put_away(self, *items: QGraphicsItem) -> None:
+        """Take items off the scene, with whatever lies on them.
+
+        An item may be in the middle of telling that it was pressed or written into, and Qt in the middle of using it:
+        none ends before everything that runs now has come back. Until then they all lie on a scene that nobody sees.
+        """
+        unseen = QGraphicsScene(self)
+        unseen.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        for item in items:
+            if item.scene() is self.scene:  # or it has gone with what it lay on
+                unseen.addItem(item)
+        unseen.deleteLater()
+
+    def take_off(self, item: QGraphicsItem) -> None:
+        """Off the scene, to be laid there again by whoever holds the item meanwhile."""
+        self.scene.removeItem(item)
+
+    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        """The way from what is shown now to what `view` shows, as far as this event tells it."""
+        return None
+
+    def finish_running(self) -> None:
+        """Bring small movements of the board's own, outside of any event, to their end."""
+
+    def needs_whole_room(self, event: Event) -> bool:
+        """Whether the room has to be shown this event before anybody is handed the laptop."""
+        return False
+
+    def hands_over_immediately(self) -> bool:
+        """Whether the room has nothing to look at before the next secret answer."""
+        return False
+
+    def go_on_text(self, action: str) -> str:
+        """What the button says by which the house does this action."""
+        return action
+
+    def activate(self, item: QGraphicsItem) -> None:
+        """Space was pressed on an item that is no painting."""
+
+    def release(self, item: QGraphicsItem) -> None:
+        """Space was let go on an item."""
+
+    def is_peeked_at(self) -> bool:
+        """Whether a secret lies open on the shared screen, for its owner, as long as it is held."""
+        return False
+
+    def step_back(self) -> bool:
+        """Esc: put down what is carried, or take away what lies over the board. False when there is nothing."""
+        return self.let_go()
+
+    def number_key(self, number: int) -> None:
+        """A number from 1 to 12 was pressed."""
+
+    def arrow_key(self, key: int) -> bool:
+        """An arrow was pressed. False where it leads from one item to the next, as everywhere."""
+        return False
+
+    def draft(self) -> Action | None:
+        """The answer in the making as it stands; None while it is not complete."""
+        return None
+
+    def begun(self) -> Action | None:
+        """The answer in the making, complete or not; None where nobody has begun, though nothing may be an answer."""
+        return self.draft()
+
+    def enter(self, action: Action) -> None:
+        """Put a secret answer on the board as if it had been given by hand; it is not locked in by that."""
+
+    def aside(self) -> Any:
+        """What somebody has taken up that is no part of an answer yet; None for nothing."""
+        return None
+
+    def take_up(self, aside: Any) -> None:
+        """Take up again what `aside` told."""
+
+    def sketch(self) -> Sketch | None:
+        """All that was begun; None where nobody has touched anything."""
+        sketch = Sketch(self.begun(), self.aside())
+        return sketch if sketch != Sketch(None) else None
+
+    def is_untouched(self) -> bool:
+        """Whether what could be locked in is only what lay there from the beginning, though there was a choice."""
+        return self.draft() is not None and self.sketch() is None and any(one.fields for one in self.choices)
+
+    def let_go(self) -> bool:
+        """Enter or Esc while something is carried: put it down where it is. False when nothing is."""
+        return False
+
+    def put_back(self, sketch: Sketch) -> None:
+        """Go on where somebody was. Nobody is told before all of it is there: bars that are drawn anew for half of it
+        give the board another size, and it would be drawn again with that half."""
+        with QSignalBlocker(self):
+            if sketch.answer is not None:
+                self.enter(sketch.answer)
+            if sketch.aside is not None:
+                self.take_up(sketch.aside)
+        self.draft_changed.emit()
+
+    def idle_seconds(self) -> float:
+        """How long a private page may lie still: longer where somebody has to think of something."""
+        return patience(self.choices)
+
+    def answer_text(self) -> str:
+        """What the button that locks the draft in says."""
+        return ""
+
+    def moving_text(self) -> str:
+        """What the status line says while something is being shown; it must not run ahead of the eyes."""
+        return ""
+
+    def answers_together(self) -> bool:
+        """Whether several people put one answer together here: what was begun belongs to all of them."""
+        return any(choice.together for choice in self.choices)
+
+    def as_written(self, view: Any) -> Any:
+        """The view of the room with what lies on the shared screen and nobody has given yet: who had agreed to
+        something else before has not agreed to this."""
+        return view
+
+    def hint(self) -> str:
+        """One line of advice for who looks at the board now."""
+        return ""
+
+    def fills_window(self) -> bool:
+        """Whether bars make room for the paintings."""
+        return False
+
+    def allows_zoom(self) -> bool:
+        return True
+
+    def progress(self, view: Any) -> str:
+        """How far the match has come, in a few words: "Round 2 of 4"."""
+        return ""
+
+    def section(self, view: Any) -> str:
+        """The name of what is going on now: a section of the game's guide."""
+        return ""
+
+    def points(self, view: Any) -> tuple[int | None, ...]:
+        """Everybody's points as this audience knows them; None for what nobody may know yet."""
+        return (0,) * len(self.kit.names)
+
+    def standing(self, view: Any) -> tuple[int | None, ...]:
+        """The points that people see: as the game counts them, with what was corrected by hand."""
+        own = enumerate(self.points(view))
+        return tuple(None if points is None else points + self.kit.added(seat) for seat, points in own)
+
+    def numbered(self) -> dict[int, int]:
+        """The cards that carry numbers on the shared screen now, for whoever asks about them by number."""
+        return {}
+
+    def tells_labels(self) -> bool:
+        """Whether the label of a painting may be read now."""
+        return True
+
+    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+        """For each seat what its chip shows: "asked", "done" or nothing, and whether it has the special role."""
+        return tuple((chip_state(seat, (), asked), False) for seat in range(len(self.kit.names)))
+
+    def special_role(self) -> str:
+        """What whoever has the special role is called, for those who do not see the sign."""
+        return ""
+
+    def tick(self, left: float, total: float) -> None:
+        """The clock has gone on."""
+
+    def describe(self) -> str:
+        """The picture in words, one item a line: two ways to the same picture give the same text."""
+        return ""
+
+
+def chip_state(seat: Seat, done: tuple[Seat, ...], asked: tuple[Seat, ...]) -> str:
+    """What the chip of a seat shows while some have done their part and others are asked for it."""
+    if seat in done:
+        return "done"
+    return "asked" if seat in asked else ""

@@ -1,0 +1,333 @@
+"""The window onto a board: one scene pixel is one window pixel, the keyboard reaches everything, nothing scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsObject, QGraphicsScene, QGraphicsView, QWidget
+
+from artgames.scene.accessibility import read_boards
+from artgames.scene.arrow_navigation import is_arrow, neighbour, reading_order
+from artgames.scene.drawing.background import WallBackground
+from artgames.scene.drawing.theme import GALLERY, Theme
+from artgames.scene.focus_announcer import Listener
+from artgames.scene.items.draggable_painting import CarriedPainting
+from artgames.scene.items.painting import PaintingItem
+from artgames.scene.typing_keys import HeldKeys, Written, is_command, is_letter
+
+LONG_PRESS_MS = 550
+_STILL = 12  # pixels that a finger may tremble during a long press
+NUMBER_KEYS = {ord(key): number for number, key in enumerate("1234567890-=", start=1)}
+
+
+@runtime_checkable
+class Described(Protocol):
+    """An item that can be written down in one line."""
+
+    def describe(self) -> str:
+        """The line."""
+        ...
+
+
+class BoardView(QGraphicsView):
+    """Shows a board's scene.
+
+    Arrows move the focus among focusable items by where they are, or a painting in hand; Space activates, Enter
+    confirms.
+
+    Signals:
+        area_changed(QRectF): the board has this much room now and should lay itself out.
+        item_activated(item): Space on an item (a painting's own ``activated`` is emitted, too).
+        item_released(item): Space was let go on an item.
+        peek_wanted(item): somebody who listens wants to look into what others hold open with the mouse or with Space.
+        confirmed(): Enter.
+        number_pressed(int): 1–9, and 0, −, = for 10–12.
+        zoom_wanted(item): right click, long press or Z on a painting.
+    """
+
+    area_changed = Signal(QRectF)
+    item_activated = Signal(object)
+    item_released = Signal(object)
+    peek_wanted = Signal(object)
+    confirmed = Signal()
+    number_pressed = Signal(int)
+    zoom_wanted = Signal(object)
+    _got_keyboard = Signal()
+
+    def __init__(self, parent: QWidget | None = None, theme: Theme = GALLERY) -> None:
+        read_boards(BoardView)
+        super().__init__(parent)
+        self._background = WallBackground(theme)
+        self.listener = Listener(self)
+        self.take_arrow: Callable[[int], bool] = lambda _key: False
+        """Asked first: whether an arrow means something else on this board than the next item."""
+
+        self.can_confirm: Callable[[], bool] = lambda: True
+        """Whether Enter has anything to lock in, or to go on with."""
+
+        self._held_keys = HeldKeys()
+        self._pressed_at = QPoint()
+        self._swallow_release = False
+        self._long_press = QTimer(self)
+        self._long_press.setSingleShot(True)
+        self._long_press.setInterval(LONG_PRESS_MS)
+        self._long_press.timeout.connect(self._on_long_press)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Board"))
+        # Queued: after Qt has told that the board as a whole has the keyboard.
+        self._got_keyboard.connect(self.listener.follow, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def area(self) -> QRectF:
+        """The room for a board, in scene coordinates."""
+        return QRectF(self.viewport().rect())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Another wall."""
+        self._background.set_theme(theme)
+        self.viewport().update()
+
+    def focusable_items(self) -> list[QGraphicsObject]:
+        """What the keyboard can reach now, in reading order."""
+        scene: QGraphicsScene | None = self.scene()
+        flag = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
+        items = [
+            item
+            for item in (scene.items() if scene is not None else [])
+            if isinstance(item, QGraphicsObject) and item.flags() & flag and item.isVisible()
+        ]
+        return [items[index] for index in reading_order([item.sceneBoundingRect() for item in items])]
+
+    def painting_at(self, point: QPoint) -> PaintingItem | None:
+        """The painting at a point of the viewport, or the one that owns what lies there.
+
+        Asked downwards, from paintings to what lies on them: an item that is asked for its parent and has none is
+        taken from the scene by PySide, and ends as soon as Python lets go of it.
+        """
+        top: QGraphicsItem | None = self.itemAt(point)
+        if top is None or isinstance(top, PaintingItem):
+            return top
+        paintings = (item for item in self.scene().items() if isinstance(item, PaintingItem))
+        return next((painting for painting in paintings if painting.isAncestorOf(top)), None)
+
+    def describe(self) -> str:
+        """The scene as text, one line for each item that can be described, in reading order."""
+        scene: QGraphicsScene | None = self.scene()
+        items = [item for item in (scene.items() if scene is not None else []) if item.isVisible()]
+        told = [item for item in items if isinstance(item, Described)]
+        order = reading_order([item.sceneBoundingRect() for item in told])
+        return "\n".join(told[index].describe() for index in order)
+
+    def _focused(self) -> QGraphicsObject | None:
+        scene: QGraphicsScene | None = self.scene()
+        item = scene.focusItem() if scene is not None else None
+        return item if isinstance(item, QGraphicsObject) else None
+
+    def _move_focus(self, key: int) -> None:
+        items = self.focusable_items()
+        if not items:
+            return
+        current = self._focused()
+        if current is None or current not in items:
+            items[0].setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        found = neighbour([item.sceneBoundingRect() for item in items], items.index(current), key)
+        if found is not None:
+            items[found].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _carry_or_move_focus(self, key: int) -> None:
+        item = self._focused()
+        if not (isinstance(item, CarriedPainting) and item.carry(key)) and not self.listener.step(key):
+            self._move_focus(key)
+
+    def _activate(self) -> None:
+        item = self._focused()
+        if item is None:
+            return
+        if self.listener.by_ear and _is_held_open(item):
+            self.peek_wanted.emit(item)
+            return
+        if isinstance(item, PaintingItem):
+            item.activated.emit()
+        self.item_activated.emit(item)
+
+    def press_item(self, item: QGraphicsObject) -> None:
+        """As if Space had been pressed on it and let go: for screen readers."""
+        item.setFocus(Qt.FocusReason.OtherFocusReason)
+        if _is_held_open(item):
+            self.peek_wanted.emit(item)  # nobody holds anything by a screen reader
+            return
+        self._activate()
+        if self._focused() is not None:  # the board may have been drawn anew
+            self.item_released.emit(self._focused())
+
+    def _confirm_or_press(self) -> None:
+        """Enter locks in. A button that has the keyboard is pressed, and so is anything where there is nothing to lock
+        in, except what is only held to be looked at."""
+        item = self._focused()
+        if item is None or _is_held_open(item) or (self.can_confirm() and not getattr(item, "takes_enter", False)):
+            self.confirmed.emit()
+        else:
+            self._activate()
+
+    def _sheet_for(self, event: QKeyEvent) -> QGraphicsObject | None:
+        """Where this key writes: what has the keyboard, or for a letter whatever can be written into. Only Z on a
+        painting that somebody went to by keyboard looks at it closely."""
+        focused = self._focused()
+        if isinstance(focused, Written):
+            return focused
+        if not is_letter(event) or (event.key() == Qt.Key.Key_Z and isinstance(focused, PaintingItem)):
+            return None
+        return next((item for item in self.focusable_items() if isinstance(item, Written)), None)
+
+    def _write(self, sheet: QGraphicsObject, event: QKeyEvent) -> None:
+        assert isinstance(sheet, Written)
+        if not sheet.hasFocus():
+            sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+        if sheet.ends_with(event):
+            self.confirmed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _want_zoom(self, item: QGraphicsItem | None) -> None:
+        if isinstance(item, PaintingItem) and not item.is_face_down:
+            self.zoom_wanted.emit(item)
+
+    def _on_long_press(self) -> None:
+        painting = self.painting_at(self._pressed_at)
+        if painting is not None:
+            self._swallow_release = True
+            self._want_zoom(painting)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        self._held_keys.press(event)
+        if self._held_keys.come_from_elsewhere(event):
+            return
+        if (sheet := self._sheet_for(event)) is not None:
+            self._write(sheet, event)
+        elif is_command(event):
+            super().keyPressEvent(event)
+        elif is_arrow(key):
+            if event.isAutoRepeat() or not self.take_arrow(key):
+                self._carry_or_move_focus(key)
+        elif event.isAutoRepeat():
+            event.ignore()
+        elif key == Qt.Key.Key_Space:
+            self._activate()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._confirm_or_press()
+        elif key == Qt.Key.Key_Z:
+            pointed_at = self.painting_at(self.viewport().mapFromGlobal(QCursor.pos()))
+            self._want_zoom(self._focused() or pointed_at)
+        elif key in NUMBER_KEYS:
+            self.number_pressed.emit(NUMBER_KEYS[key])
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab shows where the keyboard is before it leaves the board; inside, arrows lead on, and Tab only from what
+        is written into."""
+        items = self.focusable_items()
+        focused = self._focused()
+        if isinstance(focused, Written) and focused in items:
+            items[(items.index(focused) + (1 if forward else -1)) % len(items)].setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        if not items or focused in items:
+            return bool(super().focusNextPrevChild(forward))
+        items[0 if forward else -1].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        """While there is something to write into, no letter is a shortcut."""
+        done = bool(super().event(event))
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return done
+        if is_letter(event) and self._sheet_for(event) is not None:
+            event.accept()
+            return True
+        return done
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._held_keys.release(event)
+        item = self._focused()
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and item is not None:
+            self.item_released.emit(item)
+        else:
+            super().keyReleaseEvent(event)
+
+    def setScene(self, scene: QGraphicsScene | None) -> None:
+        super().setScene(scene)
+        if scene is not None:
+            scene.focusItemChanged.connect(self.listener.follow)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._got_keyboard.emit()
+        by_keyboard = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if by_keyboard and self._focused() is None and (items := self.focusable_items()):
+            items[0].setFocus(event.reason())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._held_keys.forget()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        writing = self._focused()
+        self._swallow_release = False
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position().toPoint()
+            self._long_press.start()
+        super().mousePressEvent(event)
+        if isinstance(writing, Written) and writing.scene() is self.scene():
+            writing.setFocus(Qt.FocusReason.OtherFocusReason)  # whoever picks a painting goes on writing
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Whoever double-clicks a painting or an answer means it: the second half does not take it back."""
+        below = (item for item in self.items(event.position().toPoint()) if hasattr(item, "is_marked"))
+        self._swallow_release = bool(getattr(next(below, None), "is_marked", False))
+        if not self._swallow_release:
+            super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if (event.position().toPoint() - self._pressed_at).manhattanLength() > _STILL:
+            self._long_press.stop()
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._long_press.stop()
+        if not self._swallow_release:
+            super().mouseReleaseEvent(event)
+            return
+        self._swallow_release = False
+        scene: QGraphicsScene | None = self.scene()
+        grabber = scene.mouseGrabberItem() if scene is not None else None
+        if grabber is not None:
+            grabber.ungrabMouse()  # neither a long press nor a double click is another click as well
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self._want_zoom(self.painting_at(event.pos()))
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setSceneRect(self.area)
+        self.area_changed.emit(self.area)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
+        self._background.paint(painter, rect, self.viewport().size(), self.devicePixelRatioF())
+
+
+def _is_held_open(item: QGraphicsItem) -> bool:
+    """Whether it is not pressed, but held to look under or into it."""
+    return bool(getattr(item, "is_held_open", False))

@@ -1,0 +1,1 @@
+"""How things are drawn: themes, typefaces, frames, symbols, fitted text. No items."""

@@ -1,0 +1,9 @@
+"""How thick lines are: as designed in a window of usual height, thicker in a larger one, never thinner."""
+
+from __future__ import annotations
+
+from artgames.scene.board import BoardStyle
+
+
+def thick(kit: BoardStyle, px: float) -> float:
+    return px * max(1.0, kit.usual_scale)

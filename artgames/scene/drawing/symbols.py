@@ -1,0 +1,232 @@
+"""Small things drawn by us as vectors: tokens, masks, ticks, stamps, crowns. Each fills a rectangle at any size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+
+from artgames.scene.drawing.fonts import figures, sans
+from artgames.scene.drawing.text_probe import draw_outlined, tell_kept
+from artgames.scene.drawing.theme import Theme
+
+DISC, DISC_INK = "#1B1A19", "#F4EFE6"
+"""Tokens are dark with light figures in every theme: they lie on paintings, not on the wall."""
+
+_MEDALS = ("#E8B84A", "#C3C7CB", "#C98A55")
+
+
+@contextmanager
+def unit_square(painter: QPainter, rect: QRectF) -> Iterator[None]:
+    """Draw in coordinates −1..1 in the middle of a rectangle."""
+    side = min(rect.width(), rect.height())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.center())
+    painter.scale(side / 2, side / 2)
+    yield
+    painter.restore()
+
+
+def draw_token(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> None:
+    """The token of an auction place: a dark disc with a ring and a large figure."""
+    with unit_square(painter, rect):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(DISC if theme.frames else "#000000"))
+        painter.drawEllipse(QPointF(), 1, 1)
+        painter.setPen(QPen(QColor(DISC_INK if theme.frames else "#FFFFFF"), 0.07))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(), 0.86, 0.86)
+    side = min(rect.width(), rect.height())
+    draw_outlined(painter, rect.center(), str(number), figures(side * (0.62 if number < 10 else 0.54)), DISC_INK)
+
+
+def draw_coin(painter: QPainter, rect: QRectF, text: str = "") -> None:
+    """A wager token: a coin of gold, light in every theme, with a few signs on it where it is large enough."""
+    with unit_square(painter, rect):
+        painter.setPen(QPen(QColor(DISC), 0.1))
+        painter.setBrush(QColor(_MEDALS[0]))
+        painter.drawEllipse(QPointF(), 0.94, 0.94)
+        painter.setPen(QPen(QColor(DISC), 0.05))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(), 0.74, 0.74)
+    if text:
+        side = min(rect.width(), rect.height())
+        draw_outlined(painter, rect.center(), text, figures(side * 0.4), DISC)
+
+
+def draw_badge(painter: QPainter, rect: QRectF, is_right: bool, theme: Theme) -> None:
+    """A token's other side: tick or cross on a disc in the colour of right or wrong."""
+    ground = theme.right if is_right else theme.wrong
+    ink = theme.wall if theme.is_dark else theme.panel
+    draw_disc(painter, rect, ground, ink)
+    inner = rect.adjusted(*(share * rect.width() for share in (0.16, 0.16, -0.16, -0.16)))
+    (draw_tick if is_right else draw_cross)(painter, inner, ink)
+
+
+def draw_disc(painter: QPainter, rect: QRectF, ground: str, outline: str) -> None:
+    """A filled disc with a thin outline that sets it off from what it lies on."""
+    with unit_square(painter, rect):
+        painter.setPen(QPen(QColor(outline), 0.08))
+        painter.setBrush(QColor(ground))
+        painter.drawEllipse(QPointF(), 0.95, 0.95)
+
+
+def draw_tick(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """A tick with round ends."""
+    with unit_square(painter, rect):
+        path = QPainterPath(QPointF(-0.66, 0.06))
+        path.lineTo(-0.2, 0.52)
+        path.lineTo(0.68, -0.5)
+        _stroke(painter, path, colour, 0.26)
+
+
+def draw_cross(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """A cross with round ends."""
+    with unit_square(painter, rect):
+        path = QPainterPath(QPointF(-0.52, -0.52))
+        path.lineTo(0.52, 0.52)
+        path.moveTo(0.52, -0.52)
+        path.lineTo(-0.52, 0.52)
+        _stroke(painter, path, colour, 0.26)
+
+
+def draw_mask(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """The thief's mask; the eyes are holes."""
+    with unit_square(painter, rect):
+        mask = QPainterPath(QPointF(0, -0.3))
+        mask.cubicTo(0.3, -0.56, 0.78, -0.6, 1.0, -0.42)
+        mask.cubicTo(1.02, 0.1, 0.82, 0.52, 0.46, 0.54)
+        mask.cubicTo(0.24, 0.54, 0.14, 0.3, 0, 0.24)
+        mask.cubicTo(-0.14, 0.3, -0.24, 0.54, -0.46, 0.54)
+        mask.cubicTo(-0.82, 0.52, -1.02, 0.1, -1.0, -0.42)
+        mask.cubicTo(-0.78, -0.6, -0.3, -0.56, 0, -0.3)
+        for side in (-1, 1):
+            eye = QPainterPath(QPointF(side * 0.2, 0.02))
+            eye.cubicTo(side * 0.34, -0.26, side * 0.62, -0.26, side * 0.74, -0.1)
+            eye.cubicTo(side * 0.62, 0.16, side * 0.36, 0.2, side * 0.2, 0.02)
+            mask.addPath(eye)
+        mask.setFillRule(Qt.FillRule.OddEvenFill)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawPath(mask)
+
+
+def draw_bot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A head with an aerial on a small disc: a bot plays here."""
+    draw_disc(painter, rect, theme.panel, theme.ink)
+    with unit_square(painter, rect):
+        painter.setPen(QPen(QColor(theme.ink), 0.12))
+        painter.drawLine(QPointF(0, -0.38), QPointF(0, -0.62))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.ink))
+        painter.drawRoundedRect(QRectF(-0.52, -0.38, 1.04, 0.8), 0.18, 0.18)
+        painter.setBrush(QColor(theme.panel))
+        for eye in (-0.23, 0.23):
+            painter.drawEllipse(QPointF(eye, -0.02), 0.13, 0.13)
+
+
+def draw_magnifier(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """The detective's magnifier."""
+    with unit_square(painter, rect):
+        lens = QPainterPath()
+        lens.addEllipse(QPointF(-0.2, -0.2), 0.56, 0.56)
+        _stroke(painter, lens, colour, 0.17)
+        gleam = QPainterPath()
+        gleam.arcMoveTo(QRectF(-0.52, -0.52, 0.64, 0.64), 105)
+        gleam.arcTo(QRectF(-0.52, -0.52, 0.64, 0.64), 105, 60)
+        _stroke(painter, gleam, colour, 0.08)
+        handle = QPainterPath(QPointF(0.3, 0.3))
+        handle.lineTo(0.78, 0.78)
+        _stroke(painter, handle, colour, 0.28)
+
+
+def draw_crown(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """The winner's crown."""
+    with unit_square(painter, rect):
+        crown = QPainterPath(QPointF(-0.72, 0.34))
+        for x, y in ((-0.84, -0.4), (-0.4, 0.0), (0, -0.64), (0.4, 0.0), (0.84, -0.4), (0.72, 0.34)):
+            crown.lineTo(x, y)
+        crown.closeSubpath()
+        painter.setPen(
+            QPen(QColor(colour), 0.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        )
+        painter.setBrush(QColor(colour))
+        painter.drawPath(crown)
+        for x, y in ((-0.84, -0.48), (0, -0.72), (0.84, -0.48)):
+            painter.drawEllipse(QPointF(x, y), 0.07, 0.07)
+        painter.drawRoundedRect(QRectF(-0.72, 0.5, 1.44, 0.2), 0.06, 0.06)
+
+
+def draw_medal(painter: QPainter, rect: QRectF, place: int, theme: Theme) -> None:
+    """First, second and third: gold, silver, bronze, and always the figure."""
+    with unit_square(painter, rect):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.line))
+        for side in (-1, 1):
+            ribbon = QPainterPath(QPointF(side * 0.12, 0.2))
+            for x, y in ((0.6, 0.2), (0.56, 0.98), (0.32, 0.8), (0.08, 0.98)):
+                ribbon.lineTo(side * x, y)
+            painter.drawPath(ribbon)
+        painter.setBrush(QColor(_MEDALS[place - 1]))
+        painter.drawEllipse(QPointF(0, -0.24), 0.74, 0.74)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(DISC), 0.05))
+        painter.drawEllipse(QPointF(0, -0.24), 0.6, 0.6)
+    whole = min(rect.width(), rect.height())
+    middle = rect.center() - QPointF(0, 0.12 * whole)
+    draw_outlined(painter, middle, str(place), figures(whole * 0.46), DISC)
+
+
+def draw_stamp(painter: QPainter, rect: QRectF, text: str, theme: Theme, size: float = 1.0) -> None:
+    """A rubber stamp across a painting, slightly askew, on its own paper so that it can be read on any picture.
+    `size` is how much larger than usual its letters are."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.center())
+    painter.rotate(-7)
+    font = sans(rect.height() * 0.14 * size, QFont.Weight.Bold)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    room = rect.width() * 0.78
+    if width > room:
+        font.setPixelSize(max(8, int(font.pixelSize() * room / width)))
+        width = QFontMetricsF(font).horizontalAdvance(text)
+    high = font.pixelSize() * 1.7
+    label = QRectF(-width / 2 - high * 0.36, -high / 2, width + high * 0.72, high)
+    line = max(1.5, high * 0.06)
+    painter.setPen(QPen(QColor(theme.wrong), line))
+    paper = QColor(theme.panel)
+    paper.setAlpha(238)
+    painter.setBrush(paper)
+    painter.drawRoundedRect(label, high * 0.14, high * 0.14)
+    painter.setPen(QPen(QColor(theme.wrong), line / 2))
+    painter.drawRoundedRect(label.adjusted(2 * line, 2 * line, -2 * line, -2 * line), high * 0.08, high * 0.08)
+    painter.setFont(font)
+    painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
+
+
+def cached_pixmap(key: str, width: float, height: float, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """A drawing as a picture, drawn once and then kept by Qt under its key, its size and the density of the screen."""
+    full_key = f"artgames/{key}/{width:g}x{height:g}@{ratio:g}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(full_key, pixmap):
+        tell_kept(pixmap, draw)
+        return pixmap
+    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw(painter)
+    painter.end()
+    QPixmapCache.insert(full_key, pixmap)
+    tell_kept(pixmap, draw)
+    return pixmap
+
+
+def _stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) -> None:
+    pen = QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, pen)

@@ -1,0 +1,235 @@
+"""The three looks of the house, as colours and as one style sheet for the whole application.
+
+A theme is a handful of hex colours, so that it can be compared, kept as a key of a cache and put into a style sheet as
+it stands; painting code writes ``QColor(theme.ink)``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from string import Template
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from artgames.paths import resources
+from artgames.scene.drawing.fonts import SANS, SERIF, Profile, Role, role_px, target_px
+
+
+class Theme(NamedTuple):
+    """Colours of one look. ``frames`` is off where decoration would only disturb."""
+
+    key: str
+    wall: str  # behind everything
+    panel: str  # a sheet lying on the wall
+    raised: str  # buttons and other things that can be pressed
+    hover: str  # the same under the pointer
+    field: str  # where one writes
+    ink: str
+    ink2: str  # desk and console only: too weak for a lit room
+    faded: str  # what cannot be used now
+    line: str  # borders of things that can be used
+    hair: str  # quiet separators
+    accent: str
+    on_accent: str
+    focus: str  # focus border of widgets: the accent where it shows, ink where it does not
+    right: str
+    wrong: str
+    mat: str  # round a painting
+    edge: str  # one lighter line round the mat
+    mark_outline: str  # round a player's mark; empty where the colours stand by themselves
+    shadow: float  # opacity of a painting's shadow
+    frames: bool
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether light ink stands on a dark wall."""
+        return luminance(self.wall) < luminance(self.ink)
+
+
+GALLERY = Theme(
+    key="gallery",
+    wall="#1B1A19",
+    panel="#262321",
+    raised="#35312E",
+    hover="#433E39",
+    field="#151413",
+    ink="#F4EFE6",
+    ink2="#E3DDD2",
+    faded="#8C857B",
+    line="#7A7269",
+    hair="#3D3834",
+    accent="#FFD166",
+    on_accent="#1B1A19",
+    focus="#FFD166",
+    right="#7FD1AE",
+    wrong="#FF9B85",
+    mat="#2F2B28",
+    edge="#5E564E",
+    mark_outline="",
+    shadow=0.55,
+    frames=True,
+)
+DAYLIGHT = Theme(
+    key="daylight",
+    wall="#F7F4EE",
+    panel="#FFFFFF",
+    raised="#FFFFFF",
+    hover="#F1EBDF",
+    field="#FFFFFF",
+    ink="#1B1A19",
+    ink2="#3A3733",
+    faded="#8A8378",
+    line="#8A8174",
+    hair="#DDD6C9",
+    accent="#FFD166",
+    on_accent="#1B1A19",
+    focus="#1B1A19",
+    right="#0B6B47",
+    wrong="#A12B12",
+    mat="#FFFFFF",
+    edge="#CFC8BA",
+    mark_outline="#1B1A19",
+    shadow=0.28,
+    frames=True,
+)
+HIGH_CONTRAST = Theme(
+    key="high_contrast",
+    wall="#000000",
+    panel="#000000",
+    raised="#000000",
+    hover="#2B2B2B",
+    field="#000000",
+    ink="#FFFFFF",
+    ink2="#FFFFFF",
+    faded="#A6A6A6",
+    line="#FFFFFF",
+    hair="#8C8C8C",
+    accent="#FFFF00",
+    on_accent="#000000",
+    focus="#FFFF00",
+    right="#8BF0C3",
+    wrong="#FFB3A3",
+    mat="#000000",
+    edge="#FFFFFF",
+    mark_outline="#FFFFFF",
+    shadow=0.0,
+    frames=False,
+)
+THEMES: dict[str, Theme] = {theme.key: theme for theme in (GALLERY, DAYLIGHT, HIGH_CONTRAST)}
+
+
+_READABLE = 4.5
+"""The contrast that letters need."""
+
+
+def theme_title(theme: Theme) -> str:
+    """The theme's name as people read it in the settings."""
+    titles = {
+        "gallery": QCoreApplication.translate("Theme", "Gallery"),
+        "daylight": QCoreApplication.translate("Theme", "Daylight"),
+        "high_contrast": QCoreApplication.translate("Theme", "High contrast"),
+    }
+    return titles[theme.key]
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of a colour, 0 black to 1 white (WCAG 2)."""
+
+    def linear(channel: float) -> float:
+        return channel / 12.92 if channel <= 0.03928 else float(((channel + 0.055) / 1.055) ** 2.4)
+
+    rgb = QColor(colour)
+    return 0.2126 * linear(rgb.redF()) + 0.7152 * linear(rgb.greenF()) + 0.0722 * linear(rgb.blueF())
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast of two colours, 1 to 21."""
+    bright, dim = sorted((luminance(one), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dim + 0.05)
+
+
+def palette(theme: Theme) -> QPalette:
+    """Colours for what no style sheet reaches: text cursors, links, pyqtgraph, file dialogs."""
+    made = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: theme.wall,
+        QPalette.ColorRole.WindowText: theme.ink,
+        QPalette.ColorRole.Base: theme.field,
+        QPalette.ColorRole.AlternateBase: theme.panel,
+        QPalette.ColorRole.Text: theme.ink,
+        QPalette.ColorRole.Button: theme.raised,
+        QPalette.ColorRole.ButtonText: theme.ink,
+        QPalette.ColorRole.Highlight: theme.accent,
+        QPalette.ColorRole.HighlightedText: theme.on_accent,
+        QPalette.ColorRole.ToolTipBase: theme.panel,
+        QPalette.ColorRole.ToolTipText: theme.ink,
+        QPalette.ColorRole.PlaceholderText: _hint(theme),
+        QPalette.ColorRole.Link: theme.ink,
+        QPalette.ColorRole.BrightText: theme.wrong,
+    }
+    for role, colour in roles.items():
+        made.setColor(role, QColor(colour))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.faded))
+    return made
+
+
+def style_sheet(theme: Theme, scale: float = 1.0, folder: Path | None = None) -> str:
+    """The style sheet of the whole application.
+
+    ``scale`` is window height ÷ 1080 times the user's text size (see ``fonts.scale_for``). Variants of a button are
+    chosen by the dynamic property ``variant`` ("primary", "quiet", "danger"), those of a label by ``role``
+    ("headline", "count", "heading", "title", "small", "wrong", "right"), a raised sheet by ``panel`` = true.
+    """
+    folder = folder or resources() / "themes"
+    text = Template((folder / "app.qss").read_text(encoding="utf-8"))
+    em = role_px(Role.MENU, Profile.DESK, scale=scale)
+
+    def px(share: float) -> str:
+        return f"{max(1, round(em * share))}px"
+
+    sizes = {
+        "em": px(1),
+        "small": f"{role_px(Role.SMALL, Profile.DESK, scale=scale)}px",
+        "heading": px(1.25),
+        "headline": f"{role_px(Role.HEADLINE, Profile.DESK, scale=scale)}px",
+        "target": f"{max(24, target_px(Profile.DESK, scale=scale) - 2 * round(em * 0.3) - 4)}px",
+        "count": px(4),
+        "box": px(0.95),
+        "dot": f"{(round(em * 0.95) + 4) // 2}px",  # half the box with its border, or Qt draws it square
+        "arrow": px(0.6),
+        **{f"s{n}": px(n / 10) for n in range(1, 16)},
+    }
+    glyphs = {
+        "glyphs": folder.as_posix(),
+        "tone": "light" if theme.is_dark else "dark",
+        # Yellow on white is invisible as a line: there the accent is only ever an area with dark ink on it.
+        "accent_line": theme.accent if theme.is_dark else theme.ink,
+        "hint": _hint(theme),
+    }
+    return text.substitute(theme._asdict(), sans=SANS, serif=SERIF, **sizes, **glyphs)
+
+
+def _hint(theme: Theme) -> str:
+    """What stands in an empty field: paler than what is written there, but to be read."""
+    if contrast(theme.faded, theme.field) >= _READABLE:
+        return theme.faded
+    pale, dark = QColor(theme.faded), QColor(theme.ink2)
+    channels = ((pale.red(), dark.red()), (pale.green(), dark.green()), (pale.blue(), dark.blue()))
+    return QColor(*((one + other) // 2 for one, other in channels)).name()
+
+
+def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
+    """Dress the application in a theme; may be called again at any time, every window follows at once."""
+    app.setPalette(palette(theme))
+    app.setStyleSheet(style_sheet(theme, scale))
+
+
+def set_variant(widget: QWidget, name: str, value: str | bool) -> None:
+    """Change a dynamic property that the style sheet looks at, and show it at once."""
+    widget.setProperty(name, value)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)

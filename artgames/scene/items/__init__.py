@@ -1,0 +1,1 @@
+"""Graphics items that boards are made of."""

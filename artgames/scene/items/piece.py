@@ -1,0 +1,199 @@
+"""What can be pressed, held or dragged on the board: the base of all its pieces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.line_width import thick
+
+_RIM = 12.0
+"""Room for rings round a piece."""
+
+
+@dataclass(frozen=True, slots=True)
+class PieceState:
+    """What a piece shows besides itself."""
+
+    lit: bool = False
+    """It can be chosen now."""
+
+    chosen: bool = False
+    dimmed: bool = False
+    hovered: bool = False
+    focused: bool = False
+
+    def words(self) -> list[str]:
+        """The lasting parts, for a description."""
+        shown = {"lit": self.lit, "chosen": self.chosen, "dimmed": self.dimmed}
+        return [word for word, holds in shown.items() if holds]
+
+
+class Piece(QGraphicsObject):
+    """Something with a place. Its ``pos`` is the upper left corner; it turns and grows round its middle.
+
+    Signals:
+        activated(): clicked, or chosen by the keyboard.
+        held(bool): pressed down, and let go.
+    """
+
+    activated = Signal()
+    held = Signal(bool)
+    reading_rank: float = 0
+    """When it is heard: before what has more, and among equals by where it is."""
+
+    def __init__(self, key: str, name: str, rect: QRectF, kit: BoardStyle) -> None:
+        """``key`` says what it is in a description, ``name`` what a screen reader says: what this audience knows."""
+        super().__init__()
+        self.key, self.name, self.kit, self.theme = key, name, kit, kit.theme
+        self.size = rect.size()
+        self.is_held_open = False
+        """Whether it is held to look, not pressed to choose."""
+
+        self.is_idle = False
+        """Whether a press would only say why not, for who cannot see that."""
+
+        self._look = PieceState()
+        self.setPos(rect.topLeft())
+        self.setTransformOriginPoint(rect.width() / 2, rect.height() / 2)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def look(self) -> PieceState:
+        return self._look
+
+    @property
+    def is_marked(self) -> bool:
+        """For screen readers: whether it is the one that was chosen."""
+        return self._look.chosen
+
+    @property
+    def place(self) -> QRectF:
+        return QRectF(self.pos(), self.size)
+
+    def change(self, **changed: Any) -> None:
+        """Change the look: `lit`, `chosen`, `dimmed`."""
+        look = replace(self._look, **changed)
+        if look != self._look:
+            self._look = look
+            self.update()
+
+    def let_press(self, *, lit: bool = True, chosen: bool = False) -> None:
+        """It may be chosen now, by mouse and keyboard."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setAcceptHoverEvents(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.change(lit=lit, chosen=chosen)
+
+    def let_hold(self) -> None:
+        """It may be held to look under or into it."""
+        self.let_press(lit=False)
+        self.is_held_open = True
+
+    def accessible_text(self) -> str:
+        words = [self.name, *self.told()]
+        if self._look.chosen:
+            words.append(self.tr("chosen"))
+        return ", ".join(words)
+
+    def accessible_offer(self) -> str:
+        """Buttons, which are neither lit nor chosen, say by their names what they do."""
+        if self.is_idle:
+            return self.tr("cannot be chosen now")
+        if self._look.chosen:
+            return self.tr("chosen")
+        return self.tr("can be chosen") if self._look.lit else ""
+
+    def told(self) -> list[str]:
+        """What else there is to say of it; for what a piece carries."""
+        return []
+
+    def describe(self) -> str:
+        size = f"{round(self.size.width())}x{round(self.size.height())}"
+        place = f"{self.key} at {round(self.x())},{round(self.y())} {size}"
+        return " ".join([place, *self._look.words(), *self.told()])
+
+    # Drawing
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """The thing itself."""
+
+    def ring_rect(self) -> QRectF:
+        """What the rings go round."""
+        return QRectF(QPointF(), self.size)
+
+    def _ring(self, painter: QPainter, colour: str, width: float, outside: float) -> None:
+        far = thick(self.kit, outside)
+        rect = self.ring_rect().adjusted(-far, -far, far, far)
+        painter.setPen(QPen(QColor(colour), thick(self.kit, width)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = min(thick(self.kit, 10), rect.height() * 0.16) + far
+        painter.drawRoundedRect(rect, radius, radius)
+
+    def draw_rings(self, painter: QPainter) -> None:
+        theme, look = self.theme, self._look
+        light = theme.accent if theme.is_dark else theme.ink
+        if look.lit and not look.chosen:
+            self._ring(painter, light, 2.5, 2)
+        if look.hovered and not look.chosen:
+            self._ring(painter, theme.ink, 2, 5)
+        if look.chosen:
+            self._ring(painter, theme.wall, 8, 3)
+            self._ring(painter, light, 5, 3)
+        if look.focused:
+            self._ring(painter, theme.wall if theme.is_dark else theme.ink, 8, 6)
+            self._ring(painter, theme.accent, 4, 6)
+
+    def boundingRect(self) -> QRectF:
+        rim = thick(self.kit, _RIM)
+        return QRectF(QPointF(), self.size).adjusted(-rim, -rim, rim, rim)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if self._look.dimmed:
+            painter.setOpacity(painter.opacity() * 0.42)
+        self.draw(painter, QRectF(QPointF(), self.size))
+        painter.setOpacity(self.effectiveOpacity())
+        self.draw_rings(painter)
+
+    # Qt
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if self.is_held_open:
+            self.held.emit(True)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.is_held_open:
+            self.held.emit(False)
+        elif self.boundingRect().contains(event.pos()):
+            self.activated.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.change(focused=event.reason() != Qt.FocusReason.MouseFocusReason)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.change(focused=False)
+        if self.is_held_open:
+            self.held.emit(False)  # the key may be let go elsewhere
+
+    def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
+        self.change(hovered=True)
+
+    def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
+        self.change(hovered=False)

@@ -1,0 +1,1 @@
+"""What covers the board: curtain, zoom, rings of held keys."""

@@ -1,0 +1,212 @@
+"""Boards that show one picture for each phase: a part puts it on the scene and answers for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QGraphicsItem
+
+from artgames.engine.api import Seat
+from artgames.engine.choices import Action
+from artgames.scene.board import Board, BoardStyle
+from artgames.scene.drawing.fonts import Profile, Role, sans
+from artgames.scene.drawing.text_fitting import whole
+from artgames.scene.items.painting import PaintingItem
+
+
+class PartedBoard(Board):
+    """Puts up the part that belongs to the view, and passes on what the table asks."""
+
+    def __init__(self, kit: BoardStyle, is_person: Callable[[Seat], bool], parent: QObject) -> None:
+        super().__init__(kit, parent)
+        self._is_person = is_person
+        self._part: Part | None = None
+        self._extra: QAbstractAnimation | None = None
+
+    def part_for(self) -> Part:
+        """The part that shows `view`, to be put up."""
+        raise NotImplementedError
+
+    def answers_for(self, seat: Seat) -> bool:
+        """Whether a gesture on the shared screen may speak for this seat."""
+        return self._is_person(seat)
+
+    def run(self, animation: QAbstractAnimation) -> None:
+        """Play a small movement of a part's own, outside of any event."""
+        self.finish_running()
+        self._extra = animation
+        animation.setParent(self)  # or Python would end it in the middle of saying that it is finished
+        animation.finished.connect(self._forget_extra)
+        animation.start()
+
+    def finish_running(self) -> None:
+        """Bring the small movement to its end, so that everything hangs where it belongs."""
+        if self._extra is not None:
+            self._extra.setCurrentTime(self._extra.totalDuration())
+
+    def _forget_extra(self) -> None:
+        if self._extra is not None:
+            self._extra.deleteLater()
+            self._extra = None
+
+    # Showing
+
+    def rebuild(self) -> None:
+        if self.view is not None:
+            self.put_up(self.part_for())
+
+    def put_up(self, part: Part, **how: Any) -> None:
+        """Show this part instead of the one before."""
+        if self._extra is not None:
+            self._extra.stop()
+            self._forget_extra()
+        self.sweep()
+        self._part = part
+        part.build(**how)
+        self.draft_changed.emit()
+
+    def arrive(self, view: Any) -> None:
+        """Show what `view` shows, before the room's own view follows."""
+        self.view = view
+        self.rebuild()
+
+    # Passing on
+
+    def draft(self) -> Action | None:
+        return self._part.draft() if self._part else None
+
+    def begun(self) -> Action | None:
+        return self._part.begun() if self._part else None
+
+    def enter(self, action: Action) -> None:
+        if self._part is not None:
+            self._part.enter(action)
+
+    def aside(self) -> Any:
+        return self._part.aside() if self._part else None
+
+    def take_up(self, aside: Any) -> None:
+        if self._part is not None:
+            self._part.take_up(aside)
+
+    def let_go(self) -> bool:
+        return self._part is not None and self._part.let_go()
+
+    def answer_text(self) -> str:
+        return self._part.answer_text() if self._part else ""
+
+    def moving_text(self) -> str:
+        return self._part.moving_text() if self._part else ""
+
+    def hint(self) -> str:
+        return self._part.hint() if self._part else ""
+
+    def fills_window(self) -> bool:
+        return self._part is not None and self._part.fills_window
+
+    def allows_zoom(self) -> bool:
+        return self._part is not None and self._part.allows_zoom
+
+    def tick(self, left: float, total: float) -> None:
+        if self._part is not None:
+            self._part.tick(left, total)
+
+    def number_key(self, number: int) -> None:
+        if self._part is not None:
+            self._part.number_key(number)
+
+    def describe(self) -> str:
+        return self._part.describe() if self._part else "empty"
+
+
+class Part:
+    """Base of all parts: puts items on the board's scene and answers for them. A game's own may say that their `board`
+    is the game's own."""
+
+    fills_window = False
+    allows_zoom = True
+
+    def __init__(self, board: PartedBoard) -> None:
+        self.board = board
+        self.kit = board.kit
+        self.view: Any = board.view
+        self.area: QRectF = board.area
+        self.paintings: list[PaintingItem] = []
+
+    def add(self, item: QGraphicsItem) -> None:
+        self.board.scene.addItem(item)
+
+    def hang(self, card: int, cell: QRectF) -> PaintingItem:
+        """A painting in its cell. What a screen reader says describes what one sees, and no more."""
+        painting = self.kit.deck.painting(card)
+        item = PaintingItem(str(card), painting.sentence or painting.title, self.kit.pictures, self.kit.theme)
+        self.add(item)
+        item.set_cell(cell, self.kit.ratio)
+        self.paintings.append(item)
+        return item
+
+    @property
+    def least_mark(self) -> int:
+        """How small a player's mark may be from afar: as high as a capital letter."""
+        return round(self.px(Role.SMALL) * 0.72) if self.kit.for_projector else 0
+
+    def px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
+        return self.kit.px(role, profile)
+
+    def whole(self, text: str, room: QRectF, role: Role = Role.PLAY) -> str:
+        """From afar no sentence may be set small for the sake of a long name: rather the name is cut."""
+        if not self.kit.for_projector:
+            return text
+        metrics, flags = QFontMetricsF(sans(self.px(role), QFont.Weight.DemiBold)), int(Qt.TextFlag.TextWordWrap)
+
+        def fits(tried: str) -> bool:
+            needed = metrics.boundingRect(room, flags, tried)
+            return needed.width() <= room.width() and needed.height() <= room.height()
+
+        return whole(text, self.kit.names, fits)
+
+    def build(self) -> None:
+        """Put everything on the scene."""
+
+    def draft(self) -> Action | None:
+        return None
+
+    def begun(self) -> Action | None:
+        """The answer as far as it has come, to be entered again in the next picture; None where nobody has begun."""
+        return self.draft()
+
+    def enter(self, action: Action) -> None:
+        """Show this answer as the draft."""
+
+    def aside(self) -> Any:
+        """What was taken up and is no part of an answer yet; None for nothing."""
+        return None
+
+    def take_up(self, aside: Any) -> None:
+        """Take up again what `aside` told."""
+
+    def let_go(self) -> bool:
+        """Put down what is carried. False when nothing is."""
+        return False
+
+    def answer_text(self) -> str:
+        return ""
+
+    def moving_text(self) -> str:
+        return ""
+
+    def hint(self) -> str:
+        return ""
+
+    def number_key(self, number: int) -> None:
+        """A number from 1 on was pressed."""
+
+    def tick(self, left: float, total: float) -> None:
+        """The clock has gone on."""
+
+    def describe(self) -> str:
+        lines = [item.describe() for item in self.board.scene.items() if hasattr(item, "describe")]
+        return "\n".join([type(self).__name__, *sorted(lines)])

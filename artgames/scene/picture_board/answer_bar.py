@@ -1,0 +1,116 @@
+"""An answer in words: its number, what it says, who gave it and whether it is right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.fonts import Role, figures, sans
+from artgames.scene.drawing.line_width import thick
+from artgames.scene.drawing.player_marks import draw_mark
+from artgames.scene.drawing.symbols import draw_cross, draw_tick
+from artgames.scene.drawing.text_fitting import draw_cut, draw_wrapped, fitted_block
+from artgames.scene.items.piece import Piece
+from artgames.scene.picture_board.picture_spec import Bar
+
+translate = QCoreApplication.translate
+_Align = Qt.AlignmentFlag
+_LEFT = _Align.AlignLeft | _Align.AlignVCenter
+_GAP = 0.16
+_HIGHEST = 1.9
+"""Between two bars in shares of their height; how much higher than something to press a bar is at most."""
+
+
+def bar_places(room: QRectF, count: int, target: float) -> tuple[QRectF, ...]:
+    """One below the other, from the top."""
+    high = min(room.height() / (count + (count - 1) * _GAP), target * _HIGHEST)
+    return tuple(
+        QRectF(room.left(), room.top() + number * high * (1 + _GAP), room.width(), high) for number in range(count)
+    )
+
+
+def common_font(bars: tuple[Bar, ...], place: QRectF, kit: BoardStyle) -> QFont:
+    """All answers are of one size: the largest in which each of them fits."""
+    largest = sans(kit.px(Role.PLAY) * 0.8, QFont.Weight.DemiBold)
+    fonts = [fitted_block(bar.text, largest, _words(place, len(bar.seats), kit), _LEFT) for bar in bars]
+    found = min(fonts, key=QFont.pixelSize)
+    found.setPixelSize(max(found.pixelSize(), _letter(kit)))
+    return found
+
+
+def _letter(kit: BoardStyle) -> int:
+    """From afar: nothing is smaller."""
+    return kit.px(Role.SMALL) if kit.for_projector else 0
+
+
+def _words(rect: QRectF, marks: int, kit: BoardStyle) -> QRectF:
+    """Between the number and what stands at the end."""
+    high = rect.height()
+    if letter := _letter(kit):
+        return rect.adjusted(letter * 1.9, 0, -letter * (1.0 + 0.8 * marks), 0)
+    return rect.adjusted(high * 1.0, high * 0.1, -high * (0.75 + 0.55 * marks), -high * 0.1)
+
+
+class AnswerBar(Piece):
+    """Pressed to choose it; ringed while it is chosen."""
+
+    reading_rank = 1  # answers are heard after the question and its painting
+
+    def __init__(self, bar: Bar, rect: QRectF, font: QFont, kit: BoardStyle) -> None:
+        super().__init__(f"bar {bar.number}", f"{bar.number}. {bar.text}", rect, kit)
+        self.bar, self._font = bar, font
+        self.change(dimmed=bar.dimmed)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it may still be chosen."""
+        return not self.bar.dimmed and self.bar.verdict is None
+
+    def told(self) -> list[str]:
+        said = [self.kit.names[seat] for seat in self.bar.seats]
+        if self.bar.verdict is None:
+            return said
+        return [translate("Tabletop", "right") if self.bar.verdict else translate("Tabletop", "wrong"), *said]
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        radius, theme = thick(self.kit, 8), self.theme
+        edge = {None: theme.line, True: theme.right, False: theme.wrong}[self.bar.verdict]
+        painter.setPen(QPen(QColor(edge), thick(self.kit, 1.5 if self.bar.verdict is None else 4)))
+        painter.setBrush(QColor(theme.hover if self.look.hovered else theme.raised))
+        painter.drawRoundedRect(rect, radius, radius)
+        if self.kit.for_projector and self.bar.dimmed:
+            return  # what could only be read faintly is not written at all
+        self._draw_number(painter, rect)
+        painter.setPen(QColor(theme.ink))
+        words = _words(rect, len(self.bar.seats), self.kit)
+        if self.kit.for_projector:
+            draw_cut(painter, words, self.bar.text, self._font)
+        else:
+            draw_wrapped(painter, words, self.bar.text, self._font, _LEFT)
+        self._draw_end(painter, rect)
+
+    def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
+        side, letter = rect.height() * 0.6, _letter(self.kit)
+        if letter:
+            side = letter * 1.56
+        disc = QRectF(rect.left() + (letter * 0.15 or rect.height() * 0.2), rect.center().y() - side / 2, side, side)
+        painter.setPen(QPen(QColor(self.theme.ink), thick(self.kit, 2)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if not letter or rect.height() > side:  # a low bar has its figure alone
+            painter.drawEllipse(disc)
+        painter.setFont(figures(side * 0.66))
+        painter.drawText(disc, _Align.AlignCenter, str(self.bar.number))
+
+    def _draw_end(self, painter: QPainter, rect: QRectF) -> None:
+        """A tick or a cross at the end, and before it the marks of whoever gave this answer."""
+        letter = _letter(self.kit)
+        side, step = (letter * 0.75, letter * 0.8) if letter else (rect.height() * 0.44, rect.height() * 0.55)
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(QPointF(rect.right() - (letter * 0.5 or rect.height() * 0.42), rect.center().y()))
+        if self.bar.verdict is not None:
+            draw = draw_tick if self.bar.verdict else draw_cross
+            draw(painter, place, self.theme.right if self.bar.verdict else self.theme.wrong)
+        for seat in self.bar.seats:
+            place.translate(-step, 0)
+            draw_mark(painter, place, self.kit.marks[seat], self.theme)

@@ -1,0 +1,68 @@
+"""Small things to press beside the paintings: one of several ways, and a number by more and less."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.fonts import Profile, Role, sans
+from artgames.scene.drawing.line_width import thick
+from artgames.scene.drawing.text_fitting import draw_wrapped
+from artgames.scene.items.piece import Piece
+
+translate = QCoreApplication.translate
+_Align = Qt.AlignmentFlag
+
+
+class WordButton(Piece):
+    """A few words that can be pressed; ringed while they are what was chosen."""
+
+    reading_rank = 1  # heard after what is chosen from
+
+    def __init__(self, key: str, words: str, rect: QRectF, kit: BoardStyle, spoken: str = "") -> None:
+        super().__init__(f"button {key}", spoken or words, rect, kit)
+        self._words = words
+        self.let_press(lit=False)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        radius = thick(self.kit, 8)
+        painter.setPen(QPen(QColor(self.theme.line), thick(self.kit, 1.5)))
+        painter.setBrush(QColor(self.theme.hover if self.look.hovered else self.theme.raised))
+        painter.drawRoundedRect(rect, radius, radius)
+        painter.setPen(QColor(self.theme.ink))
+        font = sans(self.kit.px(Role.PLAY, Profile.DESK) * 1.1, QFont.Weight.DemiBold)
+        pad = rect.height() * 0.12
+        draw_wrapped(painter, rect.adjusted(pad, pad, -pad, -pad), self._words, font, _Align.AlignCenter)
+
+
+class Counter(Piece):
+    """A number between “less” and “more”. The two buttons are pieces of their own; this shows what they have made."""
+
+    def __init__(self, title: str, value: int, rect: QRectF, kit: BoardStyle, count: Callable[[int], None]) -> None:
+        super().__init__("number", title, rect, kit)
+        self._title, self._value = title, value
+        side = rect.height()
+        self.less = WordButton("less", "−", QRectF(0, 0, side, side), kit, translate("Tabletop", "One less"))
+        self.more = WordButton(
+            "more", "+", QRectF(rect.width() - side, 0, side, side), kit, translate("Tabletop", "One more")
+        )
+        for button, step in ((self.less, -1), (self.more, 1)):
+            button.setParentItem(self)
+            button.activated.connect(lambda step=step: count(step))
+
+    def set_value(self, value: int) -> None:
+        self._value = value
+        self.update()
+
+    def told(self) -> list[str]:
+        return [str(self._value)]
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        words = rect.adjusted(rect.height() * 1.1, 0, -rect.height() * 1.1, 0)
+        painter.setPen(QColor(self.theme.ink))
+        font = sans(rect.height() * 0.5, QFont.Weight.DemiBold)
+        text = f"{self._title} {self._value}".strip()
+        draw_wrapped(painter, words, text, font, _Align.AlignCenter)

@@ -1,0 +1,77 @@
+"""Words on the board: a note that everybody reads."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.fonts import Role, sans
+from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
+from artgames.scene.drawing.player_marks import draw_mark
+from artgames.scene.drawing.text_fitting import draw_line, fitted_block
+from artgames.scene.drawing.theme import DAYLIGHT
+from artgames.scene.picture_board.picture_spec import Note
+
+_Align = Qt.AlignmentFlag
+_FEW_LETTERS = 80
+
+
+class NoteCard(QGraphicsObject):
+    """A card with somebody's words, as large as they fit; it is no higher than they are, in the middle of its room."""
+
+    reading_rank = -1  # heard first: it says what the paintings are shown for
+
+    def __init__(self, note: Note, room: QRectF, kit: BoardStyle, *, low: bool = False) -> None:
+        """`low`: it lies above other things, and has little room of its own."""
+        super().__init__()
+        self._note, self._kit, self._paper = note, kit, paper_of(kit.theme)
+        self._pad = room.height() * 0.1 if low else room.width() * 0.07
+        if kit.text > 1.0:
+            self._pad = min(self._pad, room.height() * 0.08)
+        wanted_head = kit.px(Role.SMALL) * 1.5
+        share = kit.grown(0.26, 0.32) if low else 0.16 if kit.text <= 1.0 else kit.grown(0.2, 0.34)
+        self._head = min(wanted_head, room.height() * share) if note.title else 0.0
+        words = room.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
+        weight = QFont.Weight.DemiBold if len(note.text) <= _FEW_LETTERS else QFont.Weight.Normal
+        wanted = sans(kit.px(Role.HEADLINE) * 0.8, weight)
+        align = (_Align.AlignLeft if "\n" in note.text else _Align.AlignHCenter) | _Align.AlignTop
+        self._flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+        self._font = fitted_block(note.text, wanted, words, align)
+        needed = QFontMetricsF(self._font).boundingRect(words, self._flags, note.text).height()
+        high = min(room.height(), needed + 2 * self._pad + self._head)
+        self._rect = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+
+    def accessible_text(self) -> str:
+        return f"{self._note.title}: {self._note.text}" if self._note.title else self._note.text
+
+    def describe(self) -> str:
+        return f"note {self._note.title!r} {self._note.text!r}"
+
+    def _draw_head(self, painter: QPainter) -> None:
+        line = QRectF(self._rect.left() + self._pad, self._rect.top() + self._pad * 0.6, 0, self._head)
+        line.setRight(self._rect.right() - self._pad)
+        if self._note.seat is not None:
+            side = self._head * 0.72
+            mark = QRectF(line.left(), line.center().y() - side / 2, side, side)
+            look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light marks need an outline on paper
+            draw_mark(painter, mark, self._kit.marks[self._note.seat], look)
+            line.setLeft(mark.right() + side * 0.35)
+        painter.setPen(QColor(self._paper.ink))
+        draw_line(painter, line, self._note.title, sans(self._head / 1.7), _Align.AlignLeft, names=self._kit.names)
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-4, -4, 8, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_sheet(painter, self._rect, self._kit.theme)
+        if self._note.title:
+            self._draw_head(painter)
+        words = self._rect.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
+        painter.setPen(QColor(self._paper.ink))
+        painter.setFont(self._font)
+        painter.drawText(words, self._flags, self._note.text)

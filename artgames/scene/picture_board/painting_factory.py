@@ -1,0 +1,44 @@
+"""One painting of a picture, as an item with everything that lies on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.fonts import Role
+from artgames.scene.items.painting import PaintingItem
+from artgames.scene.picture_board.picture_spec import PaintingSpec
+
+
+def hang_painting(hung: PaintingSpec, cell: QRectF, token: int, kit: BoardStyle) -> PaintingItem:
+    """`token` is the side of its number token."""
+    item = PaintingItem(str(hung.card), _name(hung, kit), kit.pictures, kit.theme)
+    item.set_face_down(hung.face_down)  # first of all, or its picture would be asked for
+    item.set_cell(cell, kit.ratio)
+    turn_sideways(item, hung.sideways, kit.ratio)
+    item.set_token(hung.token, token)
+    item.set_verdict(hung.verdict)
+    least = round(kit.px(Role.SMALL) * 0.72) if kit.for_projector else 0
+    item.set_seats(tuple(kit.marks[seat] for seat in hung.seats), least)
+    item.set_stamp(hung.stamp, max(1.0, kit.text))
+    item.set_dimmed(hung.dimmed)
+    item.set_interactive(True)
+    return item
+
+
+def turn_sideways(item: PaintingItem, sideways: bool, ratio: float) -> None:
+    """Turned to the right, or upright again, and as large as its cell allows either way."""
+    if sideways == bool(item.rotation()):
+        return
+    cell = item.cell
+    room = QRectF(0, 0, cell.height(), cell.width())
+    room.moveCenter(cell.center())
+    item.set_cell(room, ratio)
+    item.setRotation(90 if sideways else 0)
+
+
+def _name(hung: PaintingSpec, kit: BoardStyle) -> str:
+    if hung.name or hung.face_down:
+        return hung.name
+    painting = kit.deck.painting(hung.card)
+    return painting.sentence or painting.title

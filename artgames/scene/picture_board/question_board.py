@@ -1,0 +1,110 @@
+"""A board on which questions are answered in words: bars to choose from, keys to be first, and a label in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QRectF
+
+from artgames.engine.api import Seat
+from artgames.engine.choices import Pick
+from artgames.scene.board import BoardStyle
+from artgames.scene.drawing.fonts import Profile, target_px
+from artgames.scene.picture_board.answer_bar import AnswerBar, bar_places, common_font
+from artgames.scene.picture_board.board import PictureBoard
+from artgames.scene.picture_board.buzzer_row import BuzzMark, buzzer_places, number_of
+from artgames.scene.picture_board.note_item import NoteCard
+from artgames.scene.picture_board.painting_label import LabelCard
+from artgames.scene.picture_board.picture_spec import Bar, Picture
+
+
+class AskingBoard(PictureBoard):
+    """A `Pick` of numbers is answered on the bars; what else pressing a bar or a buzzer means is the game's."""
+
+    def __init__(
+        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+    ) -> None:
+        super().__init__(kit, options, is_person, parent)
+        self._bars: list[AnswerBar] = []
+
+    # For games
+
+    def press_bar(self, number: int) -> None:
+        """A bar was pressed that is no answer to a question of the picture."""
+        self.refused.emit(self.shown.closed)
+
+    def press_buzzer(self, seat: Seat) -> None:
+        """Somebody wants to be first."""
+
+    def takes_bars(self) -> bool:
+        """Whether a bar that is pressed now answers something."""
+        return self._picks_bars()
+
+    def takes_buzzer(self, seat: Seat) -> bool:
+        """Whether this seat may be first now."""
+        return False
+
+    # Drawing
+
+    def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
+        self._bars = []
+        has_words = picture.note is not None and not self.kit.for_projector  # there the note stands across the top
+        is_low = has_words and bool(picture.bars or picture.label)
+        super()._lay_column(replace(picture, note=None) if is_low else picture, rooms)
+        if is_low and picture.note is not None:
+            self.scene.addItem(NoteCard(picture.note, rooms["note"], self.kit, low=True))
+        if picture.bars:
+            self._lay_bars(picture.bars, rooms["bars"])
+        if picture.label is not None:
+            self.scene.addItem(LabelCard(self.kit.deck.painting(picture.label), rooms["label"], self.kit))
+        if picture.buzzers:
+            for buzzer, place in zip(
+                picture.buzzers, buzzer_places(rooms["buzzers"], len(picture.buzzers)), strict=True
+            ):
+                mark = BuzzMark(buzzer, place, self.kit)
+                mark.activated.connect(partial(self.press_buzzer, buzzer.seat))
+                mark.is_idle = not self.takes_buzzer(buzzer.seat)
+                self.scene.addItem(mark)
+
+    def _lay_bars(self, bars: tuple[Bar, ...], room: QRectF) -> None:
+        places = bar_places(room, len(bars), target_px(Profile.TABLE, self.kit.usual_scale))
+        font = common_font(bars, places[0], self.kit)
+        for bar, place in zip(bars, places, strict=True):
+            item = AnswerBar(bar, place, font, self.kit)
+            if item.is_open:
+                item.let_press(lit=False)
+                item.activated.connect(partial(self._on_bar, bar.number))
+                item.is_idle = not self.takes_bars()
+            self.scene.addItem(item)
+            self._bars.append(item)
+
+    def _show_answer(self) -> None:
+        super()._show_answer()
+        picked = self._answer.picked if self._picks_bars() and self._answer is not None else []
+        for item in self._bars:
+            item.change(chosen=item.bar.number in picked)
+
+    # Answering
+
+    def _picks_bars(self) -> bool:
+        field = self._answer.pick_field if self._answer is not None else None
+        return isinstance(field, Pick) and field.what == "number"
+
+    def _on_bar(self, number: int) -> None:
+        if not self._picks_bars() or self._answer is None:
+            self.press_bar(number)
+            return
+        self._answer.toggle(number)
+        self._changed()
+
+    def number_key(self, number: int) -> None:
+        """With this number or this key: a bar, or a buzzer."""
+        for buzzer in self.shown.buzzers:
+            if number_of(buzzer.key) == number and not buzzer.out and not buzzer.first:
+                self.press_buzzer(buzzer.seat)
+                return
+        if not self.shown.buzzers and any(item.bar.number == number and item.is_open for item in self._bars):
+            self._on_bar(number)

@@ -1,0 +1,1 @@
+"""Pictures from disk, decoded in the background, in the size that is shown."""

@@ -1,0 +1,220 @@
+"""The plain board itself: asks and answers with standard controls, and shows what is known in words and paintings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QGraphicsItem
+
+from artgames.engine.api import Event, PublicEvent, Seat
+from artgames.engine.choices import Action, Choice, Number, Order, Pick, Text
+from artgames.engine.words import Sentence
+from artgames.scene.board import Board, BoardStyle, chip_state
+from artgames.scene.items.painting import PaintingItem
+from artgames.scene.items.piece import Piece
+from artgames.scene.plain_board.draft_answer import Asked, PlainAnswer
+from artgames.scene.plain_board.drawing import Drawing
+from artgames.scene.plain_board.rank_button import RankButton
+from artgames.scene.plain_board.value_texts import POINTS, asked_fields, choice_words, spoken
+
+translate = QCoreApplication.translate
+
+
+class PlainBoard(Board):
+    """Draws any game from its choices and its view. An answer of several parts is given step by step."""
+
+    def __init__(
+        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+    ) -> None:
+        super().__init__(kit, parent)
+        self.options, self.is_person = options, is_person
+        self._answer: PlainAnswer | None = None
+        self._asked_before: tuple[Choice, ...] = ()
+        self._step = 0
+        self._pages: dict[str, int] = {}
+        self._drawing = Drawing(self)
+
+    # Drawing
+
+    def rebuild(self) -> None:
+        if self.view is None:
+            return
+        if self.choices != self._asked_before:
+            self._step, self._pages, self._asked_before = 0, {}, self.choices
+        self._answer = PlainAnswer(self.choices) if self.choices else None
+        self._draw()
+        self.draft_changed.emit()
+
+    def _draw(self) -> None:
+        """Everything anew; whatever had the keyboard has it again."""
+        focused = self.focus.mark
+        self.sweep()
+        self._drawing = Drawing(self)
+        self._drawing.draw(self._answer, self._steps(), self._step, self._pages)
+        self._show_answer()
+        self.focus.give_to(focused)
+
+    def _steps(self) -> list[Asked | None]:
+        """What is to be said, part by part; None is which of several choices."""
+        if self._answer is None:
+            return []
+        among_several: list[Asked | None] = [None] if len(self._answer.choices) > 1 else []
+        chosen = self._answer.choice
+        return [*among_several, *(asked_fields(chosen) if chosen is not None else ())]
+
+    def _show_answer(self) -> None:
+        """What was said so far to the part that is open."""
+        drawing, answer = self._drawing, self._answer
+        field = drawing.field
+        if answer is None:
+            return
+        said: Any = (answer.way,) if field is None else answer.value(field)
+        for one, item in drawing.pressed:
+            rank = said.index(one) + 1 if isinstance(field, Order) and one in said else None
+            if isinstance(item, PaintingItem):
+                item.set_marked(one in said)
+                item.set_token(rank, drawing.token)
+            else:
+                item.change(chosen=one in said)
+                if isinstance(item, RankButton):
+                    item.set_rank(rank)
+        if drawing.counter is not None:
+            drawing.counter.set_value(said)
+        if drawing.paper is not None:
+            drawing.paper.set_text(said)
+
+    # Called by what is drawn
+
+    def turn_page(self, region: str, page: int) -> None:
+        """Show another page of something that has too little room."""
+        self._pages = {**self._pages, region: page}
+        self._draw()
+
+    def turn_to_step(self, step: int) -> None:
+        """Open another part of the answer."""
+        self._step = step
+        self._draw()
+
+    def choose_way(self, way: int) -> None:
+        """One of several choices; if it has parts, the first of them is next."""
+        if self._answer is not None:
+            self._answer.way = way
+            self._step = min(1, len(self._steps()) - 1)
+            self._draw()
+            self.draft_changed.emit()
+
+    def press(self, field: Pick | Order, one: int) -> None:
+        if self._answer is not None:
+            self._after(self._answer.press(field, one))
+
+    def say(self, field: Number | Text, value: int | str) -> None:
+        if self._answer is not None and value != self._answer.value(field):
+            self._answer.say(field, value)
+            self._after(None)
+
+    def count(self, field: Number, by: int) -> None:
+        if self._answer is not None:
+            self.say(field, self._answer.value(field) + by)
+
+    def _after(self, problem: Sentence | None) -> None:
+        if problem is not None:
+            self.refused.emit(self.kit.say(problem))
+        self._show_answer()
+        self.draft_changed.emit()
+
+    # Keys
+
+    def activate(self, item: QGraphicsItem) -> None:
+        if isinstance(item, Piece):
+            item.activated.emit()
+
+    def number_key(self, number: int) -> None:
+        """The so-manieth of what can be pressed, or the number itself."""
+        field = self._drawing.field
+        if isinstance(field, Number):
+            self.say(field, number)
+        for _, item in self._drawing.pressed[number - 1 : number]:
+            item.activated.emit()
+
+    # The answer
+
+    def draft(self) -> Action | None:
+        return self._answer.action() if self._answer is not None else None
+
+    def begun(self) -> Action | None:
+        return self._answer.begun() if self._answer is not None else None
+
+    def enter(self, action: Action) -> None:
+        if self._answer is None:
+            return
+        self._answer.enter(action)
+        self._step = min(self._step, len(self._steps()) - 1)
+        self._draw()
+        self.draft_changed.emit()
+
+    # Words
+
+    def name(self, seat: Seat) -> str:
+        """Whoever sits there; a number that is no seat stays one."""
+        return self.kit.names[seat] if 0 <= seat < len(self.kit.names) else str(seat)
+
+    def answer_text(self) -> str:
+        if self._answer is None:
+            return ""
+        choice = self._answer.choice
+        return translate("Plain", "Choose") if choice is None else choice_words(choice)
+
+    def hint(self) -> str:
+        """What is still missing; on the shared screen with the name of who is asked."""
+        answer = self._answer
+        if answer is None:
+            return ""
+        missing = answer.missing()
+        if answer.choice is None:
+            said = translate("Plain", "Choose what to do.")
+        elif missing is not None:
+            said = f"{spoken(missing[0].name)}: {self.kit.say(missing[1])}"
+        else:
+            said = choice_words(answer.choice)
+        who = self.answers_openly
+        return said if who is None else f"{self.name(who)} – {said}"
+
+    def go_on_text(self, action: str) -> str:
+        return spoken(action)
+
+    def progress(self, view: Any) -> str:
+        now, last = getattr(view, "round", None), getattr(view, "rounds", None)
+        if not isinstance(now, int):
+            return ""
+        if not isinstance(last, int):
+            return translate("Plain", "Round {round}").format(round=now)
+        return translate("Tabletop", "Round {round} of {rounds}").format(round=now, rounds=last)
+
+    def section(self, view: Any) -> str:
+        return str(getattr(view, "phase", ""))
+
+    def points(self, view: Any) -> tuple[int | None, ...]:
+        """As far as the view has points or totals for every seat."""
+        seats = len(self.kit.names)
+        for name in POINTS:
+            found = getattr(view, name, None)
+            if isinstance(found, tuple) and len(found) == seats and all(isinstance(one, int) for one in found):
+                return found
+        return (None,) * seats
+
+    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+        return tuple((chip_state(seat, (), asked), False) for seat in range(len(self.kit.names)))
+
+    def needs_whole_room(self, event: Event) -> bool:
+        """Whatever concerns everybody is shown before anybody gets the laptop."""
+        return isinstance(event, PublicEvent)
+
+    def tells_labels(self) -> bool:
+        """Nobody knows what this game asks about."""
+        return False
+
+    def describe(self) -> str:
+        lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
+        return "\n".join([self.section(self.view) if self.view is not None else "empty", *sorted(lines)])

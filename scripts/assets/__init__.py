@@ -1,0 +1,1 @@
+"""Programs that make what ships in `resources/`: emblems, sounds, screenshots, the data of the decks."""

@@ -1,0 +1,69 @@
+"""Make the README's pictures anew: bots play the demonstration, and some of its pictures are kept."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+PROJECT = Path(__file__).resolve().parents[2]
+FOLDER = PROJECT / "resources" / "screenshots"
+SIZE = "1366x768"
+QUALITY = 86
+
+WANTED = {
+    ("stolen_paintings", "gallery"): {
+        name: f"{name}-gallery" for name in ("home", "exhibit", "curtain", "theft-private", "guess", "scored", "result")
+    },
+    ("stolen_paintings", "daylight"): {"scored": "scored-daylight"},
+    ("art_robbery", "gallery"): {name: f"{name}-gallery" for name in ("play-private", "defence", "ended")},
+    ("art_gallery", "gallery"): {"pick": "art-gallery", "ended": "art-gallery-ended"},
+    ("chronology", "daylight"): {"ended": "chronology"},
+    ("forgers", "gallery"): {"revealed": "forgers"},
+    ("schools", "gallery"): {"ended": "schools"},
+    ("trivia", "daylight"): {"ask": "trivia"},
+}
+"""By game and theme: which picture of the demonstration is kept under which name."""
+
+
+def play(game: str, theme: str, out: Path) -> None:
+    command = [sys.executable, "-m", "artgames", "demo", "--game", game]
+    subprocess.run([*command, "--out", str(out), "--size", SIZE, "--theme", theme], check=True, cwd=PROJECT)
+
+
+def keep(name: str, under: str, out: Path) -> Path:
+    from PySide6.QtGui import QImage  # noqa: PLC0415 - after the platform is chosen
+
+    (taken,) = out.glob(f"*-{name}.png") if "private" in name else _plain(out, name)
+    kept = FOLDER / f"{under}.jpg"
+    if not QImage(str(taken)).save(str(kept), "JPG", QUALITY):  # type: ignore[call-overload]
+        raise SystemExit(f"{kept} cannot be written")
+    return kept
+
+
+def _plain(out: Path, name: str) -> list[Path]:
+    """The pictures whose name is just this, after their number."""
+    return [file for file in out.glob("*.png") if file.stem.split("-", 1)[1] == name]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", metavar="GAME", nargs="*", help="only the pictures of these games")
+    wanted = parser.parse_args().games
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for (game, theme), names in WANTED.items():
+        if wanted and game not in wanted:
+            continue
+        with TemporaryDirectory() as folder:
+            play(game, theme, Path(folder))
+            for name, under in names.items():
+                print(keep(name, under, Path(folder)).relative_to(PROJECT))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

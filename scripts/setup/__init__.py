@@ -1,0 +1,1 @@
+"""Makes the environment and runs what `play.py` and `test.py` promise."""

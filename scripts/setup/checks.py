@@ -1,0 +1,101 @@
+"""What `scripts/test.py` does once the Python is known to be new enough."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts.setup.environment import Environment, Purpose, prepare
+from scripts.setup.problems import SetupError
+from scripts.setup.start import INTERRUPTED, say
+
+
+@dataclass(frozen=True)
+class Check:
+    name: str
+    command: Sequence[str]
+    """A program of the environment and its arguments."""
+
+
+READING_ONLY = (
+    Check("ruff check", ("ruff", "check", ".")),
+    Check("ruff format", ("ruff", "format", "--check", ".")),
+    Check("mypy", ("mypy", "--strict")),
+    Check("import contracts", ("lint-imports",)),
+    Check("forms up to date", ("python", "scripts/build_forms.py", "--check")),
+)
+
+
+PACKAGING = "--packaging"
+"""Builds the installers and tries them on a machine made for it, instead of everything else: it takes its time."""
+
+
+def main(project: Path, arguments: list[str]) -> int:
+    environment = Environment(project)
+    for_pytest = [argument for argument in arguments if argument != PACKAGING]
+    try:
+        prepare(environment, Purpose.TEST, say)
+        run = _run_packaging if PACKAGING in arguments else _run_all
+        failed = run(environment, for_pytest)
+    except SetupError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    say(f"Failed: {', '.join(failed)}" if failed else "All is well.")
+    return 1 if failed else 0
+
+
+def surroundings(platform: str, inherited: Mapping[str, str]) -> dict[str, str]:
+    """No window on the developer's screen, and the same letters everywhere: Qt warns about a locale without UTF-8."""
+    fixed = {"QT_QPA_PLATFORM": "offscreen", "PYTHONUTF8": "1"}
+    if platform.startswith("linux"):
+        fixed["LC_ALL"] = "C.UTF-8"
+    return {**inherited, **fixed}
+
+
+def pytest_check(for_pytest: Sequence[str], cores: int) -> Check:
+    return Check("pytest", ("python", "-m", "pytest", "-n", str(cores), *for_pytest))
+
+
+def _run_all(environment: Environment, for_pytest: list[str]) -> list[str]:
+    cores = os.cpu_count() or 1
+    failed = []
+    with ThreadPoolExecutor(cores) as pool:
+        outcomes = pool.map(lambda check: _run(environment, check, capture=True), READING_ONLY)
+        for check, outcome in zip(READING_ONLY, outcomes, strict=True):
+            say(f"\n== {check.name} ==\n{outcome.stdout.strip()}")
+            if outcome.returncode:
+                failed.append(check.name)
+    tests = pytest_check(for_pytest, 2 * cores)  # many of them wait: for a bot to think, for a movement to end
+    # Last and unread by us: whoever runs this wants to watch, and finds pytest's own summary at the end.
+    say(f"\n== {tests.name} ==")
+    if _run(environment, tests, capture=False).returncode:
+        failed.append(tests.name)
+    return failed
+
+
+def _run_packaging(environment: Environment, for_pytest: list[str]) -> list[str]:
+    """One after another: all of them share one tree."""
+    patience = ("-o", "faulthandler_timeout=0")  # an installer takes as long as it takes; each test has its own limit
+    tests = Check(
+        "packaging", ("python", "-m", "pytest", "-m", "packaging", *patience, "tests/trials/packaging", *for_pytest)
+    )
+    return [tests.name] if _run(environment, tests, capture=False).returncode else []
+
+
+def _run(environment: Environment, check: Check, capture: bool) -> subprocess.CompletedProcess[str]:
+    program, *arguments = check.command
+    return subprocess.run(
+        [str(environment.program(program)), *arguments],
+        cwd=environment.project,
+        env=surroundings(sys.platform, os.environ),
+        stdout=subprocess.PIPE if capture else None,
+        stderr=subprocess.STDOUT if capture else None,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )

@@ -1,0 +1,27 @@
+"""A house rule says whole what is chosen, also when letters have grown since the page was last seen."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QComboBox
+
+from artgames.app.setup.option_list import OptionRow
+from artgames.app.setup.page import SetupPage
+from tests.app.conftest import App
+
+
+@pytest.mark.parametrize("text", [150, 200])
+def test_no_chosen_value_is_cut_when_letters_have_grown(app: App, text: int) -> None:
+    app.window.resize(1366, 768)
+    app.flow.set_up("steal_this_game")
+    QApplication.processEvents()
+    app.flow.show_home()
+    app.context.settings.update(text_scale=text)
+    app.window.dress()
+    app.flow.set_up("picture_code")
+    for _ in range(20):
+        QApplication.processEvents()  # columns are laid out again when the page is there
+    page = app.window.page()
+    assert isinstance(page, SetupPage)
+    rows = [row for row in page.findChildren(OptionRow) if row.isVisible()]
+    boxes = [box for row in rows for box in row.findChildren(QComboBox)]
+    assert boxes
+    assert not [box.currentText() for box in boxes if box.width() < box.sizeHint().width()]

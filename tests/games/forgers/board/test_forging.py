@@ -1,0 +1,148 @@
+"""The forger's page: choosing, taking back, and what it refuses."""
+
+from artgames.app.table.audience_flow import Surface
+from artgames.games.forgers.rules import Forge
+from tests.app.table.conftest import Sit, Sitting, people
+from tests.games.forgers.board.hands import click_card, click_place, look, painting
+
+
+def at_work(sit: Sit, count: int = 3, **options: int) -> Sitting:
+    table = sit(people(count), game="forgers", **options)
+    look(table)
+    table.open_curtain()
+    return table
+
+
+def hand(table: Sitting) -> tuple[int, ...]:
+    return tuple(table.view_of(table.view.forger).hand)
+
+
+def wall(table: Sitting) -> tuple[int, ...]:
+    return tuple(table.view_of(table.view.forger).wall)
+
+
+def begun(table: Sitting) -> Forge:
+    action = table.flow.board.begun()
+    return action if isinstance(action, Forge) else Forge((), ())
+
+
+def test_a_card_and_a_place_in_either_order_make_a_forgery(sit: Sit) -> None:
+    table = at_work(sit)
+    first, second = hand(table)[:2]
+    click_card(table, first)
+    click_place(table, 7)
+    click_place(table, 20)
+    click_card(table, second)
+    assert begun(table) == Forge((first, second), (7, 20))
+    assert table.page.ui.primaryButton.isEnabled()
+    assert painting(table, wall(table)[7]).look.stamp == "Stolen"
+
+
+def test_a_forgery_is_taken_back_by_choosing_it_or_what_it_replaced(sit: Sit) -> None:
+    table = at_work(sit)
+    first, second = hand(table)[:2]
+    for card, place in ((first, 7), (second, 20)):
+        click_card(table, card)
+        click_place(table, place)
+    click_place(table, 7)
+    assert begun(table) == Forge((second,), (20,))
+    assert not table.page.ui.primaryButton.isEnabled()
+    click_card(table, wall(table)[20])
+    assert begun(table) == Forge((), ())
+
+
+def test_a_held_card_replaces_a_forgery_and_holding_changes_hands(sit: Sit) -> None:
+    table = at_work(sit, 2)
+    first, second, third = hand(table)[:3]
+    click_card(table, first)
+    click_place(table, 3)
+    click_card(table, second)
+    click_card(table, third)
+    assert painting(table, third).is_marked and not painting(table, second).is_marked
+    click_place(table, 3)
+    assert begun(table) == Forge((third,), (3,))
+
+
+def test_sp41_one_forgery_too_many_is_refused_with_a_reason(sit: Sit) -> None:
+    table = at_work(sit, 2)
+    first, second = hand(table)[:2]
+    click_card(table, first)
+    click_place(table, 3)
+    click_card(table, second)
+    click_place(table, 4)
+    assert "one forgery too many" in table.page.covers.told()
+    assert begun(table) == Forge((first,), (3,))
+
+
+def test_sp42_two_paintings_change_places_once_and_that_is_taken_back(sit: Sit) -> None:
+    table = at_work(sit)
+    cards = wall(table)
+    click_place(table, 2)
+    click_place(table, 9)
+    assert begun(table).swapped == (2, 9)
+    assert painting(table, cards[2]).look.stamp == painting(table, cards[9]).look.stamp == "Moved"
+    click_place(table, 11)
+    click_place(table, 12)
+    assert "Only one pair" in table.page.covers.told()
+    click_place(table, 11)  # let go
+    click_place(table, 9)
+    assert begun(table).swapped == ()
+    assert painting(table, cards[2]).look.stamp == ""
+
+
+def test_sp42_by_house_rule_nothing_or_anything_changes_places(sit: Sit) -> None:
+    table = at_work(sit, 2, extra_swaps=0)
+    click_place(table, 2)
+    click_place(table, 9)
+    assert "nothing changes places" in table.page.covers.told()
+    table = at_work(sit, 2, extra_swaps=12)
+    for place in range(6):
+        click_place(table, place)
+    assert begun(table).swapped == (0, 1, 2, 3, 4, 5)
+
+
+def test_a_forgery_moves_when_another_place_is_chosen_for_it(sit: Sit) -> None:
+    table = at_work(sit)
+    click_card(table, hand(table)[0])
+    click_place(table, 7)
+    click_place(table, 8)
+    click_place(table, 7)
+    assert begun(table) == Forge(hand(table)[:1], (8,))
+
+
+def test_what_is_stolen_and_what_has_moved_is_not_forged(sit: Sit) -> None:
+    table = at_work(sit)
+    click_card(table, hand(table)[0])
+    click_place(table, 7)
+    click_place(table, 5)
+    click_card(table, wall(table)[7])
+    assert "Only what hangs" in table.page.covers.told()
+    click_place(table, 5)  # let go
+    click_place(table, 8)
+    click_place(table, 9)
+    click_card(table, hand(table)[1])
+    click_place(table, 8)
+    assert "has changed places" in table.page.covers.told()
+
+
+def test_esc_lets_go_first_and_covers_then_and_nothing_is_lost(sit: Sit) -> None:
+    table = at_work(sit)
+    click_card(table, hand(table)[0])
+    click_place(table, 7)
+    click_card(table, hand(table)[1])
+    page = table.page
+    assert page.step_back() and table.at(Surface.PRIVATE, table.view.forger)
+    assert page.step_back() and table.at(Surface.CURTAIN, table.view.forger)
+    table.open_curtain()
+    assert begun(table) == Forge(hand(table)[:1], (7,)), "half of the work waits behind the curtain"
+
+
+def test_a_resized_window_keeps_what_was_begun(sit: Sit) -> None:
+    table = at_work(sit)
+    click_card(table, hand(table)[0])
+    click_place(table, 7)
+    table.page.resize(1024, 768)
+    table.bot.waitUntil(lambda: table.flow.board.area.width() <= 1024, timeout=5000)
+    assert begun(table) == Forge(hand(table)[:1], (7,))
+    click_place(table, 7)
+    assert begun(table) == Forge((), ())

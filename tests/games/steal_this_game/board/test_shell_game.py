@@ -1,0 +1,118 @@
+"""Boxes that are dragged past each other, pressed two by two, or moved by keys, against the clock."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from artgames.games.steal_this_game.rules import (
+    Answer,
+    Claim,
+    Look,
+    RemoveBox,
+    Stay,
+    Swap,
+)
+from tests.app.table.conftest import Sit
+from tests.games.steal_this_game.board.hands import (
+    ANI,
+    BERND,
+    at_a_shell_game,
+    board_of,
+    do,
+    drag,
+    hidden,
+    pressable,
+    spoken,
+    spot_of,
+    stall_of,
+    swaps_of,
+    true_stop,
+)
+
+
+def test_st07_a_box_that_is_dragged_past_another_changes_places_with_it(sit: Sit) -> None:
+    table = at_a_shell_game(sit)
+    drag(table, 0, (1.2, 0.3))
+    assert swaps_of(table) == [(0, 1)]
+    drag(table, 0, (1.2, -0.3), (2.5, -0.3))
+    assert swaps_of(table) == [(0, 1), (0, 1), (1, 2)]
+    assert table.view_of(ANI).money == 2
+    table.settle()
+    assert len(stall_of(table).boxes) == 3
+
+
+def test_st07_there_and_back_is_two_swaps(sit: Sit) -> None:
+    table = at_a_shell_game(sit)
+    drag(table, 1, (1.2, 0.2), (0.0, 0.2))
+    assert swaps_of(table) == [(1, 2), (1, 2)]
+
+
+def test_a_box_that_is_hardly_moved_is_pressed(sit: Sit) -> None:
+    table = at_a_shell_game(sit)
+    table.click(stall_of(table).boxes[0])
+    assert stall_of(table).boxes[0].look.chosen and swaps_of(table) == []
+    table.click(stall_of(table).boxes[0])
+    assert not stall_of(table).boxes[0].look.chosen
+    table.click(stall_of(table).boxes[0])
+    table.click(stall_of(table).boxes[2])
+    table.settle()
+    assert swaps_of(table) == [(0, 2)]
+
+
+def test_st07_boxes_move_by_two_number_keys(sit: Sit) -> None:
+    table = at_a_shell_game(sit)
+    for key in (Qt.Key.Key_3, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3):
+        table.key(key)
+        table.settle()
+    assert swaps_of(table) == [(0, 2), (1, 2)]
+
+
+def test_st07_time_that_is_up_ends_a_drag_in_the_middle(sit: Sit) -> None:
+    table = at_a_shell_game(sit)
+    view, box = table.page.ui.boardView, stall_of(table).boxes[0]
+    start = spot_of(table, box)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(view.viewport(), start + QPoint(40, 10))
+    assert board_of(table).shells.is_dragging
+    table.flow.session.clock.finish()
+    table.settle()
+    assert table.view.phase == "place" and not board_of(table).shells.is_dragging
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    assert swaps_of(table) == []
+
+
+def test_st07_the_clock_of_the_shell_game_runs_and_is_seen(sit: Sit) -> None:
+    table = at_a_shell_game(sit)
+    assert 9 < table.flow.session.clock.remaining <= 10
+    seconds = stall_of(table).asking.seconds
+    assert seconds is not None
+    board_of(table).tick(4.0, 10.0)
+    assert seconds.accessible_text() == "4 seconds left"
+
+
+def test_st07_that_will_do_ends_it_early(sit: Sit) -> None:
+    table = at_a_shell_game(sit)
+    table.click(stall_of(table).asking.buttons[0])
+    table.settle()
+    assert table.view.phase == "place" and table.flow.session.clock.total == 0
+
+
+def test_st07_hidden_there_are_two_buttons_and_no_clock(sit: Sit) -> None:
+    table = at_a_shell_game(sit, shuffle_visibility="hidden")
+    assert pressable(table) == {"button ShuffleHidden", "button EndShuffle", "eye"}
+    assert stall_of(table).asking.seconds is None
+    table.key(Qt.Key.Key_1)
+    table.settle()
+    assert table.view.phase == "place" and table.view.history[-1].what == "mixed"
+
+
+def test_st07_what_the_thief_saw_is_no_longer_marked_once_something_moved(sit: Sit) -> None:
+    table = hidden(sit)
+    do(table, BERND, Claim(0))
+    do(table, ANI, Answer(1))
+    do(table, BERND, Look(0))
+    do(table, ANI, Stay())
+    do(table, BERND, Claim(true_stop(table, above=0)))
+    do(table, ANI, Answer(0), RemoveBox(3))
+    assert "the thief has looked here" in spoken(table)
+    do(table, ANI, Swap(1, 2))
+    assert "the thief has looked here" not in spoken(table)

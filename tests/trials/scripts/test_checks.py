@@ -1,0 +1,46 @@
+"""`scripts/test.py` runs every check, goes on after a failing one and names it at the end."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from scripts.setup import checks
+from scripts.setup.environment import Environment
+
+
+@pytest.fixture
+def ran(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the checks that were run; the one called mypy fails."""
+    names: list[str] = []
+
+    def run(environment: Environment, check: checks.Check, capture: bool) -> subprocess.CompletedProcess[str]:
+        names.append(check.name)
+        return subprocess.CompletedProcess([], int(check.name == "mypy"), stdout=f"output of {check.name}")
+
+    monkeypatch.setattr(checks, "prepare", lambda environment, purpose, say: None)
+    monkeypatch.setattr(checks, "_run", run)
+    return names
+
+
+def test_everything_runs_after_a_failure_and_the_failure_is_named(
+    ran: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert checks.main(Path("somewhere"), []) == 1
+    said = capsys.readouterr().out
+    assert sorted(ran) == sorted([*(check.name for check in checks.READING_ONLY), "pytest"])
+    assert ran[-1] == "pytest"
+    assert said.endswith("Failed: mypy\n")
+    assert said.index("output of ruff check") < said.index("output of mypy") < said.index("== pytest ==")
+
+
+def test_further_arguments_go_to_pytest() -> None:
+    check = checks.pytest_check(["-k", "wall"], cores=3)
+    assert list(check.command) == ["python", "-m", "pytest", "-n", "3", "-k", "wall"]
+
+
+def test_tests_open_no_window_on_the_developers_screen() -> None:
+    surroundings = checks.surroundings("linux", {"QT_QPA_PLATFORM": "xcb", "LC_ALL": "C", "KEPT": "1"})
+    assert surroundings["QT_QPA_PLATFORM"] == "offscreen"
+    assert surroundings["LC_ALL"] == "C.UTF-8"
+    assert surroundings["KEPT"] == "1"

@@ -1,0 +1,128 @@
+"""A window that ends by a fault comes back; one that was left does not. The windows here are tiny real programs."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from artgames.exhibits.process_memory import resident_mb
+from artgames.exhibits.supervisor import SILENCE, Supervisor
+from artgames.exhibits.technician_log import LARGEST, TechnicianLog
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> TechnicianLog:
+    return TechnicianLog(tmp_path / "kiosk.log")
+
+
+class Time:
+    """Passes only when it is told to; programs still run in real time, so each step yields a little."""
+
+    def __init__(self, hour: int = 12) -> None:
+        self.now = datetime(2026, 11, 16, hour, 0)
+
+    def sleep(self, seconds: float) -> None:
+        time.sleep(0.001)
+
+
+def program(tmp_path: Path, *codes: int) -> list[str]:
+    """Ends with these codes, one after the other; the last one for ever."""
+    script = (
+        "import sys, pathlib\n"
+        f"file = pathlib.Path({str(tmp_path / 'runs')!r})\n"
+        "runs = len(file.read_text()) if file.exists() else 0\n"
+        "file.write_text('x' * (runs + 1))\n"
+        f"codes = {list(codes)}\n"
+        "sys.exit(codes[min(runs, len(codes) - 1)])\n"
+    )
+    return [sys.executable, "-I", "-S", "-c", script]
+
+
+def lines(log: TechnicianLog) -> list[str]:
+    return [line[21:] for line in log.file.read_text(encoding="utf-8").splitlines()]
+
+
+def test_faults_are_followed_by_a_new_start_until_the_window_is_left(tmp_path: Path, log: TechnicianLog) -> None:
+    passing = Time()
+    code = Supervisor(program(tmp_path, 1, 70, 0), log, now=lambda: passing.now, sleep=passing.sleep).run()
+    assert code == 0
+    told = lines(log)
+    assert [line for line in told if "fault" in line] == [
+        "the window ended by a fault (exit code 1); again in 0.5 s",
+        "the window ended by a fault (exit code 70); again in 1 s",
+    ]
+    assert told[-1] == "the window was left"
+
+
+def test_what_is_refused_is_not_tried_again(tmp_path: Path, log: TechnicianLog) -> None:
+    passing = Time()
+    assert Supervisor(program(tmp_path, 2), log, now=lambda: passing.now, sleep=passing.sleep).run() == 2
+    assert len((tmp_path / "runs").read_text()) == 1
+    assert lines(log)[-1] == "the window cannot be opened; nothing is tried again"
+
+
+def test_a_window_that_dies_at_once_again_and_again_waits_longer(tmp_path: Path, log: TechnicianLog) -> None:
+    passing = Time()
+    Supervisor(program(tmp_path, *[1] * 8, 0), log, now=lambda: passing.now, sleep=passing.sleep).run()
+    waits = [line.rsplit(" ", 2)[1] for line in lines(log) if "fault" in line]
+    assert waits == ["0.5", "1", "2", "4", "8", "16", "32", "60"]
+
+
+WAITS = [sys.executable, "-I", "-S", "-c", "import time; time.sleep(60)"]
+
+
+def stop_after(starts: int, supervisor: list[Supervisor], passing: Time, log: TechnicianLog) -> Iterator[None]:
+    """Let time pass until the window was started so often."""
+    for _ in count():
+        passing.now += timedelta(seconds=20)
+        if log.file.read_text(encoding="utf-8").count("was started") >= starts:
+            supervisor[0].end()
+        yield
+
+
+def run_until(starts: int, passing: Time, log: TechnicianLog, **how: object) -> list[str]:
+    made: list[Supervisor] = []
+    steps = stop_after(starts, made, passing, log)
+
+    def sleep(seconds: float) -> None:
+        next(steps)
+        time.sleep(0.001)
+
+    made.append(Supervisor(WAITS, log, now=lambda: passing.now, sleep=sleep, **how))  # type: ignore[arg-type]
+    made[0].run()
+    return lines(log)
+
+
+def test_every_day_at_its_hour_the_window_is_started_anew(log: TechnicianLog) -> None:
+    told = run_until(2, Time(hour=3), log, restart_hour=4)
+    assert "the window is started anew: it is 4:00, as every day" in told
+
+
+def test_a_window_that_holds_too_much_memory_is_started_anew(log: TechnicianLog) -> None:
+    told = run_until(2, Time(), log, memory_mb=500, measure=lambda _pid: 501.0)
+    assert "the window is started anew: it holds 501 MB; 500 are allowed" in told
+
+
+def test_a_window_that_hangs_is_started_anew(tmp_path: Path, log: TechnicianLog) -> None:
+    told = run_until(2, Time(), log, heart=tmp_path / "heart")
+    assert f"the window is started anew: it has shown no sign of life for {SILENCE:.0f} s" in told
+
+
+def test_the_log_stays_small(log: TechnicianLog) -> None:
+    log.file.write_text("x" * (LARGEST + 1), encoding="utf-8")
+    log.write("a new day")
+    assert log.file.stat().st_size < 100
+    assert len(list(log.file.parent.glob("kiosk*.log"))) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="not measured there")
+def test_memory_is_measured() -> None:
+    mine = resident_mb()
+    assert mine is not None
+    assert 5 < mine < 10_000
+    assert resident_mb(os.getpid()) == pytest.approx(mine, rel=0.5)
