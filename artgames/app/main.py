@@ -18,6 +18,7 @@ from artgames.app.main_window import MainWindow
 from artgames.app.navigator import Flow
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.startup_snapshot import StartupSnapshot, as_settings, read_look, write_look
+from artgames.app.widgets.notice_bar import Notice
 from artgames.scene.drawing.fonts import FIRST_FACES, LATER_FACES, Faces, load_fonts
 from artgames.scene.garbage_collection import GuiThreadGc, freeze_gc
 
@@ -119,7 +120,8 @@ def offer_captions(window: MainWindow, settings: LiveSettings) -> None:
         settings.update(captions_offered=True)
         text = QCoreApplication.translate("App", "Would you like to read the sounds as well?")
         act = QCoreApplication.translate("App", "Show sounds in writing")
-        window.notice(text, act, lambda: settings.update(captions=True), lasts=OFFER_MS)
+        yes = Notice(text, act, lambda: settings.update(captions=True), OFFER_MS, own_line=True)
+        window.notices.tell(yes)
 
         def take_back(_page: int) -> None:
             """Whoever has begun to play looks at paintings there."""

@@ -12,23 +12,30 @@ from PySide6.QtWidgets import QFrame, QWidget
 from artgames.app.forms.ui_notice_bar import Ui_NoticeBar
 from artgames.scene.overlays.overlay import give_back
 
-_WIDEST = 760
+_WIDEST = 45
+"""A line of reading, in sizes of its letters."""
+
 _MARGIN = 12
 
 
 class Notice(NamedTuple):
-    """A message; with a button if `act_text` names one, and going by itself after so many milliseconds."""
+    """A message; with a button if `act_text` names one, and going by itself after so many milliseconds.
+
+    `own_line`: the page makes room for it. It is for messages that come before anybody has begun to press something.
+    """
 
     text: str
     act_text: str = ""
     act: Callable[[], None] | None = None
     lasts: int = 0
+    own_line: bool = False
 
 
 class NoticeBar(QFrame):
     """Hidden while there is nothing to say. The same message is never shown twice in a row.
 
-    It lies over the page: whoever is about to press something there finds it where it was.
+    It lies over the page, unless it has a line of its own: whoever is about to press something there finds it where it
+    was.
     """
 
     def __init__(self, over: QWidget) -> None:
@@ -48,15 +55,17 @@ class NoticeBar(QFrame):
         self.hide()
 
     def say(self, text: str, act_text: str = "", act: Callable[[], None] | None = None, *, lasts: int = 0) -> None:
+        self.tell(Notice(text, act_text, act, lasts))
+
+    def tell(self, notice: Notice) -> None:
         """Show a message, after those that are not dismissed yet. One that goes by itself is shown at once."""
-        notice = Notice(text, act_text, act, lasts)
-        if lasts:
+        if notice.lasts:
             if self._shown is not None and not self._shown.lasts:
                 self._waiting.appendleft(self._shown)
             self._show(notice)
         elif self._shown is None:
             self._show(notice)
-        elif text not in (self._shown.text, *(waiting.text for waiting in self._waiting)):
+        elif notice.text not in (self._shown.text, *(waiting.text for waiting in self._waiting)):
             self._waiting.append(notice)
 
     def text(self) -> str:
@@ -70,6 +79,7 @@ class NoticeBar(QFrame):
         if focused is not None and self.isAncestorOf(focused):
             give_back(self._before)
         self.hide()
+        self._push_down(0)
         if self._waiting:
             self._show(self._waiting.popleft())
 
@@ -93,11 +103,21 @@ class NoticeBar(QFrame):
         announce(self, text)
 
     def _place(self) -> None:
-        """Where long words or large text need it, wider than a line of reading, never wider than the window."""
+        """Where long words need it, wider than a line of reading, never wider than the window."""
         room = self._over.width() - 2 * _MARGIN
-        width = min(room, max(_WIDEST, self.minimumSizeHint().width()))
-        self.setGeometry((self._over.width() - width) // 2, _MARGIN, width, self.heightForWidth(width))
+        width = min(room, max(_WIDEST * self.ui.text.fontInfo().pixelSize(), self.minimumSizeHint().width()))
+        height = self.heightForWidth(width)
+        self.setGeometry((self._over.width() - width) // 2, _MARGIN, width, height)
+        self._push_down(height + 2 * _MARGIN if self._shown is not None and self._shown.own_line else 0)
         self.raise_()
+
+    def _push_down(self, high: int) -> None:
+        """Whatever lies below begins only there."""
+        layout = self._over.layout()
+        if layout is not None and layout.contentsMargins().top() != high:
+            margins = layout.contentsMargins()
+            margins.setTop(high)
+            layout.setContentsMargins(margins)
 
     def _do(self) -> None:
         act = self._shown.act if self._shown is not None else None
