@@ -20,6 +20,7 @@ from artgames.scene.drawing.fonts import Role, role_px
 from artgames.scene.drawing.theme import apply_theme
 
 if TYPE_CHECKING:
+    from artgames.app.help.panel import HelpPanel
     from artgames.app.widgets.page_fade import PageFade
     from artgames.store.settings import Settings
 
@@ -66,7 +67,7 @@ class MainWindow(QMainWindow):
         self._context = context
         self._is_painted = False
         self._dressed: tuple[str, int] | None = None
-        self._help: QWidget | None = None
+        self._help: HelpPanel | None = None
         self._focus_before_help: QWidget | None = None
         self._pressed_at: QWidget | None = None
         """What had the keyboard when a key was pressed."""
@@ -201,6 +202,11 @@ class MainWindow(QMainWindow):
         said = self.tr("Sound is off. M switches it on again.") if settings.value.muted else self.tr("Sound is on.")
         self.notice(said, lasts=3000)
 
+    def follow_topic(self) -> None:
+        """What is shown on this page now may be explained by another part of the guide."""
+        if self._help is not None and self._help.isVisible():
+            self._help.follow(self._topic())
+
     def hide_help(self) -> None:
         if self._help is not None and self._help.isVisible():
             self._help.hide()
@@ -213,7 +219,7 @@ class MainWindow(QMainWindow):
     def _toggle_help(self, tab: str) -> None:
         from artgames.app.help.panel import HelpPanel  # noqa: PLC0415 - seldom needed
 
-        if not isinstance(self._help, HelpPanel):
+        if self._help is None:
             self._help = HelpPanel(self._context, self.ui.centralwidget)
             self._help.closed.connect(self.hide_help)
             self._help.practice_wanted.connect(self.practice_wanted)
@@ -224,8 +230,11 @@ class MainWindow(QMainWindow):
         if self._help.isVisible() and self._help.tab() == tab:
             self.hide_help()
             return
-        topic = getattr(self.page(), "help_topic", lambda: Topic("", ""))()
-        self._help.open(topic, tab)
+        self._help.open(self._topic(), tab)
+
+    def _topic(self) -> Topic:
+        told: Topic = getattr(self.page(), "help_topic", lambda: Topic("", ""))()
+        return told
 
     def _may_quit(self) -> bool:
         def quit_now() -> None:

@@ -290,6 +290,7 @@ class Flow(QObject):
             page.left.connect(self.show_home)
             page.settings_wanted.connect(self.show_settings)
             page.help_wanted.connect(self._window.show_help)
+            page.changed.connect(self._window.follow_topic)
             page.review_wanted.connect(self.show_review)
             page.correction_wanted.connect(self.correct)
             page.may_leave = self._may_leave_table

@@ -55,9 +55,7 @@ class HelpPanel(QFrame):
 
     def open(self, topic: Topic, tab: str) -> None:
         """Show help for a screen. Tabs: here, guide, keys, about."""
-        self._topic = topic
-        guide = self._read(topic.guide)
-        _write(self.ui.here, guide.about(topic.section))
+        self._tell_here(topic)
         self.ui.choice.setCurrentIndex(max(0, self.ui.choice.findData(topic.guide)))
         self._show_guide()
         self.ui.tabs.setCurrentIndex(TABS.index(tab))
@@ -66,6 +64,16 @@ class HelpPanel(QFrame):
         self.raise_()
         self.ui.tabs.currentWidget().setFocus()
         self.ui.tabs.tabBar().setFocus()
+
+    def follow(self, topic: Topic) -> None:
+        """Another part of the match is shown beside the open panel; whoever reads the whole guide is left in peace."""
+        if topic != self._topic:
+            self._tell_here(topic)
+            self._offer_practice()
+
+    def _tell_here(self, topic: Topic) -> None:
+        self._topic = topic
+        _write(self.ui.here, self._read(topic.guide).about(topic.section))
 
     def tab(self) -> str:
         return TABS[self.ui.tabs.currentIndex()]

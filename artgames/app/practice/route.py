@@ -38,6 +38,7 @@ class Practising(QObject):
             self._page.play_wanted.connect(self._flow.set_up)
             self._page.settings_wanted.connect(self._flow.show_settings)
             self._page.help_wanted.connect(self._window.show_help)
+            self._page.table.changed.connect(self._window.follow_topic)
         return self._page
 
     def begin(self, slug: str) -> None:

@@ -45,6 +45,7 @@ class TablePage(Page):
         left(): somebody went back to the home page; the match can be continued.
         settings_wanted(): somebody wants to change a setting during a pause.
         help_wanted(): somebody wants to read the rule for this screen.
+        changed(): something else may be shown, to which another rule belongs.
         correction_wanted(int): the points of this seat are to be corrected by hand.
         review_wanted(): a part of the match is over, and somebody wants to know what decided it.
         opened(Evening), closed(): a match is played here from now on, or no longer.
@@ -55,6 +56,7 @@ class TablePage(Page):
     left = Signal()
     settings_wanted = Signal()
     help_wanted = Signal()
+    changed = Signal()
     correction_wanted = Signal(int)
     review_wanted = Signal()
     opened = Signal(object)
@@ -344,6 +346,7 @@ class TablePage(Page):
         self.announcer.follow()
         is_gone = pressed is not None and not (pressed.isVisible() and pressed.isEnabled())
         self._keep_focus((evening.flow.surface, evening.flow.seat, evening.board.fills_window()), is_gone)
+        self.changed.emit()
 
     def _keep_focus(self, shown: tuple[object, ...], is_gone: bool) -> None:
         """Whenever another picture is shown, or what had the keyboard cannot be pressed any more, keys go to the board:

@@ -98,7 +98,7 @@ def _(event: TurnPassed) -> Sentence:
 
 @describe_event.register
 def _(event: CardsAdded) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("title_teller", "{player} has added a painting."), {"player": event.seat})
+    return _say(QT_TRANSLATE_NOOP("title_teller", "{player} has chosen what to add."), {"player": event.seat})
 
 
 @describe_event.register

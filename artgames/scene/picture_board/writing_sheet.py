@@ -80,7 +80,7 @@ class WritingSheet(QGraphicsTextItem):
         self._settle()
 
     def counter(self) -> str:
-        """How much is written and how much may be; and how much of what was pasted or typed last did not fit."""
+        """How much is written and how much may be; and how much of what was pasted or typed did not fit."""
         count = f"{len(self.text())} / {self._most}"
         if not self._left_out:
             return count
@@ -117,7 +117,7 @@ class WritingSheet(QGraphicsTextItem):
         self._keep_to_limit(len(pasted) - len(fitting))
 
     def _keep_to_limit(self, left_out: int = 0) -> None:
-        """Take away what was written last, if it is too much, and say so until something else is written."""
+        """Take away what was written last, if it is too much, and say how much since something was last written."""
         excess = len(self.text()) - self._most
         if excess > 0:
             cursor = self.textCursor()
@@ -131,6 +131,8 @@ class WritingSheet(QGraphicsTextItem):
             cursor.removeSelectedText()
             cursor.endEditBlock()
             self.setTextCursor(cursor)
+        if self.text() == self._known:
+            left_out += self._left_out
         if left_out != self._left_out:
             self._left_out = left_out
             self.update()

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from artgames import __version__
 from artgames.app.help.panel import HelpPanel
+from artgames.app.table.page import TablePage
 from artgames.store import Table
 from tests.app.conftest import App
 
@@ -26,6 +27,18 @@ def test_f1_tells_about_this_screen_and_esc_closes_it(app: App, make_table: Call
     QTest.keyClick(app.window, Qt.Key.Key_F1)
     assert panel(app).ui.here.toPlainText().startswith("Before the match")
     assert "The exhibit" not in panel(app).ui.here.toPlainText()
+
+
+def test_help_beside_a_match_follows_what_is_shown(app: App, make_table: Callable[..., Table]) -> None:
+    app.flow.start(make_table("Ruth", "Jonas"))
+    page = app.window.page()
+    assert isinstance(page, TablePage) and page.flow is not None
+    app.window.show_help()
+    before = panel(app).ui.here.toPlainText()
+    page.flow.session.go_on()
+    page.flow.finish_moving()
+    after = panel(app).ui.here.toPlainText()
+    assert panel(app).isVisible() and after != before and after.startswith("The exhibit")
 
 
 def test_f1_twice_closes_and_turning_the_page_too(app: App) -> None:

@@ -116,6 +116,16 @@ def test_a_thousand_letters_are_cut_to_what_fits_and_the_paper_says_so(
     assert board.shown.question.ways[0].choice.fields[1].problem(written(board)) is None
 
 
+def test_every_letter_that_did_not_fit_is_counted(desk: tuple[OnePicture, BoardView]) -> None:
+    """Whoever types on without looking up learns how much of it is missing, not that one letter is."""
+    _board, view = desk
+    QTest.keyClicks(view.viewport(), "x" * (MOST + 12))
+    QTest.keyClick(view.viewport(), Qt.Key.Key_Shift)
+    assert sheet(view).counter() == f"{MOST} / {MOST}, left out: 12"
+    QTest.keyClick(view.viewport(), Qt.Key.Key_Backspace)
+    assert sheet(view).counter() == f"{MOST - 1} / {MOST}"
+
+
 def test_what_is_too_much_is_taken_where_it_was_written(desk: tuple[OnePicture, BoardView]) -> None:
     board, view = desk
     paste(view, "a" * (MOST - 1) + "b")
