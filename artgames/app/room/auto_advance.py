@@ -47,7 +47,9 @@ class GoingOn(QObject):
         turn = evening.session.match.turn
         shown, flow = self._host.shown, evening.flow
         covered = shown.cover is not None or shown.is_paused or bool(shown.zoomed)
-        waits = flow.surface is Surface.ROOM and not self._host.is_moving and flow.next().task is Task.GO_ON
+        following = flow.next()
+        is_open = flow.surface is Surface.ROOM and not self._host.is_moving
+        waits = is_open and following.task is Task.GO_ON and not following.decides
         if not seconds or covered or not waits or self._held_at == turn:
             self.stop()
         elif not self._clock.is_running:

@@ -160,6 +160,10 @@ class TableSession(QObject):
                 return choice
         return None
 
+    def house_decides(self) -> bool:
+        """Whether the house has more than one way to go on, as where somebody judges what was said aloud."""
+        return sum(choice.action != TIME_UP for choice in self.match.choices(HOUSE)) > 1
+
     def submit(self, seat: Seat, action: Action) -> bool:
         """Do it; False, and a sentence by `refused`, when it cannot be done."""
         try:

@@ -213,11 +213,14 @@ class TablePage(Page):
         self.press()
 
     def _confirm(self) -> None:
-        """Enter on the board: what is carried is put down, and nothing else."""
+        """Enter on the board: what is carried is put down, and nothing else. Where whoever leads the table decides, it
+        decides nothing."""
         evening = self._evening
-        if evening is not None and not (
-            evening.flow.surface in (Surface.ROOM, Surface.PRIVATE) and evening.board.let_go()
-        ):
+        if evening is None or (evening.flow.surface in (Surface.ROOM, Surface.PRIVATE) and evening.board.let_go()):
+            return
+        if evening.flow.next().decides and not evening.flow.is_moving:
+            self._refuse(self.tr("Nothing is chosen yet."))
+        else:
             self.press()
 
     def _press_secondary(self) -> None:

@@ -126,7 +126,7 @@ class TableBars(QObject):
     def _task_text(self, evening: MatchController) -> str:
         what = evening.flow.next()
         texts: dict[Task, Callable[[], str]] = {
-            Task.GO_ON: lambda: evening.board.go_on_text(what.action),
+            Task.GO_ON: lambda: "" if what.decides else evening.board.go_on_text(what.action),
             Task.HAND_OVER: lambda: self._hand_over_text(evening, what.seat or 0),
             Task.ANSWER: evening.board.answer_text,
             Task.TYPE_IN: lambda: self.tr("Type in the papers"),

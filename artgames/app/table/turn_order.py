@@ -34,6 +34,8 @@ class Next:
     task: Task
     seat: Seat | None = None
     action: str = ""
+    decides: bool = False
+    """Whether whoever leads the table has to choose between several such actions: none of them goes by itself."""
 
 
 class WhoseTurn:
@@ -48,7 +50,7 @@ class WhoseTurn:
             return Next(Task.RESULT)
         house = session.house_choice()
         if house is not None:
-            return Next(Task.GO_ON, action=house.action)
+            return Next(Task.GO_ON, action=house.action, decides=session.house_decides())
         for_curtain = [seat for seat in session.secrets_asked() if not self.writes(seat) and not session.votes(seat)]
         if for_curtain:
             return Next(Task.HAND_OVER, seat=self._first_after_last(for_curtain))

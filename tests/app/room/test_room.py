@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
@@ -245,6 +246,21 @@ def test_the_room_goes_on_by_itself_only_when_told_to(room: Room) -> None:
     room.press(Qt.Key.Key_P)
     assert not room.console.going_on.is_running and not room.host.shown.is_paused, "the first press holds it"
     assert room.match.turn == 0
+
+
+def test_the_room_does_not_judge_by_itself_what_was_said_aloud(room: Room) -> None:
+    room.open(msgspec.structs.replace(table_for("group_quiz"), options={"form": "aloud"}))
+    room.settle()
+    room.host.next()
+    room.settle()
+    assert room.view.phase == "judge"
+    room.console.ui.goesOn.click()
+    room.console.refresh()
+    assert not room.console.going_on.is_running
+    room.host.next()
+    room.settle()
+    room.console.refresh()
+    assert room.view.phase == "told" and room.console.going_on.is_running
 
 
 def test_unplugging_pauses_and_folds_and_plugging_in_brings_it_back(room: Room) -> None:

@@ -125,6 +125,25 @@ def test_said_aloud_and_judged_by_the_host(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("game", ["group_quiz", "sitters", "trivia"])
+def test_enter_does_not_judge_what_was_said_aloud(sit: Sit, game: str) -> None:
+    """It was booked as right, and could not be taken back."""
+    table = sit(people(2), game=game, form="aloud")
+    while table.view.phase != "judge":
+        table.press_button()
+        table.settle()
+    turn = table.match.turn
+    table.page.ui.boardView.setFocus()
+    table.key(Qt.Key.Key_Return)
+    assert table.match.turn == turn and table.page.covers.told() == "Nothing is chosen yet."
+    assert not table.page.ui.primaryButton.isVisible()
+    table.key(Qt.Key.Key_Down)
+    bar(table, 2).setFocus(Qt.FocusReason.TabFocusReason)
+    table.key(Qt.Key.Key_Return)
+    table.settle()
+    assert table.match.turn == turn + 1 and not any(table.view.totals)
+
+
+@pytest.mark.parametrize("game", ["group_quiz", "sitters", "trivia"])
 def test_nothing_on_the_screen_answers_the_question_and_a_closer_look_has_no_label(sit: Sit, game: str) -> None:
     table = sit(people(2), game=game, form="aloud")
     painting = table.page.deck.painting(table.view.card)
