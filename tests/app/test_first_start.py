@@ -31,6 +31,8 @@ def test_the_offer_has_a_line_of_its_own(app: App, scale: int) -> None:
     settings.update(text_scale=200)
     app.bot.waitUntil(lambda: not notices.geometry().intersects(pages.geometry()))
     assert notices.height() < window.height() / 5, "as wide as it needs to be"
+    welcome = app.flow.home.ui.sameWho
+    app.bot.waitUntil(lambda: welcome.height() >= welcome.heightForWidth(welcome.width()))
     notices.ui.dismiss.click()
     QApplication.processEvents()
     assert pages.geometry() == window.ui.centralwidget.rect()

@@ -233,20 +233,28 @@ class HomePage(Page):
         self._divide_space()
 
     def _divide_space(self) -> None:
-        """The games get all of their column; the painting of the day hangs where the other one has room to look at."""
+        """The games get all of their column; the painting of the day hangs where the other one has room to look at.
+        That nothing waits is only said where all of it can be read."""
         if self._lists is None:
             return
         self._lists.fit_cards()
         ui = self.ui
+        ui.waiting.setVisible(not ui.unfinished.isHidden() or self._is_high_enough(ui.same, ui.waiting))
         gap = ui.sideLayout.spacing()
         room = ui.sideLayout.geometry().height() - 3 * gap
-        room -= ui.same.sizeHint().height() + ui.waiting.sizeHint().height()
+        room -= ui.same.sizeHint().height() + (0 if ui.waiting.isHidden() else ui.waiting.sizeHint().height())
         for panel, fit in self._panels:
             if not panel.isHidden():
                 fit(room - gap)
                 room -= panel.sizeHint().height() + gap
         has_room = room > _TODAY_NEEDS * self._em
         ui.today.setVisible(has_room and self._today is not None)
+
+    def _is_high_enough(self, *panels: QWidget) -> bool:
+        """Whether these have room below one another with all of their text."""
+        side = self.ui.sideLayout
+        high = sum(panel.heightForWidth(side.geometry().width()) + side.spacing() for panel in panels)
+        return high <= side.geometry().height()
 
     def _name_briefly(self) -> None:
         """With large text there is only room for a word on what stands at the top."""
