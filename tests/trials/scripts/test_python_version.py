@@ -22,7 +22,7 @@ def test_a_new_python_is_told_nothing(version: tuple[int, int]) -> None:
     assert old_python_sentence(*version) == ""
 
 
-@pytest.mark.parametrize("name", ["play.py", "test.py", "_python_version.py"])
+@pytest.mark.parametrize("name", ["play.py", "test.py", "setup/__init__.py", "setup/python_version.py"])
 def test_an_old_python_can_read_the_way_to_that_sentence(name: str) -> None:
     ast.parse((SCRIPTS / name).read_text(encoding="utf-8"), feature_version=(3, 6))
 

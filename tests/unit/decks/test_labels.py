@@ -154,12 +154,12 @@ def said(asked: Asked, answer: str) -> list[str]:
 
 FACTS = {"artist", "dated", "museum", "city", "lived", "medium", "height_cm", "width_cm"}
 MAY_LOOK = {
-    "app/catalogue/order.py": "sorts by them",
-    "app/catalogue/viewer.py": "the years of an artist's life are true of the artist",
-    "app/catalogue/size_drawing.py": "draws the size; the words come from the label",
-    "app/import_columns.py": "shows somebody what stands in the table of a folder",
-    "games/chronology/table/time_line.py": "the words below a year",
-    "games/picture_code/table/clue.py": "looks whether a clue names what the label says",
+    "app/catalogue/sort_order.py": "sorts by them",
+    "app/catalogue/painting_viewer.py": "the years of an artist's life are true of the artist",
+    "app/catalogue/size_comparison.py": "draws the size; the words come from the label",
+    "app/importing/columns_step.py": "shows somebody what stands in the table of a folder",
+    "games/chronology/board/time_line.py": "the words below a year",
+    "games/picture_code/board/clue.py": "looks whether a clue names what the label says",
 }
 NOT_A_CARD = {"label", "ui", "self", "_board", "_plan", "board", "plan", "old", "new", "deck", "remark"}
 """Names of what has such a part and is no painting."""
@@ -168,7 +168,7 @@ NOT_A_CARD = {"label", "ui", "self", "_board", "_plan", "board", "plan", "old", 
 def test_nobody_else_makes_a_label_of_what_a_card_says() -> None:
     found = {
         f"{file.relative_to(PACKAGE).as_posix()}: {part}"
-        for folder in ("app", "stage", "tabletop", "paper", "games", "commands", "exhibits")
+        for folder in ("app", "scene", "printing", "games", "cli", "exhibits")
         for file in (PACKAGE / folder).rglob("*.py")
         if file.relative_to(PACKAGE).as_posix() not in MAY_LOOK and "forms" not in file.parts
         for part in _facts_read(file)
