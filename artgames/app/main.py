@@ -15,7 +15,7 @@ from artgames.app.context import AppContext
 from artgames.app.diagnostics.crash_log import CrashLog
 from artgames.app.diagnostics.no_screen import said_when_no_screen
 from artgames.app.main_window import MainWindow
-from artgames.app.navigator import Flow
+from artgames.app.navigator import Navigator
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.startup_snapshot import StartupSnapshot, as_settings, read_look, write_look
 from artgames.app.widgets.notice_bar import Notice
@@ -131,12 +131,12 @@ def offer_captions(window: MainWindow, settings: LiveSettings) -> None:
         window.ui.pages.currentChanged.connect(take_back)
 
 
-def build_pages(window: MainWindow, context: AppContext) -> Flow:
+def build_pages(window: MainWindow, context: AppContext) -> Navigator:
     """Fill a window with pages, and let it speak when something goes wrong."""
     log = CrashLog(context.data, window)
     log.written.connect(window.tell_about_mistake)
     log.install()
-    return Flow(context, window)
+    return Navigator(context, window)
 
 
 def refuse_second_copy(window: MainWindow, problem: StoreProblem) -> None:

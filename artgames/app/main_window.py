@@ -38,7 +38,7 @@ _ROOMY = 900
 
 
 class MainWindow(QMainWindow):
-    """Shows pages and knows nothing of what they are for; `Flow` decides which one comes next.
+    """Shows pages and knows nothing of what they are for; `Navigator` decides which one comes next.
 
     Signals:
         first_painted(): the window can be seen; now there is time for everything else.

@@ -40,7 +40,7 @@ EXHIBIT = ".artexhibit"
 _LOST_PICTURE_MS = 6_000
 
 
-class Flow(QObject):
+class Navigator(QObject):
     """Makes pages when they are first wanted and leads from one to the next.
 
     Signals:

@@ -21,7 +21,7 @@ from artgames.app.catalogue.page import CataloguePage
 from artgames.app.context import AppContext
 from artgames.app.main import build_pages
 from artgames.app.main_window import MainWindow
-from artgames.app.navigator import Flow
+from artgames.app.navigator import Navigator
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.decks import Library, Pack
 from artgames.decks.deck_folder import PackSource
@@ -91,7 +91,7 @@ def make_pack(lists: Path, pictures: Path, count: int) -> None:
 
 
 @contextmanager
-def running_app(root: Path) -> Iterator[tuple[MainWindow, Flow]]:
+def running_app(root: Path) -> Iterator[tuple[MainWindow, Navigator]]:
     """The whole application, at rest on its home page."""
     with Store.in_memory() as store:
         context = AppContext(store, LiveSettings(Settings(muted=True), lambda kept: None), root, root / "cache")

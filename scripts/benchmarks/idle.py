@@ -13,7 +13,7 @@ from artgames.app.context import AppContext
 from artgames.app.diagnostics.demo_recorder import demo_table
 from artgames.app.main import build_pages, make_application
 from artgames.app.main_window import MainWindow
-from artgames.app.navigator import Flow
+from artgames.app.navigator import Navigator
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.table.page import TablePage
 from artgames.store import Settings, Store
@@ -56,7 +56,7 @@ def sit(place: str, folder: Path) -> None:
         context.close()
 
 
-def go_to_table(flow: Flow, wanted: str) -> None:
+def go_to_table(flow: Navigator, wanted: str) -> None:
     opened = flow.matches.begin(demo_table("stolen_paintings", PEOPLE), "bench")
     while phase(opened.match) != wanted:
         step(opened.match)

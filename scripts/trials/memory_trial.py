@@ -31,7 +31,7 @@ from artgames.app.context import AppContext
 from artgames.app.exhibit.show_view import FastTempo
 from artgames.app.main import build_pages, make_application
 from artgames.app.main_window import MainWindow
-from artgames.app.navigator import Flow
+from artgames.app.navigator import Navigator
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.table.page import TablePage
 from artgames.app.table.turn_order import Task
@@ -71,7 +71,15 @@ class Evenings(QObject):
     over = Signal()
 
     def __init__(
-        self, window: MainWindow, flow: Flow, context: AppContext, table: Table, *, most: int, every: int, deals: int
+        self,
+        window: MainWindow,
+        flow: Navigator,
+        context: AppContext,
+        table: Table,
+        *,
+        most: int,
+        every: int,
+        deals: int,
     ) -> None:
         super().__init__(window)
         self._window, self._flow, self._context, self._table = window, flow, context, table

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from artgames.app.context import AppContext
 from artgames.app.main import build_pages
 from artgames.app.main_window import MainWindow
-from artgames.app.navigator import Flow
+from artgames.app.navigator import Navigator
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.scene.drawing.fonts import load_fonts
 from artgames.store import Player, Settings, Store, Table
@@ -39,7 +39,7 @@ class App:
     bot: QtBot
     context: AppContext
     window: MainWindow
-    flow: Flow
+    flow: Navigator
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from artgames.app.main_window import UNDO_MS, MainWindow
 
 if TYPE_CHECKING:
     from artgames.app.catalogue.page import CataloguePage
-    from artgames.app.navigator import Flow
+    from artgames.app.navigator import Navigator
     from artgames.decks import PaintingSet
 
 _TOLD_MS = 8_000
@@ -21,7 +21,7 @@ _TOLD_MS = 8_000
 class Collecting(QObject):
     """Makes the catalogue room when it is first wanted."""
 
-    def __init__(self, context: AppContext, window: MainWindow, flow: Flow) -> None:
+    def __init__(self, context: AppContext, window: MainWindow, flow: Navigator) -> None:
         super().__init__(flow)
         self._context, self._window, self._flow = context, window, flow
         self._page: CataloguePage | None = None

@@ -14,7 +14,7 @@ from artgames.app.context import AppContext
 from artgames.app.diagnostics.crash_log import CrashLog
 from artgames.app.main import build_pages, make_application
 from artgames.app.main_window import MainWindow
-from artgames.app.navigator import Flow
+from artgames.app.navigator import Navigator
 from artgames.app.result.podium import Podium
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.table.audience_flow import Surface
@@ -72,7 +72,7 @@ class Demonstration(QObject):
     Two seats are people, whose answers are entered on the board as if by hand: so curtains and private pages are seen.
     """
 
-    def __init__(self, context: AppContext, window: MainWindow, flow: Flow, table: Table, out: Path) -> None:
+    def __init__(self, context: AppContext, window: MainWindow, flow: Navigator, table: Table, out: Path) -> None:
         super().__init__(window)
         self._context, self._window, self._flow, self._out = context, window, flow, out
         self._game = games.load(table.game)

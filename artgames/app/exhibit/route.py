@@ -14,7 +14,7 @@ from artgames.app.main_window import MainWindow
 if TYPE_CHECKING:
     from artgames.app.exhibit.editor_page import ExhibitEditor
     from artgames.app.exhibit.show_window import ExhibitWindow
-    from artgames.app.navigator import Flow
+    from artgames.app.navigator import Navigator
     from artgames.exhibits.playlist import Playlist
 
 _TOLD_MS = 8_000
@@ -23,7 +23,7 @@ _TOLD_MS = 8_000
 class Exhibiting(QObject):
     """Makes the editor when it is first wanted, and the window of a show."""
 
-    def __init__(self, context: AppContext, window: MainWindow, flow: Flow) -> None:
+    def __init__(self, context: AppContext, window: MainWindow, flow: Navigator) -> None:
         super().__init__(flow)
         self._context, self._window, self._flow = context, window, flow
         self._page: ExhibitEditor | None = None

@@ -14,7 +14,7 @@ from artgames.app.main_window import MainWindow
 
 if TYPE_CHECKING:
     from artgames.app.importing.page import ImportPage
-    from artgames.app.navigator import Flow
+    from artgames.app.navigator import Navigator
 
 _TOLD_MS = 8_000
 
@@ -22,7 +22,7 @@ _TOLD_MS = 8_000
 class Importing(QObject):
     """Makes the page when it is first wanted, and knows where somebody came from."""
 
-    def __init__(self, context: AppContext, window: MainWindow, flow: Flow) -> None:
+    def __init__(self, context: AppContext, window: MainWindow, flow: Navigator) -> None:
         super().__init__(flow)
         self._context, self._window, self._flow = context, window, flow
         self._page: ImportPage | None = None

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from artgames.app.learning.page import LearningPage
     from artgames.app.learning.review_recorder import Recorder
     from artgames.app.learning.set_order_page import SetOrderPage
-    from artgames.app.navigator import Flow
+    from artgames.app.navigator import Navigator
     from artgames.app.result.page import ResultPage
     from artgames.app.table.match_service import OpenMatch
     from artgames.decks import PaintingSet
@@ -33,7 +33,7 @@ _LESSON_MS = 12_000
 class Teaching(QObject):
     """Makes its parts when they are first wanted."""
 
-    def __init__(self, context: AppContext, window: MainWindow, flow: Flow) -> None:
+    def __init__(self, context: AppContext, window: MainWindow, flow: Navigator) -> None:
         super().__init__(flow)
         self._context, self._window, self._flow = context, window, flow
         self._care = ErrorReporter(context, window)

@@ -12,14 +12,14 @@ from artgames.app.error_reporting import ErrorReporter
 from artgames.app.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from artgames.app.navigator import Flow
+    from artgames.app.navigator import Navigator
     from artgames.app.practice.page import PracticePage
 
 
 class Practising(QObject):
     """Makes the practice page when it is first wanted, and knows where the learner came from."""
 
-    def __init__(self, context: AppContext, window: MainWindow, flow: Flow) -> None:
+    def __init__(self, context: AppContext, window: MainWindow, flow: Navigator) -> None:
         super().__init__(flow)
         self._context, self._window, self._flow = context, window, flow
         self._care = ErrorReporter(context, window)

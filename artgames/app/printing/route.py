@@ -11,7 +11,7 @@ from artgames.app.context import AppContext
 from artgames.app.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from artgames.app.navigator import Flow
+    from artgames.app.navigator import Navigator
     from artgames.app.printing.page import PrintPage
     from artgames.app.results.page import ResultsPage
     from artgames.app.results.tally import ResultsFilter
@@ -25,7 +25,7 @@ _TOLD_MS = 8_000
 class Classroom(QObject):
     """Makes both pages when they are first wanted, and knows where somebody came from."""
 
-    def __init__(self, context: AppContext, window: MainWindow, flow: Flow) -> None:
+    def __init__(self, context: AppContext, window: MainWindow, flow: Navigator) -> None:
         super().__init__(flow)
         self._context, self._window, self._flow = context, window, flow
         self._paper: PrintPage | None = None

@@ -14,7 +14,7 @@ from artgames.app.main_window import MainWindow
 from artgames.app.room.screen_assignment import Arrangement, Kind, arrange, remember, swapped
 
 if TYPE_CHECKING:
-    from artgames.app.navigator import Flow
+    from artgames.app.navigator import Navigator
     from artgames.app.room.laptop_pages import Laptop
     from artgames.app.room.private_page_guard import Refusing
     from artgames.app.room.room_components import RoomParts
@@ -44,7 +44,7 @@ class Mode(Enum):
 class Rooming(QObject):
     """Makes the room when it is first wanted, and moves everything to where it belongs."""
 
-    def __init__(self, context: AppContext, window: MainWindow, flow: Flow) -> None:
+    def __init__(self, context: AppContext, window: MainWindow, flow: Navigator) -> None:
         super().__init__(flow)
         self._context, self._window, self._flow = context, window, flow
         self.mode = Mode.OFF
