@@ -254,7 +254,7 @@ class HomePage(Page):
         """Whether these have room below one another with all of their text."""
         side = self.ui.sideLayout
         high = sum(panel.heightForWidth(side.geometry().width()) + side.spacing() for panel in panels)
-        return high <= side.geometry().height()
+        return bool(high <= side.geometry().height())
 
     def _name_briefly(self) -> None:
         """With large text there is only room for a word on what stands at the top."""
