@@ -21,6 +21,9 @@ _LABELS, _LABEL_HIGH, _AXIS = 8.6, 1.3, 1.7
 """Room for marks and names at the ends of the lines, how high each of them is, and the numbers along the lower edge; in
 sizes of the menu text."""
 
+_HALF = 0.4
+"""Of the room of a label so much is filled above its middle, and as much below."""
+
 _PADDING = 0.04
 """Around everything, as a share of it."""
 
@@ -111,7 +114,7 @@ class PointsChart(QuietChart):
         for _ in last:
             gap = (reach[1] - reach[0]) * share
             ends = spread(last, gap)
-            reach = min(low, *ends), max(high, max(ends) + gap / 4)
+            reach = min(low, min(ends) - gap * _HALF), max(high, max(ends) + gap * _HALF)
         return ends, reach
 
     def _draw_line(self, player: Player, line: tuple[int, ...], end: float, rounds: int) -> None:

@@ -62,15 +62,16 @@ def test_of_two_sides_the_other_one_is_second() -> None:
 
 
 @pytest.mark.parametrize("em", [13, 16, 24, 32])
-@pytest.mark.parametrize("count", [2, 4])
-def test_names_beside_the_lines_do_not_touch_at_any_size(qapp: Any, em: int, count: int) -> None:
+@pytest.mark.parametrize("last", [(6, 6), (6, 6, 4, 5), (2, 2, 0), (0, 0, 0)])
+def test_names_beside_the_lines_do_not_touch_at_any_size(qapp: Any, em: int, last: tuple[int, ...]) -> None:
     chart = PointsChart(GALLERY, em)
     chart.resize(680, 240)
     chart.show()
-    lines = [(0, 6), (0, 6), (0, 4), (0, 5)][:count]
-    chart.show_points(lines, [Player(name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo", "Dario")[:count])])
+    chart.show_points([(0, points) for points in last], [Player(f"P{seat}", seat) for seat in range(len(last))])
     QApplication.processEvents()
     labels = [item for item in chart.scene().items() if isinstance(item, TextItem)]
     spots = sorted(label.mapRectToScene(label.boundingRect()).center().y() for label in labels)
-    assert len(spots) == count and all(lower - upper >= 1.15 * em for upper, lower in pairwise(spots))
+    assert len(spots) == len(last) and all(lower - upper >= 1.15 * em for upper, lower in pairwise(spots))
+    plot, half = chart.plotItem.vb.sceneBoundingRect(), 0.55 * em
+    assert plot.top() + half <= spots[0] and spots[-1] <= plot.bottom() - half, "a mark is cut"
     chart.deleteLater()
