@@ -1,7 +1,7 @@
 """The board kit: everything boards and windows are drawn with. It knows no game.
 
-- Here: `board` (the base of all boards) and `board_view` (its window onto the scene), `director` (plays events one after
-  another), `clock`, `tempo`, `animations`, `arrow_navigation`, `accessibility`, `wall_layout`.
+- Here: `board` (the base of all boards) and `board_view` (its window onto the scene), `director` (plays events one
+  after another), `clock`, `tempo`, `animations`, `arrow_navigation`, `accessibility`, `wall_layout`.
 - `items`: paintings, tokens, hourglass, pieces: what lies on a board.
 - `drawing`: themes, typefaces, frames, symbols, fitted text: how it is drawn, without items.
 - `overlays`: curtain, zoom, rings of held keys: what covers it.
