@@ -2,12 +2,14 @@
 
 import re
 import subprocess
-from pathlib import Path
+from collections import Counter
+from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 import pytest
 
 PROJECT = Path(__file__).resolve().parents[1]
+MOST_MODULES = 30
 LONGEST_FILE = 500
 TEXTS = (".py", ".toml", ".md", ".txt", ".ui", ".lock", ".json", ".sh", ".yml", ".spec", ".iss", ".desktop")
 
@@ -246,6 +248,15 @@ def test_no_file_is_too_long() -> None:
     lengths = {name: len((PROJECT / name).read_text(encoding="utf-8").splitlines()) for name in code}
     assert len(code) > 50
     assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def test_no_folder_is_too_full() -> None:
+    """In a folder of a hundred modules nobody finds the one that is meant. One folder a painting is no way, though."""
+    code = [name for name in tracked() if name.endswith(".py") and not re.search(GENERATED, name)]
+    folders = Counter(PurePosixPath(name).parent.as_posix() for name in code if not name.endswith("__init__.py"))
+    assert len(folders) > 50
+    full = {folder: count for folder, count in folders.items() if count > MOST_MODULES}
+    assert {folder: count for folder, count in full.items() if not folder.startswith("scripts/atelier")} == {}
 
 
 def test_every_package_says_what_it_is_for() -> None:
