@@ -68,6 +68,11 @@ class BoardStyle:
         """The same for the usual size of letters: what a line may take from something else that is written."""
         return role_px(role, profile, self.usual_scale)
 
+    @property
+    def larger(self) -> float:
+        """How much larger than usual letters are at the table; from afar they have sizes of their own."""
+        return 1.0 if self.for_projector else max(1.0, self.text)
+
     def grown(self, share: float, most: float) -> float:
         """What a layout gives its letters of a place at the usual size of text: more of it for whoever wants them
         larger, up to `most`. A place itself is never smaller than at the usual size."""

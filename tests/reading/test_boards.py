@@ -19,6 +19,7 @@ STAYS: dict[str, dict[str, str]] = {}
 """By game, words that may stay as they are, and why."""
 
 GROWING = (
+    "art_gallery",
     "art_robbery",
     "picture_code",
     "schools",

@@ -20,26 +20,33 @@ _PIPS_FROM = 46
 """Below this height a card shows its figure alone."""
 
 
-def face_pixmap(card: Card, high: float, theme: Theme, ratio: float, *, plain: bool = False) -> QPixmap:
-    """`plain` has the figure alone, whatever its size."""
+def face_pixmap(
+    card: Card, high: float, theme: Theme, ratio: float, *, plain: bool = False, text: float = 1.0
+) -> QPixmap:
+    """`plain` has the figure alone, whatever its size; `text` is how much larger than usual small print is."""
     area = _area(high)
-    key = f"guide{card}{theme.key}{plain}"
-    return cached_pixmap(
-        key, area.width(), area.height(), ratio, lambda p: draw_face(p, area, card, theme, plain=plain)
-    )
+    key = f"guide{card}{theme.key}{plain}{text:g}"
+
+    def draw(painter: QPainter) -> None:
+        draw_face(painter, area, card, theme, plain=plain, text=text)
+
+    return cached_pixmap(key, area.width(), area.height(), ratio, draw)
 
 
-def bid_pixmap(card: Card, high: float, theme: Theme, ratio: float) -> QPixmap:
-    """A card that only its owner sees on a marker bar: the figure above, and room for the mark below."""
+def bid_pixmap(card: Card, high: float, theme: Theme, ratio: float, figure: float) -> QPixmap:
+    """A card that only its owner sees on a marker bar: the figure above, so many heights of the card high, and room for
+    the mark below."""
     area = _area(high)
 
     def draw(painter: QPainter) -> None:
         _sheet(painter, area, _PAPER, _LINE, theme)
         painter.setPen(QColor(_INK if theme.frames else "#FFFFFF"))
-        painter.setFont(figures(high * 0.46, QFont.Weight.Bold))
-        painter.drawText(area.adjusted(0, 0, 0, -high * 0.46), Qt.AlignmentFlag.AlignCenter, str(card))
+        painter.setFont(figures(high * figure, QFont.Weight.Bold))
+        painter.drawText(
+            area.adjusted(0, 0, 0, figure * high * 0.8 - high * 0.828), Qt.AlignmentFlag.AlignCenter, str(card)
+        )
 
-    return cached_pixmap(f"guidebid{card}{theme.key}", area.width(), area.height(), ratio, draw)
+    return cached_pixmap(f"guidebid{card}{theme.key}{figure:g}", area.width(), area.height(), ratio, draw)
 
 
 def back_pixmap(high: float, theme: Theme, ratio: float) -> QPixmap:
@@ -61,20 +68,22 @@ def first_pixmap(high: float, theme: Theme, ratio: float) -> QPixmap:
     return cached_pixmap(f"guidefirst{theme.key}", area.width(), area.height(), ratio, draw)
 
 
-def draw_face(painter: QPainter, area: QRectF, card: Card, theme: Theme, *, plain: bool = False) -> None:
+def draw_face(
+    painter: QPainter, area: QRectF, card: Card, theme: Theme, *, plain: bool = False, text: float = 1.0
+) -> None:
     """A large figure, and as many steps as the card goes."""
     _sheet(painter, area, _PAPER, _LINE, theme)
     ink = QColor(_INK if theme.frames else "#FFFFFF")
     has_pips = area.height() >= _PIPS_FROM and not plain
     room = area.adjusted(0, 0, 0, -area.height() * 0.26 if has_pips else 0)
     painter.setPen(ink)
-    painter.setFont(figures(area.height() * (0.56 if has_pips else 0.7), QFont.Weight.Bold))
+    painter.setFont(figures(area.height() * (0.56 if has_pips else min(0.7 * text, 0.84)), QFont.Weight.Bold))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(card))
     if not has_pips:
         return
     below = QRectF(area.left(), room.bottom(), area.width(), area.bottom() - room.bottom())
     if card == ZERO:
-        painter.setFont(figures(area.height() * 0.15, QFont.Weight.DemiBold))
+        painter.setFont(figures(area.height() * min(0.15 * text, 0.2), QFont.Weight.DemiBold))
         painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, "0 / 10")
     else:
         _draw_steps(painter, below, card, ink)

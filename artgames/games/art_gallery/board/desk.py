@@ -42,7 +42,9 @@ class ActionCard(Piece):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         kit = self.kit
         if self._is_open and self._card is not None:
-            picture = face_pixmap(self._card, rect.height(), kit.theme, kit.ratio, plain=kit.for_projector)
+            picture = face_pixmap(
+                self._card, rect.height(), kit.theme, kit.ratio, plain=kit.for_projector, text=kit.larger
+            )
         else:
             picture = back_pixmap(rect.height(), kit.theme, kit.ratio)
         painter.drawPixmap(rect.topLeft(), picture)
@@ -69,7 +71,13 @@ class Owner(Piece):
         painter.setPen(QColor(theme.on_accent if self._asked else theme.ink))
         if self._marker >= 0 and not self.kit.for_projector:
             number = QRectF(rect.left(), rect.top(), rect.width() * 0.42, high)
-            draw_line(painter, number, ROMAN[self._marker], sans(high * 0.6, QFont.Weight.DemiBold), _Align.AlignRight)
+            draw_line(
+                painter,
+                number,
+                ROMAN[self._marker],
+                sans(high * self.kit.grown(0.6, 0.86), QFont.Weight.DemiBold),
+                _Align.AlignRight,
+            )
         side = high * 0.92
         left = rect.center().x() - (0 if self._marker >= 0 and not self.kit.for_projector else side / 2)
         draw_mark(painter, QRectF(left, rect.top() + high * 0.04, side, side), self.kit.marks[self._seat], theme)
@@ -102,15 +110,27 @@ class Words(Piece):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         said, top = self._said, rect.top()
         painter.setPen(QColor(self.theme.ink))
-        head = QRectF(rect.left(), top, rect.width(), rect.height() * 0.22)
-        draw_line(painter, head, said.title, sans(rect.height() * 0.19, QFont.Weight.Bold), _Align.AlignLeft)
+        head = QRectF(rect.left(), top, rect.width(), rect.height() * self.kit.grown(0.22, 0.24))
+        draw_line(
+            painter,
+            head,
+            said.title,
+            sans(rect.height() * self.kit.grown(0.19, 0.21), QFont.Weight.Bold),
+            _Align.AlignLeft,
+        )
         note = rect.height() * (0.0 if not said.note else 0.24 if said.sums else 0.7)
         body = QRectF(rect.left(), head.bottom(), rect.width(), rect.height() - head.height() - note)
         self._draw_sums(painter, body)
         if said.note:
             room = QRectF(rect.left(), rect.bottom() - note, rect.width(), note)
             painter.setPen(QColor(self.theme.ink))
-            draw_wrapped(painter, room, said.note, sans(rect.height() * 0.13), _Align.AlignLeft | _Align.AlignTop)
+            draw_wrapped(
+                painter,
+                room,
+                said.note,
+                sans(rect.height() * self.kit.grown(0.13, 0.22)),
+                _Align.AlignLeft | _Align.AlignTop,
+            )
 
     def _draw_sums(self, painter: QPainter, body: QRectF) -> None:
         """A line for each player: the mark, and how the total comes about; the highest one is bold."""
@@ -120,7 +140,7 @@ class Words(Piece):
             mark = QRectF(row.left(), row.top() + high * 0.06, high * 0.88, high * 0.88)
             draw_mark(painter, mark, self.kit.marks[seat], self.theme)
             painter.setPen(QColor(self.theme.ink))
-            font = figures(high * 0.74, QFont.Weight.Bold if number == 0 else QFont.Weight.Normal)
+            font = figures(high * self.kit.grown(0.74, 0.92), QFont.Weight.Bold if number == 0 else QFont.Weight.Normal)
             draw_line(painter, row.adjusted(high * 1.15, 0, 0, 0), text, font, _Align.AlignLeft)
 
 
@@ -143,7 +163,13 @@ class Button(Piece):
         painter.setPen(QColor(theme.on_accent if self._strong else theme.ink))
         pad = rect.height() * 0.14
         room = rect.adjusted(pad, pad * 0.5, -pad, -pad * 0.5)
-        draw_wrapped(painter, room, self.name, sans(rect.height() * 0.4, QFont.Weight.DemiBold), _Align.AlignCenter)
+        draw_wrapped(
+            painter,
+            room,
+            self.name,
+            sans(rect.height() * self.kit.grown(0.4, 0.6), QFont.Weight.DemiBold),
+            _Align.AlignCenter,
+        )
 
 
 @dataclass(frozen=True, slots=True)

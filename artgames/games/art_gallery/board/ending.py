@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from artgames.games.art_gallery.board.board import ArtGalleryBoard
 
 
+_UNFOLDED = 3
+"""So few collections have room for large letters."""
+
+
 class SheetStage(IntEnum):
     """The lines of the sheet in the order in which they are written; the first four are the itineraries."""
 
@@ -39,7 +43,7 @@ class Ending:
     def build(self) -> None:
         board, area = self._board, self._board.area
         gap = area.height() * 0.02
-        wide = -gap if board.kit.for_projector else area.width() * 0.44
+        wide = -gap if board.kit.for_projector else area.width() * self._share()
         self._people = QRectF(area.right() - wide - gap, area.top() + gap, wide, area.height() - 2 * gap)
         sheet = QRectF(area.left() + gap, area.top() + gap, self._people.left() - 2 * gap, area.height() - 2 * gap)
         winners = board.view.outcome.winners if board.view.outcome is not None else ()
@@ -47,12 +51,17 @@ class Ending:
         board.scene.addItem(self._sheet)
         self._lay_places(None)
 
+    def _share(self) -> float:
+        """Of the width, for collections; where they are folded up, a sheet in large letters has more of it."""
+        is_folded = self._board.kit.larger > 1.0 and self._board.view.seats > _UNFOLDED
+        return 0.3 if is_folded else 0.44
+
     def _lay_places(self, lit: int | None) -> None:
         board = self._board
         if board.kit.for_projector:
             return
         board.put_away(*self._places)
-        rects = fields(self._people, board.view.seats, None)
+        rects = fields(self._people, board.view.seats, None, board.kit.larger)
         self._places = [self._place(row, rects[row.seat], lit) for row in board.view.rows]
         for place in self._places:
             place.prepare()

@@ -97,7 +97,7 @@ class Floor(QGraphicsObject):
         if self._kit.for_projector:
             return
         painter.setPen(QColor(theme.faded))
-        painter.setFont(sans(max(9.0, corridor.height() * 0.15)))
+        painter.setFont(sans(max(9.0, corridor.height() * 0.15) * self._kit.larger))
         starts = (self._plan.museum.left(), *self._plan.seams)
         for name, x in zip(self._parts, starts, strict=False):
             place = QRectF(x + corridor.height() * 0.07, corridor.top(), corridor.height(), corridor.height())

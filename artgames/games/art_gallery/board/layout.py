@@ -18,8 +18,10 @@ from artgames.games.art_gallery.rules.records import BAR, SHOP, Area
 GROWN = 1.6
 """The area that everybody looks at is so much larger than the others."""
 
-PILE_HIGH = 1.26
-"""Height of a pile with its price, in sides of a tile."""
+_PRICE, _MOST_PRICE = 0.26, 0.4
+_TITLE, _MOST_TITLE = 0.09, 0.2
+"""Heights of the line below a pile, in sides of a tile, and of the line above a painting, of its room: usually, and for
+the largest letters."""
 
 _DESK = 0.245
 _CORRIDOR = 0.12
@@ -68,6 +70,14 @@ class Needs:
     letter: float = 0.0
     """Where a whole room looks on: how high letters are that can be read from afar."""
 
+    text: float = 1.0
+    """How much larger than usual letters are for whoever sits at the table."""
+
+
+def pile_high(text: float) -> float:
+    """Height of a pile with its price, in sides of a tile."""
+    return 1 + min(_PRICE * text, _MOST_PRICE)
+
 
 def plan_table(area: QRectF, needs: Needs) -> TablePlan:
     gap = area.height() * 0.012
@@ -83,7 +93,7 @@ def plan_table(area: QRectF, needs: Needs) -> TablePlan:
     desk = QRectF(museum.left(), museum.bottom() + gap, museum.width(), desk_high) if needs.desk else QRectF()
     columns = _columns(museum, needs)
     rows, corridor = _rows(museum, needs)
-    rooms = (_shop(columns[0], museum, corridor), *_galleries(columns[1:], rows, corridor, needs.galleries))
+    rooms = (_shop(columns[0], museum, corridor, needs.text), *_galleries(columns[1:], rows, corridor, needs))
     seams = tuple(column[0] for column in columns[2:])
     return TablePlan(museum, corridor, rooms, seams, people, desk)
 
@@ -121,24 +131,24 @@ def _rows(museum: QRectF, needs: Needs) -> tuple[tuple[tuple[float, float], ...]
 
 
 def _galleries(
-    columns: list[tuple[float, float]], rows: tuple[tuple[float, float], ...], corridor: QRectF, galleries: int
+    columns: list[tuple[float, float]], rows: tuple[tuple[float, float], ...], corridor: QRectF, needs: Needs
 ) -> list[RoomPlan]:
-    made = []
+    made, galleries = [], needs.galleries
     for area in range(1, galleries + 1):
         is_upper = area <= galleries // 2
         left, wide = columns[column_of(area, galleries) - 1]
         top, high = rows[0 if is_upper else 1]
-        made.append(_gallery(QRectF(left, top, wide, high), corridor, is_upper))
+        made.append(_gallery(QRectF(left, top, wide, high), corridor, needs.text, is_upper=is_upper))
     return made
 
 
-def _gallery(rect: QRectF, corridor: QRectF, is_upper: bool) -> RoomPlan:
+def _gallery(rect: QRectF, corridor: QRectF, text: float, *, is_upper: bool) -> RoomPlan:
     pad = min(rect.width(), rect.height()) * 0.045
     inner = rect.adjusted(pad * 1.5, pad, -pad * 1.5, -pad)
-    title = QRectF(inner.left(), inner.top(), inner.width(), max(13.0, inner.height() * 0.09))
+    title = _title(inner, text)
     slots = _slots(inner, 0.27)
     room = QRectF(inner.left(), title.bottom() + pad * 0.4, inner.width(), slots[0].top() - title.bottom() - pad)
-    painting, symbols = _hang(room)
+    painting, symbols = _hang(room) if text <= 1.0 else _hang_large(room)
     lane = corridor.top() + corridor.height() * (0.27 if is_upper else 0.73)
     return RoomPlan(rect, title, painting, symbols, (), slots, _bench(rect, lane, corridor.height()))
 
@@ -152,6 +162,18 @@ def _hang(room: QRectF) -> tuple[QRectF, QRectF]:
     line = min(room.width() / 4 * 0.62, room.height() * 0.16)
     symbols = QRectF(room.left(), room.bottom() - line, room.width(), line)
     return room.adjusted(0, 0, 0, -line), symbols
+
+
+def _hang_large(room: QRectF) -> tuple[QRectF, QRectF]:
+    """For whoever wants large letters: symbols in two columns, of three rows at most."""
+    wide = min(room.width() * 0.62, room.height() / 3 * 3.7)
+    symbols = QRectF(room.right() - wide, room.top(), wide, room.height())
+    return room.adjusted(0, 0, -wide, 0), symbols
+
+
+def _title(inner: QRectF, text: float) -> QRectF:
+    high = max(13.0 * text, inner.height() * min(_TITLE * text, _MOST_TITLE))
+    return QRectF(inner.left(), inner.top(), inner.width(), high)
 
 
 def _slots(inner: QRectF, most: float) -> tuple[QRectF, ...]:
@@ -168,7 +190,7 @@ def _bench(rect: QRectF, lane: float, corridor: float) -> QRectF:
     return QRectF(rect.center().x() - wide / 2, lane - high / 2, wide, high)
 
 
-def _shop(column: tuple[float, float], museum: QRectF, corridor: QRectF) -> RoomPlan:
+def _shop(column: tuple[float, float], museum: QRectF, corridor: QRectF, text: float) -> RoomPlan:
     """Two piles above the corridor and two below, then the bar; the bench is on the way to the first gallery."""
     rect = QRectF(column[0], museum.top(), column[1], museum.height())
     pad = min(rect.width(), rect.height() / 2) * 0.045
@@ -176,19 +198,20 @@ def _shop(column: tuple[float, float], museum: QRectF, corridor: QRectF) -> Room
     upper = upper.adjusted(pad * 1.5, pad, -pad * 1.5, -pad)
     lower = QRectF(rect.left(), corridor.bottom(), rect.width(), rect.bottom() - corridor.bottom())
     lower = lower.adjusted(pad * 1.5, pad, -pad * 1.5, -pad)
-    title = QRectF(upper.left(), upper.top(), upper.width(), max(13.0, upper.height() * 0.09))
+    title = _title(upper, text)
     slots = _slots(lower, 0.27)
     above = upper.adjusted(0, title.height() + pad * 0.4, 0, 0)
     below = lower.adjusted(0, 0, 0, slots[0].top() - lower.bottom() - pad)
-    side = min(above.width() * 0.46, above.height() / PILE_HIGH, below.height() / PILE_HIGH)
-    wares = (*_pair(above, side), *_pair(below, side))
+    high = pile_high(text)
+    side = min(above.width() * 0.46, above.height() / high, below.height() / high)
+    wares = (*_pair(above, side, high), *_pair(below, side, high))
     bench = _bench(rect, corridor.center().y(), corridor.height())
     return RoomPlan(rect, title, QRectF(), QRectF(), wares, slots, bench)
 
 
-def _pair(room: QRectF, side: float) -> tuple[QRectF, QRectF]:
+def _pair(room: QRectF, side: float, high: float) -> tuple[QRectF, QRectF]:
     gap = min(side * 0.14, room.width() - 2 * side)
-    top = room.center().y() - side * PILE_HIGH / 2
+    top = room.center().y() - side * high / 2
     return (
         QRectF(room.center().x() - gap / 2 - side, top, side, side),
         QRectF(room.center().x() + gap / 2, top, side, side),
@@ -203,10 +226,12 @@ def seat_on(bench: QRectF, seat: int, seats: int) -> QRectF:
     return QRectF(left, bench.center().y() - side * 0.56, side, side)
 
 
-def fields(column: QRectF, seats: int, large: int | None) -> tuple[QRectF, ...]:
-    """The people's places, one above the other; one of them may be larger than the others."""
+def fields(column: QRectF, seats: int, large: int | None, text: float = 1.0) -> tuple[QRectF, ...]:
+    """The people's places, one above the other; one of them may be larger than the others, all the more for large
+    letters."""
     gap = column.height() * 0.011
-    shares = [_LARGE_FIELD if seat == large and seats > 2 else 1.0 for seat in range(seats)]
+    share = _LARGE_FIELD + 1.5 * (text - 1.0)
+    shares = [share if seat == large and seats > 2 else 1.0 for seat in range(seats)]
     unit = (column.height() - gap * (seats - 1)) / sum(shares)
     top, made = column.top(), []
     for share in shares:

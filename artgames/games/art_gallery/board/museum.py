@@ -37,7 +37,8 @@ class Museum:
         self.has_hand = bool(view.hand) and view.phase in ("walk", "visit", "all_placed") and not view.last_cards
         self.counter = Counter(self)
         letter = self.kit.px(Role.SMALL) if self.kit.for_projector else 0
-        needs = Needs(view.seats, view.house.galleries, self.has_hand or self.counter.is_open, self.grown(), letter)
+        has_desk = self.has_hand or self.counter.is_open
+        needs = Needs(view.seats, view.house.galleries, has_desk, self.grown(), letter, self.kit.larger)
         self.plan = plan_afar(board.area, needs) if letter else plan_table(board.area, needs)
         self.floor = Floor(self.kit, self.plan, FACES.boards[view.seats].parts)
         self.rooms: list[Room] = []
@@ -147,7 +148,7 @@ class Museum:
         if self.kit.for_projector:
             rects = fields_below(self.plan.people, self.view.seats)
         else:
-            rects = fields(self.plan.people, self.view.seats, self.board.looked_at())
+            rects = fields(self.plan.people, self.view.seats, self.board.looked_at(), self.kit.larger)
         self.places = [self._place(seat, rect) for seat, rect in enumerate(rects)]
 
     def _place(self, seat: Seat, rect: QRectF) -> Place:
@@ -165,7 +166,9 @@ class Museum:
         )
         place = Place(self.kit, view.house, has, rect)
         place.pointed_at.connect(self.board.look_at)
-        place.is_idle = rect == fields(self.plan.people, view.seats, seat)[seat]  # it is as large as it gets
+        place.is_idle = (
+            rect == fields(self.plan.people, view.seats, seat, self.kit.larger)[seat]
+        )  # it is as large as it gets
         place.setVisible(not self.kit.for_projector)
         self.add(place)
         return place

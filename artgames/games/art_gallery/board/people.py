@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from artgames.engine.api import Seat
 from artgames.games.art_gallery.board.cards import ASPECT, back_pixmap, face_pixmap, first_pixmap
 from artgames.games.art_gallery.board.named import symbol_name, translate
 from artgames.games.art_gallery.board.strip import Strip, last_place
+from artgames.games.art_gallery.board.symbols import draw_shape, tint
 from artgames.games.art_gallery.board.tiles import Pictured, draw_tile
-from artgames.games.art_gallery.rules.records import Card, Cards, House, Works
+from artgames.games.art_gallery.rules.records import SYMBOLS, Card, Cards, Chain, House, Works
 from artgames.games.art_gallery.rules.scoring import chains
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans
@@ -25,8 +26,12 @@ _Align = Qt.AlignmentFlag
 _ROOMY = 190.0
 """From this height on a place shows the numbers of its paintings."""
 
-_CARDS = 0.62
-"""The most of a head's width that cards may take."""
+_CARDS, _CARDS_LARGE, _CARDS_FOLDED, _CARDS_LEAST = 0.62, 0.7, 0.5, 0.44
+"""The most of a head's width that cards may take: usually, and in large letters in a large and in a small place, there
+at least the last."""
+
+_MOST_HEAD = 1.5
+"""How much higher a head is for large letters."""
 
 _STEP = 1.08
 """From one card to the next, in widths of a card."""
@@ -80,13 +85,15 @@ class Place(Pictured):
         """Tiles lie below the strip, in a wide place beside it; a small place only says how many there are."""
         wide, high = self.size.width(), self.size.height()
         pad = min(wide * 0.018, high * 0.05)
-        head = min(max(high * 0.15, 17.0), thick(self.kit, 40))
+        self._is_roomy = high >= thick(self.kit, _ROOMY)
+        self._is_folded = self.kit.larger > 1.0 and not self._is_roomy
+        head = min(max(high * 0.15, 17.0), thick(self.kit, 40)) * min(self.kit.larger, _MOST_HEAD)
+        head = min(head * 1.25, high * 0.48) if self._is_folded else head
         self._head = QRectF(pad, pad * 0.6, wide - 2 * pad, head)
         top = self._head.bottom() + pad * 0.6
         body = QRectF(pad, top, wide - 2 * pad, high - top - pad * 0.8)
-        self._is_roomy = high >= thick(self.kit, _ROOMY)
         self._tiles = QRectF()
-        if wide > high * _WIDE and high >= thick(self.kit, _LEAST_WITH_TILES):
+        if not self._is_folded and wide > high * _WIDE and high >= thick(self.kit, _LEAST_WITH_TILES):
             self._tiles = QRectF(body.right() - body.width() * 0.24, body.top(), body.width() * 0.24, body.height())
             body.setRight(self._tiles.left() - pad)
         elif self._is_roomy:
@@ -112,7 +119,7 @@ class Place(Pictured):
 
     def next_painting(self) -> QRectF:
         """Where one more painting will hang."""
-        made = last_place(self._strip, len(self._has.works) + 1, numbered=self._is_roomy)
+        made = last_place(self._strip, len(self._has.works) + 1, numbered=self._is_roomy, text=self.kit.larger)
         return made.translated(self.pos())
 
     def next_tile(self) -> QRectF:
@@ -145,10 +152,32 @@ class Place(Pictured):
         symbol = has.lit if has.lit is not None and has.lit < 4 else None
         dims = has.lit is not None and has.lit >= 4
         painter.setOpacity(0.35 if dims else 1.0)
-        strip = Strip(self.kit, self._house, has.works, self._strip, numbered=self._is_roomy)
-        complete = strip.draw(painter, symbol)
+        complete = self._draw_values(painter, symbol) if self._is_folded else self._draw_strip(painter, symbol)
         painter.setOpacity(1.0)
         return self._draw_tiles(painter) and complete
+
+    def _draw_strip(self, painter: QPainter, lit: int | None) -> bool:
+        strip = Strip(self.kit, self._house, self._has.works, self._strip, numbered=self._is_roomy)
+        return strip.draw(painter, lit)
+
+    def _draw_values(self, painter: QPainter, lit: int | None) -> bool:
+        """In large letters a small place says what every itinerary is worth; its owner's paintings are seen when
+        somebody points at it."""
+        opacity, wide = painter.opacity(), self._strip.width() / SYMBOLS
+        for chain in chains(self._has.works):
+            painter.setOpacity(opacity if lit in (None, chain.symbol) else opacity * 0.35)
+            cell = QRectF(self._strip.left() + chain.symbol * wide, self._strip.top(), wide, self._strip.height())
+            self._draw_value(painter, cell, chain)
+        return True
+
+    def _draw_value(self, painter: QPainter, cell: QRectF, chain: Chain) -> None:
+        side = min(cell.height() * 0.78, cell.width() * 0.36)
+        shape = QRectF(cell.left() + side * 0.15, cell.center().y() - side / 2, side, side)
+        draw_shape(painter, shape, chain.symbol, tint(chain.symbol, self.kit.theme))
+        painter.setPen(QColor(self.kit.theme.ink))
+        room = QRectF(shape.right() + side * 0.2, cell.top(), 0, cell.height())
+        room.setRight(cell.right())
+        draw_line(painter, room, str(chain.value), figures(side * 1.2, QFont.Weight.Bold), _LEFT)
 
     def _draw_head(self, painter: QPainter) -> None:
         head, kit, has = self._head, self.kit, self._has
@@ -167,8 +196,20 @@ class Place(Pictured):
         """At the right of the head, as high as it is; many cards are smaller, so that the name can be read."""
         has, head = self._has, self._head
         count = len(has.open_cards) + (len(has.known) or bool(has.hand)) + has.is_first + 0.2
-        high = min(head.height(), head.width() * _CARDS / (count * _STEP * ASPECT))
+        cards = self._share_of_cards()
+        high = min(head.height(), head.width() * cards / (count * _STEP * ASPECT))
         return QRectF(head.left(), head.center().y() - high / 2, head.width(), high)
+
+    def _share_of_cards(self) -> float:
+        """Of the head's width. In large letters a small place leaves as much of it as the name needs."""
+        if self.kit.larger <= 1.0:
+            return _CARDS
+        if not self._is_folded:
+            return _CARDS_LARGE
+        high, name = self._head.height(), self.kit.names[self._has.seat]
+        needed = QFontMetricsF(sans(high * 0.6, QFont.Weight.DemiBold)).horizontalAdvance(name) + high * 1.3
+        needed += high * 1.8 if self._has.tiles else 0.0
+        return max(_CARDS_LEAST, min(_CARDS_FOLDED, 1 - needed / self._head.width()))
 
     def _draw_cards(self, painter: QPainter, room: QRectF) -> float:
         """Open cards small, and the rest of the hand as one back with its number, or by the house rule as what is known
@@ -179,7 +220,10 @@ class Place(Pictured):
             self._draw_card(painter, QRectF(right - wide, room.top(), wide, high), text)
             right -= wide * _STEP
         right -= wide * 0.1
-        faces = [face_pixmap(card, high, kit.theme, kit.ratio) for card in has.open_cards]
+        faces = [
+            face_pixmap(card, high, kit.theme, kit.ratio, plain=kit.larger > 1.0, text=kit.larger)
+            for card in has.open_cards
+        ]
         crown = [first_pixmap(high, kit.theme, kit.ratio)] if has.is_first else []
         for picture in reversed([*crown, *faces]):
             painter.drawPixmap(QRectF(right - wide, room.top(), wide, high), picture, _whole(picture))
@@ -190,7 +234,13 @@ class Place(Pictured):
         back = back_pixmap(slot.height(), self.kit.theme, self.kit.ratio)
         painter.drawPixmap(slot, back, _whole(back))
         painter.setPen(QColor("#FFFFFF"))
-        draw_line(painter, slot, text, figures(slot.height() * 0.56, QFont.Weight.Bold), _Align.AlignHCenter)
+        draw_line(
+            painter,
+            slot,
+            text,
+            figures(slot.height() * self.kit.grown(0.56, 0.75), QFont.Weight.Bold),
+            _Align.AlignHCenter,
+        )
 
     def _draw_tile_count(self, painter: QPainter, head: QRectF, right: float) -> float:
         """Where there is no room for tiles: a small square and how many there are."""

@@ -133,9 +133,10 @@ class Room(Pictured):
 
     def _draw_title(self, painter: QPainter) -> None:
         facts, title = self._facts, self._plan.title
-        px = min(title.height() * 0.8, title.width() / 9.6)
+        is_large = self.kit.larger > 1.0
+        px = min(title.height() * 0.8, title.width() / (9.6 if not is_large else 6.4 if facts.area == SHOP else 4.8))
         painter.setPen(QColor(self.theme.ink))
-        words = facts.note or area_name(facts.area)
+        words = facts.note or (str(facts.area) if is_large and facts.area != SHOP else area_name(facts.area))
         weight = QFont.Weight.Bold if facts.note or facts.area == SHOP else QFont.Weight.DemiBold
         draw_line(painter, title.adjusted(0, 0, -title.width() * 0.4, 0), words, sans(px, weight), _Align.AlignLeft)
         painter.setPen(QColor(self.theme.ink2))
@@ -162,7 +163,8 @@ class Room(Pictured):
     def _draw_symbols(self, painter: QPainter) -> None:
         """In the order of the rows of a collection; below them what the painting would be worth to who looks."""
         area, facts = self._plan.symbols, self._facts
-        cells = _cells(area, SYMBOLS + (facts.worth is not None))
+        count = SYMBOLS + (facts.worth is not None)
+        cells = _cells(area, count) if self.kit.larger <= 1.0 else _two_columns(area, count)
         for symbol, value in enumerate(FACES.symbols[facts.work]):
             if value:
                 draw_symbol(painter, _inner(cells[symbol]), symbol, value, self.theme)
@@ -191,23 +193,27 @@ class Room(Pictured):
             picture = (
                 back_pixmap(slot.height(), self.theme, self.kit.ratio)
                 if bid.card is None
-                else bid_pixmap(bid.card, slot.height(), self.theme, self.kit.ratio)
+                else bid_pixmap(bid.card, slot.height(), self.theme, self.kit.ratio, self._figure())
             )
             painter.drawPixmap(slot, picture, QRectF(picture.rect()))
         else:
             self._draw_empty(painter, slot, number)
         open_face = facts.has_cards and bid.card is not None
-        side = slot.width() * (0.6 if open_face else 0.78)
+        side = slot.width() * (0.6 if open_face and self.kit.larger <= 1.0 else 0.46 if open_face else 0.78)
         top = slot.bottom() - side * 1.08 if open_face else slot.center().y() - side / 2
         mark = QRectF(slot.center().x() - side / 2, top, side, side)
         draw_mark(painter, mark, self.kit.marks[bid.seat], self.theme)
+
+    def _figure(self) -> float:
+        """Of one's own card on a marker bar, in heights of the card."""
+        return self.kit.grown(0.46, 0.6)
 
     def _draw_empty(self, painter: QPainter, slot: QRectF, number: int) -> None:
         painter.setPen(QPen(QColor(self.theme.hair), thick(self.kit, 1.2)))
         painter.setBrush(QColor(self.theme.raised) if number == 0 else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(slot, slot.width() * 0.1, slot.width() * 0.1)
         painter.setPen(QColor(self.theme.ink2))
-        draw_line(painter, slot, ROMAN[number], sans(slot.width() * 0.42), _Align.AlignHCenter)
+        draw_line(painter, slot, ROMAN[number], sans(slot.width() * self.kit.grown(0.42, 0.66)), _Align.AlignHCenter)
 
 
 class Pawn(Piece):
@@ -242,6 +248,14 @@ def _cells(area: QRectF, count: int) -> list[QRectF]:
         return [QRectF(area.left(), area.top() + number * high, area.width(), high) for number in range(count)]
     wide = area.width() / count
     return [QRectF(area.left() + number * wide, area.top(), wide, area.height()) for number in range(count)]
+
+
+def _two_columns(area: QRectF, count: int) -> list[QRectF]:
+    """Row by row; the last one may be alone."""
+    wide, high = area.width() / 2, area.height() / -(-count // 2)
+    return [
+        QRectF(area.left() + number % 2 * wide, area.top() + number // 2 * high, wide, high) for number in range(count)
+    ]
 
 
 def _inner(cell: QRectF) -> QRectF:

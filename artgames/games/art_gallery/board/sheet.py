@@ -20,8 +20,8 @@ from artgames.scene.drawing.theme import DAYLIGHT
 
 _Align = Qt.AlignmentFlag
 _LINES = 8
-_LABELS, _LABELS_AFAR = 0.26, 0.32
-"""Share of the width for what the lines are called."""
+_LABELS, _LABELS_AFAR, _LABELS_LARGE, _FEW = 0.26, 0.32, (0.26, 0.34), 3
+"""Share of the width for what the lines are called; in large letters beside many and beside few people."""
 
 
 class ScoreSheet(QGraphicsObject):
@@ -36,7 +36,7 @@ class ScoreSheet(QGraphicsObject):
         self._rule = QColor("#B9AE98" if kit.theme.frames else "#8C8C8C")
         self._head = rect.height() * 0.16
         self._line = (rect.height() - self._head) / (_LINES + 0.4)
-        self._labels = _LABELS_AFAR if kit.for_projector else _LABELS
+        self._labels = _LABELS_AFAR if kit.for_projector else kit.grown(_LABELS, _LABELS_LARGE[len(rows) <= _FEW])
         column = rect.width() * (1 - self._labels) / len(rows)
         self._px = min(self._line * kit.grown(0.5, 0.72), column * kit.grown(0.34, 0.44))
         self._letter = kit.px(Role.SMALL) if kit.for_projector else 0
@@ -107,7 +107,7 @@ class ScoreSheet(QGraphicsObject):
         mark = QRectF(left + (wide - side) / 2, self._rect.top() + self._head * 0.08, side, side)
         draw_mark(painter, mark, self._kit.marks[row.seat], self._theme)
         painter.setPen(QColor(self._theme.ink))
-        name = QRectF(left + wide * 0.04, mark.bottom(), wide * 0.92, self._rect.top() + self._head - mark.bottom())
+        name = QRectF(left + wide * 0.02, mark.bottom(), wide * 0.96, self._rect.top() + self._head - mark.bottom())
         font = sans(min(self._head * self._kit.grown(0.24, 0.3), self._px), QFont.Weight.DemiBold)
         if not self._letter:
             draw_line(painter, name, self._kit.names[row.seat], font, _Align.AlignHCenter)

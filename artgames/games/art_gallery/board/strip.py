@@ -22,8 +22,9 @@ _FEWEST = 6
 """A strip is laid out for at least so many paintings, so that the first ones are not giants."""
 
 _FADED = 0.42
+_MOST_ROW = 0.17
 _WIDEST = 1.5
-"""Widest picture of a strip, in its heights."""
+"""Widest picture of a strip, in its heights; and the highest row, of the strip's height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +42,14 @@ class StripPlan:
     """Width of the shapes that name the rows, and of the values behind them."""
 
 
-def plan_strip(area: QRectF, count: int, *, numbered: bool) -> StripPlan:
-    row = area.height() * (0.118 if numbered else 0.155)
+def plan_strip(area: QRectF, count: int, *, numbered: bool, text: float = 1.0) -> StripPlan:
+    """For large letters rows are higher, and paintings smaller."""
+    row = area.height() * (min(0.118 * text, _MOST_ROW) if numbered else 0.155)
     numbers = row * 0.9 if numbered else 0.0
-    heads = row * 1.6
+    heads = row * 1.6 if text <= 1.0 else min(row * 1.6, area.width() * 0.11)
     high = area.height() - SYMBOLS * row - numbers - row * 0.2
     middle = area.adjusted(heads, 0, -heads, 0)
-    step = min(middle.width() / max(_FEWEST, count), high * 1.3)
+    step = min(middle.width() / max(_FEWEST, count), high * 1.3 if text <= 1.0 else max(high * 1.3, row * 2.2))
     columns = tuple(middle.left() + number * step for number in range(count))
     pictures = QRectF(middle.left(), area.top() + numbers, middle.width(), high)
     top = pictures.bottom() + row * 0.2
@@ -55,9 +57,9 @@ def plan_strip(area: QRectF, count: int, *, numbered: bool) -> StripPlan:
     return StripPlan(pictures, numbers, columns, step, rows, heads)
 
 
-def last_place(area: QRectF, count: int, *, numbered: bool) -> QRectF:
+def last_place(area: QRectF, count: int, *, numbered: bool, text: float = 1.0) -> QRectF:
     """Where the last of so many paintings hangs."""
-    plan = plan_strip(area, count, numbered=numbered)
+    plan = plan_strip(area, count, numbered=numbered, text=text)
     left = plan.columns[-1] if plan.columns else plan.pictures.left()
     return QRectF(left, plan.pictures.top(), plan.step, plan.pictures.height())
 
@@ -67,7 +69,7 @@ class Strip:
 
     def __init__(self, kit: BoardStyle, house: House, works: Works, area: QRectF, *, numbered: bool) -> None:
         self._kit, self._house, self._works = kit, house, works
-        self._plan = plan_strip(area, len(works), numbered=numbered)
+        self._plan = plan_strip(area, len(works), numbered=numbered, text=kit.larger)
         self._chains = chains(works)
 
     def draw(self, painter: QPainter, lit: int | None = None) -> bool:
@@ -83,6 +85,7 @@ class Strip:
         """Each over the right part of the one before it, as cards are laid."""
         plan, complete = self._plan, True
         chain = self._chains[lit] if lit is not None else None
+        font = figures(plan.numbers * 0.8 if self._kit.larger <= 1.0 else min(plan.numbers * 0.8, plan.step * 0.86))
         for place, left in enumerate(plan.columns):
             shines = chain is None or chain.first <= place <= chain.last
             painter.setOpacity(1.0 if shines else _FADED)
@@ -90,7 +93,7 @@ class Strip:
             if plan.numbers:
                 painter.setPen(QColor(self._kit.theme.ink2))
                 room = QRectF(left, plan.pictures.top() - plan.numbers, plan.step, plan.numbers)
-                draw_line(painter, room, str(self._works[place]), figures(plan.numbers * 0.8), _Align.AlignHCenter)
+                draw_line(painter, room, str(self._works[place]), font, _Align.AlignHCenter)
         painter.setOpacity(1.0)
         return complete
 
@@ -135,7 +138,11 @@ class Strip:
             self._draw_chain(painter, row, chain)
 
     def _draw_cell(self, painter: QPainter, cell: QRectF, symbol: int, value: int) -> None:
-        if value:
+        if value and self._kit.larger > 1.0:  # the shape at the head of the row says the same once more
+            painter.setPen(QColor(self._kit.theme.ink))
+            font = figures(min(cell.height(), cell.width() * 0.9), QFont.Weight.Bold)
+            draw_line(painter, cell, str(value), font, _Align.AlignHCenter)
+        elif value:
             draw_symbol(painter, cell, symbol, value, self._kit.theme)
         else:
             draw_missing(painter, cell, self._kit.theme)

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
-from artgames.games.art_gallery.board.layout import PILE_HIGH
+from artgames.games.art_gallery.board.layout import pile_high
 from artgames.games.art_gallery.board.named import picture_of, tile_name, translate
 from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules.records import NOTHING, House, TableView, Work
@@ -43,7 +43,7 @@ def draw_tile(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(rect)
     if numbered:
-        high = max(9.0, side * 0.24)
+        high = max(9.0, side * 0.24) * kit.grown(1.0, 1.6)
         tab = QRectF(rect.right() - high * 1.5, rect.bottom() - high, high * 1.5, high)
         painter.fillRect(tab, QColor(theme.panel))
         painter.setPen(QColor(theme.ink))
@@ -132,7 +132,7 @@ class Pile(Pictured):
     """A pile of the Shop: its top tile (AG-05), its price, and how many are left."""
 
     def __init__(self, kit: BoardStyle, view: TableView, number: int, rect: QRectF) -> None:
-        high = 1.0 if kit.for_projector else PILE_HIGH  # there the price lies on the tile
+        high = 1.0 if kit.for_projector else pile_high(kit.larger)  # there the price lies on the tile
         whole = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * high)
         self._house = view.house
         self._top, self._left = view.pile_tops[number], view.pile_sizes[number]
@@ -195,4 +195,7 @@ class Pile(Pictured):
         draw_line(painter, coin, str(self.price), figures(high * 0.66, QFont.Weight.Bold), _Align.AlignHCenter)
         painter.setPen(QColor(theme.ink2))
         text = translate("art_gallery", "{count} left").format(count=self._left)
-        draw_line(painter, foot.adjusted(high * 1.1, 0, 0, 0), text, figures(high * 0.58), _Align.AlignRight)
+        if self.kit.larger > 1.0:
+            text = f"×\N{THIN SPACE}{self._left}"
+        px = high * (0.58 if self.kit.larger <= 1.0 else 0.7)
+        draw_line(painter, foot.adjusted(high * 1.0, 0, 0, 0), text, figures(px), _Align.AlignRight)
