@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QWidget
 
 from tests.reading.ink import pale_faults, place
 from tests.reading.reader import TAIL, BoardReader, Line, read_by
@@ -23,9 +23,17 @@ def page_faults(window: QWidget) -> list[str]:
     reader = BoardReader()
     with read_by(reader):
         found = reader.read_window(window).lines
-    lines = [line for line in found if _is_seen(line, window)]
+    lines = _first_of_each([line for line in found if _is_seen(line, window)])
     enabled = [line for line in lines if line.on is None or line.on.isEnabled()]
     return [*_cut(lines, window), *_overlaps(lines), *pale_faults(window.grab().toImage(), enabled, _least)]
+
+
+def _first_of_each(lines: list[Line]) -> list[Line]:
+    """What is chosen in a field Qt writes twice in the same place: in the ink of a choice, and cut away as the rest."""
+    found: dict[object, Line] = {}
+    for line in lines:
+        found.setdefault((line.on, line.text, line.box.toRect().getRect()), line)
+    return list(found.values())
 
 
 def _least(line: Line) -> float:
@@ -44,10 +52,12 @@ def _is_seen(line: Line, window: QWidget) -> bool:
 def _cut(lines: list[Line], window: QWidget) -> Iterator[str]:
     whole = QRectF(window.rect()).adjusted(-1.5, -1.5, 1.5, 1.5)
     for line in lines:
-        if not (line.is_whole and whole.contains(line.box)) or not _fits_across(line, window):
+        fits = _fits_across(line, window) and _fits_down(line, window)
+        if not (line.is_whole and whole.contains(line.box)) or not fits:
             yield f"cut off: {line.text!r} at {place(line.box)} on {_name(line.on)}"
         stem = line.text.strip()
-        if stem.endswith("…") and 1 < len(stem) <= LEAST_LETTERS:
+        is_cut = len(stem) > 1 or isinstance(line.on, QAbstractButton)  # alone it says that somebody is waited for
+        if stem.endswith("…") and is_cut and len(stem) <= LEAST_LETTERS:
             yield f"says nothing: {line.text!r} on {_name(line.on)}"
 
 
@@ -60,6 +70,20 @@ def _fits_across(line: Line, window: QWidget) -> bool:
             return True
         left = part.mapTo(window, QPoint()).x()
         if line.box.left() < left - tail or line.box.right() > left + part.width() + tail:
+            return False
+        part = area
+    return True
+
+
+def _fits_down(line: Line, window: QWidget) -> bool:
+    """Whether it ends within all that hold it, up to what can be scrolled."""
+    part = line.on
+    while part is not None and part is not window:
+        area = part.parentWidget()
+        if isinstance(area, QAbstractScrollArea):
+            return True
+        top = part.mapTo(window, QPoint()).y()
+        if line.box.top() < top - 1.5 or line.box.bottom() > top + part.height() + 1.5:
             return False
         part = area
     return True

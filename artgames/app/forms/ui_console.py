@@ -2,7 +2,7 @@
 # mypy: ignore-errors
 
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QSpinBox, QTabWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QSpinBox, QTabWidget, QToolButton, QVBoxLayout, QWidget
 
 from artgames.app.room.room_preview import Preview
 
@@ -55,43 +55,28 @@ class Ui_ConsolePage(object):
 
         self.left.addWidget(self.preview)
 
-        self.pictureRow = QHBoxLayout()
-        self.pictureRow.setSpacing(8)
+        self.pictureRow = QWidget(ConsolePage)
         self.pictureRow.setObjectName(u"pictureRow")
-        self.freezeButton = QToolButton(ConsolePage)
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        sizePolicy2.setHorizontalStretch(0)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.pictureRow.sizePolicy().hasHeightForWidth())
+        self.pictureRow.setSizePolicy(sizePolicy2)
+        self.freezeButton = QToolButton(self.pictureRow)
         self.freezeButton.setObjectName(u"freezeButton")
         self.freezeButton.setCheckable(True)
-
-        self.pictureRow.addWidget(self.freezeButton)
-
-        self.houseButton = QToolButton(ConsolePage)
+        self.houseButton = QToolButton(self.pictureRow)
         self.houseButton.setObjectName(u"houseButton")
         self.houseButton.setCheckable(True)
-
-        self.pictureRow.addWidget(self.houseButton)
-
-        self.breakButton = QToolButton(ConsolePage)
+        self.breakButton = QToolButton(self.pictureRow)
         self.breakButton.setObjectName(u"breakButton")
         self.breakButton.setCheckable(True)
-
-        self.pictureRow.addWidget(self.breakButton)
-
-        self.push = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.pictureRow.addItem(self.push)
-
-        self.swapButton = QToolButton(ConsolePage)
+        self.swapButton = QToolButton(self.pictureRow)
         self.swapButton.setObjectName(u"swapButton")
-
-        self.pictureRow.addWidget(self.swapButton)
-
-        self.leaveButton = QToolButton(ConsolePage)
+        self.leaveButton = QToolButton(self.pictureRow)
         self.leaveButton.setObjectName(u"leaveButton")
 
-        self.pictureRow.addWidget(self.leaveButton)
-
-
-        self.left.addLayout(self.pictureRow)
+        self.left.addWidget(self.pictureRow)
 
         self.left.setStretch(1, 1)
 
@@ -99,56 +84,71 @@ class Ui_ConsolePage(object):
 
         self.tabs = QTabWidget(ConsolePage)
         self.tabs.setObjectName(u"tabs")
+        self.tabs.setUsesScrollButtons(False)
         self.nowTab = QWidget()
         self.nowTab.setObjectName(u"nowTab")
         self.nowColumn = QVBoxLayout(self.nowTab)
         self.nowColumn.setSpacing(6)
         self.nowColumn.setObjectName(u"nowColumn")
-        self.nowTitle = QLabel(self.nowTab)
+        self.nowScroll = QScrollArea(self.nowTab)
+        self.nowScroll.setObjectName(u"nowScroll")
+        self.nowScroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.nowScroll.setWidgetResizable(True)
+        self.nowSheet = QWidget()
+        self.nowSheet.setObjectName(u"nowSheet")
+        self.nowSheetColumn = QVBoxLayout(self.nowSheet)
+        self.nowSheetColumn.setSpacing(6)
+        self.nowSheetColumn.setObjectName(u"nowSheetColumn")
+        self.nowSheetColumn.setContentsMargins(0, 0, 0, 0)
+        self.nowTitle = QLabel(self.nowSheet)
         self.nowTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.nowTitle.setObjectName(u"nowTitle")
 
-        self.nowColumn.addWidget(self.nowTitle)
+        self.nowSheetColumn.addWidget(self.nowTitle)
 
-        self.now = QLabel(self.nowTab)
+        self.now = QLabel(self.nowSheet)
         self.now.setTextFormat(Qt.TextFormat.PlainText)
         self.now.setObjectName(u"now")
         self.now.setTextFormat(Qt.TextFormat.PlainText)
         self.now.setWordWrap(True)
 
-        self.nowColumn.addWidget(self.now)
+        self.nowSheetColumn.addWidget(self.now)
 
-        self.nextTitle = QLabel(self.nowTab)
+        self.nextTitle = QLabel(self.nowSheet)
         self.nextTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.nextTitle.setObjectName(u"nextTitle")
 
-        self.nowColumn.addWidget(self.nextTitle)
+        self.nowSheetColumn.addWidget(self.nextTitle)
 
-        self.next = QLabel(self.nowTab)
+        self.next = QLabel(self.nowSheet)
         self.next.setTextFormat(Qt.TextFormat.PlainText)
         self.next.setObjectName(u"next")
         self.next.setTextFormat(Qt.TextFormat.PlainText)
         self.next.setWordWrap(True)
 
-        self.nowColumn.addWidget(self.next)
+        self.nowSheetColumn.addWidget(self.next)
 
-        self.missingTitle = QLabel(self.nowTab)
+        self.missingTitle = QLabel(self.nowSheet)
         self.missingTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.missingTitle.setObjectName(u"missingTitle")
 
-        self.nowColumn.addWidget(self.missingTitle)
+        self.nowSheetColumn.addWidget(self.missingTitle)
 
-        self.missing = QLabel(self.nowTab)
+        self.missing = QLabel(self.nowSheet)
         self.missing.setTextFormat(Qt.TextFormat.PlainText)
         self.missing.setObjectName(u"missing")
         self.missing.setTextFormat(Qt.TextFormat.PlainText)
         self.missing.setWordWrap(True)
 
-        self.nowColumn.addWidget(self.missing)
+        self.nowSheetColumn.addWidget(self.missing)
 
         self.nowPush = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.nowColumn.addItem(self.nowPush)
+        self.nowSheetColumn.addItem(self.nowPush)
+
+        self.nowScroll.setWidget(self.nowSheet)
+
+        self.nowColumn.addWidget(self.nowScroll)
 
         self.secretTitle = QLabel(self.nowTab)
         self.secretTitle.setTextFormat(Qt.TextFormat.PlainText)
@@ -196,45 +196,47 @@ class Ui_ConsolePage(object):
         self.tabs.addTab(self.peopleTab, "")
         self.timerTab = QWidget()
         self.timerTab.setObjectName(u"timerTab")
-        self.timerColumn = QVBoxLayout(self.timerTab)
+        self.timerPage = QVBoxLayout(self.timerTab)
+        self.timerPage.setObjectName(u"timerPage")
+        self.timerPage.setContentsMargins(0, 0, 0, 0)
+        self.timerScroll = QScrollArea(self.timerTab)
+        self.timerScroll.setObjectName(u"timerScroll")
+        self.timerScroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.timerScroll.setWidgetResizable(True)
+        self.timerSheet = QWidget()
+        self.timerSheet.setObjectName(u"timerSheet")
+        self.timerColumn = QVBoxLayout(self.timerSheet)
         self.timerColumn.setSpacing(10)
         self.timerColumn.setObjectName(u"timerColumn")
-        self.time = QLabel(self.timerTab)
+        self.time = QLabel(self.timerSheet)
         self.time.setTextFormat(Qt.TextFormat.PlainText)
         self.time.setObjectName(u"time")
         self.time.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
         self.timerColumn.addWidget(self.time)
 
-        self.timeRow = QHBoxLayout()
+        self.timeRow = QWidget(self.timerSheet)
         self.timeRow.setObjectName(u"timeRow")
-        self.moreButton = QPushButton(self.timerTab)
+        sizePolicy2.setHeightForWidth(self.timeRow.sizePolicy().hasHeightForWidth())
+        self.timeRow.setSizePolicy(sizePolicy2)
+        self.moreButton = QPushButton(self.timeRow)
         self.moreButton.setObjectName(u"moreButton")
-
-        self.timeRow.addWidget(self.moreButton)
-
-        self.noClockButton = QPushButton(self.timerTab)
+        self.noClockButton = QPushButton(self.timeRow)
         self.noClockButton.setObjectName(u"noClockButton")
-
-        self.timeRow.addWidget(self.noClockButton)
-
-        self.finishButton = QPushButton(self.timerTab)
+        self.finishButton = QPushButton(self.timeRow)
         self.finishButton.setObjectName(u"finishButton")
 
-        self.timeRow.addWidget(self.finishButton)
-
-
-        self.timerColumn.addLayout(self.timeRow)
+        self.timerColumn.addWidget(self.timeRow)
 
         self.breakRow = QHBoxLayout()
         self.breakRow.setObjectName(u"breakRow")
-        self.breakLabel = QLabel(self.timerTab)
+        self.breakLabel = QLabel(self.timerSheet)
         self.breakLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.breakLabel.setObjectName(u"breakLabel")
 
         self.breakRow.addWidget(self.breakLabel)
 
-        self.breakMinutes = QSpinBox(self.timerTab)
+        self.breakMinutes = QSpinBox(self.timerSheet)
         self.breakMinutes.setObjectName(u"breakMinutes")
         self.breakMinutes.setMinimum(1)
         self.breakMinutes.setMaximum(60)
@@ -245,27 +247,22 @@ class Ui_ConsolePage(object):
 
         self.timerColumn.addLayout(self.breakRow)
 
-        self.autoRow = QHBoxLayout()
+        self.autoRow = QWidget(self.timerSheet)
         self.autoRow.setObjectName(u"autoRow")
-        self.goesOn = QCheckBox(self.timerTab)
+        sizePolicy2.setHeightForWidth(self.autoRow.sizePolicy().hasHeightForWidth())
+        self.autoRow.setSizePolicy(sizePolicy2)
+        self.goesOn = QCheckBox(self.autoRow)
         self.goesOn.setObjectName(u"goesOn")
-
-        self.autoRow.addWidget(self.goesOn)
-
-        self.goesOnSeconds = QSpinBox(self.timerTab)
+        self.goesOnSeconds = QSpinBox(self.autoRow)
         self.goesOnSeconds.setObjectName(u"goesOnSeconds")
         self.goesOnSeconds.setMinimum(3)
         self.goesOnSeconds.setMaximum(60)
 
-        self.autoRow.addWidget(self.goesOnSeconds)
-
-        self.autoRow.setStretch(0, 1)
-
-        self.timerColumn.addLayout(self.autoRow)
+        self.timerColumn.addWidget(self.autoRow)
 
         self.houseRow = QHBoxLayout()
         self.houseRow.setObjectName(u"houseRow")
-        self.houseLabel = QLabel(self.timerTab)
+        self.houseLabel = QLabel(self.timerSheet)
         self.houseLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.houseLabel.setObjectName(u"houseLabel")
         self.houseLabel.setWordWrap(True)
@@ -275,7 +272,7 @@ class Ui_ConsolePage(object):
 
         self.houseRow.addWidget(self.houseLabel)
 
-        self.housePicture = QPushButton(self.timerTab)
+        self.housePicture = QPushButton(self.timerSheet)
         self.housePicture.setObjectName(u"housePicture")
 
         self.houseRow.addWidget(self.housePicture)
@@ -287,6 +284,10 @@ class Ui_ConsolePage(object):
         self.timerPush = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.timerColumn.addItem(self.timerPush)
+
+        self.timerScroll.setWidget(self.timerSheet)
+
+        self.timerPage.addWidget(self.timerScroll)
 
         self.tabs.addTab(self.timerTab, "")
         self.notesTab = QWidget()
@@ -393,6 +394,9 @@ class Ui_ConsolePage(object):
 #if QT_CONFIG(accessibility)
         self.tabs.setAccessibleName(QCoreApplication.translate("ConsolePage", u"Console", None))
 #endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
+        self.nowScroll.setAccessibleName(QCoreApplication.translate("ConsolePage", u"How the match stands", None))
+#endif // QT_CONFIG(accessibility)
         self.nowTitle.setText(QCoreApplication.translate("ConsolePage", u"Now", None))
         self.nowTitle.setProperty(u"role", QCoreApplication.translate("ConsolePage", u"small", None))
         self.now.setText("")
@@ -420,6 +424,9 @@ class Ui_ConsolePage(object):
         self.peopleScroll.setAccessibleName(QCoreApplication.translate("ConsolePage", u"Players", None))
 #endif // QT_CONFIG(accessibility)
         self.tabs.setTabText(self.tabs.indexOf(self.peopleTab), QCoreApplication.translate("ConsolePage", u"People", None))
+#if QT_CONFIG(accessibility)
+        self.timerScroll.setAccessibleName(QCoreApplication.translate("ConsolePage", u"Timer", None))
+#endif // QT_CONFIG(accessibility)
         self.time.setText(QCoreApplication.translate("ConsolePage", u"\u2013", None))
         self.time.setProperty(u"role", QCoreApplication.translate("ConsolePage", u"count", None))
         self.moreButton.setText(QCoreApplication.translate("ConsolePage", u"+ 30 s", None))

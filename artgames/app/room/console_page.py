@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from artgames.app.catalogue.flow_layout import flow_of
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_console import Ui_ConsolePage
 from artgames.app.page_base import Page, Topic, let_enter_press
@@ -83,6 +84,8 @@ class ConsolePage(Page):
             (ui.leaveButton, self.room_ended.emit),
         ):
             button.clicked.connect(_without_argument(slot))
+        pictures = (ui.freezeButton, ui.houseButton, ui.breakButton, ui.swapButton, ui.leaveButton)
+        flow_of(ui.pictureRow, *pictures, spacing=8)  # large letters take a second line
         ui.preview.pressed.connect(self._press_picture)
         ui.eyeButton.pressed.connect(self.look)
         ui.eyeButton.released.connect(self.look_away)

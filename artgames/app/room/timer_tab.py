@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from artgames.app.catalogue.flow_layout import flow_of
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_console import Ui_ConsolePage
 from artgames.app.room.house_slide import PICTURES, can_be_read
@@ -22,6 +23,8 @@ class TimerTab(QObject):
     def __init__(self, ui: Ui_ConsolePage, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
         self._ui, self._context, self._page = ui, context, parent
+        flow_of(ui.timeRow, ui.moreButton, ui.noClockButton, ui.finishButton)  # large letters take a second line
+        flow_of(ui.autoRow, ui.goesOn, ui.goesOnSeconds)
         ui.goesOnSeconds.setValue(context.settings.value.room_goes_on or _FIRST_SECONDS)
         ui.breakMinutes.valueChanged.connect(lambda minutes: context.settings.update(break_minutes=minutes))
         ui.goesOn.clicked.connect(self._set_going_on)

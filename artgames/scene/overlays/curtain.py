@@ -25,6 +25,7 @@ from artgames.scene.overlays.overlay import Overlay
 from artgames.scene.tempo import Beat, Tempo
 
 _OPENING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TEXTS = 0.62  # of the height: where they begin
 _MARK = 0.30  # of the window's height
 _RING = 0.46
 
@@ -130,24 +131,38 @@ class Curtain(Overlay):
                 return document
             px = max(12, int(px * 0.94))
 
-    def _paint_texts(self, painter: QPainter, wide: int, high: int) -> None:
+    def _paint_texts(self, painter: QPainter, wide: int, high: int) -> float:
+        """Returns where they begin: the mark above them gives way to large letters."""
         scale = scale_for(high, self._text_scale)
         theme = self._theme
         headline = role_px(Role.HEADLINE, Profile.TABLE, scale)
         small = role_px(Role.SMALL, Profile.TABLE, scale)
-        y = high * 0.62
+        bottom = self._paint_hint(painter, wide, high)
         sentence = self._text(self._sentence, headline, theme.ink, wide * 0.88)
         small = min(small, round(0.8 * sentence.defaultFont().pixelSize()))  # also where a long name made that small
-        for document in (sentence, self._text(escape(self._note), small, theme.ink2, wide * 0.88)):
+        documents = (sentence, self._text(escape(self._note), small, theme.ink2, wide * 0.88))
+        needed = sum(document.size().height() + small * 0.35 for document in documents)
+        top = y = min(high * _TEXTS, bottom - needed)
+        for document in documents:
             painter.save()
             painter.translate(wide * 0.06, y)
             document.drawContents(painter)
             painter.restore()
             y += document.size().height() + small * 0.35
-        painter.setPen(QColor(theme.ink2))
-        painter.setFont(sans(role_px(Role.PLAY, Profile.DESK, scale)))  # read by the one who holds the laptop
-        bottom = QRectF(wide * 0.04, high * 0.9, wide * 0.92, high * 0.08)
-        painter.drawText(bottom, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._hint())
+        return top
+
+    def _paint_hint(self, painter: QPainter, wide: int, high: int) -> float:
+        """For whoever holds the laptop; returns where it begins."""
+        font = sans(role_px(Role.PLAY, Profile.DESK, scale_for(high, self._text_scale)))
+        flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+        room = QRectF(wide * 0.04, 0, wide * 0.92, high)
+        needed = QFontMetricsF(font).boundingRect(room, flags, self._hint()).height()
+        room.setHeight(needed)
+        room.moveCenter(QPointF(wide / 2, min(high * 0.94, high * 0.99 - needed / 2)))
+        painter.setPen(QColor(self._theme.ink2))
+        painter.setFont(font)
+        painter.drawText(room, flags, self._hint())
+        return room.top()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _OPENING_KEYS:
@@ -177,12 +192,12 @@ class Curtain(Overlay):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._theme.wall))
         wide, high = self.width(), self.height()
-        middle = QPointF(wide / 2, high * 0.33)
+        room = self._paint_texts(painter, wide, high) / _TEXTS
+        middle = QPointF(wide / 2, room * 0.33)
         for share, ring in ((_RING, True), (_MARK, False)):
-            side = min(high * share, wide * share)
+            side = min(room * share, wide * share)
             rect = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
             if ring:
                 draw_ring(painter, rect, self.fraction, self._theme, max(4.0, side / 36))
             else:
                 draw_mark(painter, rect, self._seat, self._theme)
-        self._paint_texts(painter, wide, high)

@@ -11,7 +11,10 @@ from artgames.scene.overlays.overlay import Overlay
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.tempo import Beat, Tempo
 
-_MARGIN, _LABEL_SHARE, _DIM = 0.05, 0.27, 0.96
+_MARGIN, _DIM = 0.05, 0.96
+_LABEL_SHARES = (0.27, 0.34, 0.42, 0.5)
+"""Of the width, for the label beside a painting."""
+
 _CLICK = 6  # pixels: more is a drag
 _STEP = 1.2  # closer by one notch of the wheel
 _MOST_ENLARGED = 2.0  # a small picture is not blown up beyond this when it is fitted
@@ -111,7 +114,7 @@ class ZoomOverlay(Overlay):
         space = min(self.width(), self.height()) * _MARGIN
         room = QRectF(self.rect()).adjusted(space, space, -space, -space)
         if self._label.text():
-            room.setWidth(room.width() - self.width() * _LABEL_SHARE)
+            room.setWidth(room.width() - self._label.width() - self.height() * _MARGIN)
         return room
 
     def _target(self, picture: QPixmap) -> QRectF:
@@ -141,9 +144,12 @@ class ZoomOverlay(Overlay):
         self.update()
 
     def _place_label(self) -> None:
+        """Wider than usual where large letters or many words need it."""
         space = round(self.height() * _MARGIN)
-        wide = round(self.width() * _LABEL_SHARE) - space
-        self._label.setGeometry(self.width() - wide - space, space, wide, self.height() - 2 * space)
+        high = self.height() - 2 * space
+        widths = [round(self.width() * share) - space for share in _LABEL_SHARES]
+        wide = next((wide for wide in widths if self._label.heightForWidth(wide) <= high), widths[-1])
+        self._label.setGeometry(self.width() - wide - space, space, wide, high)
         self._label.setVisible(False)
 
     def _paint_still(self, painter: QPainter, picture: QPixmap, target: QRect) -> None:
