@@ -1,7 +1,8 @@
 """Test Artgames: sets it up where needed, then lint, types, import contracts, forms, tests.
 
-With --packaging it builds the installers and tries them instead. Further arguments go to pytest. An old Python has to
-be able to read this file, to say that it is too old: nothing newer than Python 3.6 here.
+With --packaging it builds the installers and tries them instead; with --no-system it installs no packages of the
+operating system. Further arguments go to pytest. An old Python has to be able to read this file, to say that it is too
+old: nothing newer than Python 3.6 here.
 """
 
 import sys

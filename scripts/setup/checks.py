@@ -11,6 +11,7 @@ from pathlib import Path
 from scripts.setup.environment import Environment, Purpose, prepare
 from scripts.setup.problems import SetupError
 from scripts.setup.start import INTERRUPTED, say
+from scripts.setup.system import consent_from
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ PACKAGING = "--packaging"
 
 def main(project: Path, arguments: list[str]) -> int:
     environment = Environment(project)
-    for_pytest = [argument for argument in arguments if argument != PACKAGING]
+    for_pytest = [argument for argument in consent_from(arguments) if argument != PACKAGING]
     try:
         prepare(environment, Purpose.TEST, say)
         run = _run_packaging if PACKAGING in arguments else _run_all

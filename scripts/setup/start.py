@@ -8,6 +8,7 @@ from pathlib import Path
 
 from scripts.setup.environment import Environment, Purpose, prepare
 from scripts.setup.problems import SetupError
+from scripts.setup.system import consent_from
 
 DEMO_GAME = "stolen_paintings"
 DEMO_FOLDER = "demo"
@@ -15,6 +16,7 @@ INTERRUPTED = 130
 USAGE = """\
 python3 scripts/play.py                 set Artgames up where needed and start it
 python3 scripts/play.py --setup         only set it up
+python3 scripts/play.py --no-system     install no packages of the operating system
 python3 scripts/play.py ARGUMENT...     start it with these arguments, for example: games --help"""
 
 
@@ -22,7 +24,7 @@ def main(project: Path, arguments: list[str]) -> int:
     if arguments[:1] in (["-h"], ["--help"]):
         say(USAGE)
         return 0
-    for_artgames = [argument for argument in arguments if argument != "--setup"]
+    for_artgames = [argument for argument in consent_from(arguments) if argument != "--setup"]
     environment = Environment(project)
     try:
         prepare(environment, Purpose.PLAY, say)

@@ -14,7 +14,7 @@ import pytest
 
 from scripts.packaging import debian_tree
 from scripts.packaging.places import DIST, PROJECT
-from scripts.setup.system import apt_install, is_program
+from scripts.setup.system import Consent, apt_install_what_fits, consent, is_program
 
 PLAYER = "player"
 HOME = f"/home/{PLAYER}"
@@ -106,8 +106,8 @@ def _fetched_tree(folders: pytest.TempPathFactory) -> Path:
 
 def _provide_tools() -> None:
     lacking = [package for program, package in _TOOLS.items() if not is_program(program)]
-    if lacking and os.geteuid() == 0:
-        apt_install(lacking, print)
+    if lacking and os.geteuid() == 0 and consent() is not Consent.NOTHING:
+        apt_install_what_fits(lacking, print)
 
 
 def _run(command: Sequence[str], surroundings: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.setup import checks
+from scripts.setup import checks, system
 from scripts.setup.environment import Environment
 
 
@@ -44,3 +44,17 @@ def test_tests_open_no_window_on_the_developers_screen() -> None:
     assert surroundings["QT_QPA_PLATFORM"] == "offscreen"
     assert surroundings["LC_ALL"] == "C.UTF-8"
     assert surroundings["KEPT"] == "1"
+
+
+def test_no_system_is_heard_and_not_handed_to_pytest(ran: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(system.CONSENT, "")
+    heard: list[str] = []
+
+    def run_all(environment: Environment, for_pytest: list[str]) -> list[str]:
+        heard.extend(for_pytest)
+        return []
+
+    monkeypatch.setattr(checks, "_run_all", run_all)
+    assert checks.main(Path("somewhere"), ["--no-system", "-x"]) == 0
+    assert heard == ["-x"]
+    assert system.consent() is system.Consent.NOTHING

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.setup import start
+from scripts.setup import start, system
 from scripts.setup.environment import Environment, Purpose
 from scripts.setup.problems import SetupError
 
@@ -81,3 +81,12 @@ def test_a_problem_is_said_and_nothing_started(
     assert start.main(tmp_path, []) == 1
     assert capsys.readouterr().err == "One sentence.\n"
     assert started == []
+
+
+def test_no_system_is_heard_and_not_handed_on(
+    started: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(system.CONSENT, "")
+    start.main(tmp_path, ["--no-system", "games"])
+    assert started[0][1:] == ["games"]
+    assert system.consent() is system.Consent.NOTHING
