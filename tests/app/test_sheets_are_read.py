@@ -11,18 +11,18 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QTabWidget
 
-from artgames.app.fade import PageFade
-from artgames.app.result import ResultPage
-from artgames.app.table_flow import Surface
-from artgames.app.table_page import TablePage
+from artgames.app.result.page import ResultPage
+from artgames.app.table.audience_flow import Surface
+from artgames.app.table.page import TablePage
+from artgames.app.widgets.page_fade import PageFade
 from artgames.engine.rng import Rng
-from artgames.stage.painting_item import PaintingItem
+from artgames.scene.items.painting import PaintingItem
 from artgames.store import Player, Table
 from tests.app.conftest import App
-from tests.app.hands import at_rest, play_to_the_end, table_of, table_page
 from tests.app.room.conftest import Room, room
 from tests.app.test_pages_are_read import dress
 from tests.reading.page import page_faults
+from tests.support.hands import at_rest, play_to_the_end, table_of, table_page
 
 __all__ = ["room"]
 

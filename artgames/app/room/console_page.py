@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from artgames.app.catalogue.flow_layout import flow_of
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_console import Ui_ConsolePage
 from artgames.app.page_base import Page, Topic, let_enter_press
@@ -23,6 +22,7 @@ from artgames.app.room.room_window import RoomWindow
 from artgames.app.room.slide_priority import Cover
 from artgames.app.room.timer_tab import TimerTab
 from artgames.app.table.match_controller import MatchController
+from artgames.app.widgets.flow_layout import flow_of
 from artgames.app.widgets.toast import Toast
 from artgames.scene.drawing.theme import Theme, set_variant
 from artgames.store.errors import StoreProblem

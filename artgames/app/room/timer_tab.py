@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from artgames.app.catalogue.flow_layout import flow_of
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_console import Ui_ConsolePage
 from artgames.app.room.house_slide import PICTURES, can_be_read
+from artgames.app.widgets.flow_layout import flow_of
 from artgames.scene.plain_text import tip
 
 _FIRST_SECONDS = 8

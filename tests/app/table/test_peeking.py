@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from artgames.app import peeking
+from artgames.app.table import peeking
 from artgames.engine.choices import Pick
 from tests.app.accessibility.ears import Ears, ears
 from tests.app.accessibility.listening import heard, walk
