@@ -218,11 +218,13 @@ class FlashBoard(AskingBoard):
         return super().hint()
 
     def go_on_text(self, action: str) -> str:
-        texts = {
-            "turn": translate("flash_cards", "Turn the card"),
-            "next_card": translate("flash_cards", "Next card"),
-        }
+        following = translate("flash_cards", "Go on") if self._is_last() else translate("flash_cards", "Next card")
+        texts = {"turn": translate("flash_cards", "Turn the card"), "next_card": following}
         return texts.get(action, action)
+
+    def _is_last(self) -> bool:
+        """Whether no card follows in this row; whether what was missed comes once more is told then."""
+        return self.view is not None and self.view.number == self.view.count
 
     def progress(self, view: Any) -> str:
         if view.is_again:

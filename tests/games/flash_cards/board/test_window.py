@@ -51,6 +51,18 @@ def test_one_of_four_is_pressed_by_mouse_and_by_number(sit: Sit) -> None:
     assert card is not None and "You chose" in card.accessible_text()
 
 
+def test_no_next_card_is_promised_after_the_last(sit: Sit) -> None:
+    table = sit_down(sit, again=False)
+    told = []
+    for _ in range(3):
+        table.key(Qt.Key.Key_1)
+        table.settle()
+        told.append(table.page.ui.primaryButton.text())
+        table.key(Qt.Key.Key_Return)
+        table.settle()
+    assert told == ["Next card", "Next card", "Go on"] and table.match.outcome() is not None
+
+
 def test_not_to_know_has_a_number_of_its_own(sit: Sit) -> None:
     table = sit_down(sit)
     table.key(Qt.Key(Qt.Key.Key_0 + len(bars(table))))
