@@ -16,7 +16,7 @@ from artgames.scene.drawing.theme import GALLERY, Theme
 from artgames.scene.focus_announcer import Listener
 from artgames.scene.items.draggable_painting import CarriedPainting
 from artgames.scene.items.painting import PaintingItem
-from artgames.scene.typing_keys import HeldKeys, Written, is_command, is_letter
+from artgames.scene.typing_keys import HeldKeys, Written, is_command, is_ended_by, is_letter
 
 LONG_PRESS_MS = 550
 _STILL = 12  # pixels that a finger may tremble during a long press
@@ -216,7 +216,7 @@ class BoardView(QGraphicsView):
             return
         if (sheet := self._sheet_for(event)) is not None:
             self._write(sheet, event)
-        elif is_command(event):
+        elif is_command(event) and not is_ended_by(event):
             super().keyPressEvent(event)
         elif is_arrow(key):
             if event.isAutoRepeat() or not self.take_arrow(key):

@@ -26,6 +26,12 @@ def is_command(event: QKeyEvent) -> bool:
     return bool(event.modifiers() & _MODIFIERS)
 
 
+def is_ended_by(event: QKeyEvent) -> bool:
+    """Ctrl+Enter: it ends what is written, wherever the keyboard has gone meanwhile."""
+    is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    return is_enter and event.modifiers() & _MODIFIERS == Qt.KeyboardModifier.ControlModifier
+
+
 def is_letter(event: QKeyEvent) -> bool:
     """Whether a key writes something and means nothing else on a board."""
     text = event.text()

@@ -103,6 +103,16 @@ def test_a_click_activates_and_shows_no_focus_ring(qtbot: QtBot, table: Table) -
     assert table.paintings[4].look.focused
 
 
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier])
+def test_enter_confirms_with_ctrl_too_wherever_the_keyboard_is(table: Table, held: Qt.KeyboardModifier) -> None:
+    """As it does on a sheet that is written on."""
+    said: list[str] = []
+    table.view.confirmed.connect(lambda: said.append("enter"))
+    QTest.keyClick(table.view, Qt.Key.Key_Down)
+    QTest.keyClick(table.view, Qt.Key.Key_Return, held)
+    assert said == ["enter"]
+
+
 def double_click(table: Table, index: int) -> None:
     """As a window gets it: the second press comes as a double click."""
     viewport, where = table.view.viewport(), table.middle_of(index)
