@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QListView, QSlider, QWidget
+
+_LINES = 2.5
+"""So many lines of text a list moves at a third of a notch."""
 
 
 class _PassedOn(QObject):
@@ -25,3 +28,17 @@ def let_wheel_scroll(page: QWidget) -> None:
         for control in [*page.findChildren(kind), *([page] if isinstance(page, kind) else [])]:
             control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             control.installEventFilter(passed_on)
+    for view in page.findChildren(QListView):
+        _move_by_lines(view)
+
+
+def _move_by_lines(view: QListView) -> None:
+    """Qt would move a list by three of its entries at a notch, which for large ones is a whole page: nobody sees what
+    has become of what was below the pointer."""
+    step, has_icons = round(_LINES * view.fontMetrics().height()), view.viewMode() is QListView.ViewMode.IconMode
+    for bar, mode in (
+        (view.verticalScrollBar(), view.verticalScrollMode()),
+        (view.horizontalScrollBar(), view.horizontalScrollMode()),
+    ):
+        if has_icons or mode is QListView.ScrollMode.ScrollPerPixel:  # else a step is an entry
+            bar.setSingleStep(step)

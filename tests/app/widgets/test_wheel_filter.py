@@ -49,3 +49,14 @@ def test_the_wheel_changes_nothing_below_the_pointer(app: App, name: str) -> Non
         turn(control, 120)
     assert [value(control) for control in found] == before
     assert not any(control.focusPolicy() == Qt.FocusPolicy.WheelFocus for control in found)
+
+
+def test_a_notch_moves_the_list_of_games_by_less_than_a_card(app: App) -> None:
+    """At a whole page for each notch, a click soon hit another game than the one that was looked at."""
+    app.window.resize(1366, 768)
+    QApplication.processEvents()
+    games, bar = app.flow.home.ui.games, app.flow.home.ui.games.verticalScrollBar()
+    assert bar.maximum() > 0 and bar.value() == 0
+    turn(games.viewport(), -120)
+    high = games.visualRect(games.model().index(0, 0)).height()
+    assert high / 4 < bar.value() < high
