@@ -7,10 +7,14 @@ from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 
+from artgames import __version__
 from artgames.paths import APP, resources
 
 FILE = "licences.txt"
 """In a frozen program this file of the resources holds the text, since packages no longer tell about themselves."""
+
+OURS = "MIT AND CC0-1.0"
+"""The program, and the pictures and sounds that were made for it: `LICENSE` says which is which."""
 
 _COMMON = Path("/usr/share/common-licenses")
 _COMMON_TEXTS = {"LGPL-3": "LGPL-3", "GPL-3": "GPL-3", "APACHE 2": "Apache-2.0"}
@@ -21,14 +25,17 @@ _LINE = "=" * 72
 
 
 def text() -> str:
-    """Everything, ready to be read."""
+    """Everything, ready to be read: our own licence first."""
     written = resources() / FILE
     return written.read_text(encoding="utf-8") if written.is_file() else collect()
 
 
 def collect() -> str:
     """The same, put together from the packages that are installed."""
-    parts = [_part("Python", sys.version.split()[0], "PSF-2.0", _python_text())]
+    parts = [
+        _part("Artgames", __version__, OURS, _our_text()),
+        _part("Python", sys.version.split()[0], "PSF-2.0", _python_text()),
+    ]
     for name in sorted(needed(), key=str.lower):
         package = metadata.distribution(name)
         licence = _licence(package.metadata)
@@ -68,6 +75,14 @@ def _texts(package: metadata.Distribution) -> Iterator[str]:
     for file in package.files or ():
         if re.match(r"LICEN[CS]E|COPYING|NOTICE", file.name):
             yield Path(str(package.locate_file(file))).read_text(encoding="utf-8", errors="replace").strip()
+
+
+def _our_text() -> str:
+    """In the source tree, from which installers are built; an installed wheel keeps it with what it tells of itself."""
+    file = resources().parent / "LICENSE"
+    if file.is_file():
+        return file.read_text(encoding="utf-8").strip()
+    return "\n\n".join(_texts(metadata.distribution(APP)))
 
 
 def _python_text() -> str:

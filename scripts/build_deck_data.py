@@ -46,7 +46,7 @@ def make_museum() -> None:
 
 def make_atelier() -> None:
     folder = DECKS / "atelier"
-    named = {"slug": "atelier", "title": "Our atelier", "licence": "part of Artgames", "credit": "Painted for Artgames"}
+    named = {"slug": "atelier", "title": "Our atelier", "licence": "CC0 1.0", "credit": "Painted for Artgames"}
     write_pack(folder, Pack(**named, cards=also_called(homages.make_cards(folder))), folder)
 
 

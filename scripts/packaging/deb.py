@@ -8,6 +8,7 @@ from pathlib import Path
 
 from scripts.packaging import elf
 from scripts.packaging.places import BUILD, DIST, FROZEN, PROJECT, RECIPES, VERSION
+from scripts.packaging.version import for_debian
 
 _LINUX = RECIPES / "linux"
 _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -22,7 +23,7 @@ def build_deb() -> Path:
     (tree / "DEBIAN").mkdir()
     (tree / "DEBIAN" / "control").write_text(control(tree, architecture), encoding="utf-8")
     (tree / "DEBIAN" / "md5sums").write_text(_sums(tree), encoding="utf-8")
-    target = DIST / f"artgames_{VERSION}_{architecture}.deb"
+    target = DIST / f"artgames_{for_debian(VERSION)}_{architecture}.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(tree), str(target)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return target
@@ -51,7 +52,7 @@ def control(tree: Path, architecture: str) -> str:
     size = sum(file.stat().st_size for file in tree.rglob("*") if file.is_file() and not file.is_symlink())
     pattern = (_LINUX / "control").read_text(encoding="utf-8")
     return pattern.format(
-        version=VERSION, architecture=architecture, size=size // 1024, depends=", ".join(dependencies())
+        version=for_debian(VERSION), architecture=architecture, size=size // 1024, depends=", ".join(dependencies())
     )
 
 
