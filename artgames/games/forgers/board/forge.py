@@ -79,11 +79,24 @@ class ForgePart(WallPart):
         held, self._held = self._held, None
         if held is None or held == card:
             if not self._take_back(card) and held is None:
-                self._held = card
+                self._hold(card)
         elif not self._combine(held, card):
             self._held = held
         self._show()
         self.board.draft_changed.emit()
+
+    def _hold(self, card: int) -> None:
+        """Whatever something can still be done with."""
+        if card in self.view.hand or not self._is_full() or self._may_exchange():
+            self._held = card
+        else:
+            self._refuse(self._no_more_swaps())
+
+    def _is_full(self) -> bool:
+        return bool(len(self._hung) == self.view.forgeries)
+
+    def _may_exchange(self) -> bool:
+        return bool(len(self._swaps) < self.view.extra_swaps)
 
     def _take_back(self, card: int) -> bool:
         forged, place = self._forged_with(card), self._place(card)
@@ -122,7 +135,7 @@ class ForgePart(WallPart):
             return self._refuse(translate("forgers", "Only what hangs on the wall changes places."))
         if {one, other} & set(self._swapped()):
             return self._refuse(translate("forgers", "This one has changed places. Choose it to take that back first."))
-        if len(self._swaps) == self.view.extra_swaps:
+        if not self._may_exchange():
             return self._refuse(self._no_more_swaps())
         self._swaps.append((one, other))
         return True
@@ -184,7 +197,7 @@ class ForgePart(WallPart):
         return Forge(tuple(self._hung.values()), tuple(self._hung), self._swapped())
 
     def draft(self) -> Action | None:
-        return self.begun() if len(self._hung) == self.view.forgeries else None
+        return self.begun() if self._is_full() else None
 
     def enter(self, action: Action) -> None:
         if isinstance(action, Forge):
@@ -212,15 +225,19 @@ class ForgePart(WallPart):
 
     def hint(self) -> str:
         if self._held in self.view.hand:
+            if self._is_full():
+                return translate("forgers", "Choose the forgery whose place this card is to take.")
             return translate("forgers", "Choose the place where this card is to hang.")
         if self._held is not None:
             return self._hint_for_place()
-        if len(self._hung) < self.view.forgeries:
+        if not self._is_full():
             return translate("forgers", "Choose a card of your hand and a place on the wall.")
         return translate("forgers", "Choose a forgery to take it back, or turn the lights on.")
 
     def _hint_for_place(self) -> str:
-        if len(self._swaps) < self.view.extra_swaps:
+        if self._is_full():
+            return translate("forgers", "Choose the painting that changes places with this one.")
+        if self._may_exchange():
             return translate("forgers", "Choose a card to hang here, or a painting to change places with.")
         return translate("forgers", "Choose the card of your hand that is to hang here.")
 

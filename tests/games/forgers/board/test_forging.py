@@ -74,6 +74,25 @@ def test_sp41_one_forgery_too_many_is_refused_with_a_reason(sit: Sit) -> None:
     assert begun(table) == Forge((first,), (3,))
 
 
+def test_the_hint_offers_only_what_can_still_be_done(sit: Sit) -> None:
+    table = at_work(sit, 2)
+    hint, (first, second) = table.page.ui.hintLabel, hand(table)[:2]
+    click_place(table, 5)
+    assert hint.text() == "Choose a card to hang here, or a painting to change places with."
+    click_card(table, first)
+    assert hint.text() == "Choose a forgery to take it back, or turn the lights on."
+    click_card(table, second)
+    assert hint.text() == "Choose the forgery whose place this card is to take."
+    click_card(table, second)
+    click_place(table, 8)
+    assert hint.text() == "Choose the painting that changes places with this one."
+    click_place(table, 9)
+    click_place(table, 10)
+    assert "Only one pair may change places" in table.page.covers.told()
+    assert not painting(table, wall(table)[10]).is_marked
+    assert hint.text() == "Choose a forgery to take it back, or turn the lights on."
+
+
 def test_sp42_two_paintings_change_places_once_and_that_is_taken_back(sit: Sit) -> None:
     table = at_work(sit)
     cards = wall(table)
