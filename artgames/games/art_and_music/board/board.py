@@ -16,12 +16,15 @@ from artgames.games.art_and_music.rules.records import (
     GuessLocked,
     HintGiven,
     Row,
+    TurnPassed,
     TurnStarted,
 )
 from artgames.games.art_and_music.words import reasons
+from artgames.scene.animations import pause
 from artgames.scene.picture_board.board import PictureBoard
 from artgames.scene.picture_board.picture_spec import AnswerOption, Note, PaintingSpec, Picture, Question, ScoreRow
 from artgames.scene.sound.sound import Cue
+from artgames.scene.tempo import Beat
 
 translate = QCoreApplication.translate
 
@@ -151,6 +154,10 @@ class ArtAndMusicBoard(PictureBoard):
         if view.row == getattr(self.view, "row", ()):  # it stays, so nothing is dealt
             return None
         return self.dealt(view)
+
+    @_move.register
+    def _(self, event: TurnPassed, view: Any) -> QAbstractAnimation | None:
+        return pause(Beat.REVEAL_REST, self.kit.tempo)  # who has passed is read before another row hangs
 
     @_move.register
     def _(self, event: GuessLocked, view: Any) -> QAbstractAnimation | None:

@@ -22,9 +22,11 @@ from artgames.games.title_teller.rules.records import (
     VotesRevealed,
 )
 from artgames.games.title_teller.words import reasons
+from artgames.scene.animations import pause
 from artgames.scene.picture_board.board import PictureBoard
 from artgames.scene.picture_board.picture_spec import AnswerOption, Note, PaintingSpec, Picture, Question, ScoreRow
 from artgames.scene.sound.sound import Cue
+from artgames.scene.tempo import Beat
 
 translate = QCoreApplication.translate
 
@@ -161,6 +163,10 @@ class TitleTellerBoard(PictureBoard):
     @_move.register
     def _(self, event: RowHung, view: Any) -> QAbstractAnimation | None:
         return self.turned_up(view) if view.phase == "vote" else None
+
+    @_move.register
+    def _(self, event: TurnPassed, view: Any) -> QAbstractAnimation | None:
+        return pause(Beat.REVEAL_REST, self.kit.tempo)  # who has passed is read before the next one begins
 
     @_move.register
     def _(self, event: VotesRevealed, view: Any) -> QAbstractAnimation | None:

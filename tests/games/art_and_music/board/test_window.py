@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from artgames.app.table.audience_flow import Surface
 from artgames.engine.match import Match
-from artgames.games.art_and_music.rules import RULES, Love, Pass
+from artgames.games.art_and_music.rules import RULES, Love, Pass, TurnPassed
 from artgames.scene.picture_board.buttons import WordButton
 from artgames.scene.picture_board.writing_sheet import WritingSheet
 from artgames.store import Player
@@ -194,6 +194,18 @@ def test_a_lover_without_an_idea_passes(sit: Sit) -> None:
     table.press_button()
     table.settle()
     assert table.view.lover == (lover + 1) % 3 and table.view.round == 2
+
+
+def test_who_has_passed_can_be_read_before_the_next_turn(sit: Sit) -> None:
+    """A bot's turn was over before anybody saw that it had been one."""
+    table = sit(people(3), game=GAME)
+    label, read = table.page.ui.sentenceLabel, list[str]()
+    table.flow.said.connect(lambda _event: read.append(label.text()))
+    lover = table.view.lover
+    assert table.flow.session.submit(lover, Pass())
+    table.settle()
+    assert f"{table.flow.board.kit.names[lover]} passes." in read
+    assert table.flow.board.animation(TurnPassed(lover), table.view) is not None
 
 
 def test_guesses_on_paper(sit: Sit) -> None:

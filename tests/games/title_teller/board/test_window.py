@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from artgames.app.table.audience_flow import Surface
 from artgames.engine.match import Match
-from artgames.games.title_teller.rules import RULES, Add, Pass, Tell, Vote
+from artgames.games.title_teller.rules import RULES, Add, Pass, Tell, TurnPassed, Vote
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.picture_board.buttons import WordButton
 from artgames.scene.picture_board.writing_sheet import WritingSheet
@@ -178,6 +178,7 @@ def test_a_teller_without_an_idea_passes(sit: Sit) -> None:
     table.press_button()
     table.settle()
     assert table.view.teller == (teller + 1) % 3 and table.view.round == 2
+    assert table.flow.board.animation(TurnPassed(teller), table.view) is not None, "there is time to read who passed"
 
 
 def test_votes_on_paper_but_cards_behind_the_curtain(sit: Sit) -> None:
