@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from artgames.games.art_gallery.board.layout import RoomPlan, TablePlan
+from artgames.games.art_gallery.board.layout import TablePlan
 from artgames.games.art_gallery.rules.records import SHOP
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import sans
@@ -121,34 +121,34 @@ class Floor(QGraphicsObject):
 class Trail(QGraphicsObject):
     """The way that a card would lead, from bench to bench, with an arrow at its end."""
 
-    def __init__(self, kit: BoardStyle, rooms: tuple[RoomPlan, ...], stops: tuple[int, ...], *, chosen: bool) -> None:
-        """`stops` begins with the area where the pawn is now."""
+    def __init__(self, kit: BoardStyle, points: list[QPointF], *, chosen: bool) -> None:
+        """`points` begins where the pawn is now, not where somebody else sits beside it."""
         super().__init__()
         self._kit, self._chosen = kit, chosen
-        self._points = [rooms[area].bench.center() for area in stops]
+        self.points = points
         self.setZValue(3)
 
     def boundingRect(self) -> QRectF:
         rim = thick(self._kit, 16)
-        return QPolygonF(self._points).boundingRect().adjusted(-rim, -rim, rim, rim)
+        return QPolygonF(self.points).boundingRect().adjusted(-rim, -rim, rim, rim)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if len(self._points) < 2:
+        if len(self.points) < 2:
             return
         theme = self._kit.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         light = QColor(theme.accent if theme.is_dark else theme.ink)
         style = Qt.PenStyle.SolidLine if self._chosen else Qt.PenStyle.DashLine
         width = thick(self._kit, 5 if self._chosen else 3)
-        path = QPainterPath(self._points[0])
-        for point in self._points[1:]:
+        path = QPainterPath(self.points[0])
+        for point in self.points[1:]:
             path.lineTo(point)
         pen = QPen(light, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, pen)
         painter.fillPath(self._arrow(), light)
 
     def _arrow(self) -> QPainterPath:
-        last = QLineF(self._points[-1], self._points[-2])
+        last = QLineF(self.points[-1], self.points[-2])
         side = thick(self._kit, 15)
         one, other = QLineF(last), QLineF(last)
         one.setAngle(last.angle() + 28)

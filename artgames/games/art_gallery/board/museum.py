@@ -136,9 +136,11 @@ class Museum:
         turn = self.board.turn
         if turn is None:
             return
-        start = self.view.pawns[self.board.player()]
+        seat = self.board.player()
         for way in turn.ways():
-            self.add(Trail(self.kit, self.plan.rooms, (start, *way.end.path), chosen=way.walk == turn.action()))
+            stops = (self.view.pawns[seat], *way.end.path)
+            points = [self.pawn_place(seat, area).center() for area in stops]
+            self.add(Trail(self.kit, points, chosen=way.walk == turn.action()))
 
     # People
 

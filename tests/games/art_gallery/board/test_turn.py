@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QLineF
+
+from artgames.games.art_gallery.board.floor import Trail
 from artgames.games.art_gallery.rules import ANTICLOCKWISE, CLOCKWISE, Visit, Walk
 from tests.games.art_gallery.board.conftest import Desk
 
@@ -21,6 +24,17 @@ def test_ag02_a_card_lights_both_places_that_it_leads_to(lay: Lay) -> None:
     assert desk.piece("room 4").look.chosen and "gallery 4" in board.answer_text()
     desk.piece("room 1").activated.emit()
     assert board.draft() == Walk(1, CLOCKWISE)
+
+
+def test_the_way_of_a_walk_begins_at_the_pawn_that_goes(lay: Lay) -> None:
+    """All three sit on the bench of the Shop: it must not look as if somebody else walked."""
+    desk = lay(3, turns=0)
+    board = desk.show(0)
+    desk.piece("hand 1").activated.emit()
+    trails = [item for item in board.scene.items() if isinstance(item, Trail)]
+    pawns = [desk.piece(f"pawn {seat}").place.center() for seat in range(3)]
+    nearest = [min(pawns, key=lambda pawn: QLineF(trail.points[0], pawn).length()) for trail in trails]
+    assert len(trails) == 2 and nearest == [pawns[0]] * 2
 
 
 def test_ag02_a_card_that_leads_to_one_place_needs_no_second_choice(lay: Lay) -> None:
