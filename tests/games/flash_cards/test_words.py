@@ -58,7 +58,7 @@ def test_the_log_tells_every_card_and_what_came_of_it(make_desk: Make) -> None:
 
 
 def test_every_screen_has_its_section() -> None:
-    assert set(SECTIONS) == {"setup", "asked", "turned", "describe_event", "ended", "learning", "options"}
+    assert set(SECTIONS) == {"setup", "asked", "turned", "told", "ended", "learning", "options"}
 
 
 @pytest.mark.parametrize("name", SECTIONS)
