@@ -104,6 +104,8 @@ class SeatRow(QWidget):
             if event.type() == QEvent.Type.MouseMove and event.buttons() & Qt.MouseButton.LeftButton:
                 self.dragged.emit(self.y() + grip.mapTo(self, event.position().toPoint()).y())
             return event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove)
+        if watched is self.ui.remove and event.type() == QEvent.Type.MouseButtonDblClick:
+            return True  # the row above is gone, and this one has come under the pointer: one seat is enough
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
             if steps and event.modifiers() & Qt.KeyboardModifier.AltModifier:

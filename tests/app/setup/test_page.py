@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
 
@@ -87,6 +88,20 @@ def test_seats_come_and_go_within_the_game_s_limits(page: SetupPage) -> None:
     while page.seat_list.row(0).ui.remove.isEnabled():
         page.seat_list.row(0).ui.remove.click()
     assert len(page.table().players) == 2
+
+
+def test_a_double_click_takes_one_seat_away_and_not_the_next(page: SetupPage) -> None:
+    """After the first half the next row is under the pointer, and the second half is for its button."""
+    page.ui.addPerson.click()
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mouseClick(page.seat_list.row(1).ui.remove, left)
+    remove = page.seat_list.row(1).ui.remove
+    middle = QPointF(remove.rect().center())
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        QApplication.sendEvent(remove, QMouseEvent(kind, middle, remove.mapToGlobal(middle), left, left, none))
+    assert page.table().names == ("Ruth", "Emil", "Player 3")
+    QTest.mouseClick(remove, left)
+    assert page.table().names == ("Ruth", "Player 2")
 
 
 def test_eight_seats_fit_into_the_smallest_window(app: App, page: SetupPage) -> None:
