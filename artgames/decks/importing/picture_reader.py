@@ -28,11 +28,20 @@ MOST_PIXELS = 1_000_000_000
 MOST_BYTES = 1_600_000_000
 """What is larger than this when decoded is refused instead of bringing the machine to a halt."""
 
-_GAP = 2.0  # a JPEG is decoded at half, a quarter or an eighth as long as twice the wanted size is left
+_GAP = 2.0
+_JPEG_GAP = 1.2
+"""A JPEG is decoded at half, a quarter or an eighth as long as so many times the wanted size is left. Its decoder
+shrinks as well as we do, and of a large one no more than 5,760 pixels a side are ever in memory."""
+
+_WEBP_COPIES = 12  # bytes a pixel beside the picture itself: the decoder keeps two frames, and Pillow a copy
 _NO_PALETTE = {"P": "RGBA", "PA": "RGBA", "1": "L"}
 
 # Our own limits, which look at what decoding really costs, take the place of Pillow's warning.
 Image.MAX_IMAGE_PIXELS = None
+
+# In blocks so large that the C library gives each of them back to the system; smaller ones it keeps for every thread,
+# and a few large pictures after one another would fill the memory though only one is decoded at a time.
+Image.core.set_block_size(64 * 1024 * 1024)
 
 UNREADABLE = QT_TRANSLATE_NOOP("packs", "“{file}” is no picture that can be read, or it is damaged.")
 TOO_LARGE = QT_TRANSLATE_NOOP("packs", "“{file}” is too large: {width} × {height} pixels.")
@@ -85,9 +94,11 @@ def fingerprint(file: Path) -> str:
 def _read(image: Image.Image, file: Path, budget: Budget, longest: int) -> Original:
     width, height = image.size
     if image.format in ("JPEG", "MPO"):
-        enough = longest * _GAP / max(width, height)
+        enough = longest * _JPEG_GAP / max(width, height)
         image.draft(None, (round(width * enough), round(height * enough)))
     cost = decoding_cost(image, (width, height))
+    if image.format == "WEBP":
+        cost += _WEBP_COPIES * width * height
     if width * height > MOST_PIXELS or cost > MOST_BYTES:
         raise PackProblem(TOO_LARGE, file=file.name, width=width, height=height)
     with budget.share(cost):

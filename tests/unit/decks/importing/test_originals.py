@@ -1,6 +1,7 @@
 """Every kind of picture file is read, upright and in the right colours; a broken one is refused with a sentence."""
 
 import io
+import threading
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,8 +14,10 @@ from PIL import Image, ImageCms
 from artgames.decks.importing import picture_reader
 from artgames.decks.importing.colour_profiles import GROUND
 from artgames.decks.importing.errors import PackProblem
-from artgames.decks.importing.memory_budget import Budget
+from artgames.decks.importing.memory_budget import MOST_BYTES, Budget
+from artgames.decks.importing.pack_maker import Wish, make_pack
 from artgames.decks.importing.picture_reader import read_original
+from artgames.decks.importing.survey import survey
 
 ORIENTATION = 0x0112
 RED, BLUE = (200, 30, 40), (20, 40, 180)
@@ -198,7 +201,50 @@ def test_a_large_jpeg_is_not_decoded_whole(folder: Path) -> None:
             yield
 
     read_original(folder / "wide.jpg", Watched())
-    assert taken == [6000 * 20 * 4]
+    assert taken == [3000 * 10 * 4]
+
+
+def test_no_more_pixels_are_in_memory_than_the_budget_has_bytes_for(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cards of 8000 × 8000 in four threads; the pixels that are decoded are counted while they are held."""
+    for number in range(4):
+        Image.new("RGB", (8000, 8000), RED).save(folder / f"{number}.jpg", quality=10)
+    held, most, each, shrunk, lock = 0, 0, [], picture_reader._shrunk, threading.Lock()
+
+    def watched(image: Image.Image, longest: int) -> Image.Image:
+        nonlocal held, most
+        decoded = image.width * image.height
+        with lock:
+            held, most = held + decoded, max(most, held + decoded)
+            each.append(decoded)
+        try:
+            return shrunk(image, longest)
+        finally:
+            with lock:
+                held -= decoded
+
+    monkeypatch.setattr(picture_reader, "_shrunk", watched)
+    (tmp_path / "work").mkdir()
+    made = make_pack(survey([folder]), Wish("Large"), tmp_path / "work", workers=4)
+    assert len(made.manifest.cards) >= 1 and len(each) == 4
+    assert max(each) == 4000 * 4000, "decoded at half its size"
+    assert most * 4 <= MOST_BYTES
+
+
+def test_what_only_decodes_whole_is_decoded_alone(folder: Path) -> None:
+    """A decoder of WebP keeps sixteen bytes a pixel."""
+    Image.new("RGB", (4000, 3500), RED).save(folder / "large.webp", quality=1, method=0)
+    taken: list[int] = []
+
+    class Watched(Budget):
+        @contextmanager
+        def share(self, cost: int) -> Iterator[None]:
+            taken.append(cost)
+            yield
+
+    read_original(folder / "large.webp", Watched())
+    assert taken == [4000 * 3500 * 16]
 
 
 def test_a_bomb_is_refused_before_it_is_decoded(folder: Path) -> None:
