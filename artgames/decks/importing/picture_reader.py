@@ -41,7 +41,7 @@ Image.MAX_IMAGE_PIXELS = None
 
 # In blocks so large that the C library gives each of them back to the system; smaller ones it keeps for every thread,
 # and a few large pictures after one another would fill the memory though only one is decoded at a time.
-Image.core.set_block_size(64 * 1024 * 1024)
+Image.core.set_block_size(64 * 1024 * 1024)  # type: ignore[attr-defined] # documented, but not in its types
 
 UNREADABLE = QT_TRANSLATE_NOOP("packs", "“{file}” is no picture that can be read, or it is damaged.")
 TOO_LARGE = QT_TRANSLATE_NOOP("packs", "“{file}” is too large: {width} × {height} pixels.")
