@@ -269,6 +269,7 @@ def test_a_number_answers_from_the_tools_too(app: App, tool: str) -> None:
     getattr(page.ui, tool).setFocus(Qt.FocusReason.TabFocusReason)
     key(app, Qt.Key.Key_3)
     assert board.draft() == Answer((3,))
+    assert focus(app) is page.ui.boardView
 
 
 def test_a_number_answers_nothing_below_the_pause(app: App) -> None:

@@ -394,6 +394,7 @@ class TablePage(Page):
         focused = self.window().focusWidget()
         tools = (self.ui.statusBar, self.ui.peopleBar)
         if event.key() in NUMBER_KEYS and focused is not None and any(bar.isAncestorOf(focused) for bar in tools):
+            self.take_keyboard()  # Enter goes on from there, and presses no tool
             self.ui.boardView.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
