@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -90,6 +90,7 @@ class PaintingParts:
         tick = max(20, round(side * 0.72))
         upper_right = QPoint(outer.right() + 1 - round(tick * 0.7), outer.top() - round(tick * 0.3))
         self._part("tick", look.marked, 6, lambda: badges.marked_tick(tick, theme, ratio), upper_right)
+        self._keep_upright("tick", tick)
 
     def _show_seats(
         self, look: PaintingState, outer: QRect, theme: Theme, ratio: float, *, wanted: int, least: int
@@ -107,6 +108,13 @@ class PaintingParts:
         if least:
             low.setY(min(low.y(), round(self._painting.boundingRect().bottom() - size.height())))
         self._part("seats", bool(look.seats), 7, lambda: strip, low)
+
+    def _keep_upright(self, name: str, side: int) -> None:
+        """A tick on a painting that lies sideways would look like another sign."""
+        item = self._items.get(name)
+        if item is not None:
+            item.setTransformOriginPoint(item.offset() + QPointF(side / 2, side / 2))
+            item.setRotation(-self._painting.rotation())
 
     def _part(self, name: str, wanted: bool, z: int, draw: Callable[[], QPixmap], at: QPoint) -> None:
         item = self._items.get(name)

@@ -33,8 +33,8 @@ def turn_sideways(item: PaintingItem, sideways: bool, ratio: float) -> None:
     cell = item.cell
     room = QRectF(0, 0, cell.height(), cell.width())
     room.moveCenter(cell.center())
+    item.setRotation(90 if sideways else 0)  # first, so that what must stay upright on it is turned back
     item.set_cell(room, ratio)
-    item.setRotation(90 if sideways else 0)
 
 
 def _name(hung: PaintingSpec, kit: BoardStyle) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.scene.items.sign_off_mark import ConfirmMark
 from artgames.scene.items.text import TextItem
+from artgames.scene.picture_board.painting_factory import turn_sideways
 from artgames.scene.picture_board.picture_spec import AnswerOption, PaintingSpec, Picture, Question, Signing
 from artgames.scene.picture_board.shared_board import SharedBoard
 from artgames.scene.picture_board.signing_sheet import mark_places, signing_height
@@ -100,6 +101,19 @@ def test_what_lies_sideways_has_the_room_of_its_cell(put_up: PutUp) -> None:
     assert item.rotation() == 90
     assert board.area.contains(item.mapRectToScene(item.frame_rect))
     assert "text 'other'" in board.describe()
+
+
+@pytest.mark.parametrize("marked_first", [True, False])
+def test_the_tick_on_what_lies_sideways_stands_upright(put_up: PutUp, marked_first: bool) -> None:
+    board, _ = put_up(Picture(hand=(PaintingSpec(cards_of(put_up, 1)[0]),)))
+    item = board._hung[0][1]
+    item.set_marked(marked_first)
+    turn_sideways(item, True, 1.0)
+    item.set_marked(True)
+    tick = item._parts._items["tick"]
+    assert (tick.rotation() + item.rotation()) % 360 == 0
+    turn_sideways(item, False, 1.0)
+    assert tick.rotation() == item.rotation() == 0
 
 
 def test_words_stand_below_their_painting_on_the_wall_too(put_up: PutUp) -> None:
