@@ -30,8 +30,8 @@ from artgames.scene.wall_layout import hang
 translate = QCoreApplication.translate
 """By this name lupdate finds the texts."""
 
-KEY_SHARE = 0.42
-"""The side of a key cap, of the mark that it belongs to."""
+KEY_SHARE, _MOST_KEY = 0.42, 1.5
+"""The side of a key cap, of the mark that it belongs to; and how much larger it is for large letters."""
 
 
 class ReadyMark(QGraphicsObject):
@@ -43,11 +43,14 @@ class ReadyMark(QGraphicsObject):
 
     pressed = Signal()
 
-    def __init__(self, rect: QRectF, mark: int, name: str, ready: bool, theme: Theme, *, key: str = "") -> None:
-        """`key` is what this person may press instead."""
+    def __init__(
+        self, rect: QRectF, mark: int, name: str, ready: bool, theme: Theme, *, key: str = "", larger: float = 1.0
+    ) -> None:
+        """`key` is what this person may press instead, in letters so much `larger` than usual."""
         super().__init__()
         self._rect, self._mark, self._name, self._ready, self._theme = rect, mark, name, ready, theme
         self._key = "" if ready else key
+        self._cap = KEY_SHARE * min(larger, _MOST_KEY)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, not ready)
         if not ready:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -62,7 +65,7 @@ class ReadyMark(QGraphicsObject):
         return f"ready mark {self._mark} {self._ready} {self._key}".rstrip()
 
     def boundingRect(self) -> QRectF:
-        beyond = 8 + self._rect.width() * KEY_SHARE * 0.25
+        beyond = 8 + self._rect.width() * self._cap * 0.25
         return self._rect.adjusted(-beyond, -beyond, beyond, beyond)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -82,7 +85,7 @@ class ReadyMark(QGraphicsObject):
 
     def _draw_key(self, painter: QPainter) -> None:
         """A key cap over the lower right corner: the letter of a mark is no key, the number of the seat is."""
-        side = self._rect.width() * KEY_SHARE
+        side = self._rect.width() * self._cap
         cap = QRectF(0, 0, side, side)
         cap.moveBottomRight(self._rect.bottomRight() + QPointF(side, side) * 0.25)
         painter.setPen(QPen(QColor(self._theme.ink), max(1.5, side / 14)))
@@ -189,7 +192,9 @@ class WallPart(Part):
         self._build_clock(plan, look.seconds)
         for seat, rect in zip(look.lookers, plan.ready, strict=True):
             key = str(seat + 1) if self.board.answers_for(seat) and not kit.for_projector else ""
-            mark = ReadyMark(rect, kit.marks[seat], kit.names[seat], seat in look.ready, kit.theme, key=key)
+            mark = ReadyMark(
+                rect, kit.marks[seat], kit.names[seat], seat in look.ready, kit.theme, key=key, larger=kit.larger
+            )
             mark.pressed.connect(lambda seat=seat: self._press(seat))
             self.add(mark)
 

@@ -210,11 +210,9 @@ def smaller(one: Read, other: Read) -> list[str]:
     return [_told(word, was, now) for word, was, now in _pairs(one, other) if now < was - 0.5]
 
 
-def not_grown(one: Read, other: Read, least: float, enough: float) -> list[tuple[str, str]]:
-    """What is not so much larger on the second than on the first, nor large `enough` there: the word and the fault."""
-    return [
-        (word, _told(word, was, now)) for word, was, now in _pairs(one, other) if now < min(was * least, enough) - 0.5
-    ]
+def not_grown(one: Read, other: Read, least: float, enough: float) -> list[str]:
+    """What is not so much larger on the second than on the first, nor large `enough` there."""
+    return [_told(word, was, now) for word, was, now in _pairs(one, other) if now < min(was * least, enough) - 0.5]
 
 
 def _told(word: str, was: float, now: float) -> str:

@@ -189,7 +189,7 @@ def draw_stamp(painter: QPainter, rect: QRectF, text: str, theme: Theme, size: f
     painter.rotate(-7)
     font = sans(rect.height() * 0.14 * size, QFont.Weight.Bold)
     width = QFontMetricsF(font).horizontalAdvance(text)
-    room = rect.width() * 0.78
+    room = rect.width() * (0.78 if size <= 1.0 else 0.7)  # a larger one has a wider edge
     if width > room:
         font.setPixelSize(max(8, int(font.pixelSize() * room / width)))
         width = QFontMetricsF(font).horizontalAdvance(text)

@@ -7,18 +7,19 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.chronology.board.part import translate
+from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans
-from artgames.scene.drawing.text_fitting import draw_line
-from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.text_fitting import draw_line, draw_wrapped
 
 
 class TimeAxis(QGraphicsObject):
     """A line with a dot below each painting, the year that counts and, where the label says it otherwise, the label's
     own words. Dots of the same year are joined, since they may stand either way."""
 
-    def __init__(self, rect: QRectF, cells: tuple[QRectF, ...], px: int, theme: Theme) -> None:
+    def __init__(self, rect: QRectF, cells: tuple[QRectF, ...], px: int, kit: BoardStyle) -> None:
         super().__init__()
-        self._rect, self._cells, self._px, self._theme = rect, cells, px, theme
+        self._rect, self._cells, self._px, self._theme = rect, cells, px, kit.theme
+        self._is_large = kit.larger > 1.0
         self._years: tuple[int, ...] = ()
         self._dated: tuple[str, ...] = ()
         self._shown = 0
@@ -73,7 +74,11 @@ class TimeAxis(QGraphicsObject):
         if words not in ("", str(self._years[place])):
             below = QRectF(cell.left(), year.bottom() - self._px * 0.1, cell.width(), self._px * 0.8)
             painter.setPen(QColor(self._theme.ink2))
-            draw_line(painter, below, words, sans(self._px * 0.62), centre)
+            if self._is_large:
+                below.setHeight(self._px * 1.4)
+                draw_wrapped(painter, below, words, sans(self._px * 0.62), centre | Qt.AlignmentFlag.AlignTop)
+            else:
+                draw_line(painter, below, words, sans(self._px * 0.62), centre)
 
     def boundingRect(self) -> QRectF:
         return self._rect

@@ -11,6 +11,9 @@ from artgames.scene.wall_layout import hang
 _HIGHEST = 1.5
 """How much higher than wide the place of a painting in the time line is at most."""
 
+AXIS, AXIS_LARGE = 2.95, 3.5
+"""Height of the years with the words below them, in one line and in two."""
+
 BAND = 1.5
 """Height of a line of words, in sizes of its letters."""
 
@@ -48,12 +51,14 @@ def plan_order(area: QRectF, count: int, token: float, letters: float) -> OrderP
     return OrderPlan(hung.cells, hung.columns, oldest, latest)
 
 
-def plan_time_line(area: QRectF, count: int, letters: float, lists_high: float) -> TimeLinePlan:
+def plan_time_line(
+    area: QRectF, count: int, letters: float, lists_high: float, axis_high: float = AXIS
+) -> TimeLinePlan:
     """The lists get the height they want, the paintings what is left, but no more than they can fill; what then is
-    left over goes between."""
+    left over goes between. `axis_high` is in sizes of letters."""
     margin = area.width() * 0.012
     over = letters * 0.6  # tokens stand out over the paintings
-    axis_high = letters * 2.95
+    axis_high *= letters
     lists_high = min(lists_high, area.height() * 0.46)
     width = (area.width() - margin * (count + 2)) / count
     row_high = min(width * _HIGHEST, area.height() - over - axis_high - lists_high - 2 * margin)

@@ -28,8 +28,8 @@ LIT = "#FFD166"
 DARK = "#1B1A19"
 """Figures on what is lit."""
 
-_NAME, _POINTS = 0.25, 0.17
-"""Shares of the width."""
+_NAME, _NAME_LARGE, _POINTS = 0.25, 0.27, 0.17
+"""Shares of the width: of a name, usually and in large letters, and of the points."""
 
 
 class ListSheet(QGraphicsObject):
@@ -42,8 +42,10 @@ class ListSheet(QGraphicsObject):
         self._kit, self._rows, self._totals = kit, tuple(rows), tuple(totals)
         self._paper = paper_of(kit.theme)
         self._line = min(rect.height() / len(self._rows), most * LINE)
-        self._em = min(most, self._line * 0.5, rect.width() * 0.036)
+        self._is_large = kit.larger > 1.0
+        self._em = min(most, self._line * 0.5, rect.width() * kit.grown(0.036, 0.0425))
         self._rect = QRectF(rect.left(), rect.top(), rect.width(), self._line * len(self._rows))
+        self._names = _NAME_LARGE if self._is_large else _NAME
         self._judged = 0
 
     @property
@@ -81,7 +83,7 @@ class ListSheet(QGraphicsObject):
 
     def _token_cells(self, number: int) -> list[QRectF]:
         whole, count = self._row_rect(number), len(self._rows[number].tokens)
-        left, right = whole.left() + whole.width() * _NAME, whole.right() - whole.width() * _POINTS
+        left, right = whole.left() + whole.width() * self._names, whole.right() - whole.width() * _POINTS
         step = (right - left) / count
         return [QRectF(left + place * step, whole.top(), step, whole.height()) for place in range(count)]
 
@@ -89,12 +91,12 @@ class ListSheet(QGraphicsObject):
 
     def _draw_name(self, painter: QPainter, number: int) -> None:
         seat, line = self._rows[number].seat, self._row_rect(number)
-        side, pad = self._em * 1.35, self._em * 0.5
+        side, pad = (self._em * 1.1, self._em * 0.3) if self._is_large else (self._em * 1.35, self._em * 0.5)
         mark = QRectF(line.left() + pad, line.center().y() - side / 2, side, side)
         # On light paper the light marks need the outline that they have by day.
         draw_mark(painter, mark, self._kit.marks[seat], DAYLIGHT if self._kit.theme.frames else self._kit.theme)
         words = QRectF(mark.right() + pad, line.top(), 0, line.height())
-        words.setRight(line.left() + line.width() * _NAME - pad)
+        words.setRight(line.left() + line.width() * self._names - pad)
         painter.setPen(QColor(self._paper.ink))
         font = sans(self._em, QFont.Weight.DemiBold)
         draw_line(painter, words, self._kit.names[seat], font, Qt.AlignmentFlag.AlignLeft)
@@ -102,7 +104,7 @@ class ListSheet(QGraphicsObject):
     def _draw_tokens(self, painter: QPainter, number: int) -> None:
         row, cells = self._rows[number], self._token_cells(number)
         judged = number < self._judged
-        side = min(cells[0].width() * 0.9, self._line * 0.78)
+        side = min(cells[0].width() * (0.96 if self._is_large else 0.9), self._line * 0.78)
         kept = [cell.center() for token, cell in zip(row.tokens, cells, strict=True) if token in row.kept]
         if judged:
             painter.setPen(QPen(QColor(self._paper.ink), max(2.0, side * 0.07)))
@@ -117,7 +119,7 @@ class ListSheet(QGraphicsObject):
 
     def _write(self, painter: QPainter, cell: QRectF, side: float, token: int, ink: str) -> None:
         painter.setPen(QColor(ink))
-        painter.setFont(figures(side * 0.6, QFont.Weight.DemiBold))
+        painter.setFont(figures(side * self._kit.grown(0.6, 0.72), QFont.Weight.DemiBold))
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(token))
 
     def _draw_kept(self, painter: QPainter, cell: QRectF, side: float, token: int) -> None:

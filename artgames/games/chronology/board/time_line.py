@@ -10,7 +10,7 @@ from artgames.decks import Painting
 from artgames.decks.labels import is_vague
 from artgames.games.chronology.board.axis import TimeAxis
 from artgames.games.chronology.board.ladder import STEPS, Ladder
-from artgames.games.chronology.board.layout import TimeLinePlan, plan_time_line, slices
+from artgames.games.chronology.board.layout import AXIS, AXIS_LARGE, TimeLinePlan, plan_time_line, slices
 from artgames.games.chronology.board.lists import LINE, ListSheet
 from artgames.games.chronology.board.part import ChronologyPart, translate
 from artgames.games.chronology.board.projector import TileSheet, Title
@@ -40,7 +40,7 @@ class TimeLinePart(ChronologyPart):
         if self.kit.for_projector:
             self._letters = self.px(Role.SMALL)
         self._plan = self._make_plan()
-        self._axis = TimeAxis(self._plan.axis, self._plan.row, self._letters, self.kit.theme)
+        self._axis = TimeAxis(self._plan.axis, self._plan.row, self._letters, self.kit)
         dated = tuple("" if self.kit.for_projector else self._dated(token) for token in view.time_line)
         self._axis.set_years(view.years, dated)
         self.add(self._axis)
@@ -61,7 +61,7 @@ class TimeLinePart(ChronologyPart):
         if self.kit.for_projector:
             return plan_time_line(self.area, len(self.view.row), px, px * (2.9 if lists > _ONE_COLUMN else 1.6))
         high = px * (LINE + SPACE + STEPS) if self.view.solo else px * LINE * lines
-        return plan_time_line(self.area, len(self.view.row), px, high)
+        return plan_time_line(self.area, len(self.view.row), px, high, AXIS_LARGE if self.kit.larger > 1.0 else AXIS)
 
     def _hang(self, token: int, cell: QRectF) -> None:
         card = self.view.row[token - 1]
@@ -70,7 +70,7 @@ class TimeLinePart(ChronologyPart):
         self.add(item)
         item.set_cell(cell, self.kit.ratio)
         if not self.kit.for_projector:  # nobody asks by number any more
-            item.set_token(token, round(min(self.px(Role.TOKEN), cell.width() * 0.34)))
+            item.set_token(token, round(min(self.px(Role.TOKEN), cell.width() * self.kit.grown(0.34, 0.48))))
         item.set_interactive(True)
 
     def _painting(self, token: int) -> Painting:

@@ -171,7 +171,7 @@ class ForgePart(WallPart):
             item.set_marked(card == self._held)
             item.set_seats((self.kit.marks[self.view.forger],) if card in self._hung.values() else ())
             item.set_dimmed(card in stolen)
-            item.set_stamp(self._stamp(card in stolen, place in swapped))
+            item.set_stamp(self._stamp(card in stolen, place in swapped), self.kit.larger)
         self._move(at_once)
 
     def _stamp(self, is_stolen: bool, has_moved: bool) -> str:

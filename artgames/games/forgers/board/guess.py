@@ -102,7 +102,8 @@ class GuessPart(WallPart):
             item.set_marked(False)
             item.set_verdict(guess.found)
             if not self.kit.for_projector:  # a stamp could not be read there
-                item.set_stamp(translate("forgers", "Forgery") if guess.found else translate("forgers", "Real"))
+                said = translate("forgers", "Forgery") if guess.found else translate("forgers", "Real")
+                item.set_stamp(said, self.kit.larger)
             self.kit.sounds.play(Cue.RIGHT if guess.found else Cue.WRONG)
 
         steps: list[QAbstractAnimation] = [

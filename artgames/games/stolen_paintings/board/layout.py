@@ -102,10 +102,13 @@ def _square_in(cell: QRectF, share: float) -> QRectF:
     return made
 
 
-def plan_reveal(area: QRectF, paintings: int, excuse: float = 0.0) -> RevealPlan:
+def plan_reveal(area: QRectF, paintings: int, excuse: float = 0.0, text: float = 1.0) -> RevealPlan:
+    """`excuse` is the height of that line, `text` how much larger than usual letters are: the
+    paintings give way to the score pad."""
     margin = area.width() * 0.012
-    band = QRectF(area.left(), area.top(), area.width(), area.height() * 0.7 - excuse)
-    wall_area = QRectF(band.left(), band.top(), band.width() * 0.54, band.height())
+    upper, beside = (0.7, 0.54) if text <= 1.0 else (0.73, 0.47)
+    band = QRectF(area.left(), area.top(), area.width(), area.height() * upper - excuse)
+    wall_area = QRectF(band.left(), band.top(), band.width() * beside, band.height())
     pad = QRectF(
         wall_area.right(),
         band.top() + margin,
@@ -113,7 +116,7 @@ def plan_reveal(area: QRectF, paintings: int, excuse: float = 0.0) -> RevealPlan
         band.height() - margin * (1.5 if excuse else 1),
     )
     line = QRectF(band.left() + margin * 2, band.bottom(), band.width() - margin * 3, excuse)
-    row_area = QRectF(area.left() + margin * 2, line.bottom(), area.width() - margin * 3, area.height() * 0.3)
+    row_area = QRectF(area.left() + margin * 2, line.bottom(), area.width() - margin * 3, area.height() * (1 - upper))
     top = row_area.height() * 0.12  # tokens stand out over the paintings
     row = tuple(_slice(row_area.adjusted(0, top, 0, -margin), number, margin) for number in range(AUCTION))
     return RevealPlan(hang(paintings, wall_area, 0.02).cells, row, pad, line)

@@ -28,6 +28,9 @@ _Align = Qt.AlignmentFlag
 _MOST_BELOW, _NOTE_LINE = 3, 1.5
 """So many of the latest corrections stand below the rows, each so many letters high."""
 
+_CLOSE, _LOW_HEAD = 2.15, 1.7
+"""Heights of a row and of the head, in large letters."""
+
 
 class RevealStage(IntEnum):
     """How much of the round the pad tells so far."""
@@ -56,9 +59,12 @@ class ScorePad(QGraphicsObject):
         rows = len(scored.rows)
         below = len(self._below) * _NOTE_LINE
         self._usual = min(rect.width() * 0.042, rect.height() / (rows * 2.9 + 2 + below))
-        closer = 1 / kit.grown(1 / 2.9, 1 / 2.5)
-        self._em = min(rect.width() * kit.grown(0.042, 0.054), rect.height() / (rows * closer + 2 + below))
-        self._head = self._em * 2.4
+        self._is_large = kit.larger > 1.0
+        self._em = self._usual
+        if self._is_large:  # rows and head are set closer
+            most = rect.height() / (rows * _CLOSE + _LOW_HEAD + 0.3 + below)
+            self._em = max(self._usual, min(self._usual * kit.larger, rect.width() * kit.grown(0.042, 0.054), most))
+        self._head = self._em * (_LOW_HEAD if self._is_large else 2.4)
         self._line = min((rect.height() - self._head - self._em * below) / rows, self._em * 3.6)
         self._rect.setHeight(self._head + self._line * rows + self._em * (0.3 + below))
 
@@ -194,7 +200,7 @@ class ScorePad(QGraphicsObject):
 
     def _upper(self, token: int, top: float) -> QRectF:
         cell = self._column(token, top)
-        cell.setHeight(self._line * 0.64)
+        cell.setHeight(self._line * (0.58 if self._is_large else 0.64))
         return cell
 
     def _sign(self, cell: QRectF, size: float) -> QRectF:
@@ -252,10 +258,11 @@ class ScorePad(QGraphicsObject):
         painter.drawText(self._total_rect(top, self._line * 0.72), _Align.AlignCenter, total)
         left = self._rect.left() + self._names()
         width = self._rect.right() - left - self._rect.width() * 0.02
-        line = QRectF(left, top + self._line * 0.64, width, self._line * 0.32)
+        upper, lower = (0.56, 0.43) if self._is_large else (0.64, 0.32)
+        line = QRectF(left, top + self._line * upper, width, self._line * lower)
         text = " · ".join(self._kit.say(reason) for reason in reasons(row))
         painter.setPen(QColor(self._paper.ink))
-        draw_line(painter, line, text, sans(self._em * 0.72), _Align.AlignLeft)
+        draw_line(painter, line, text, sans(self._em * (0.74 if self._is_large else 0.72)), _Align.AlignLeft)
 
     def draw_rows(self, painter: QPainter) -> None:
         """Everything below the head."""

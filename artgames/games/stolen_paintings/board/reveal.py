@@ -28,7 +28,7 @@ def plan_for(kit: BoardStyle, area: QRectF, paintings: int, *, has_excuse: bool 
     if kit.for_projector:
         return plan_reveal_afar(area, paintings, kit.px(Role.TOKEN))
     line = kit.usual_px(Role.SMALL) * 1.3  # what the line takes, the score pad has not
-    return plan_reveal(area, paintings, line if has_excuse else 0.0)
+    return plan_reveal(area, paintings, line if has_excuse else 0.0, kit.larger)
 
 
 class RevealPart(Part):
@@ -61,7 +61,9 @@ class RevealPart(Part):
         for token, card in enumerate(self.view.auction, 1):
             item = self._row[token] = self.hang(card, self._plan.row[token - 1])
             afar = self.kit.for_projector
-            item.set_token(token, self.px(Role.TOKEN) if afar else round(self._plan.row[0].height() * 0.26))
+            item.set_token(
+                token, self.px(Role.TOKEN) if afar else round(self._plan.row[0].height() * self.kit.grown(0.26, 0.38))
+            )
             self._show_guess(token)
             item.set_interactive(True)
         for item in self._wall.values():
@@ -138,7 +140,7 @@ class RevealPart(Part):
             self._judge(token, told)
 
     def _wall_token(self) -> int:
-        return round(self._plan.wall[0].height() * 0.3)
+        return round(self._plan.wall[0].height() * self.kit.grown(0.3, 0.46))
 
     def _tell_alike(self, told: bool) -> None:
         """A wrong mark that was easy to make is shown with the painting that it was taken for."""
@@ -154,7 +156,7 @@ class RevealPart(Part):
             item.set_verdict(is_stolen if shown else None)
             item.set_dimmed(shown and not is_stolen)
             return
-        item.set_stamp(translate("stolen_paintings", "Decoy") if shown and not is_stolen else "")
+        item.set_stamp(translate("stolen_paintings", "Decoy") if shown and not is_stolen else "", self.kit.larger)
         item.set_verdict(None)
         item.set_dimmed(shown and is_stolen)
 
