@@ -62,6 +62,33 @@ def pale_faults(picture: QImage, lines: Iterable[Line], least: Callable[[Line], 
             yield f"too pale: {line.text!r}, {ratio:.1f}:1"
 
 
+def contrast_faults(picture: QImage, lines: Iterable[Line], least: Callable[[Line], float]) -> Iterator[str]:
+    """Only what an ink stands on, a dot away from its strokes: for letters of any size, also where they were drawn once
+    and are copied, which moves them by fractions of a dot."""
+    picture = picture.convertToFormat(QImage.Format.Format_RGB32)
+    for line in lines:
+        box = line.box.adjusted(-3, -3, 3, 3).toAlignedRect().intersected(picture.rect())
+        if box.isEmpty():
+            continue
+        strokes = _pixels(_alone(line, box.topLeft().toPointF(), box.size()))[..., 3] > 0
+        ground = _pixels(picture.copy(box))[..., :3][~_thickened(strokes)]
+        if not len(ground):
+            continue
+        paper = np.median(ground, axis=0)
+        ink = np.array([line.colour.blue(), line.colour.green(), line.colour.red()])
+        ink = paper + (ink - paper) * line.colour.alphaF() * line.opacity
+        if (ratio := _contrast(ink, ground)) < least(line):
+            yield f"too pale: {line.text!r}, {ratio:.1f}:1 at {place(line.box)}"
+
+
+def _thickened(strokes: _Pixels) -> _Pixels:
+    found = strokes.copy()
+    for axis in (0, 1):
+        for step in (-1, 1):
+            found |= np.roll(strokes, step, axis)
+    return found
+
+
 def place(box: QRectF) -> str:
     return f"{box.x():.0f},{box.y():.0f} {box.width():.0f}×{box.height():.0f}"
 

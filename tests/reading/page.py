@@ -25,7 +25,7 @@ def page_faults(window: QWidget) -> list[str]:
         found = reader.read_window(window).lines
     lines = _first_of_each([line for line in found if _is_seen(line, window)])
     enabled = [line for line in lines if line.on is None or line.on.isEnabled()]
-    return [*_cut(lines, window), *_overlaps(lines), *pale_faults(window.grab().toImage(), enabled, _least)]
+    return [*_cut(lines, window), *_overlaps(lines), *pale_faults(window.grab().toImage(), enabled, least_contrast)]
 
 
 def _first_of_each(lines: list[Line]) -> list[Line]:
@@ -36,7 +36,7 @@ def _first_of_each(lines: list[Line]) -> list[Line]:
     return list(found.values())
 
 
-def _least(line: Line) -> float:
+def least_contrast(line: Line) -> float:
     return CONTRAST_OF_LARGE if line.px >= LARGE else CONTRAST
 
 

@@ -22,6 +22,9 @@ from artgames.scene.drawing.line_width import thick
 _RIM = 12.0
 """Room for rings round a piece."""
 
+_DIMMED = 0.64
+"""How much is seen of what steps back: so much that its letters can be read by day, too."""
+
 
 @dataclass(frozen=True, slots=True)
 class PieceState:
@@ -164,7 +167,7 @@ class Piece(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._look.dimmed:
-            painter.setOpacity(painter.opacity() * 0.42)
+            painter.setOpacity(painter.opacity() * _DIMMED)
         self.draw(painter, QRectF(QPointF(), self.size))
         painter.setOpacity(self.effectiveOpacity())
         self.draw_rings(painter)
