@@ -1,7 +1,8 @@
 """Lay out a new game: `python3 scripts/new_game.py night_at_the_museum --title "Night at the Museum"`.
 
 The new folder is a complete little game that plays, passes the contract suite and waits to be changed. It is played on
-the plain board, which draws any game; a `table.py` with a `BOARD` of its own takes the place of that.
+the plain board, which draws any game; a `board.py` with a `BOARD` of its own takes the place of that. The way from here
+to a game of your own: docs/adding-a-game.md.
 """
 
 import argparse

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -67,7 +66,7 @@ class Window:
         self.view.show()
         self.view.activateWindow()
         assert QTest.qWaitForWindowActive(self.view)
-        board_type = import_module(f"artgames.games.{opened.table.game}.board").BOARD
+        board_type = games.load(opened.table.game).make_board
         made = _kit(context, opened, **kit)
         self.board: Board = board_type(made, self.match.setup.options, lambda _seat: True, self._home)
         self.board.fit(self.view.area)

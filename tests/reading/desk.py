@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QRectF
@@ -250,7 +249,7 @@ def _sizes(lines: list[Line]) -> dict[str, list[float]]:
 
 
 def _board(kit: BoardStyle, opened: OpenMatch, home: QObject) -> Board:
-    board_type = import_module(f"artgames.games.{opened.table.game}.board").BOARD
+    board_type = games.load(opened.table.game).make_board
     made: Board = board_type(kit, opened.match.setup.options, lambda seat: True, home)
     return made
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
+from artgames import games
 from artgames.app.context import AppContext
 from artgames.bots.random_bot import RandomBot
 from artgames.bots.runner import bot_stream
@@ -42,7 +42,7 @@ class Easel:
         self.course = begin(context, slug, least_seats(slug))
         self._home = QObject()
         kit = replace(_kit(context, self.course.opened, SIZE), scale=scale_for(SIZE[1]), for_projector=False)
-        board_type = import_module(f"artgames.games.{slug}.board").BOARD
+        board_type = games.load(slug).make_board
         self.board: Board = board_type(kit, self.match.setup.options, lambda seat: True, self._home)
         self.view = BoardView()
         self.view.resize(SIZE[0], SIZE[1] - 150)
