@@ -138,11 +138,15 @@ def refuse(code: str, text: str, context: str = "engine", **values: int | str) -
 class Rules(Protocol[S]):
     """The rules of one game: pure functions, no clock, no files, no language."""
 
-    version: int
-    """Raised whenever an old list of actions would play differently."""
+    @property
+    def version(self) -> int:
+        """Raised whenever an old list of actions would play differently."""
 
-    actions: tuple[type[Action], ...]
-    state_type: type[S]
+    @property
+    def actions(self) -> tuple[type[Action], ...]: ...
+
+    @property
+    def state_type(self) -> type[S]: ...
 
     def start(self, setup: Setup) -> Step[S]: ...
 

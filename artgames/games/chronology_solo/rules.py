@@ -3,7 +3,7 @@
 from typing import Any
 
 from artgames.engine.api import Rules, Setup
-from artgames.games.chronology.rules.play import Chronology
+from artgames.games.chronology.rules.play import chronology_rules
 from artgames.games.chronology.rules.records import House, State
 from artgames.games.chronology_solo import GAME
 
@@ -17,4 +17,4 @@ def settle(setup: Setup) -> House:
     return House(seats=1, size=SIZE, rounds=ROUNDS, neighbours=not options["solo_subsequence"], solo=True)
 
 
-RULES: Rules[State] = Chronology(GAME, settle)
+RULES: Rules[State] = chronology_rules(GAME, settle)

@@ -3,7 +3,7 @@
 from artgames.engine.api import Rules, Setup
 from artgames.engine.facts import Element
 from artgames.games.group_quiz.rules import TOO_FEW
-from artgames.games.group_quiz.rules.play import Quiz, Settled
+from artgames.games.group_quiz.rules.play import Settled, quiz_rules
 from artgames.games.group_quiz.rules.records import State
 from artgames.games.group_quiz.rules.settling import check_box, deal, make_house
 from artgames.games.trivia import GAME
@@ -20,4 +20,4 @@ def settle(setup: Setup) -> Settled:
     return house, cards, rng
 
 
-RULES: Rules[State] = Quiz(settle)
+RULES: Rules[State] = quiz_rules(settle)

@@ -1,6 +1,7 @@
 """*Show me*: how likely claims were, what is said of them afterwards, and where a solution would have its say."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -40,23 +41,28 @@ NAMES = ("Ani", "Bernd")
 OBSERVE_6, OBSERVE_8, HIT, STEAL = 6, 7, 9, 10
 
 
-class Loaded(type(RULES)):  # type: ignore[misc]
-    """The rules with loaded dice: always a 3 and a 4, and a 4 when one is rolled again."""
+def _loaded(deed: Callable[[State, int, Any], Any], dice: tuple[int, int]) -> Callable[[State, int, Any], Any]:
+    def do(state: State, seat: int, action: Action) -> Any:
+        step = deed(state, seat, action)
+        return msgspec.structs.replace(step, state=_with_dice(step.state, dice))
 
-    def apply(self, state: State, seat: int, action: Action) -> Any:
-        step = super().apply(state, seat, action)
-        dice = {Hide: (3, 4), Reroll: (4, 4)}.get(type(action))
-        return step if dice is None else msgspec.structs.replace(step, state=_with_dice(step.state, dice))
+    return do
 
 
 def _with_dice(state: State, dice: tuple[int, int]) -> State:
     return msgspec.structs.replace(state, dice=dice)
 
 
+LOADED = replace(
+    RULES, do={**RULES.do, Hide: _loaded(RULES.do[Hide], (3, 4)), Reroll: _loaded(RULES.do[Reroll], (4, 4))}
+)
+"""The rules with dice that always fall the same way."""
+
+
 def played(*moves: tuple[int, Action], games: int = 1) -> Match[State]:
     """Ani exhibits, Bernd steals; the money is in the second box, and the cashier in front of the third."""
     setup = Setup(2, {"thief_seat": "second", "games": games}, "review")
-    match: Match[State] = Match("steal_this_game", Loaded(), setup)
+    match: Match[State] = Match("steal_this_game", LOADED, setup)
     go_on(match, (ANI, Hide(1, 2)), *moves)
     return match
 

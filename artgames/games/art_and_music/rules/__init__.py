@@ -1,7 +1,6 @@
 """The rules of Art and Music Lovers. Names such as SP-39 in the code are rulings: cases that the book leaves open."""
 
-from artgames.engine.api import Rules
-from artgames.games.art_and_music.rules.play import ArtAndMusic
+from artgames.games.art_and_music.rules.play import RULES
 from artgames.games.art_and_music.rules.records import (
     ChoiceRevealed,
     Guess,
@@ -20,8 +19,6 @@ from artgames.games.art_and_music.rules.records import (
     TurnScored,
     TurnStarted,
 )
-
-RULES: Rules[State] = ArtAndMusic()
 
 __all__ = [
     "RULES",

@@ -1,12 +1,12 @@
 """The course of a match: love → guess → scored, once for each seat, until it has ended."""
 
-from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse, require_choice
-from artgames.engine.choices import Action, Choice, Pick, Text
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse
+from artgames.engine.choices import Choice, Pick, Text
+from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.engine.writing import tidy
@@ -29,7 +29,6 @@ from artgames.games.art_and_music.rules.records import (
     Paintings,
     Pass,
     State,
-    TableView,
     Turn,
     TurnPassed,
     TurnScored,
@@ -47,60 +46,40 @@ _with = msgspec.structs.replace
 Done: TypeAlias = Step[State]
 
 
-class ArtAndMusic:
-    """The rules. Methods that carry a ruling name it."""
+def start(setup: Setup) -> Done:
+    house = _settle(setup)
+    deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    lover, rng = rng.below(setup.seats)
+    state = State(
+        house=house,
+        rng=rng,
+        phase="love",
+        round=1,
+        lover=lover,
+        deck=deck[ROW_SIZE:],
+        row=deck[:ROW_SIZE],
+        guesses=(None,) * setup.seats,
+        totals=(0,) * setup.seats,
+    )
+    return Step(state, (TurnStarted(1, lover, state.row),), reveals=True)
 
-    version = 1
-    actions: tuple[type[Action], ...] = (Love, Pass, Guess, NextTurn)
-    state_type = State
 
-    def start(self, setup: Setup) -> Done:
-        house = _settle(setup)
-        deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
-        lover, rng = rng.below(setup.seats)
-        state = State(
-            house=house,
-            rng=rng,
-            phase="love",
-            round=1,
-            lover=lover,
-            deck=deck[ROW_SIZE:],
-            row=deck[:ROW_SIZE],
-            guesses=(None,) * setup.seats,
-            totals=(0,) * setup.seats,
-        )
-        return Step(state, (TurnStarted(1, lover, state.row),), reveals=True)
+def to_act(state: State) -> tuple[Seat, ...]:
+    if state.phase == "love":
+        return (state.lover,)
+    if state.phase == "guess":
+        return tuple(seat for seat, guess in enumerate(state.guesses) if guess is None and seat != state.lover)
+    return (HOUSE,) if state.phase == "scored" else ()
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        if state.phase == "love":
-            return (state.lover,)
-        if state.phase == "guess":
-            return tuple(seat for seat, guess in enumerate(state.guesses) if guess is None and seat != state.lover)
-        return (HOUSE,) if state.phase == "scored" else ()
 
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in self.to_act(state):
-            return ()
-        return {"love": _LOVE, "guess": _GUESS}.get(state.phase, _NEXT_TURN)
+def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    if seat not in to_act(state):
+        return ()
+    return {"love": _LOVE, "guess": _GUESS}.get(state.phase, _NEXT_TURN)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Done:
-        require_choice(self, state, seat, action)
-        return _DO[type(action)](state, seat, action)
 
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        return views.view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return final_outcome(state.totals) if state.phase == "ended" else None
-
-    def timed(self, state: State) -> int | None:
-        return None
-
-    def check(self, state: State) -> list[str]:
-        return broken_invariants(state)
-
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return views.resample_hidden(state, seat, rng)
+def outcome(state: State) -> Outcome | None:
+    return final_outcome(state.totals) if state.phase == "ended" else None
 
 
 def _settle(setup: Setup) -> House:
@@ -195,9 +174,19 @@ def _hang_row(state: State) -> State:
     return _with(state, row=row, deck=deck[ROW_SIZE:], box=box + state.row, rng=rng)
 
 
-_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {
-    Love: _love,
-    Pass: _pass,
-    Guess: _guess,
-    NextTurn: _next_turn,
-}
+RULES = GameRules(
+    state_type=State,
+    start=start,
+    to_act=to_act,
+    choices=choices,
+    do={
+        Love: _love,
+        Pass: _pass,
+        Guess: _guess,
+        NextTurn: _next_turn,
+    },
+    view=views.view,
+    outcome=outcome,
+    check=broken_invariants,
+    resample_hidden=views.resample_hidden,
+)

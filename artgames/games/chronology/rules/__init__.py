@@ -5,7 +5,7 @@ from typing import Any
 
 from artgames.engine.api import Rules, Setup
 from artgames.games.chronology import GAME
-from artgames.games.chronology.rules.play import Chronology
+from artgames.games.chronology.rules.play import chronology_rules
 from artgames.games.chronology.rules.records import House, State
 
 SIZE = 8
@@ -16,4 +16,4 @@ def settle(setup: Setup) -> House:
     return House(seats=setup.seats, size=SIZE, rounds=options["deals"], neighbours=False, solo=False)  # SP-32
 
 
-RULES: Rules[State] = Chronology(GAME, settle)
+RULES: Rules[State] = chronology_rules(GAME, settle)

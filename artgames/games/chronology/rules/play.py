@@ -1,12 +1,14 @@
 """The course of a match: everybody orders the row in secret → it is scored → a new row, until the last is scored."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse, require_choice
-from artgames.engine.choices import Action, Choice, Order
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse
+from artgames.engine.choices import Choice, Order
+from artgames.engine.game_rules import GameRules
 from artgames.engine.info import GameInfo
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -23,7 +25,6 @@ from artgames.games.chronology.rules.records import (
     RoundScored,
     RowDealt,
     State,
-    TableView,
     TimeLineBuilt,
     Tokens,
 )
@@ -41,55 +42,32 @@ _with = msgspec.structs.replace
 Done: TypeAlias = Step[State]
 
 
-class Chronology:
-    """The rules, for a table and for one alone. What differs is settled by `settle` before the first deal."""
+def start(info: GameInfo, settle: Callable[[Setup], House], setup: Setup) -> Done:
+    info.check_seats(setup.seats)
+    house = settle(setup)
+    _check_box(setup, house)
+    cards = range(len(setup.deck))
+    drawn, rng = Rng.from_seed(setup.seed).sample(cards, min(len(cards), house.size * house.rounds))
+    deck = tuple([Dated(setup.deck[card], setup.years[card]) for card in drawn])
+    nothing = State(house, rng, "order", 0, deck, (), (None,) * house.seats, (0,) * house.seats)
+    return _deal(nothing)
 
-    version = 1
-    actions: tuple[type[Action], ...] = (Arrange, NextRound)
-    state_type = State
 
-    def __init__(self, info: GameInfo, settle: Callable[[Setup], House]) -> None:
-        self._info, self._settle = info, settle
+def to_act(state: State) -> tuple[Seat, ...]:
+    if state.phase == "order":
+        return tuple([seat for seat, listed in enumerate(state.lists) if listed is None])
+    return (HOUSE,) if state.phase == "scored" else ()
 
-    def start(self, setup: Setup) -> Done:
-        self._info.check_seats(setup.seats)
-        house = self._settle(setup)
-        _check_box(setup, house)
-        cards = range(len(setup.deck))
-        drawn, rng = Rng.from_seed(setup.seed).sample(cards, min(len(cards), house.size * house.rounds))
-        deck = tuple([Dated(setup.deck[card], setup.years[card]) for card in drawn])
-        nothing = State(house, rng, "order", 0, deck, (), (None,) * house.seats, (0,) * house.seats)
-        return _deal(nothing)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        if state.phase == "order":
-            return tuple([seat for seat, listed in enumerate(state.lists) if listed is None])
-        return (HOUSE,) if state.phase == "scored" else ()
+def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    if state.phase == "scored":
+        return _NEXT_ROUND if seat == HOUSE else ()
+    asked = state.phase == "order" and 0 <= seat < state.house.seats and state.lists[seat] is None
+    return _ARRANGE[state.house.size] if asked else ()
 
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        if state.phase == "scored":
-            return _NEXT_ROUND if seat == HOUSE else ()
-        asked = state.phase == "order" and 0 <= seat < state.house.seats and state.lists[seat] is None
-        return _ARRANGE[state.house.size] if asked else ()
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Done:
-        require_choice(self, state, seat, action)
-        return _lock(state, seat, action.tokens) if isinstance(action, Arrange) else _deal(state)
-
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        return views.view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return final_outcome(state.house, state.totals) if state.phase == "ended" else None
-
-    def timed(self, state: State) -> int | None:
-        return None
-
-    def check(self, state: State) -> list[str]:
-        return broken_invariants(state)
-
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return views.resample_hidden(state, seat, rng)
+def outcome(state: State) -> Outcome | None:
+    return final_outcome(state.house, state.totals) if state.phase == "ended" else None
 
 
 def _check_box(setup: Setup, house: House) -> None:
@@ -146,3 +124,21 @@ def _score(state: State, locked: ListLocked) -> Done:
     if state.phase == "ended":
         events = (*events, MatchEnded(final_outcome(state.house, state.totals)))
     return Step(state, events, reveals=True)
+
+
+def chronology_rules(info: GameInfo, settle: Callable[[Setup], House]) -> GameRules[State]:
+    """The rules, for a table and for one alone. What differs is settled by `settle` before the first deal."""
+    return GameRules(
+        state_type=State,
+        start=partial(start, info, settle),
+        to_act=to_act,
+        choices=choices,
+        do={
+            Arrange: lambda state, seat, action: _lock(state, seat, action.tokens),
+            NextRound: lambda state, seat, action: _deal(state),
+        },
+        view=views.view,
+        outcome=outcome,
+        check=broken_invariants,
+        resample_hidden=views.resample_hidden,
+    )

@@ -1,7 +1,6 @@
 """The rules of The Dialogue. Names such as SP-48 in the code are rulings: cases that the book leaves open."""
 
-from artgames.engine.api import Rules
-from artgames.games.dialogue.rules.play import TheDialogue
+from artgames.games.dialogue.rules.play import RULES
 from artgames.games.dialogue.rules.records import (
     AlbumOpened,
     DialogueRead,
@@ -22,8 +21,6 @@ from artgames.games.dialogue.rules.records import (
     Write,
     Written,
 )
-
-RULES: Rules[State] = TheDialogue()
 
 __all__ = [
     "RULES",

@@ -1,12 +1,12 @@
 """The course of a match: write, then guess → scored for each dialogue, then the album; once a round."""
 
-from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse, require_choice
-from artgames.engine.choices import Action, Choice, Pick, Text
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse
+from artgames.engine.choices import Choice, Pick, Text
+from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.engine.writing import tidy
@@ -33,7 +33,6 @@ from artgames.games.dialogue.rules.records import (
     SceneScored,
     SpeakersRevealed,
     State,
-    TableView,
     Write,
     Written,
 )
@@ -50,61 +49,41 @@ _with = msgspec.structs.replace
 Done: TypeAlias = Step[State]
 
 
-class TheDialogue:
-    """The rules. Methods that carry a ruling name it."""
+def start(setup: Setup) -> Done:
+    house = _settle(setup)
+    deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    nobody = (None,) * setup.seats
+    state = State(
+        house=house,
+        rng=rng,
+        phase="write",
+        round=1,
+        deck=deck[ROW_SIZE:],
+        row=deck[:ROW_SIZE],
+        written=nobody,
+        guesses=nobody,
+        totals=(0,) * setup.seats,
+    )
+    return Step(state, (RoundStarted(1, state.row),), reveals=True)
 
-    version = 1
-    actions: tuple[type[Action], ...] = (Write, Guess, GoOn, NextRound)
-    state_type = State
 
-    def start(self, setup: Setup) -> Done:
-        house = _settle(setup)
-        deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
-        nobody = (None,) * setup.seats
-        state = State(
-            house=house,
-            rng=rng,
-            phase="write",
-            round=1,
-            deck=deck[ROW_SIZE:],
-            row=deck[:ROW_SIZE],
-            written=nobody,
-            guesses=nobody,
-            totals=(0,) * setup.seats,
-        )
-        return Step(state, (RoundStarted(1, state.row),), reveals=True)
+def to_act(state: State) -> tuple[Seat, ...]:
+    if state.phase == "write":
+        return tuple(seat for seat, written in enumerate(state.written) if written is None)
+    if state.phase == "guess":
+        writer = views.writer(state)
+        return tuple(seat for seat, guess in enumerate(state.guesses) if guess is None and seat != writer)
+    return () if state.phase == "ended" else (HOUSE,)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        if state.phase == "write":
-            return tuple(seat for seat, written in enumerate(state.written) if written is None)
-        if state.phase == "guess":
-            writer = views.writer(state)
-            return tuple(seat for seat, guess in enumerate(state.guesses) if guess is None and seat != writer)
-        return () if state.phase == "ended" else (HOUSE,)
 
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in self.to_act(state):
-            return ()
-        return {"write": _WRITE, "guess": _GUESS, "scored": _GO_ON}.get(state.phase, _NEXT_ROUND)
+def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    if seat not in to_act(state):
+        return ()
+    return {"write": _WRITE, "guess": _GUESS, "scored": _GO_ON}.get(state.phase, _NEXT_ROUND)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Done:
-        require_choice(self, state, seat, action)
-        return _DO[type(action)](state, seat, action)
 
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        return views.view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return final_outcome(state.totals) if state.phase == "ended" else None
-
-    def timed(self, state: State) -> int | None:
-        return None
-
-    def check(self, state: State) -> list[str]:
-        return broken_invariants(state)
-
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return views.resample_hidden(state, seat, rng)
+def outcome(state: State) -> Outcome | None:
+    return final_outcome(state.totals) if state.phase == "ended" else None
 
 
 def _settle(setup: Setup) -> House:
@@ -212,9 +191,19 @@ def _next_round(state: State, seat: Seat, action: NextRound) -> Done:
     return Step(state, (RoundStarted(state.round, state.row),), reveals=True)
 
 
-_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {
-    Write: _write,
-    Guess: _guess,
-    GoOn: _go_on,
-    NextRound: _next_round,
-}
+RULES = GameRules(
+    state_type=State,
+    start=start,
+    to_act=to_act,
+    choices=choices,
+    do={
+        Write: _write,
+        Guess: _guess,
+        GoOn: _go_on,
+        NextRound: _next_round,
+    },
+    view=views.view,
+    outcome=outcome,
+    check=broken_invariants,
+    resample_hidden=views.resample_hidden,
+)

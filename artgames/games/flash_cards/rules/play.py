@@ -1,14 +1,13 @@
 """The course of a match: a card is asked → answered, or turned and judged by the learner → the next one, until all have
 been asked; those that were missed come once more."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, require_choice
-from artgames.engine.choices import Action, Choice, Text
-from artgames.engine.rng import Rng
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step
+from artgames.engine.choices import Choice, Text
+from artgames.engine.game_rules import GameRules, whoever_acts
 from artgames.engine.writing import tidy
 from artgames.games.flash_cards.rules import views
 from artgames.games.flash_cards.rules.invariants import broken_invariants
@@ -25,7 +24,6 @@ from artgames.games.flash_cards.rules.records import (
     NotYet,
     Result,
     State,
-    TableView,
     Turn,
     Worth,
     Write,
@@ -45,49 +43,29 @@ _with = msgspec.structs.replace
 Done: TypeAlias = Step[State]
 
 
-class FlashCards:
-    """The rules: pure functions."""
+def start(setup: Setup) -> Done:
+    house, (first, *coming), rng = settle(setup)
+    state = State(house, rng, "asked", first, False, tuple(coming))
+    return Step(state, (_asked(state),), reveals=True)
 
-    version = 1
-    actions: tuple[type[Action], ...] = (Choose, Write, GiveUp, Turn, KnewIt, NotYet, NextCard)
-    state_type = State
 
-    def start(self, setup: Setup) -> Done:
-        house, (first, *coming), rng = settle(setup)
-        state = State(house, rng, "asked", first, False, tuple(coming))
-        return Step(state, (_asked(state),), reveals=True)
+def to_act(state: State) -> tuple[Seat, ...]:
+    if state.phase == "ended":
+        return ()
+    by_house = state.phase == "told" or (state.phase == "asked" and state.flash.form == "turn")
+    return (HOUSE,) if by_house else (LEARNER,)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        if state.phase == "ended":
-            return ()
-        by_house = state.phase == "told" or (state.phase == "asked" and state.flash.form == "turn")
-        return (HOUSE,) if by_house else (LEARNER,)
 
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in self.to_act(state):
-            return ()
-        if state.phase == "asked":
-            return _ways_to_answer(state)
-        return _GRADES if state.phase == "turned" else _NEXT
+def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    if seat not in to_act(state):
+        return ()
+    if state.phase == "asked":
+        return _ways_to_answer(state)
+    return _GRADES if state.phase == "turned" else _NEXT
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Done:
-        require_choice(self, state, seat, action)
-        return _DO[type(action)](state, action)
 
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        return views.view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return _outcome(state) if state.phase == "ended" else None
-
-    def timed(self, state: State) -> int | None:
-        return None
-
-    def check(self, state: State) -> list[str]:
-        return broken_invariants(state)
-
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return views.resample_hidden(state, rng)
+def outcome(state: State) -> Outcome | None:
+    return _outcome(state) if state.phase == "ended" else None
 
 
 def _ways_to_answer(state: State) -> tuple[Choice, ...]:
@@ -164,12 +142,24 @@ def _outcome(state: State) -> Outcome:
     return Outcome((LEARNER,), (known,), reason, counted=False)
 
 
-_DO: dict[type[Action], Callable[[State, Any], Done]] = {
-    Choose: _choose,
-    Write: _write,
-    GiveUp: lambda state, _: _tell(state, "wrong", ""),
-    Turn: _turn,
-    KnewIt: _grade,
-    NotYet: _grade,
-    NextCard: lambda state, _: _go_on(state),
-}
+RULES = GameRules(
+    state_type=State,
+    start=start,
+    to_act=to_act,
+    choices=choices,
+    do=whoever_acts(
+        {
+            Choose: _choose,
+            Write: _write,
+            GiveUp: lambda state, _: _tell(state, "wrong", ""),
+            Turn: _turn,
+            KnewIt: _grade,
+            NotYet: _grade,
+            NextCard: lambda state, _: _go_on(state),
+        }
+    ),
+    view=views.view,
+    outcome=outcome,
+    check=broken_invariants,
+    resample_hidden=lambda state, seat, rng: views.resample_hidden(state, rng),
+)

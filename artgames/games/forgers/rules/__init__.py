@@ -1,8 +1,7 @@
 """The rules of The Notorious Forgers. Names such as SP-43 in the code are rulings: cases that the rulebook leaves
 open."""
 
-from artgames.engine.api import Rules
-from artgames.games.forgers.rules.play import Forgers
+from artgames.games.forgers.rules.play import RULES
 from artgames.games.forgers.rules.records import (
     Forge,
     ForgeriesHung,
@@ -26,8 +25,6 @@ from artgames.games.forgers.rules.records import (
     WallOpened,
     WallReopened,
 )
-
-RULES: Rules[State] = Forgers()
 
 __all__ = [
     "RULES",

@@ -1,12 +1,12 @@
 """The course of a match: gather → look → forge → guess → revealed, and so on until it has ended."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, require_choice
-from artgames.engine.choices import Action, Choice, Pick
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step
+from artgames.engine.choices import Choice, Pick
+from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.games.forgers.rules import views
 from artgames.games.forgers.rules.invariants import broken_invariants
@@ -32,7 +32,6 @@ from artgames.games.forgers.rules.records import (
     RoundStarted,
     Row,
     State,
-    TableView,
     TimeUp,
     WallClosed,
     WallOpened,
@@ -44,74 +43,58 @@ _with = msgspec.structs.replace
 Done: TypeAlias = Step[State]
 
 
-class Forgers:
-    """The rules. Methods that carry a ruling name it."""
+def start(setup: Setup) -> Done:
+    house = settle(setup)
+    deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    forger, rng = rng.below(setup.seats)
+    seats = range(setup.seats)
+    hands = tuple(deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE] for seat in seats)
+    state = State(
+        house=house,
+        rng=rng,
+        phase="gather",
+        round=1,
+        forger=forger,
+        points=(0,) * setup.seats,
+        deck=deck[setup.seats * HAND_SIZE :],
+        hands=hands,
+        loot=((),) * setup.seats,
+    )
+    dealt = tuple(HandDealt(seat, hands[seat]) for seat in seats)
+    return Step(state, (*dealt, RoundStarted(1, forger)), reveals=True)
 
-    version = 1
-    actions: tuple[type[Action], ...] = (OpenWall, Ready, TimeUp, Forge, Guess, NextRound)
-    state_type = State
 
-    def start(self, setup: Setup) -> Done:
-        house = settle(setup)
-        deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
-        forger, rng = rng.below(setup.seats)
-        seats = range(setup.seats)
-        hands = tuple(deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE] for seat in seats)
-        state = State(
-            house=house,
-            rng=rng,
-            phase="gather",
-            round=1,
-            forger=forger,
-            points=(0,) * setup.seats,
-            deck=deck[setup.seats * HAND_SIZE :],
-            hands=hands,
-            loot=((),) * setup.seats,
-        )
-        dealt = tuple(HandDealt(seat, hands[seat]) for seat in seats)
-        return Step(state, (*dealt, RoundStarted(1, forger)), reveals=True)
+def to_act(state: State) -> tuple[Seat, ...]:
+    match state.phase:
+        case "look":
+            looking = tuple(seat for seat in _others(state) if seat not in state.ready)
+            return (*looking, HOUSE) if state.house.timer_seconds else looking
+        case "forge":
+            return (state.forger,)
+        case "guess":
+            asked = views.guesser(state)
+            return () if asked is None else (asked,)
+    return () if state.phase == "ended" else (HOUSE,)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        match state.phase:
-            case "look":
-                looking = tuple(seat for seat in _others(state) if seat not in state.ready)
-                return (*looking, HOUSE) if state.house.timer_seconds else looking
-            case "forge":
-                return (state.forger,)
-            case "guess":
-                asked = views.guesser(state)
-                return () if asked is None else (asked,)
-        return () if state.phase == "ended" else (HOUSE,)
 
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in self.to_act(state):
-            return ()
-        if seat == HOUSE:
-            kinds = {"gather": OpenWall, "look": TimeUp, "revealed": NextRound}
-            return (Choice(kinds[state.phase]),)
-        if state.phase == "look":
-            return (Choice(Ready),)
-        return _forge_choices(state) if state.phase == "forge" else _guess_choices(state)
+def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    if seat not in to_act(state):
+        return ()
+    if seat == HOUSE:
+        kinds = {"gather": OpenWall, "look": TimeUp, "revealed": NextRound}
+        return (Choice(kinds[state.phase]),)
+    if state.phase == "look":
+        return (Choice(Ready),)
+    return _forge_choices(state) if state.phase == "forge" else _guess_choices(state)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Done:
-        require_choice(self, state, seat, action)
-        return _DO[type(action)](state, seat, action)
 
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        return views.view(state, seat)
+def outcome(state: State) -> Outcome | None:
+    return final_outcome(state.points) if state.phase == "ended" else None
 
-    def outcome(self, state: State) -> Outcome | None:
-        return final_outcome(state.points) if state.phase == "ended" else None
 
-    def timed(self, state: State) -> int | None:
-        """SP-45: the wall is shown for so long in every round."""
-        return (state.house.timer_seconds or None) if state.phase == "look" else None
-
-    def check(self, state: State) -> list[str]:
-        return broken_invariants(state)
-
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return views.resample_hidden(state, seat, rng)
+def timed(state: State) -> int | None:
+    """SP-45: the wall is shown for so long in every round."""
+    return (state.house.timer_seconds or None) if state.phase == "look" else None
 
 
 def final_outcome(points: tuple[int, ...]) -> Outcome:
@@ -273,11 +256,22 @@ def _with_hand(hands: tuple[tuple[int, ...], ...], seat: Seat, hand: tuple[int, 
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
-_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {
-    OpenWall: _open_wall,
-    Ready: _ready,
-    TimeUp: _time_up,
-    Forge: _forge,
-    Guess: _guess,
-    NextRound: _next_round,
-}
+RULES = GameRules(
+    state_type=State,
+    start=start,
+    to_act=to_act,
+    choices=choices,
+    do={
+        OpenWall: _open_wall,
+        Ready: _ready,
+        TimeUp: _time_up,
+        Forge: _forge,
+        Guess: _guess,
+        NextRound: _next_round,
+    },
+    view=views.view,
+    outcome=outcome,
+    timed=timed,
+    check=broken_invariants,
+    resample_hidden=views.resample_hidden,
+)

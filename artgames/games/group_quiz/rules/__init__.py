@@ -4,7 +4,7 @@ from artgames.engine.api import Rules, Setup
 from artgames.engine.facts import ELEMENTS, Element
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.group_quiz import GAME
-from artgames.games.group_quiz.rules.play import Quiz, Settled
+from artgames.games.group_quiz.rules.play import Settled, quiz_rules
 from artgames.games.group_quiz.rules.records import State
 from artgames.games.group_quiz.rules.settling import check_box, deal, make_house
 
@@ -27,4 +27,4 @@ def settle(setup: Setup) -> Settled:
     return house, cards, rng
 
 
-RULES: Rules[State] = Quiz(settle)
+RULES: Rules[State] = quiz_rules(settle)

@@ -5,13 +5,15 @@ judged by whoever leads the table. There are no points for speed (SP-61).
 """
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from functools import partial
+from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, require_choice
-from artgames.engine.choices import Action, Choice, Number, Pick, Text
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step
+from artgames.engine.choices import Choice, Number, Pick, Text
 from artgames.engine.facts import Question
+from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.engine.writing import tidy
 from artgames.games.group_quiz.rules import views
@@ -37,7 +39,6 @@ from artgames.games.group_quiz.rules.records import (
     Say,
     Show,
     State,
-    TableView,
     TimeUp,
     WheelTurned,
 )
@@ -55,75 +56,56 @@ _BUZZ = (Choice(Buzz, (Number("knows", 0, 1),)),)
 _SAY = (Choice(Say, (Text("words", LONGEST_ANSWER),)),)
 
 
-class Quiz:
-    """The rules of all games that ask about paintings; `settle` says how one of them begins. Raises Refused."""
+def start(settle: Callable[[Setup], Settled], setup: Setup) -> Done:
+    house, cards, rng = settle(setup)
+    state = State(
+        house=house,
+        rng=rng,
+        phase="ask",
+        number=0,
+        coming=cards,
+        open=(),
+        player=None,
+        totals=(0,) * house.seats,
+    )
+    return _show_card(state)
 
-    version = 1
-    actions: tuple[type[Action], ...] = (Choose, Buzz, Answer, Say, Show, Judge, NextQuestion, TimeUp)
-    state_type = State
 
-    def __init__(self, settle: Callable[[Setup], Settled]) -> None:
-        self._settle = settle
+def to_act(state: State) -> tuple[Seat, ...]:
+    house = state.house
+    if state.phase == "buzz":
+        out = (*state.locked_out, *state.passed)
+        return (HOUSE, *(seat for seat in range(house.seats) if seat not in out))
+    if state.phase in ("choose", "ask"):
+        assert state.player is not None
+        led = state.phase == "ask" and (house.aloud or house.seconds)
+        return (HOUSE, state.player) if led else (state.player,)
+    return (HOUSE,) if state.phase in ("judge", "told") else ()
 
-    def start(self, setup: Setup) -> Done:
-        house, cards, rng = self._settle(setup)
-        state = State(
-            house=house,
-            rng=rng,
-            phase="ask",
-            number=0,
-            coming=cards,
-            open=(),
-            player=None,
-            totals=(0,) * house.seats,
-        )
-        return _show_card(state)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        house = state.house
-        if state.phase == "buzz":
-            out = (*state.locked_out, *state.passed)
-            return (HOUSE, *(seat for seat in range(house.seats) if seat not in out))
-        if state.phase in ("choose", "ask"):
-            assert state.player is not None
-            led = state.phase == "ask" and (house.aloud or house.seconds)
-            return (HOUSE, state.player) if led else (state.player,)
-        return (HOUSE,) if state.phase in ("judge", "told") else ()
+def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    if seat not in to_act(state):
+        return ()
+    if seat == HOUSE:
+        return _of_house(state)
+    if state.phase == "choose":
+        known = tuple(state.house.elements.index(one) + 1 for one in views.categories(state))
+        return (Choice(Choose, (Pick("categories", known, 1, 1, "number"),)),)
+    if state.phase == "buzz":
+        return _BUZZ
+    if state.house.aloud:
+        return _SAY
+    gone = [one.answer for one in state.given]
+    numbers = tuple(number for number in range(1, len(state.open[0].answers) + 1) if number not in gone)
+    return (Choice(Answer, (Pick("answers", numbers, 1, 1, "number"),)),)
 
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in self.to_act(state):
-            return ()
-        if seat == HOUSE:
-            return _of_house(state)
-        if state.phase == "choose":
-            known = tuple(state.house.elements.index(one) + 1 for one in views.categories(state))
-            return (Choice(Choose, (Pick("categories", known, 1, 1, "number"),)),)
-        if state.phase == "buzz":
-            return _BUZZ
-        if state.house.aloud:
-            return _SAY
-        gone = [one.answer for one in state.given]
-        numbers = tuple(number for number in range(1, len(state.open[0].answers) + 1) if number not in gone)
-        return (Choice(Answer, (Pick("answers", numbers, 1, 1, "number"),)),)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Done:
-        require_choice(self, state, seat, action)
-        return _DO[type(action)](state, seat, action)
+def outcome(state: State) -> Outcome | None:
+    return final_outcome(state.totals) if state.phase == "ended" else None
 
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        return views.view(state, seat)
 
-    def outcome(self, state: State) -> Outcome | None:
-        return final_outcome(state.totals) if state.phase == "ended" else None
-
-    def timed(self, state: State) -> int | None:
-        return (state.house.seconds or None) if state.phase in ("buzz", "ask") else None
-
-    def check(self, state: State) -> list[str]:
-        return broken_invariants(state)
-
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return views.resample_hidden(state, seat, rng)
+def timed(state: State) -> int | None:
+    return (state.house.seconds or None) if state.phase in ("buzz", "ask") else None
 
 
 def _of_house(state: State) -> tuple[Choice, ...]:
@@ -260,13 +242,26 @@ def _shown(state: State) -> AnswerShown:
     return AnswerShown(asked.element, asked.right_answer, asked.homage)
 
 
-_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {
-    Choose: _choose,
-    Buzz: _buzz,
-    Answer: _answer,
-    Say: _say,
-    Show: _show,
-    Judge: _judge,
-    NextQuestion: _next,
-    TimeUp: _time_up,
-}
+def quiz_rules(settle: Callable[[Setup], Settled]) -> GameRules[State]:
+    """The rules of all games that ask about paintings; `settle` says how one of them begins. Raises Refused."""
+    return GameRules(
+        state_type=State,
+        start=partial(start, settle),
+        to_act=to_act,
+        choices=choices,
+        do={
+            Choose: _choose,
+            Buzz: _buzz,
+            Answer: _answer,
+            Say: _say,
+            Show: _show,
+            Judge: _judge,
+            NextQuestion: _next,
+            TimeUp: _time_up,
+        },
+        view=views.view,
+        outcome=outcome,
+        timed=timed,
+        check=broken_invariants,
+        resample_hidden=views.resample_hidden,
+    )

@@ -1,7 +1,6 @@
 """The rules of Likeness. SP-51 in the code is a ruling: how this is played with painting cards."""
 
-from artgames.engine.api import Rules
-from artgames.games.likeness.rules.play import LikenessGame
+from artgames.games.likeness.rules.play import RULES
 from artgames.games.likeness.rules.records import (
     CardDrawn,
     Clue,
@@ -16,8 +15,6 @@ from artgames.games.likeness.rules.records import (
     State,
     TableView,
 )
-
-RULES: Rules[State] = LikenessGame()
 
 __all__ = [
     "RULES",

@@ -1,12 +1,12 @@
 """The course of a match: clue → remove, five times at most, until it has ended."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Event, OptionValue, Outcome, Seat, Setup, Step, refuse, require_choice
-from artgames.engine.choices import Action, Choice, Pick
+from artgames.engine.api import Event, OptionValue, Outcome, Seat, Setup, Step, refuse
+from artgames.engine.choices import Choice, Pick
+from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.likeness import GAME
@@ -29,7 +29,6 @@ from artgames.games.likeness.rules.records import (
     SecretDealt,
     SheetConfirmed,
     State,
-    TableView,
 )
 
 _with = msgspec.structs.replace
@@ -37,59 +36,39 @@ _with = msgspec.structs.replace
 Done: TypeAlias = Step[State]
 
 
-class LikenessGame:
-    """The rules. Methods that carry a ruling name it."""
+def start(setup: Setup) -> Done:
+    options = _check(setup)
+    deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    giver, rng = (0, rng) if options["giver"] == "first" else rng.below(setup.seats)
+    place, rng = rng.below(GRID_SIZE)
+    held = GRID_SIZE + HAND_SIZE
+    state = State(
+        house=House(setup.seats, len(deck), giver),
+        rng=rng,
+        phase="clue",
+        round=1,
+        deck=deck[held:],
+        grid=deck[:GRID_SIZE],
+        secret=place + 1,
+        hand=deck[GRID_SIZE:held],
+    )
+    return Step(state, (GridHung(giver, state.grid), SecretDealt(giver, state.secret, state.hand)), reveals=True)
 
-    version = 1
-    actions: tuple[type[Action], ...] = (GiveClue, Remove)
-    state_type = State
 
-    def start(self, setup: Setup) -> Done:
-        options = _check(setup)
-        deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
-        giver, rng = (0, rng) if options["giver"] == "first" else rng.below(setup.seats)
-        place, rng = rng.below(GRID_SIZE)
-        held = GRID_SIZE + HAND_SIZE
-        state = State(
-            house=House(setup.seats, len(deck), giver),
-            rng=rng,
-            phase="clue",
-            round=1,
-            deck=deck[held:],
-            grid=deck[:GRID_SIZE],
-            secret=place + 1,
-            hand=deck[GRID_SIZE:held],
-        )
-        return Step(state, (GridHung(giver, state.grid), SecretDealt(giver, state.secret, state.hand)), reveals=True)
+def to_act(state: State) -> tuple[Seat, ...]:
+    if state.phase == "clue":
+        return (state.house.giver,)
+    return _not_agreed(state) if state.phase == "remove" else ()
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        if state.phase == "clue":
-            return (state.house.giver,)
-        return _not_agreed(state) if state.phase == "remove" else ()
 
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in self.to_act(state):
-            return ()
-        return _clues(state) if state.phase == "clue" else _removals(state)
+def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    if seat not in to_act(state):
+        return ()
+    return _clues(state) if state.phase == "clue" else _removals(state)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Done:
-        require_choice(self, state, seat, action)
-        return _DO[type(action)](state, seat, action)
 
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        return views.view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return _outcome(state) if state.phase == "ended" else None
-
-    def timed(self, state: State) -> int | None:
-        return None
-
-    def check(self, state: State) -> list[str]:
-        return broken_invariants(state)
-
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return views.resample_hidden(state, seat, rng)
+def outcome(state: State) -> Outcome | None:
+    return _outcome(state) if state.phase == "ended" else None
 
 
 def _check(setup: Setup) -> dict[str, OptionValue]:
@@ -164,4 +143,14 @@ def _outcome(state: State) -> Outcome:
     return Outcome(winners, tuple(int(found) for _ in seats), "found" if found else "lost", counted=False)
 
 
-_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {GiveClue: _give_clue, Remove: _remove}
+RULES = GameRules(
+    state_type=State,
+    start=start,
+    to_act=to_act,
+    choices=choices,
+    do={GiveClue: _give_clue, Remove: _remove},
+    view=views.view,
+    outcome=outcome,
+    check=broken_invariants,
+    resample_hidden=views.resample_hidden,
+)

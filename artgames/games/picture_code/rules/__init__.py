@@ -1,7 +1,6 @@
 """The rules of Picture Code. Names such as SP-50 in the code are rulings: cases that are open otherwise."""
 
-from artgames.engine.api import Rules
-from artgames.games.picture_code.rules.play import PictureCode
+from artgames.games.picture_code.rules.play import RULES
 from artgames.games.picture_code.rules.records import (
     UNLIMITED,
     Clue,
@@ -17,8 +16,6 @@ from artgames.games.picture_code.rules.records import (
     Turn,
     TurnEnded,
 )
-
-RULES: Rules[State] = PictureCode()
 
 __all__ = [
     "RULES",

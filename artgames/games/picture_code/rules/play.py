@@ -1,12 +1,12 @@
 """The course of a match: clue → guess, team by team, until one of them has won."""
 
-from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Event, Outcome, Seat, Setup, Step, refuse, require_choice
-from artgames.engine.choices import Action, Choice, Number, Pick, Text
+from artgames.engine.api import Event, Seat, Setup, Step, refuse
+from artgames.engine.choices import Choice, Number, Pick, Text
+from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.engine.writing import tidy
@@ -30,7 +30,6 @@ from artgames.games.picture_code.rules.records import (
     PaintingUncovered,
     State,
     Stop,
-    TableView,
     Team,
     Turn,
     TurnEnded,
@@ -50,54 +49,30 @@ _with = msgspec.structs.replace
 Done: TypeAlias = Step[State]
 
 
-class PictureCode:
-    """The rules. Methods that carry a ruling name it."""
+def start(setup: Setup) -> Done:
+    house, rng = _settle(setup)
+    mix = MIXES[house.grid]
+    kinds: tuple[Kind, ...] = (house.first, other(house.first), "nobody", "alarm")
+    wall, rng = rng.sample(setup.deck, sum(mix))
+    key, rng = rng.shuffled([kind for kind, count in zip(kinds, mix, strict=True) for _ in range(count)])
+    state = State(house, rng, "clue", wall, key, house.first)
+    return Step(state, (MatchStarted(wall, house.first, house.givers),), reveals=True)
 
-    version = 1
-    actions: tuple[type[Action], ...] = (Clue, Guess, Stop)
-    state_type = State
 
-    def start(self, setup: Setup) -> Done:
-        house, rng = _settle(setup)
-        mix = MIXES[house.grid]
-        kinds: tuple[Kind, ...] = (house.first, other(house.first), "nobody", "alarm")
-        wall, rng = rng.sample(setup.deck, sum(mix))
-        key, rng = rng.shuffled([kind for kind, count in zip(kinds, mix, strict=True) for _ in range(count)])
-        state = State(house, rng, "clue", wall, key, house.first)
-        return Step(state, (MatchStarted(wall, house.first, house.givers),), reveals=True)
+def to_act(state: State) -> tuple[Seat, ...]:
+    if state.phase == "clue":
+        return (views.giver(state),)
+    return views.guessers(state) if state.phase == "guess" else ()
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        if state.phase == "clue":
-            return (views.giver(state),)
-        return views.guessers(state) if state.phase == "guess" else ()
 
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in self.to_act(state):
-            return ()
-        if state.phase == "clue":
-            return _CLUE
-        covered = tuple(place for place in range(len(state.wall)) if place not in state.open)
-        guess = Choice(Guess, (Pick("places", covered, 1, 1, "place"),))
-        return (guess, Choice(Stop)) if views.may_stop(state) else (guess,)
-
-    def apply(self, state: State, seat: Seat, action: Action) -> Done:
-        require_choice(self, state, seat, action)
-        return _DO[type(action)](state, seat, action)
-
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        return views.view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return views.outcome(state)
-
-    def timed(self, state: State) -> int | None:
-        return None
-
-    def check(self, state: State) -> list[str]:
-        return broken_invariants(state)
-
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return views.resample_hidden(state, seat, rng)
+def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    if seat not in to_act(state):
+        return ()
+    if state.phase == "clue":
+        return _CLUE
+    covered = tuple(place for place in range(len(state.wall)) if place not in state.open)
+    guess = Choice(Guess, (Pick("places", covered, 1, 1, "place"),))
+    return (guess, Choice(Stop)) if views.may_stop(state) else (guess,)
 
 
 # Before the first clue
@@ -168,4 +143,14 @@ def _end_turn(state: State, why: Why, before: tuple[Event, ...]) -> Done:
     return Step(state, (*before, ended), reveals=bool(before))
 
 
-_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {Clue: _give_clue, Guess: _guess, Stop: _stop}
+RULES = GameRules(
+    state_type=State,
+    start=start,
+    to_act=to_act,
+    choices=choices,
+    do={Clue: _give_clue, Guess: _guess, Stop: _stop},
+    view=views.view,
+    outcome=views.outcome,
+    check=broken_invariants,
+    resample_hidden=views.resample_hidden,
+)

@@ -1,13 +1,12 @@
 """The course of a match: one after the other hangs a painting, all look whether it is right, labels are read."""
 
-from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Outcome, Seat, Setup, Step, refuse, require_choice
-from artgames.engine.choices import Action, Choice, Pick
-from artgames.engine.rng import Rng
+from artgames.engine.api import HOUSE, Outcome, Seat, Setup, Step, refuse
+from artgames.engine.choices import Choice, Pick
+from artgames.engine.game_rules import GameRules
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.schools import GAME
 from artgames.games.schools.rules import views
@@ -24,7 +23,6 @@ from artgames.games.schools.rules.records import (
     PaintingsDealt,
     Rehang,
     State,
-    TableView,
 )
 
 _with = msgspec.structs.replace
@@ -32,53 +30,37 @@ _with = msgspec.structs.replace
 Done: TypeAlias = Step[State]
 
 
-class Schools:
-    """The rules. Functions that carry a ruling name it."""
+def start(setup: Setup) -> Done:
+    options = _check(setup)
+    walls, dealt, rng = deal(setup, options["by"], options["groups"], options["cards"])
+    state = State(House(setup.seats, options["by"], options["points"], walls), rng, "sort", dealt)
+    return Step(state, (PaintingsDealt(tuple(one.card for one in dealt), walls),), reveals=True)
 
-    version = 1
-    actions: tuple[type[Action], ...] = (Hang, Rehang, Compare)
-    state_type = State
 
-    def start(self, setup: Setup) -> Done:
-        options = _check(setup)
-        walls, dealt, rng = deal(setup, options["by"], options["groups"], options["cards"])
-        state = State(House(setup.seats, options["by"], options["points"], walls), rng, "sort", dealt)
-        return Step(state, (PaintingsDealt(tuple(one.card for one in dealt), walls),), reveals=True)
+def to_act(state: State) -> tuple[Seat, ...]:
+    player = views.player(state)
+    if player is not None:
+        return (player,)
+    return (HOUSE,) if state.phase == "check" else ()
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        player = views.player(state)
-        if player is not None:
-            return (player,)
-        return (HOUSE,) if state.phase == "check" else ()
 
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in self.to_act(state):
-            return ()
-        walls = Pick("walls", tuple(range(1, len(state.house.walls) + 1)), 1, 1, "number")
-        if state.phase == "sort":
-            return (Choice(Hang, (Pick("cards", views.left(state), 1, 1), walls)),)
-        hung = Pick("cards", tuple(one.card for one in state.hung), 1, 1)
-        again = () if state.house.scored else (Choice(Rehang, (hung, walls)),)
-        return (Choice(Compare), *again)
+def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    if seat not in to_act(state):
+        return ()
+    walls = Pick("walls", tuple(range(1, len(state.house.walls) + 1)), 1, 1, "number")
+    if state.phase == "sort":
+        return (Choice(Hang, (Pick("cards", views.left(state), 1, 1), walls)),)
+    hung = Pick("cards", tuple(one.card for one in state.hung), 1, 1)
+    again = () if state.house.scored else (Choice(Rehang, (hung, walls)),)
+    return (Choice(Compare), *again)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Done:
-        require_choice(self, state, seat, action)
-        return _DO[type(action)](state, seat, action)
 
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        return views.view(state, seat)
+def outcome(state: State) -> Outcome | None:
+    return views.outcome(state) if state.phase == "ended" else None
 
-    def outcome(self, state: State) -> Outcome | None:
-        return views.outcome(state) if state.phase == "ended" else None
 
-    def timed(self, state: State) -> int | None:
-        return None
-
-    def check(self, state: State) -> list[str]:
-        return [name for name, holds in _invariants(state).items() if not holds]
-
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return views.resample_hidden(state, seat, rng)
+def check(state: State) -> list[str]:
+    return [name for name, holds in _invariants(state).items() if not holds]
 
 
 def _check(setup: Setup) -> dict[str, Any]:
@@ -128,4 +110,14 @@ def _compare(state: State, seat: Seat, action: Compare) -> Done:
     return Step(state, (read, MatchEnded(views.outcome(state))), reveals=True)
 
 
-_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {Hang: _hang, Rehang: _rehang, Compare: _compare}
+RULES = GameRules(
+    state_type=State,
+    start=start,
+    to_act=to_act,
+    choices=choices,
+    do={Hang: _hang, Rehang: _rehang, Compare: _compare},
+    view=views.view,
+    outcome=outcome,
+    check=check,
+    resample_hidden=views.resample_hidden,
+)

@@ -1,6 +1,5 @@
 """The rules of Steal This Game. Names such as ST-07 in the code are rulings: cases that the rulebook leaves open."""
 
-from artgames.engine.api import Rules
 from artgames.games.steal_this_game.rules.asked import neighbours, replies, unprotected
 from artgames.games.steal_this_game.rules.deeds import (
     Answer,
@@ -44,7 +43,7 @@ from artgames.games.steal_this_game.rules.happenings import (
     MoneyHidden,
     ShuffleEnded,
 )
-from artgames.games.steal_this_game.rules.play import StealThisGame
+from artgames.games.steal_this_game.rules.play import RULES
 from artgames.games.steal_this_game.rules.records import (
     BOXES,
     MOST_SWAPS,
@@ -58,8 +57,6 @@ from artgames.games.steal_this_game.rules.records import (
     TableView,
 )
 from artgames.games.steal_this_game.rules.track import STEAL, TRACK, holds
-
-RULES: Rules[State] = StealThisGame()
 
 __all__ = [
     "BOXES",

@@ -1,12 +1,11 @@
 """The course of a match: hide → claim → answer → action → reply → claim …, and what a doubt leads to."""
 
-from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Event, Outcome, Seat, Setup, Step, require_choice
-from artgames.engine.choices import Action, Choice
+from artgames.engine.api import Event, Outcome, Setup, Step
+from artgames.engine.game_rules import GameRules, whoever_acts
 from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.rules import asked, views
 from artgames.games.steal_this_game.rules.deeds import (
@@ -52,67 +51,21 @@ from artgames.games.steal_this_game.rules.happenings import (
 )
 from artgames.games.steal_this_game.rules.invariants import broken_invariants
 from artgames.games.steal_this_game.rules.options import first_thief, settle
-from artgames.games.steal_this_game.rules.records import NOWHERE, Note, Position, State, TableView
+from artgames.games.steal_this_game.rules.records import NOWHERE, Note, Position, State
 from artgames.games.steal_this_game.rules.track import STEAL, holds
 
 Done: TypeAlias = Step[State]
 
 
-class StealThisGame:
-    """The rules. Functions that carry a ruling name it."""
+def start(setup: Setup) -> Done:
+    house = settle(setup)
+    thief, rng = first_thief(house, Rng.from_seed(setup.seed))
+    state = State(house=house, rng=rng, game=1, thief=thief)
+    return Step(state, (GameStarted(1, thief, state.exhibitor),), reveals=True)
 
-    version = 1
-    actions: tuple[type[Action], ...] = (
-        Hide,
-        Claim,
-        Answer,
-        Look,
-        PushCashier,
-        Decline,
-        MoveCashier,
-        Stay,
-        RemoveBox,
-        Swap,
-        ShuffleHidden,
-        EndShuffle,
-        TimeUp,
-        PlaceCashier,
-        Reroll,
-        Open,
-        NextGame,
-    )
-    state_type = State
 
-    def start(self, setup: Setup) -> Done:
-        house = settle(setup)
-        thief, rng = first_thief(house, Rng.from_seed(setup.seed))
-        state = State(house=house, rng=rng, game=1, thief=thief)
-        return Step(state, (GameStarted(1, thief, state.exhibitor),), reveals=True)
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return asked.to_act(state)
-
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        return asked.choices(state, seat)
-
-    def apply(self, state: State, seat: Seat, action: Action) -> Done:
-        require_choice(self, state, seat, action)
-        return _DO[type(action)](state, action)
-
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        return views.view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return match_outcome(state.results, state.house.games) if state.phase == "ended" else None
-
-    def timed(self, state: State) -> int | None:
-        return asked.timed(state)
-
-    def check(self, state: State) -> list[str]:
-        return broken_invariants(state)
-
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return views.resample_hidden(state, seat, rng)
+def outcome(state: State) -> Outcome | None:
+    return match_outcome(state.results, state.house.games) if state.phase == "ended" else None
 
 
 def _go_on(state: State, note: Note, events: tuple[Event, ...], **changes: Any) -> Done:
@@ -269,22 +222,35 @@ def _next_game(state: State, action: NextGame) -> Done:
     return next_game(state)
 
 
-_DO: dict[type[Action], Callable[[State, Any], Done]] = {
-    Hide: _hide,
-    Claim: _claim,
-    Answer: _answer,
-    Look: _look,
-    PushCashier: _push,
-    Decline: _decline,
-    MoveCashier: _move,
-    Stay: _stay,
-    RemoveBox: _remove,
-    Swap: _swap,
-    ShuffleHidden: _shuffle_hidden,
-    EndShuffle: _end_shuffle,
-    TimeUp: _time_up,
-    PlaceCashier: _place,
-    Reroll: _reroll,
-    Open: _open,
-    NextGame: _next_game,
-}
+RULES = GameRules(
+    state_type=State,
+    start=start,
+    to_act=asked.to_act,
+    choices=asked.choices,
+    do=whoever_acts(
+        {
+            Hide: _hide,
+            Claim: _claim,
+            Answer: _answer,
+            Look: _look,
+            PushCashier: _push,
+            Decline: _decline,
+            MoveCashier: _move,
+            Stay: _stay,
+            RemoveBox: _remove,
+            Swap: _swap,
+            ShuffleHidden: _shuffle_hidden,
+            EndShuffle: _end_shuffle,
+            TimeUp: _time_up,
+            PlaceCashier: _place,
+            Reroll: _reroll,
+            Open: _open,
+            NextGame: _next_game,
+        }
+    ),
+    view=views.view,
+    outcome=outcome,
+    timed=asked.timed,
+    check=broken_invariants,
+    resample_hidden=views.resample_hidden,
+)

@@ -1,6 +1,5 @@
 """The rules of Stolen Paintings. Names such as SP-15 in the code are rulings: cases that the rulebook leaves open."""
 
-from artgames.engine.api import Rules
 from artgames.games.stolen_paintings.rules.events import (
     AuctionDrawn,
     AuctionOpened,
@@ -20,7 +19,7 @@ from artgames.games.stolen_paintings.rules.events import (
     SheetLocked,
     TheftRevealed,
 )
-from artgames.games.stolen_paintings.rules.play import StolenPaintings
+from artgames.games.stolen_paintings.rules.play import RULES
 from artgames.games.stolen_paintings.rules.records import (
     Confirm,
     Decide,
@@ -37,8 +36,6 @@ from artgames.games.stolen_paintings.rules.records import (
     TimeUp,
     Wager,
 )
-
-RULES: Rules[State] = StolenPaintings()
 
 __all__ = [
     "RULES",

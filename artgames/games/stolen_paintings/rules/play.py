@@ -1,12 +1,11 @@
 """The course of a match: gather → exhibit → theft → arrange → guess → scored, and so on until it has ended."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Event, Outcome, Seat, Setup, Step, require_choice
-from artgames.engine.choices import Action, Choice
+from artgames.engine.api import Event, Outcome, Seat, Setup, Step
+from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings.rules import asking, guess, team, views
 from artgames.games.stolen_paintings.rules.events import (
@@ -31,7 +30,6 @@ from artgames.games.stolen_paintings.rules.records import (
     Ready,
     State,
     Steal,
-    TableView,
     TimeUp,
     Wager,
 )
@@ -43,69 +41,34 @@ _with = msgspec.structs.replace
 Done: TypeAlias = Step[State]
 
 
-class StolenPaintings:
-    """The rules. What carries a ruling names it."""
-
-    version = 1
-    actions: tuple[type[Action], ...] = (
-        OpenExhibit,
-        Ready,
-        TimeUp,
-        Steal,
-        Hang,
-        Mark,
-        Wager,
-        Confirm,
-        Decide,
-        NextRound,
+def start(setup: Setup) -> Done:
+    house = settle(setup)
+    shuffled, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    deck = tuple(sorted(shuffled, key=lambda painting: painting not in setup.first))
+    in_turn = thieves(house)
+    first, rng = rng.below(len(in_turn))  # SP-02
+    state = State(
+        house=house,
+        rng=rng,
+        phase="gather",
+        round=1,
+        thief=in_turn[first],
+        marks=(None,) * setup.seats,
+        totals=(0,) * setup.seats,
+        deck=deck,
+        stakes=full_purses(house),
+        team=team.empty_sheet(house),
     )
-    state_type = State
+    return Step(state, (RoundStarted(1, state.thief),), reveals=True)
 
-    def start(self, setup: Setup) -> Done:
-        house = settle(setup)
-        shuffled, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
-        deck = tuple(sorted(shuffled, key=lambda painting: painting not in setup.first))
-        in_turn = thieves(house)
-        first, rng = rng.below(len(in_turn))  # SP-02
-        state = State(
-            house=house,
-            rng=rng,
-            phase="gather",
-            round=1,
-            thief=in_turn[first],
-            marks=(None,) * setup.seats,
-            totals=(0,) * setup.seats,
-            deck=deck,
-            stakes=full_purses(house),
-            team=team.empty_sheet(house),
-        )
-        return Step(state, (RoundStarted(1, state.thief),), reveals=True)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return asking.asked(state)
+def outcome(state: State) -> Outcome | None:
+    return final_outcome(state.totals, state.pad) if state.phase == "ended" else None
 
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        return asking.choices(state, seat)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Done:
-        require_choice(self, state, seat, action)
-        return _DO[type(action)](state, seat, action)
-
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        return views.view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return final_outcome(state.totals, state.pad) if state.phase == "ended" else None
-
-    def timed(self, state: State) -> int | None:
-        seconds = {"exhibit": state.house.timer_seconds, "guess": state.house.guess_seconds}.get(state.phase, 0)
-        return seconds or None
-
-    def check(self, state: State) -> list[str]:
-        return broken_invariants(state)
-
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return views.resample_hidden(state, seat, rng)
+def timed(state: State) -> int | None:
+    seconds = {"exhibit": state.house.timer_seconds, "guess": state.house.guess_seconds}.get(state.phase, 0)
+    return seconds or None
 
 
 def _time_up(state: State, seat: Seat, action: TimeUp) -> Done:
@@ -154,15 +117,26 @@ def _next_round(state: State, seat: Seat, action: NextRound) -> Done:
     return Step(state, (RoundStarted(state.round, thief),), reveals=True)
 
 
-_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {
-    OpenExhibit: open_exhibit,
-    Ready: say_ready,
-    TimeUp: _time_up,
-    Steal: _steal,
-    Hang: _hang,
-    Mark: guess.mark,
-    Wager: guess.wager,
-    Confirm: team.confirm,
-    Decide: team.decide,
-    NextRound: _next_round,
-}
+RULES = GameRules(
+    state_type=State,
+    start=start,
+    to_act=asking.asked,
+    choices=asking.choices,
+    do={
+        OpenExhibit: open_exhibit,
+        Ready: say_ready,
+        TimeUp: _time_up,
+        Steal: _steal,
+        Hang: _hang,
+        Mark: guess.mark,
+        Wager: guess.wager,
+        Confirm: team.confirm,
+        Decide: team.decide,
+        NextRound: _next_round,
+    },
+    view=views.view,
+    outcome=outcome,
+    timed=timed,
+    check=broken_invariants,
+    resample_hidden=views.resample_hidden,
+)

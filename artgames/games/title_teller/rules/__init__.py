@@ -1,7 +1,6 @@
 """The rules of Title Teller. SP-52 in the code is a ruling: how this is played with painting cards."""
 
-from artgames.engine.api import Rules
-from artgames.games.title_teller.rules.play import TitleTeller
+from artgames.games.title_teller.rules.play import RULES
 from artgames.games.title_teller.rules.records import (
     Add,
     CardsAdded,
@@ -24,8 +23,6 @@ from artgames.games.title_teller.rules.records import (
     VoteLocked,
     VotesRevealed,
 )
-
-RULES: Rules[State] = TitleTeller()
 
 __all__ = [
     "RULES",

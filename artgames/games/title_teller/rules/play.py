@@ -1,12 +1,12 @@
 """The course of a match: tell → add → vote → scored, again and again, until it has ended."""
 
-from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse, require_choice
-from artgames.engine.choices import Action, Choice, Pick, Text
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse
+from artgames.engine.choices import Choice, Pick, Text
+from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.engine.writing import tidy
@@ -27,7 +27,6 @@ from artgames.games.title_teller.rules.records import (
     Pass,
     RowHung,
     State,
-    TableView,
     Tell,
     TitleTold,
     Turn,
@@ -47,72 +46,52 @@ _with = msgspec.structs.replace
 Done: TypeAlias = Step[State]
 
 
-class TitleTeller:
-    """The rules. Functions that carry a ruling name it."""
+def start(setup: Setup) -> Done:
+    house, deck, rng = _settle(setup)
+    teller, rng = rng.below(house.seats)
+    nothing = ((),) * house.seats
+    state = State(
+        house=house,
+        rng=rng,
+        phase="tell",
+        round=1,
+        teller=teller,
+        deck=deck,
+        hands=nothing,
+        laid=nothing,
+        votes=(None,) * house.seats,
+        totals=(0,) * house.seats,
+    )
+    state, dealt = _fill_hands(state)
+    return Step(state, (TurnStarted(1, teller), *dealt), reveals=True)
 
-    version = 1
-    actions: tuple[type[Action], ...] = (Tell, Pass, Add, Vote, NextTurn)
-    state_type = State
 
-    def start(self, setup: Setup) -> Done:
-        house, deck, rng = _settle(setup)
-        teller, rng = rng.below(house.seats)
-        nothing = ((),) * house.seats
-        state = State(
-            house=house,
-            rng=rng,
-            phase="tell",
-            round=1,
-            teller=teller,
-            deck=deck,
-            hands=nothing,
-            laid=nothing,
-            votes=(None,) * house.seats,
-            totals=(0,) * house.seats,
-        )
-        state, dealt = _fill_hands(state)
-        return Step(state, (TurnStarted(1, teller), *dealt), reveals=True)
+def to_act(state: State) -> tuple[Seat, ...]:
+    if state.phase == "tell":
+        return (state.teller,)
+    if state.phase in ("add", "vote"):
+        done = (*views.locked(state), state.teller)
+        return tuple(seat for seat in range(state.house.seats) if seat not in done)
+    return (HOUSE,) if state.phase == "scored" else ()
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        if state.phase == "tell":
-            return (state.teller,)
-        if state.phase in ("add", "vote"):
-            done = (*views.locked(state), state.teller)
-            return tuple(seat for seat in range(state.house.seats) if seat not in done)
-        return (HOUSE,) if state.phase == "scored" else ()
 
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in self.to_act(state):
-            return ()
-        if state.phase == "scored":
-            return _NEXT_TURN
-        if state.phase == "vote":  # SP-52: voting for one's own card is forbidden
-            votes = Pick("tokens", views.may_vote_for(state, seat), 1, 1, "token")
-            return (Choice(Vote, (votes,), secret=True, shown=views.tokens(state)),)
-        if state.phase == "add":
-            count = state.house.to_add
-            return (Choice(Add, (Pick("cards", state.hands[seat], count, count),), secret=True),)
-        tell = (Pick("cards", state.hands[seat], 1, 1), Text("title", LONGEST_TITLE))
-        return (Choice(Tell, tell, secret=True), Choice(Pass, secret=True))
+def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    if seat not in to_act(state):
+        return ()
+    if state.phase == "scored":
+        return _NEXT_TURN
+    if state.phase == "vote":  # SP-52: voting for one's own card is forbidden
+        votes = Pick("tokens", views.may_vote_for(state, seat), 1, 1, "token")
+        return (Choice(Vote, (votes,), secret=True, shown=views.tokens(state)),)
+    if state.phase == "add":
+        count = state.house.to_add
+        return (Choice(Add, (Pick("cards", state.hands[seat], count, count),), secret=True),)
+    tell = (Pick("cards", state.hands[seat], 1, 1), Text("title", LONGEST_TITLE))
+    return (Choice(Tell, tell, secret=True), Choice(Pass, secret=True))
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Done:
-        require_choice(self, state, seat, action)
-        return _DO[type(action)](state, seat, action)
 
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        return views.view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return final_outcome(state.totals) if state.phase == "ended" else None
-
-    def timed(self, state: State) -> int | None:
-        return None
-
-    def check(self, state: State) -> list[str]:
-        return broken_invariants(state)
-
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        return views.resample_hidden(state, seat, rng)
+def outcome(state: State) -> Outcome | None:
+    return final_outcome(state.totals) if state.phase == "ended" else None
 
 
 def _settle(setup: Setup) -> tuple[House, Paintings, Rng]:
@@ -239,10 +218,20 @@ def _fill_hands(state: State) -> tuple[State, tuple[CardsDealt, ...]]:
     return _with(state, hands=tuple(hands), deck=deck), tuple(dealt)
 
 
-_DO: dict[type[Action], Callable[[State, Seat, Any], Done]] = {
-    Tell: _tell,
-    Pass: _pass,
-    Add: _add,
-    Vote: _vote,
-    NextTurn: _next_turn,
-}
+RULES = GameRules(
+    state_type=State,
+    start=start,
+    to_act=to_act,
+    choices=choices,
+    do={
+        Tell: _tell,
+        Pass: _pass,
+        Add: _add,
+        Vote: _vote,
+        NextTurn: _next_turn,
+    },
+    view=views.view,
+    outcome=outcome,
+    check=broken_invariants,
+    resample_hidden=views.resample_hidden,
+)
