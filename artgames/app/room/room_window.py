@@ -185,7 +185,7 @@ class RoomWindow(QWidget):
     def _kit(self, evening: MatchController) -> BoardStyle:
         kit = evening.kit()
         scale, ratio = self._scale() * ROOM_SHARE, self.devicePixelRatioF()
-        return replace(kit, scale=scale, ratio=ratio, sounds=self._silence, for_projector=True)
+        return replace(kit, scale=scale, text=1.0, ratio=ratio, sounds=self._silence, for_projector=True)
 
     def _show(self) -> None:
         """Something may look different now."""
