@@ -313,10 +313,11 @@ class AudienceFlow(QObject):
 
     def _on_gesture(self, seat: Seat, action: Action) -> None:
         """Somebody answered before everybody's eyes. The board may still show what was asked before: who presses twice
-        has answered once, and not what comes next as well."""
-        history = self.session.match.history
-        was_last = bool(history) and history[-1].entry.seat == seat and self.session.last_action() == action
-        if not (self.is_moving and was_last):
+        has answered once, and is not told that it cannot be done. What can be done again, like moving a box, is."""
+        match = self.session.match
+        was_last = bool(match.history) and match.history[-1].entry.seat == seat and self.session.last_action() == action
+        can_again = any(one.fits(action) and one.problem(action) is None for one in match.choices(seat))
+        if can_again or not (self.is_moving and was_last):
             self.session.submit(seat, action)
 
     def _on_step(self, events: tuple[Event, ...]) -> None:

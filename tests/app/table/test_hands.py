@@ -8,8 +8,10 @@ from PySide6.QtTest import QTest
 
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.turn_order import Task
+from artgames.engine.rng import Rng
 from artgames.games.art_robbery.board.board import ArtRobberyBoard
 from artgames.games.art_robbery.board.pieces import Piece
+from artgames.games.steal_this_game.rules import Swap
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 
@@ -185,3 +187,18 @@ def test_who_presses_an_answer_twice_is_not_told_that_it_cannot_be_done(sit: Sit
     assert table.match.turn == turn + 1 and table.flow.is_moving
     table.click(answer)
     assert table.match.turn == turn + 1 and not told
+
+
+def test_a_box_is_moved_back_before_it_has_come_to_rest(sit: Sit) -> None:
+    """The same two boxes again are another move, and no second press of the first."""
+    table = sit(people(2), game="steal_this_game", seed="boxes 0")
+    rng = Rng.from_seed("boxes")
+    while table.view.phase != "shuffle":
+        asked = table.match.to_act()[0]
+        which = -1 if table.view.phase == "answer" else 0  # nobody believes anything
+        action, rng = table.match.choices(asked)[which].sample(rng)
+        table.flow.session.submit(asked, action)
+        table.settle()
+    for swaps in (1, 2):
+        table.flow.board.acted.emit(table.view.asked, Swap(0, 1))
+        assert table.view.swaps == swaps
