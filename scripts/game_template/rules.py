@@ -9,16 +9,15 @@ from artgames.engine.api import (
     Event,
     Outcome,
     PublicEvent,
-    Rules,
     Seat,
     SecretEvent,
     Setup,
     Step,
     View,
     refuse,
-    require_choice,
 )
 from artgames.engine.choices import Action, Choice, Pick
+from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
@@ -87,88 +86,80 @@ class TableView(View, frozen=True):
 _with = msgspec.structs.replace
 
 
-class HighestCard:
-    """Pure functions: no clock, no files, no language."""
+def start(setup: Setup) -> Step[State]:
+    GAME.check_seats(setup.seats)
+    rounds = int(GAME.complete(setup.options)["rounds"])
+    needed = setup.seats * rounds
+    if len(set(setup.deck)) < max(needed, len(setup.deck)):
+        text = QT_TRANSLATE_NOOP("game_template", "This needs {needed} different cards.")
+        raise refuse("option", text, GAME.slug, needed=needed)
+    cards, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    hands = tuple(tuple(sorted(cards[seat * rounds :][:rounds])) for seat in range(setup.seats))
+    nobody = (None,) * setup.seats
+    state = State(rng, "play", 1, rounds, cards[needed:], hands, nobody, (0,) * setup.seats)
+    return Step(state, (RoundStarted(1),), reveals=True)
 
-    version = 1
-    actions: tuple[type[Action], ...] = (Play, NextRound)
-    state_type = State
 
-    def start(self, setup: Setup) -> Step[State]:
-        GAME.check_seats(setup.seats)
-        rounds = int(GAME.complete(setup.options)["rounds"])
-        needed = setup.seats * rounds
-        if len(set(setup.deck)) < max(needed, len(setup.deck)):
-            text = QT_TRANSLATE_NOOP("game_template", "This needs {needed} different cards.")
-            raise refuse("option", text, GAME.slug, needed=needed)
-        cards, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
-        hands = tuple(tuple(sorted(cards[seat * rounds :][:rounds])) for seat in range(setup.seats))
-        nobody = (None,) * setup.seats
-        state = State(rng, "play", 1, rounds, cards[needed:], hands, nobody, (0,) * setup.seats)
-        return Step(state, (RoundStarted(1),), reveals=True)
+def to_act(state: State) -> tuple[Seat, ...]:
+    if state.phase == "play":
+        return tuple(seat for seat, card in enumerate(state.played) if card is None)
+    return (HOUSE,) if state.phase == "shown" else ()
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        if state.phase == "play":
-            return tuple(seat for seat, card in enumerate(state.played) if card is None)
-        return (HOUSE,) if state.phase == "shown" else ()
 
-    def choices(self, state: State, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in self.to_act(state):
-            return ()
-        if seat == HOUSE:
-            return (Choice(NextRound),)
-        return (Choice(Play, (Pick("cards", state.hands[seat], 1, 1),), secret=True),)
+def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    if seat not in to_act(state):
+        return ()
+    if seat == HOUSE:
+        return (Choice(NextRound),)
+    return (Choice(Play, (Pick("cards", state.hands[seat], 1, 1),), secret=True),)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        require_choice(self, state, seat, action)
-        return _play(state, seat, action) if isinstance(action, Play) else _next_round(state)
 
-    def view(self, state: State, seat: Seat | None) -> TableView:
-        mine = seat is not None and 0 <= seat < len(state.hands)
-        return TableView(
-            phase=state.phase,
-            round=state.round,
-            rounds=state.rounds,
-            points=state.points,
-            hand=state.hands[seat] if mine and seat is not None else (),
-            have_played=tuple(other for other, card in enumerate(state.played) if card is not None),
-            shown=() if state.phase == "play" else state.played,
-            my_card=state.played[seat] if mine and seat is not None else None,
-        )
+def view(state: State, seat: Seat | None) -> TableView:
+    mine = seat is not None and 0 <= seat < len(state.hands)
+    return TableView(
+        phase=state.phase,
+        round=state.round,
+        rounds=state.rounds,
+        points=state.points,
+        hand=state.hands[seat] if mine and seat is not None else (),
+        have_played=tuple(other for other, card in enumerate(state.played) if card is not None),
+        shown=() if state.phase == "play" else state.played,
+        my_card=state.played[seat] if mine and seat is not None else None,
+    )
 
-    def outcome(self, state: State) -> Outcome | None:
-        if state.phase != "ended":
-            return None
-        best = max(state.points)
-        winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
-        return Outcome(winners, state.points, "most_points" if len(winners) == 1 else "shared")
 
-    def timed(self, state: State) -> int | None:
+def outcome(state: State) -> Outcome | None:
+    if state.phase != "ended":
         return None
+    best = max(state.points)
+    winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
+    return Outcome(winners, state.points, "most_points" if len(winners) == 1 else "shared")
 
-    def check(self, state: State) -> list[str]:
-        cards = [card for pile in (state.deck, *state.hands) for card in pile]
-        cards += [card for card in state.played if card is not None]
-        held = {
-            "no_card_in_two_places": len(set(cards)) == len(cards),
-            "a_point_a_round": sum(state.points) == state.round - (state.phase == "play"),
-        }
-        return [name for name, holds in held.items() if not holds]
 
-    def resample_hidden(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        """Deal the deck, the others' hands and the cards they have played face down anew."""
-        face_down = state.phase == "play"
-        others = [other for other in range(len(state.hands)) if other != seat]
-        unseen = list(state.deck) + [card for other in others for card in state.hands[other]]
-        unseen += [card for other in others if face_down and (card := state.played[other]) is not None]
-        shuffled, rng = rng.shuffled(unseen)
-        pool = iter(shuffled)
-        hands, played = list(state.hands), list(state.played)
-        for other in others:
-            hands[other] = tuple(sorted(next(pool) for _ in hands[other]))
-            if face_down and played[other] is not None:
-                played[other] = next(pool)
-        return _with(state, rng=rng, deck=tuple(pool), hands=tuple(hands), played=tuple(played))
+def check(state: State) -> list[str]:
+    cards = [card for pile in (state.deck, *state.hands) for card in pile]
+    cards += [card for card in state.played if card is not None]
+    held = {
+        "no_card_in_two_places": len(set(cards)) == len(cards),
+        "a_point_a_round": sum(state.points) == state.round - (state.phase == "play"),
+    }
+    return [name for name, holds in held.items() if not holds]
+
+
+def resample_hidden(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Deal the deck, the others' hands and the cards they have played face down anew."""
+    face_down = state.phase == "play"
+    others = [other for other in range(len(state.hands)) if other != seat]
+    unseen = list(state.deck) + [card for other in others for card in state.hands[other]]
+    unseen += [card for other in others if face_down and (card := state.played[other]) is not None]
+    shuffled, rng = rng.shuffled(unseen)
+    pool = iter(shuffled)
+    hands, played = list(state.hands), list(state.played)
+    for other in others:
+        hands[other] = tuple(sorted(next(pool) for _ in hands[other]))
+        if face_down and played[other] is not None:
+            played[other] = next(pool)
+    return _with(state, rng=rng, deck=tuple(pool), hands=tuple(hands), played=tuple(played))
 
 
 def _play(state: State, seat: Seat, action: Play) -> Step[State]:
@@ -189,10 +180,20 @@ def _show(state: State, laid: Event) -> Step[State]:
     return Step(_with(state, points=points, phase=phase), (laid, CardsShown(cards, winner)), reveals=True)
 
 
-def _next_round(state: State) -> Step[State]:
+def _next_round(state: State, seat: Seat, action: NextRound) -> Step[State]:
     nobody = (None,) * len(state.hands)
     state = _with(state, phase="play", round=state.round + 1, played=nobody)
     return Step(state, (RoundStarted(state.round),), reveals=True)
 
 
-RULES: Rules[State] = HighestCard()
+RULES = GameRules(
+    state_type=State,
+    start=start,
+    to_act=to_act,
+    choices=choices,
+    do={Play: _play, NextRound: _next_round},
+    view=view,
+    outcome=outcome,
+    check=check,
+    resample_hidden=resample_hidden,
+)

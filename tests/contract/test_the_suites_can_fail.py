@@ -11,7 +11,8 @@ from artgames.engine.rng import Rng
 from artgames.testing.contract import CARDS, Broken, check_match, random_walk
 from artgames.testing.leaks import LeakHunt, Part
 from scripts.game_template import GAME
-from scripts.game_template.rules import CardPlayed, HighestCard, Play, State, TableView
+from scripts.game_template.rules import CardPlayed, Play, State, TableView
+from tests.support.highest_card import HighestCard
 
 SETUP = Setup(3, GAME.complete({}), "toy", CARDS[:40])
 

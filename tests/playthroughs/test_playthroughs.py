@@ -49,7 +49,7 @@ def test_no_playthrough_is_of_a_game_that_is_gone() -> None:
 
 def test_the_text_tells_everything_and_the_room_less() -> None:
     from scripts.game_template import GAME
-    from scripts.game_template.rules import HighestCard
+    from tests.support.highest_card import HighestCard
 
     setup = Setup(2, GAME.complete({"rounds": 2}), "text", tuple(range(1, 9)))
     text = playthrough("highest_card", HighestCard(), setup)

@@ -10,7 +10,8 @@ from artgames.engine.rng import Rng
 from artgames.testing.contract import CARDS
 from scripts.game_template import GAME
 from scripts.game_template.bot import make_bot
-from scripts.game_template.rules import HighestCard, State
+from scripts.game_template.rules import State
+from tests.support.highest_card import HighestCard
 
 SETUP = Setup(3, GAME.complete({}), "runner", CARDS)
 

@@ -4,7 +4,8 @@ import pytest
 
 from artgames.engine.api import HOUSE, Event, Refused, Setup, require_choice
 from scripts.game_template import GAME
-from scripts.game_template.rules import CardPlayed, HighestCard, NextRound, Play, RoundStarted
+from scripts.game_template.rules import CardPlayed, NextRound, Play, RoundStarted
+from tests.support.highest_card import HighestCard
 
 RULES = HighestCard()
 STATE = RULES.start(Setup(2, GAME.complete({}), "api", tuple(range(1, 30)))).state

@@ -14,7 +14,8 @@ from artgames.engine.match import Match, asked
 from artgames.engine.rng import Rng
 from artgames.testing.contract import random_walk
 from scripts.game_template import GAME
-from scripts.game_template.rules import CardPlayed, CardsShown, HighestCard, NextRound, Play, RoundStarted, State
+from scripts.game_template.rules import CardPlayed, CardsShown, NextRound, Play, RoundStarted, State
+from tests.support.highest_card import HighestCard
 
 SETUP = Setup(2, GAME.complete({}), "match", tuple(range(1001, 1041)))
 
