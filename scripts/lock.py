@@ -21,6 +21,9 @@ from itertools import product
 from pathlib import Path
 from urllib.parse import urldefrag
 
+# Python looks beside a script first, and there scripts/packaging would be taken for the package of that name.
+sys.path[:] = [place for place in sys.path if place != str(Path(__file__).resolve().parent)]
+
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
 from packaging.version import Version
