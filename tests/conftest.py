@@ -6,7 +6,7 @@ import os
 import threading
 import traceback
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -92,18 +92,23 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-@pytest.fixture(autouse=True)
-def rubbish_is_collected() -> Iterator[None]:
-    """Where only the window's thread does it, it does so between two tests as well: a test leaves no windows behind."""
-    yield
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """Where only the window's thread collects rubbish, it does so between two tests as well, once pytest has let go of
+    what the test was given: a test leaves no windows behind. What is left lives on, and is not looked at again."""
+    result = yield
     if not gc.isenabled():
         gc.collect()
+        gc.freeze()
+    return result
 
 
 def _collect_in_this_thread(app: Any) -> None:
     """As in the application; otherwise two tests in a hundred thousand stand still for ever."""
+    from artgames.scene.drawing.symbols import keep_drawings
     from artgames.scene.garbage_collection import GuiThreadGc
 
+    keep_drawings()
     if app.findChild(GuiThreadGc) is None:
         GuiThreadGc(app)
 

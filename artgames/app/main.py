@@ -20,6 +20,7 @@ from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.startup_snapshot import StartupSnapshot, as_settings, read_look, write_look
 from artgames.app.widgets.notice_bar import Notice
 from artgames.scene.drawing.fonts import FIRST_FACES, LATER_FACES, Faces, load_fonts
+from artgames.scene.drawing.symbols import keep_drawings
 from artgames.scene.garbage_collection import GuiThreadGc, freeze_gc
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ def make_application(*faces: Faces) -> QApplication:
     if app.findChild(GuiThreadGc) is None:
         GuiThreadGc(app)
     app.setApplicationName("Artgames")
+    keep_drawings()
     load_fonts(*faces)
     return app
 

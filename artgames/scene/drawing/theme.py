@@ -223,9 +223,12 @@ def _hint(theme: Theme) -> str:
 
 
 def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
-    """Dress the application in a theme; may be called again at any time, every window follows at once."""
-    app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme, scale))
+    """Dress the application in a theme; may be called again at any time, every window follows at once. What is worn
+    already is not put on again: Qt would look at every widget of every window."""
+    sheet = style_sheet(theme, scale)
+    if app.styleSheet() != sheet:
+        app.setPalette(palette(theme))
+        app.setStyleSheet(sheet)
 
 
 def set_variant(widget: QWidget, name: str, value: str | bool) -> None:
