@@ -1,4 +1,4 @@
-"""Highest Card: a complete little game to copy from. Everybody plays a card in secret, and the highest one scores."""
+"""Highest Card: a complete little game to copy from. Everyone plays a card in secret, and the highest one scores."""
 
 from artgames.engine.info import GameInfo, Option, Preset
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -6,7 +6,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 GAME = GameInfo(
     slug="game_template",
     title=QT_TRANSLATE_NOOP("game_template", "Highest Card"),
-    line=QT_TRANSLATE_NOOP("game_template", "Everybody plays a card in secret, and the highest one scores."),
+    line=QT_TRANSLATE_NOOP("game_template", "Everyone plays a card in secret, and the highest one scores."),
     min_seats=2,
     max_seats=6,
     minutes=(5, 10),
@@ -15,7 +15,7 @@ GAME = GameInfo(
         Option(
             key="rounds",
             title=QT_TRANSLATE_NOOP("game_template", "Rounds"),
-            hint=QT_TRANSLATE_NOOP("game_template", "Everybody has as many cards as there are rounds."),
+            hint=QT_TRANSLATE_NOOP("game_template", "Everyone has as many cards as there are rounds."),
             default=3,
             values=(2, 3, 5),
         ),

@@ -10,7 +10,7 @@ CONTEXT = "game_template"
 
 def status(view: TableView) -> Sentence:
     if view.phase == "play":
-        return Sentence(CONTEXT, QT_TRANSLATE_NOOP("game_template", "Everybody plays a card, face down."))
+        return Sentence(CONTEXT, QT_TRANSLATE_NOOP("game_template", "Everyone plays a card, face down."))
     return Sentence(CONTEXT, QT_TRANSLATE_NOOP("game_template", "The cards are on the table."))
 
 

@@ -3,11 +3,12 @@
 import shutil
 import subprocess
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from artgames import __version__
-from scripts.packaging import version
+from scripts.packaging import deb, version
 
 VERSIONS = ("0.1.0", "0.2.0.dev0", "0.2.0.dev1", "0.2.0rc1", "0.2.0", "0.10.0")
 
@@ -34,3 +35,9 @@ def test_dpkg_sorts_them_as_we_do() -> None:
     for older, newer in pairwise(VERSIONS):
         words = [version.for_debian(older), "lt", version.for_debian(newer)]
         assert subprocess.run(["dpkg", "--compare-versions", *words], check=False).returncode == 0, words
+
+
+def test_the_papers_of_the_debian_package_carry_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deb, "dependencies", lambda: ["libc6 (>= 2.36)"])
+    monkeypatch.setattr(deb, "VERSION", "0.2.0.dev0")
+    assert "\nVersion: 0.2.0~dev0\n" in deb.control(tmp_path, "amd64")
