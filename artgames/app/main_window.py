@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidge
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_main_window import Ui_MainWindow
 from artgames.app.page_base import Page, Topic, label_boxes, let_enter_press
-from artgames.app.second_click import SecondClick
+from artgames.app.widgets.leftover_input import LeftoverInput
 from artgames.app.widgets.notice_bar import NoticeBar
 from artgames.app.widgets.wheel_filter import let_wheel_scroll
 from artgames.scene.drawing.fonts import Role, role_px
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self.ui = Ui_MainWindow()
         self.ui.setupUi(self)
         self.notices = NoticeBar(self.ui.centralwidget)
-        self._second_click = SecondClick(self, self.ui.pages)
+        self._leftover_input = LeftoverInput(self, self.ui.pages)
         self._context = context
         self._is_painted = False
         self._dressed: tuple[str, int] | None = None
@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.ShortcutOverride:
             self._typed_at = self.focusWidget()
         elif event.type() == QEvent.Type.Show:
-            self._second_click.watch(self.windowHandle())
+            self._leftover_input.watch(self.windowHandle())
         return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

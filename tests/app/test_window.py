@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox, QPushButton, QWidget
 
@@ -87,6 +88,38 @@ def test_half_of_a_double_click_changes_nothing_on_the_page_it_opens(app: App) -
     assert opened.isChecked()
     QTest.mouseDClick(handle, left, pos=there, delay=QApplication.doubleClickInterval() + 1)
     assert opened.isChecked(), "a double click on one page is two clicks"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_key_that_is_still_held_presses_nothing_on_the_next_page(app: App, key: Qt.Key) -> None:
+    opens, opened, pressed = QPushButton("Open"), QPushButton("Same again"), []
+    for page in (opens, opened):
+        app.window.add_page(page)
+    opens.pressed.connect(lambda: app.window.turn_to(opened))
+    opens.pressed.connect(opened.setFocus)
+    opened.clicked.connect(lambda: pressed.append(1))
+    app.window.turn_to(opens)
+    opens.setFocus()
+    handle, when = app.window.windowHandle(), 1000
+    press, let_go = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+
+    def send(kind: QEvent.Type, at: int, *, repeats: bool = False) -> None:
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", repeats)
+        event.setTimestamp(at)
+        QApplication.sendEvent(handle, event)
+
+    send(press, when)
+    assert app.window.page() is opened
+    for at in (when + 300, when + 330):  # as Qt tells of it, and as a busy X11 does
+        send(let_go, at, repeats=True)
+        send(press, at, repeats=True)
+        send(let_go, at + 10)
+        send(press, at + 10)
+    send(let_go, when + 400)
+    assert not pressed
+    send(press, when + 900)
+    send(let_go, when + 950)
+    assert pressed == [1], "pressed anew, it is meant for this page"
 
 
 def test_enter_enter_repeats_the_last_table(app: App, make_table: MakeTable) -> None:
