@@ -73,6 +73,8 @@ class Sentence(msgspec.Struct, frozen=True):
     text: str
     values: Mapping[str, Value] = {}
     people: Mapping[str, int] = {}
+    own: str = ""
+    """What it says instead to whoever is asked, on a page that nobody else sees; empty if it is the same."""
 
     def render(self, names: Sequence[str], translate: Translate = untranslated) -> str:
         """The finished sentence in the translator's language, with the table's names."""
@@ -83,5 +85,6 @@ class Sentence(msgspec.Struct, frozen=True):
     def render_beside(self, seat: int, names: Sequence[str], translate: Translate = untranslated) -> str:
         """The same where this person's name stands just before it: a sentence that begins with the name goes on from
         there, and nobody is named twice."""
-        said = self.render([_HERE if one == seat else name for one, name in enumerate(names)], translate)
+        sentence = Sentence(self.context, self.own or self.text, self.values, self.people)
+        said = sentence.render([_HERE if one == seat else name for one, name in enumerate(names)], translate)
         return said.removeprefix(f"{_HERE} ").replace(_HERE, names[seat])

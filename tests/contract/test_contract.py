@@ -61,6 +61,17 @@ def test_everything_can_be_put_into_words(game: Game, seats: int) -> None:
     assert game.words.result(outcome).render(names)
 
 
+def test_nobody_reads_their_own_name_as_somebody_elses(game: Game, seats: int) -> None:
+    """On a private page the owner's name stands before the line: nothing goes on about that person from outside."""
+    match = Match[Any](game.slug, game.rules, plain_setup(game.info, seats, "whose"))
+    names = NAMES[:seats]
+    for moment in random_walk(game.rules, match.state, Rng.from_seed("whose")):
+        for seat in (one for one in match.to_act() if one >= 0):
+            said = game.words.status(match.view(seat)).render_beside(seat, names)
+            assert names[seat] not in said or said.startswith(f"{names[seat]},"), said
+        match.submit(moment.seat, moment.action)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_play_legally_and_repeatably(game: Game, seats: int, level: str) -> None:
     from artgames.decks import Likeness

@@ -20,8 +20,8 @@ from artgames.games.art_and_music.rules.records import (
 from artgames.games.art_and_music.rules.scoring import final_outcome
 
 
-def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
-    return Sentence("art_and_music", text, values, people or {})
+def _say(text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
+    return Sentence("art_and_music", text, values, people or {}, own)
 
 
 # Who must do what
@@ -47,11 +47,12 @@ def status(view: TableView) -> Sentence:
 
 def _status_guess(view: TableView) -> Sentence:
     waiting = [seat for seat in range(view.seats) if seat != view.lover and seat not in view.locked]
+    own = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean?")
     if len(waiting) == 1:
         text = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean? Only {last} is still thinking.")
-        return _say(text, {"lover": view.lover, "last": waiting[0]})
+        return _say(text, {"lover": view.lover, "last": waiting[0]}, own)
     text = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean? {waiting} are still thinking.")
-    return _say(text, {"lover": view.lover}, waiting=len(waiting))
+    return _say(text, {"lover": view.lover}, own, waiting=len(waiting))
 
 
 _RESUME = {

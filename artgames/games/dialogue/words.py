@@ -21,8 +21,8 @@ from artgames.games.dialogue.rules.records import (
 from artgames.games.dialogue.rules.scoring import final_outcome
 
 
-def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
-    return Sentence("dialogue", text, values, people or {})
+def _say(text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
+    return Sentence("dialogue", text, values, people or {}, own)
 
 
 # Who must do what
@@ -48,22 +48,24 @@ def _waiting(view: TableView) -> list[int]:
 
 def _status_write(view: TableView) -> Sentence:
     waiting = _waiting(view)
+    own = QT_TRANSLATE_NOOP("dialogue", "Write a dialogue between two portraits.")
     if len(waiting) == 1:
         text = QT_TRANSLATE_NOOP("dialogue", "Only {last} is still writing.")
-        return _say(text, {"last": waiting[0]})
+        return _say(text, {"last": waiting[0]}, own)
     text = QT_TRANSLATE_NOOP("dialogue", "Everybody writes a dialogue of two portraits. {count} are still to come.")
-    return _say(text, count=len(waiting))
+    return _say(text, own=own, count=len(waiting))
 
 
 def _status_guess(view: TableView) -> Sentence:
     waiting, writer = _waiting(view), view.writer or 0
     if not view.locked:
         return _say(QT_TRANSLATE_NOOP("dialogue", "{writer} reads. Which two are speaking?"), {"writer": writer})
+    own = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking?")
     if len(waiting) == 1:
         text = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking? Only {last} is still thinking.")
-        return _say(text, {"last": waiting[0]})
+        return _say(text, {"last": waiting[0]}, own)
     text = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking? {count} are still thinking.")
-    return _say(text, count=len(waiting))
+    return _say(text, own=own, count=len(waiting))
 
 
 _RESUME = {

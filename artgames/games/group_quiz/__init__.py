@@ -82,7 +82,7 @@ GAME = GameInfo(
         Preset(
             key="buzzer",
             title=QT_TRANSLATE_NOOP("group_quiz", "Buzzer"),
-            hint=QT_TRANSLATE_NOOP("group_quiz", "Whoever knows it presses the own key."),
+            hint=QT_TRANSLATE_NOOP("group_quiz", "If you know it, press your own key."),
             options={"play": "buzzer", "cards": 8},
         ),
         Preset(

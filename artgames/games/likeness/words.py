@@ -18,8 +18,8 @@ FOUND = QT_TRANSLATE_NOOP("likeness", "The secret is the last one left: you have
 LOST = QT_TRANSLATE_NOOP("likeness", "The secret has been removed: you have all lost.")
 
 
-def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
-    return Sentence("likeness", text, values, people or {})
+def _say(text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
+    return Sentence("likeness", text, values, people or {}, own)
 
 
 # Who must do what
@@ -37,7 +37,8 @@ def status(view: TableView) -> Sentence:
 def _status_remove(view: TableView) -> Sentence:
     waiting = [seat for seat in range(view.seats) if seat != view.giver and seat not in view.locked]
     if view.sheet and len(waiting) == 1:
-        return _say(QT_TRANSLATE_NOOP("likeness", "Only {last} has not confirmed yet."), {"last": waiting[0]})
+        own = QT_TRANSLATE_NOOP("likeness", "Only you have not confirmed yet.")
+        return _say(QT_TRANSLATE_NOOP("likeness", "Only {last} has not confirmed yet."), {"last": waiting[0]}, own)
     if view.sheet:
         return _say(QT_TRANSLATE_NOOP("likeness", "{count} have not confirmed yet."), count=len(waiting))
     if view.to_remove == 1:

@@ -61,7 +61,7 @@ GAME = GameInfo(
         Preset(
             key="buzzer",
             title=QT_TRANSLATE_NOOP("sitters", "Buzzer"),
-            hint=QT_TRANSLATE_NOOP("sitters", "Whoever knows the name presses the own key."),
+            hint=QT_TRANSLATE_NOOP("sitters", "If you know the name, press your own key."),
             options={"play": "buzzer", "cards": 8},
         ),
     ),

@@ -22,8 +22,8 @@ from artgames.games.title_teller.rules.records import (
 from artgames.games.title_teller.rules.scoring import CONSOLATION, final_outcome
 
 
-def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
-    return Sentence("title_teller", text, values, people or {})
+def _say(text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
+    return Sentence("title_teller", text, values, people or {}, own)
 
 
 # Who must do what
@@ -36,23 +36,25 @@ def status(view: TableView) -> Sentence:
     if view.phase == "add":
         one = QT_TRANSLATE_NOOP("title_teller", "Who else has a painting for this title? Only {last} is still looking.")
         many = QT_TRANSLATE_NOOP("title_teller", "Who else has a painting for this title? {count} are still looking.")
-        return _waiting(view, one, many)
+        own = QT_TRANSLATE_NOOP("title_teller", "Which of your paintings goes with this title?")
+        return _waiting(view, one, many, own)
     if view.phase == "vote":
         one = QT_TRANSLATE_NOOP("title_teller", "Which one is {teller}’s? Only {last} is still thinking.")
         many = QT_TRANSLATE_NOOP("title_teller", "Which one is {teller}’s? {count} are still thinking.")
-        return _waiting(view, one, many)
+        own = QT_TRANSLATE_NOOP("title_teller", "Which one is {teller}’s?")
+        return _waiting(view, one, many, own)
     if view.phase == "scored":
         text = QT_TRANSLATE_NOOP("title_teller", "Painting {token} is {teller}’s.")
         return _say(text, {"teller": view.teller}, token=view.token or 0)
     return result(final_outcome(view.totals))
 
 
-def _waiting(view: TableView, one: str, many: str) -> Sentence:
+def _waiting(view: TableView, one: str, many: str, own: str) -> Sentence:
     waiting = [seat for seat in range(view.seats) if seat != view.teller and seat not in view.locked]
     people = {"teller": view.teller} if "{teller}" in one else {}
     if len(waiting) == 1:
-        return _say(one, {**people, "last": waiting[0]})
-    return _say(many, people, count=len(waiting))
+        return _say(one, {**people, "last": waiting[0]}, own)
+    return _say(many, people, own, count=len(waiting))
 
 
 _RESUME = {

@@ -8,8 +8,8 @@ from artgames.games.forgers.rules.records import COLUMNS
 ROW_LETTERS = "ABCD"
 
 
-def say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
-    return Sentence("forgers", text, values, people or {})
+def say(text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
+    return Sentence("forgers", text, values, people or {}, own)
 
 
 def place_name(place: int) -> str:

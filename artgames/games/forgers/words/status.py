@@ -22,7 +22,8 @@ def _gather(view: TableView) -> Sentence:
 def _look(view: TableView) -> Sentence:
     waiting = [seat for seat in range(view.seats) if seat != view.forger and seat not in view.ready]
     if len(waiting) == 1 and view.ready:
-        return say(QT_TRANSLATE_NOOP("forgers", "Only {last} is still looking."), {"last": waiting[0]})
+        own = QT_TRANSLATE_NOOP("forgers", "Only you are still looking.")
+        return say(QT_TRANSLATE_NOOP("forgers", "Only {last} is still looking."), {"last": waiting[0]}, own)
     text = QT_TRANSLATE_NOOP("forgers", "Remember this wall: {forger} is going to slip something in.")
     return say(text, {"forger": view.forger})
 
@@ -94,5 +95,5 @@ def resume(view: TableView) -> Sentence:
     """Where an unfinished match stands."""
     if view.phase == "ended":
         return _ended(view)
-    values = {"round": view.round, "best": max(view.points), "goal": view.goal}
-    return say(_RESUME[view.phase], {"forger": view.forger}, **values)
+    people = {"forger": view.forger}
+    return say(_RESUME[view.phase], people, round=view.round, best=max(view.points), goal=view.goal)

@@ -6,14 +6,19 @@ from artgames.engine.words import Sentence
 from artgames.games.steal_this_game.rules.track import TRACK, Stop
 
 
-def say(text: str, people: Mapping[str, int] | None = None, **values: int | str) -> Sentence:
-    return Sentence("steal_this_game", text, values, people or {})
+def say(text: str, people: Mapping[str, int] | None = None, own: str = "", **values: int | str) -> Sentence:
+    return Sentence("steal_this_game", text, values, people or {}, own)
 
 
-def say_of_stop(stop: Stop, texts: Mapping[str, str], people: Mapping[str, int] | None = None) -> Sentence:
-    """One text for each kind of stop, which may use ``{number}``."""
+def say_of_stop(
+    stop: Stop,
+    texts: Mapping[str, str],
+    people: Mapping[str, int] | None = None,
+    own: Mapping[str, str] | None = None,
+) -> Sentence:
+    """One text for each kind of stop, which may use ``{number}``; `own` are those for whoever is asked."""
     place = TRACK[stop]
-    return say(texts[place.kind], people, number=place.number)
+    return say(texts[place.kind], people, (own or {}).get(place.kind, ""), number=place.number)
 
 
 def box(position: int) -> int:

@@ -55,9 +55,19 @@ _CLAIMED = {
     ),
 }
 
+_CLAIMED_TO_YOU = {
+    "prepare": QT_TRANSLATE_NOOP(
+        "steal_this_game", "{thief} says that one of the dice shows a {number}. Do you believe it?"
+    ),
+    "observe": QT_TRANSLATE_NOOP(
+        "steal_this_game", "{thief} says that the dice add up to {number} or more. Do you believe it?"
+    ),
+    "hit": QT_TRANSLATE_NOOP("steal_this_game", "{thief} says that both dice show the same. Do you believe it?"),
+}
+
 
 def _status_answer(view: TableView) -> Sentence:
-    return say_of_stop(view.token, _CLAIMED, _people(view))
+    return say_of_stop(view.token, _CLAIMED, _people(view), _CLAIMED_TO_YOU)
 
 
 def _status_shuffle(view: TableView) -> Sentence:
@@ -71,9 +81,10 @@ def _status_shuffle(view: TableView) -> Sentence:
 def _status_open(view: TableView) -> Sentence:
     if view.token == STEAL:
         text = QT_TRANSLATE_NOOP("steal_this_game", "{thief} goes for the money. Which box?")
-    else:
-        text = QT_TRANSLATE_NOOP("steal_this_game", "That was a lie. {thief} must open a box at once.")
-    return say(text, {"thief": view.thief})
+        return say(text, {"thief": view.thief})
+    text = QT_TRANSLATE_NOOP("steal_this_game", "That was a lie. {thief} must open a box at once.")
+    own = QT_TRANSLATE_NOOP("steal_this_game", "That was a lie. You must open a box at once.")
+    return say(text, {"thief": view.thief}, own)
 
 
 def _status_game_over(view: TableView) -> Sentence:

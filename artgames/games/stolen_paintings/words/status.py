@@ -23,7 +23,8 @@ def _status_exhibit(view: TableView) -> Sentence:
     waiting = _waiting_for(view, view.ready)
     if len(waiting) == 1 and view.ready:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "Only {last} is still looking.")
-        return say(text, {"last": waiting[0]})
+        own = QT_TRANSLATE_NOOP("stolen_paintings", "Only you are still looking.")
+        return say(text, {"last": waiting[0]}, own)
     text = QT_TRANSLATE_NOOP("stolen_paintings", "Detectives, remember these paintings: {thief} will steal some.")
     return say(text, {"thief": view.thief})
 
@@ -45,7 +46,8 @@ def _status_sheet(view: TableView) -> Sentence:
         return _status_empty_sheet(view)
     if len(waiting) == 1:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "Only {last} has not confirmed the sheet yet.")
-        return say(text, {"last": waiting[0]})
+        own = QT_TRANSLATE_NOOP("stolen_paintings", "Only you have not confirmed the sheet yet.")
+        return say(text, {"last": waiting[0]}, own)
     text = QT_TRANSLATE_NOOP("stolen_paintings", "{waiting} detectives have not confirmed the sheet yet.")
     return say(text, waiting=len(waiting))
 
@@ -63,9 +65,9 @@ def _status_empty_sheet(view: TableView) -> Sentence:
 def _status_guess(view: TableView) -> Sentence:
     if view.cooperative:
         return _status_sheet(view)
-    waiting = _waiting_for(view, view.locked)
+    waiting, own = _waiting_for(view, view.locked), _own_guess(view)
     if len(waiting) == 1:
-        return _last_guess(view, waiting[0])
+        return _last_guess(view, waiting[0], own)
     if view.stolen_count is None:
         text = QT_TRANSLATE_NOOP(
             "stolen_paintings", "Detectives, mark what was stolen. {waiting} have not locked in yet."
@@ -78,17 +80,25 @@ def _status_guess(view: TableView) -> Sentence:
         text = QT_TRANSLATE_NOOP(
             "stolen_paintings", "{count} paintings were stolen. {waiting} detectives have not locked in yet."
         )
-    return say(text, waiting=len(waiting), count=view.stolen_count or 0)
+    return say(text, own=own, waiting=len(waiting), count=view.stolen_count or 0)
 
 
-def _last_guess(view: TableView, detective: int) -> Sentence:
+def _own_guess(view: TableView) -> str:
+    if view.stolen_count is None:
+        return QT_TRANSLATE_NOOP("stolen_paintings", "Mark what was stolen.")
+    if view.stolen_count == 1:
+        return QT_TRANSLATE_NOOP("stolen_paintings", "Mark the one painting that was stolen.")
+    return QT_TRANSLATE_NOOP("stolen_paintings", "Mark the {count} paintings that were stolen.")
+
+
+def _last_guess(view: TableView, detective: int, own: str) -> Sentence:
     if view.stolen_count is None:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "{detective} marks what was stolen.")
     elif view.stolen_count == 1:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "{detective} marks the one painting that was stolen.")
     else:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "{detective} marks the {count} paintings that were stolen.")
-    return say(text, {"detective": detective}, count=view.stolen_count or 0)
+    return say(text, {"detective": detective}, own, count=view.stolen_count or 0)
 
 
 def _status_scored(view: TableView) -> Sentence:
