@@ -8,7 +8,7 @@ import re
 from functools import lru_cache
 
 from artgames.decks.catalogue import Painting
-from artgames.engine.words import QT_TRANSLATE_NOOP, Translate, untranslated
+from artgames.engine.words import QT_TRANSLATE_NOOP, Translate, unbroken, untranslated
 
 _STOLEN = re.compile(r"^(?P<museum>.*\S)\s*\(stolen in (?P<year>\d{4})\)$")
 _ON_PAPER = re.compile(r"\b(paper|print)\b", re.IGNORECASE)
@@ -27,6 +27,7 @@ class Label:
 
     def __init__(self, painting: Painting, translate: Translate = untranslated) -> None:
         self._painting, self._translate = painting, translate
+        self._dated = unbroken(painting.dated)
         self.title = painting.title
         self.sentence = painting.sentence
 
@@ -41,11 +42,11 @@ class Label:
     @property
     def artist(self) -> str:
         """The same with the years of the artist's life."""
-        return _joined(", ", self.who, self._painting.lived)
+        return _joined(", ", self.who, unbroken(self._painting.lived))
 
     @property
     def dated(self) -> str:
-        return self._of_original(self._painting.dated)
+        return self._of_original(self._dated)
 
     @property
     def last_year(self) -> str:
@@ -61,7 +62,7 @@ class Label:
         painting = self._painting
         if not is_vague(painting):
             return ""
-        return self._say(QT_TRANSLATE_NOOP("Label", "“{dated}” counts as {years}"), dated=painting.dated, years=years)
+        return self._say(QT_TRANSLATE_NOOP("Label", "“{dated}” counts as {years}"), dated=self._dated, years=years)
 
     @property
     def school(self) -> str:
@@ -112,7 +113,7 @@ class Label:
     def line(self) -> str:
         """All of it where there is one line: “after Francisco de Goya, The Parasol (1777)”."""
         named = _joined(", ", self.who, self.title)
-        return f"{named} ({self._painting.dated})" if self._painting.dated else named
+        return f"{named} ({self._dated})" if self._dated else named
 
     @property
     def spoken(self) -> str:

@@ -40,6 +40,14 @@ Value: TypeAlias = int | str | tuple[int | str, ...]
 """What goes into a sentence; several things are listed as people list them: "1, 2 and 4"."""
 
 
+_ABOUT = re.compile(r"\bc\. (?=\d)")
+
+
+def unbroken(text: str) -> str:
+    """The text with dates that no line breaks: “c. 1665” stays together."""
+    return _ABOUT.sub("c.\u00a0", text)
+
+
 def listed(things: Sequence[int | str], translate: Translate = untranslated) -> str:
     """A list within a sentence, in the reader's language."""
     *most, last = [numeral(one) if isinstance(one, int) else one for one in things] or [""]

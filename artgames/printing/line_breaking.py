@@ -1,5 +1,6 @@
 """Breaking text into lines of a width, the last one cut with a sign that it goes on."""
 
+import re
 from collections.abc import Callable
 
 MORE = "…"
@@ -10,7 +11,7 @@ Measure = Callable[[str], float]
 def broken(text: str, width_of: Measure, width: float, most: int) -> list[str]:
     """At most so many lines, none wider than this. A word that is wider than a line is broken."""
     lines: list[str] = []
-    left = text.split()
+    left = [word for word in re.split(r"[ \t\n]+", text) if word]  # a space that holds two together stays
     while left and len(lines) < most:
         taken = _fitting(left, width_of, width)
         if taken == 0:

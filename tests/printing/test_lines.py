@@ -32,3 +32,7 @@ def test_no_line_is_too_wide_and_none_too_many(text: str, width: int, most: int)
     assert len(lines) <= most and all(0 < len(line) <= width for line in lines)
     if len(lines) < most:
         assert "".join("".join(lines).split()) == "".join(text.split())
+
+
+def test_a_date_is_not_broken() -> None:
+    assert broken("Vermeer, c.\u00a01665", len, 11, 3) == ["Vermeer,", "c.\u00a01665"]

@@ -20,6 +20,7 @@ from artgames.app.catalogue.sort_order import middle_year
 from artgames.app.forms.ui_catalogue_viewer import Ui_Viewer
 from artgames.app.page_base import let_enter_press
 from artgames.decks import Painting
+from artgames.engine.words import unbroken
 from artgames.scene.accessibility import announce
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.labels import label_of
@@ -127,7 +128,7 @@ class Viewer(Overlay):
         ui.title.setText(label.title)
         lines = (
             (ui.artist, label.who),
-            (ui.lived, painting.lived),
+            (ui.lived, unbroken(painting.lived)),
             (ui.dated, label.dated),
             (ui.sentence, label.sentence),
         )

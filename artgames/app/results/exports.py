@@ -107,7 +107,7 @@ def _label(card: int, know: Know) -> list[Cell]:
     if painting is None:
         return [printed(card), "", "", ""]
     label = label_of(painting)
-    return [printed(card), label.title, label.who, label.dated]
+    return [printed(card), label.title, label.who, label.dated.replace("\u00a0", " ")]
 
 
 def _paintings(answers: Sequence[Answer], know: Know) -> Rows:

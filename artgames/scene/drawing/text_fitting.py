@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from artgames.engine.words import shortened
+from artgames.engine.words import shortened, unbroken
 
 _SMALLEST = 9
 _NAME_LENGTHS = (24, 16, 10)
@@ -59,7 +60,7 @@ def draw_line(
 def fitted_block(text: str, font: QFont, rect: QRectF, align: Qt.AlignmentFlag) -> QFont:
     """The font, or a smaller one, in which several lines fit into a room."""
     flags = int(align) | int(Qt.TextFlag.TextWordWrap)
-    made = QFont(font)
+    made, text = QFont(font), unbroken(text)
     while made.pixelSize() > _SMALLEST:
         needed = QFontMetricsF(made).boundingRect(rect, flags, text)
         if needed.height() <= rect.height() and needed.width() <= rect.width():
@@ -71,7 +72,7 @@ def fitted_block(text: str, font: QFont, rect: QRectF, align: Qt.AlignmentFlag) 
 def draw_wrapped(painter: QPainter, rect: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag) -> None:
     """As many lines as are needed, set smaller until all of them fit."""
     flags = int(align) | int(Qt.TextFlag.TextWordWrap)
-    made = fitted_block(text, font, rect, align)
+    made, text = fitted_block(text, font, rect, align), unbroken(text)
     painter.setFont(made)
     painter.drawText(_balanced(rect, flags, text, made), flags, text)
 
@@ -81,7 +82,8 @@ _CUT_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter
 
 def cut(text: str, font: QFont, rect: QRectF) -> str:
     """As much of a text as there is room for in this size."""
-    metrics, words, shown = QFontMetricsF(font), text.split(), text
+    shown = unbroken(text)
+    metrics, words = QFontMetricsF(font), re.split(r"[ \n]+", shown)
 
     def fits(tried: str) -> bool:
         needed = metrics.boundingRect(rect, _CUT_FLAGS, tried)

@@ -185,3 +185,14 @@ def _facts_read(file: Path) -> list[str]:
 def _owner(node: ast.Attribute) -> str:
     value = node.value
     return value.attr if isinstance(value, ast.Attribute) else value.id if isinstance(value, ast.Name) else ""
+
+
+# Dates stay whole
+
+
+def test_no_label_breaks_a_date(decks: dict[str, Deck]) -> None:
+    about = [one for deck in decks.values() for one in paintings(deck) if "c. " in f"{one.dated} {one.lived}"]
+    assert about
+    for label in map(Label, about):
+        told = (label.artist, label.dated, label.byline, label.caption, label.line, label.all_years, label.last_year)
+        assert not [text for text in told if re.search(r"\bc\. \d", text)]
