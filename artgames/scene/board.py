@@ -256,6 +256,10 @@ class Board(QObject):
         """Whether what could be locked in is only what lay there from the beginning, though there was a choice."""
         return self.draft() is not None and self.sketch() is None and any(one.fields for one in self.choices)
 
+    def discards(self) -> bool:
+        """Whether what could be locked in leaves out something that somebody has written."""
+        return False
+
     def let_go(self) -> bool:
         """Enter or Esc while something is carried: put it down where it is. False when nothing is."""
         return False

@@ -160,8 +160,8 @@ class DeckChoice(QObject):
         if self._shelf is not None:
             deck, count = self._shelf.deck(self.slug), len(self._shelf.usable(self.slug))
             total = len(deck.ids) if deck is not None else count
-            whole = self.tr("{count} paintings from {title}")
-            text = whole if count == total else self.tr("{count} of {total} paintings from {title}")
+            whole = self.tr("{title}: {count} paintings")
+            text = whole if count == total else self.tr("{title}: {count} of {total} paintings")
             self._told.setText(text.format(count=count, total=total, title=self._shelf.title(self.slug)))
 
     def problem(self, table: Table) -> str:

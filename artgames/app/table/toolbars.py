@@ -34,16 +34,21 @@ class TableBars(QObject):
         self._ui, self._clock = ui, clock
 
     def show(self, evening: MatchController, *, asks_again: bool = False) -> None:
-        """`asks_again`: whoever pressed the large button has touched nothing before, and has to press it again."""
+        """`asks_again`: what the large button would lock in may not be meant; it has to be pressed again."""
         # All at once: a board that gets another size shows these bars anew, and Qt does not let it change its size a
         # second time in the middle of that. It must have its final size before anything begins to move on it.
         self._ui.columns.setEnabled(False)
         self._fill(evening)
         if asks_again:
             self._ui.primaryButton.setText(self.tr("Press again to confirm"))
-            self._ui.hintLabel.setText(self.tr("Nothing was changed here. Press again to lock it in as it is."))
+            self._ui.hintLabel.setText(self._doubt_text(evening))
         self._ui.columns.setEnabled(True)
         self._ui.columns.activate()
+
+    def _doubt_text(self, evening: MatchController) -> str:
+        if evening.board.discards():
+            return self.tr("What you wrote will not be used. Press again if you mean it.")
+        return self.tr("Nothing was changed here. Press again to lock it in as it is.")
 
     def _fill(self, evening: MatchController) -> None:
         flow, board, ui = evening.flow, evening.board, self._ui
@@ -117,7 +122,9 @@ class TableBars(QObject):
         else:
             text = self._task_text(evening)
         primary.setText(text)
-        is_doubtful = answers and not evening.flow.is_moving and evening.board.is_untouched()
+        is_doubtful = (
+            answers and not evening.flow.is_moving and (evening.board.is_untouched() or evening.board.discards())
+        )
         if is_doubtful != (primary.property("variant") == ""):
             set_variant(primary, "variant", "" if is_doubtful else "primary")
         primary.setVisible(bool(text))

@@ -78,8 +78,9 @@ def result(outcome: Outcome) -> Sentence:
     if known == 0:
         return _say(QT_TRANSLATE_NOOP("flash_cards", "No card was known yet. All of them come again."))
     if known == 1:
-        return _say(QT_TRANSLATE_NOOP("flash_cards", "One card was known. The others come again soon."))
-    return _say(QT_TRANSLATE_NOOP("flash_cards", "{count} cards were known. The others come again soon."), count=known)
+        return _say(QT_TRANSLATE_NOOP("flash_cards", "One card was known. What you missed comes again soon."))
+    text = QT_TRANSLATE_NOOP("flash_cards", "{count} cards were known. What you missed comes again soon.")
+    return _say(text, count=known)
 
 
 def _result_of(view: TableView) -> Sentence:

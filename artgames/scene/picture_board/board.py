@@ -271,6 +271,9 @@ class PictureBoard(Board):
         """What was written or picked for another way than the chosen one is no part of the answer, but is not lost."""
         return self._answer.parts() if self._answer is not None else None
 
+    def discards(self) -> bool:
+        return self._answer is not None and self._answer.leaves_words_out()
+
     def take_up(self, aside: Any) -> None:
         if self._answer is not None:
             self._answer.take_parts(aside)
@@ -290,8 +293,9 @@ class PictureBoard(Board):
         if question is None or answer is None:
             return ""
         problem = answer.problem()
-        is_begun = answer.begun() is not None
-        return self.kit.say(problem) if problem is not None and is_begun else question.hint
+        if problem is not None and answer.begun() is not None:
+            return self.kit.say(problem)
+        return question.ways[answer.way].hint or question.hint
 
     def moving_text(self) -> str:
         return self.shown.moving

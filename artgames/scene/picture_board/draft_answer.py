@@ -79,6 +79,10 @@ class Answer:
         """The answer as it stands, though nothing may be in it."""
         return self._made(self.choice)
 
+    def leaves_words_out(self) -> bool:
+        """Whether something was written that the chosen way has no place for."""
+        return bool(self.text.strip()) and _first((self.choice,), Text) is None
+
     def parts(self) -> Parts | None:
         """All that was answered for any of the ways; None where nobody has begun."""
         return None if self.begun() is None else (self.way, tuple(self.picked), self.text, self.number)

@@ -104,6 +104,9 @@ class AnswerOption:
     label: str = ""
     """On the button that chooses this way, where there are several."""
 
+    hint: str = ""
+    """What is done this way, in one line; empty if the question's hint says it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Question:

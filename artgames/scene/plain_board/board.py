@@ -175,7 +175,8 @@ class PlainBoard(Board):
         if answer.choice is None:
             said = translate("Plain", "Choose what to do.")
         elif missing is not None:
-            said = f"{spoken(missing[0].name)}: {self.kit.say(missing[1])}"
+            problem = self.kit.say(missing[1])
+            said = f"{spoken(missing[0].name)}: {problem[:1].lower()}{problem[1:]}"
         else:
             said = choice_words(answer.choice)
         who = self.answers_openly

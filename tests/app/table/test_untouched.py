@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 
 from artgames.app.table.audience_flow import Surface
 from artgames.scene.items.painting import PaintingItem
+from artgames.scene.picture_board.buttons import WordButton
+from artgames.scene.picture_board.writing_sheet import WritingSheet
 from tests.app.table.conftest import Sit, Sitting
 from tests.support.begun_answers import questions, sit_down, tables
 
@@ -67,3 +69,22 @@ def test_a_page_that_asked_asks_again_after_something_was_touched_and_put_back(s
     turn = table.match.turn
     enter(table)
     assert button.text() == "Press again to confirm" and table.match.turn == turn
+
+
+@pytest.mark.parametrize("slug", ["art_and_music", "title_teller"])
+def test_passing_asks_before_it_drops_what_was_written(sit: Sit, slug: str) -> None:
+    table = sit_down(sit, slug, {})
+    next(questions(table))
+    page, board = table.page, table.flow.board
+    words = [item for item in board.scene.items() if isinstance(item, WritingSheet)]
+    words[0].set_text("Yesterday")
+    words[0].changed.emit("Yesterday")
+    ways = {item.accessible_text(): item for item in board.scene.items() if isinstance(item, WordButton)}
+    next(item for said, item in ways.items() if said.startswith("Pass")).activated.emit()
+    assert page.ui.hintLabel.text() == "You pass: nobody guesses, and nobody scores."
+    turn = table.match.turn
+    page.ui.primaryButton.click()
+    assert table.match.turn == turn and page.ui.primaryButton.text() == "Press again to confirm"
+    assert page.ui.hintLabel.text() == "What you wrote will not be used. Press again if you mean it."
+    page.ui.primaryButton.click()
+    assert table.match.turn == turn + 1

@@ -39,8 +39,8 @@ def test_the_learner_is_asked_about_a_turned_card(make_desk: Make) -> None:
     ("known", "reason", "sentence"),
     [
         (0, "learned", "No card was known yet. All of them come again."),
-        (1, "learned", "One card was known. The others come again soon."),
-        (7, "learned", "7 cards were known. The others come again soon."),
+        (1, "learned", "One card was known. What you missed comes again soon."),
+        (7, "learned", "7 cards were known. What you missed comes again soon."),
         (1, "all_known", "The card was known."),
         (20, "all_known", "All 20 cards were known."),
     ],

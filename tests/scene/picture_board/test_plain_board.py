@@ -167,7 +167,7 @@ def test_a_begun_answer_outlives_another_size_and_another_text_size(context: App
     board.fit(AREA.adjusted(0, 0, 300, 200))
     board.dress(replace(board.kit, scale=1.4))
     assert board.begun() == begun
-    assert board.hint() == "Tokens: Choose exactly 2."
+    assert board.hint() == "Tokens: choose exactly 2."
 
 
 def test_on_the_shared_screen_the_person_asked_is_named(context: AppContext, home: QObject) -> None:

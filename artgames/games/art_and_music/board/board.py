@@ -63,7 +63,10 @@ class ArtAndMusicBoard(PictureBoard):
         ways = (
             AnswerOption(love, translate("art_and_music", "Let them guess"), self._naming()),
             AnswerOption(
-                give_up, translate("art_and_music", "Pass this turn"), translate("art_and_music", "Pass this turn")
+                give_up,
+                translate("art_and_music", "Pass this turn"),
+                translate("art_and_music", "Pass this turn"),
+                translate("art_and_music", "You pass: nobody guesses, and nobody scores."),
             ),
         )
         hint = translate("art_and_music", "Choose a painting and write. Some should find it, but not all.")

@@ -55,6 +55,8 @@ class FlashBoard(AskingBoard):
         return PaintingSpec(card, name=sentence or translate("flash_cards", "The painting that is asked for"))
 
     def _closed(self) -> str:
+        if self.view.form == "typed" and self.view.phase == "asked":  # whoever writes would write a Z
+            return translate("flash_cards", "The right mouse button shows the painting closely.")
         return translate("flash_cards", "The right mouse button or Z shows the painting closely.")
 
     # What is asked

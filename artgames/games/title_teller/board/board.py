@@ -67,7 +67,10 @@ class TitleTellerBoard(PictureBoard):
         ways = (
             AnswerOption(tell, translate("title_teller", "Tell this title"), translate("title_teller", "Tell a title")),
             AnswerOption(
-                give_up, translate("title_teller", "Pass this turn"), translate("title_teller", "Pass this turn")
+                give_up,
+                translate("title_teller", "Pass this turn"),
+                translate("title_teller", "Pass this turn"),
+                translate("title_teller", "You pass: nobody guesses, and nobody scores."),
             ),
         )
         hint = translate("title_teller", "Choose a painting and give it a title. Some should find it, but not all.")
