@@ -152,7 +152,8 @@ class BoardView(QGraphicsView):
 
     def _activate(self) -> None:
         item = self._focused()
-        if item is None:
+        if item is None:  # nothing is pressed unseen: the first Space shows where the keyboard is
+            self._move_focus(Qt.Key.Key_Space)
             return
         if self.listener.by_ear and _is_held_open(item):
             self.peek_wanted.emit(item)
