@@ -141,12 +141,20 @@ class Part:
 
     def hang(self, card: int, cell: QRectF) -> PaintingItem:
         """A painting in its cell. What a screen reader says describes what one sees, and no more."""
+        item = PaintingItem(str(card), self.described(card), self.kit.pictures, self.kit.theme)
+        self.put_into(item, cell)
+        return item
+
+    def described(self, card: int) -> str:
+        """What one sees on a painting."""
         painting = self.kit.deck.painting(card)
-        item = PaintingItem(str(card), painting.sentence or painting.title, self.kit.pictures, self.kit.theme)
+        return painting.sentence or painting.title
+
+    def put_into(self, item: PaintingItem, cell: QRectF) -> None:
+        """A painting of any kind goes on the board."""
         self.add(item)
         item.set_cell(cell, self.kit.ratio)
         self.paintings.append(item)
-        return item
 
     @property
     def least_mark(self) -> int:

@@ -15,14 +15,15 @@ from artgames.games.forgers.rules.records import Forge
 from artgames.games.forgers.rules.views import exchanged, pairs
 from artgames.scene.animations import fly, together
 from artgames.scene.drawing.fonts import sans
+from artgames.scene.items.draggable_painting import CarriedPainting
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.items.text import TextItem
 from artgames.scene.tempo import Beat
 
 
 class ForgePart(WallPart):
-    """Two things are chosen one after the other: a card and a place make a forgery, two places change what hangs there.
-    Whatever was done is taken back by choosing it once more."""
+    """Two things are chosen one after the other, or one is dragged on the other: a card and a place make a forgery, two
+    places change what hangs there. Whatever was done is taken back by choosing it once more."""
 
     def build(self) -> None:
         self._hung: dict[int, int] = {}  # place → card of the hand
@@ -39,7 +40,12 @@ class ForgePart(WallPart):
         self._show()
 
     def _item(self, card: int, cell: QRectF) -> PaintingItem:
-        item = self.hang(card, cell)
+        item = CarriedPainting(
+            str(card), self.described(card), self.kit.pictures, self.kit.theme, on_arrow=lambda _key: False
+        )
+        self.put_into(item, cell)
+        item.set_draggable(True)
+        item.dropped.connect(lambda: self._drop(card))
         item.set_interactive(True)
         item.set_choosable(True)
         item.activated.connect(lambda: self._choose(card))
@@ -82,6 +88,18 @@ class ForgePart(WallPart):
                 self._hold(card)
         elif not self._combine(held, card):
             self._held = held
+        self._show()
+        self.board.draft_changed.emit()
+
+    def _drop(self, card: int) -> None:
+        """Dragged on something else it is the same as both of them chosen; anything else goes back home."""
+        self._held = None
+        middle = self._items[card].cell.center()
+        target = next((one for one, home in self._homes().items() if one != card and home.contains(middle)), None)
+        if target is not None and self._place(target) is not None:
+            self._combine(card, target)
+        elif not (card in self._hung.values() and self._take_back(card)):
+            self._refuse(translate("forgers", "Drop it on a painting of the wall."))
         self._show()
         self.board.draft_changed.emit()
 

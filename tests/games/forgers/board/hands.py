@@ -1,5 +1,8 @@
 """Hands that play The Notorious Forgers through the real widgets."""
 
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
 from artgames.app.table.audience_flow import Surface
 from artgames.games.forgers.board.forge import ForgePart
 from artgames.games.forgers.board.guess import GuessPart
@@ -30,6 +33,17 @@ def click_place(table: Sitting, place: int) -> None:
     shown = part(table)
     cells = shown._cells if isinstance(shown, ForgePart) else shown._cells.cells
     table.click(next(item for item in table.paintings() if item.pos() == cells[place].topLeft()))
+
+
+def drag(table: Sitting, card: int, to: QPointF) -> None:
+    table.flow.board.finish_running()
+    view = table.page.ui.boardView
+    start, end = view.mapFromScene(painting(table, card).cell.center()), view.mapFromScene(to)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 5):
+        QTest.mouseMove(view.viewport(), start + (end - start) * step / 4)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    table.flow.board.finish_running()
 
 
 def look(table: Sitting) -> None:

@@ -1,9 +1,12 @@
 """The forger's page: choosing, taking back, and what it refuses."""
 
+from PySide6.QtCore import QPointF
+
 from artgames.app.table.audience_flow import Surface
+from artgames.games.forgers.board.forge import ForgePart
 from artgames.games.forgers.rules import Forge
 from tests.app.table.conftest import Sit, Sitting, people
-from tests.games.forgers.board.hands import click_card, click_place, look, painting
+from tests.games.forgers.board.hands import click_card, click_place, drag, look, painting, part
 
 
 def at_work(sit: Sit, count: int = 3, **options: int) -> Sitting:
@@ -165,3 +168,25 @@ def test_a_resized_window_keeps_what_was_begun(sit: Sit) -> None:
     assert begun(table) == Forge(hand(table)[:1], (7,))
     click_place(table, 7)
     assert begun(table) == Forge((), ())
+
+
+def test_a_card_that_is_dragged_to_the_wall_hangs_there_and_is_dragged_back(sit: Sit) -> None:
+    table = at_work(sit)
+    first = hand(table)[0]
+    slot = painting(table, first).cell
+    shown = part(table)
+    assert isinstance(shown, ForgePart)
+    drag(table, first, shown._cells[7].center())
+    assert begun(table) == Forge((first,), (7,)) and painting(table, wall(table)[7]).look.stamp == "Stolen"
+    assert painting(table, first).cell.topLeft() == shown._cells[7].topLeft()
+    drag(table, first, slot.center())
+    assert begun(table) == Forge((), ()) and painting(table, first).cell.topLeft() == slot.topLeft()
+
+
+def test_a_card_that_is_dropped_beside_the_wall_goes_home_and_says_why(sit: Sit) -> None:
+    table = at_work(sit)
+    first = hand(table)[0]
+    slot = painting(table, first).cell
+    drag(table, first, QPointF(2, 2))
+    assert begun(table) == Forge((), ()) and painting(table, first).cell.topLeft() == slot.topLeft()
+    assert "Drop it on a painting" in table.page.covers.told()
