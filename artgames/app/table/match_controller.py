@@ -225,9 +225,11 @@ class MatchController:
             self.covers.remark(told_count(count, self.table.names[count.seat]))
 
     def _time_is_up(self) -> None:
-        """Votes that were counted so far count, like any answer in the making."""
+        """Votes that were counted and papers that were typed in so far count, like any answer in the making."""
         if self.flow.surface is Surface.PAPER and self.flow.seat is not None:
             self.covers.votes.lock()
+        elif self.flow.surface is Surface.PAPER:
+            self.flow.take_from_paper(self.covers.paper.complete())
         self.flow.time_is_up()
 
     def skip_public(self, seat: Seat) -> None:

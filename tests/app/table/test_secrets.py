@@ -182,6 +182,22 @@ def test_too_many_numbers_on_paper_are_sent_back(sit: Sit) -> None:
     assert table.view.phase == "guess"
 
 
+def test_when_time_is_up_papers_that_were_typed_in_count(sit: Sit) -> None:
+    table = sit(people(4, Ben="paper", Cleo="paper", Dario="paper", Ada="paper"), guess_seconds=60, max_marks=3)
+    to_guess(table, 0)
+    table.press_button()
+    first, second, third = table.flow.turns.paper_choices()
+    for keys in ((Qt.Key.Key_2, Qt.Key.Key_7, Qt.Key.Key_Return), (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)):
+        for key in keys:
+            QTest.keyClick(table.page.window().focusWidget(), key)
+    QTest.keyClick(table.page.window().focusWidget(), Qt.Key.Key_4)
+    table.flow.session.clock.finish()
+    table.settle()
+    marks = table.view.marks
+    assert table.view.phase == "scored" and marks[first] == (2, 7)
+    assert marks[second] == marks[third] == (), "four numbers are too many, and the third has none"
+
+
 def test_eyes_closed_tells_everybody_but_the_thief(sit: Sit) -> None:
     table = sit(people(3), theft="eyes_closed")
     table.open_exhibit()

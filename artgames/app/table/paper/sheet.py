@@ -110,6 +110,11 @@ class PaperSheet(QWidget):
         """The number with the wager token; 0 for none."""
         return self._rows[seat].wager
 
+    def complete(self) -> dict[Seat, Action]:
+        """The answers that were typed in so far and could be given as they are."""
+        rows = self._rows.items()
+        return {seat: row.answer() for seat, row in rows if row.marked() and row.problem() is None}
+
     def _lock(self) -> None:
         for row in self._rows.values():
             if row.problem() is not None:
