@@ -21,7 +21,8 @@ MOST_CARDS = 9_999
 LARGEST_SIDE = 8_000
 LONGEST_TEXT = 1_000
 MOST_DECODED = 128 * 1024 * 1024
-"""Bytes of one decoded picture: of what can only be decoded whole, thirty million pixels."""
+"""Bytes that decoding one picture takes: of what can only be decoded whole, thirty million pixels; of a WebP, whose
+decoder keeps copies, eight million."""
 
 _FILE = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.(?:jpg|jpeg|png|webp)")
 _FORMATS = {".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP"}
@@ -29,7 +30,7 @@ _ORIGIN = re.compile(r"[0-9A-Za-z]{1,64}")
 
 NEWER = QT_TRANSLATE_NOOP("packs", "“{file}” was made by a newer version of this program.")
 BAD_LIST = QT_TRANSLATE_NOOP("packs", "The list of cards in “{file}” says something impossible: {what}.")
-TOO_LARGE = QT_TRANSLATE_NOOP("packs", "“{name}” in “{file}” is too large: {width} × {height} pixels.")
+TOO_LARGE = QT_TRANSLATE_NOOP("packs", "“{name}” in “{file}” is too large: {width} × {height} pixels. Save it smaller.")
 BAD_PICTURE = QT_TRANSLATE_NOOP("packs", "“{name}” in “{file}” is not the picture that it claims to be.")
 
 

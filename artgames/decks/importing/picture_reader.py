@@ -45,6 +45,9 @@ Image.core.set_block_size(64 * 1024 * 1024)  # type: ignore[attr-defined] # docu
 
 UNREADABLE = QT_TRANSLATE_NOOP("packs", "“{file}” is no picture that can be read, or it is damaged.")
 TOO_LARGE = QT_TRANSLATE_NOOP("packs", "“{file}” is too large: {width} × {height} pixels.")
+LARGE_WEBP = QT_TRANSLATE_NOOP(
+    "packs", "“{file}” is too large for a WebP picture: {width} × {height} pixels. Save it smaller, or as a JPEG."
+)
 EMPTY = QT_TRANSLATE_NOOP("packs", "“{file}” is empty.")
 GONE = QT_TRANSLATE_NOOP("packs", "“{file}” cannot be opened.")
 
@@ -97,8 +100,8 @@ def _read(image: Image.Image, file: Path, budget: Budget, longest: int) -> Origi
         enough = longest * _JPEG_GAP / max(width, height)
         image.draft(None, (round(width * enough), round(height * enough)))
     cost = decoding_cost(image, (width, height))
-    if image.format == "WEBP":
-        cost += _WEBP_COPIES * width * height
+    if image.format == "WEBP" and cost > budget.most:
+        raise PackProblem(LARGE_WEBP, file=file.name, width=width, height=height)
     if width * height > MOST_PIXELS or cost > MOST_BYTES:
         raise PackProblem(TOO_LARGE, file=file.name, width=width, height=height)
     with budget.share(cost):
@@ -116,6 +119,8 @@ def decoding_cost(image: Image.Image, full: tuple[int, int]) -> int:
         cost += 4 * area
     if image.info.get("progressive"):  # its numbers are all kept until the last of them has come
         cost += 6 * full[0] * full[1]
+    if image.format == "WEBP":
+        cost += _WEBP_COPIES * area
     return cost
 
 

@@ -265,6 +265,18 @@ def test_what_would_take_too_much_memory_is_refused_before_it_is_decoded(
         open_artpack(file, tmp_path / "work")
 
 
+def test_a_webp_counts_with_the_copies_of_its_decoder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pack_validation, "MOST_DECODED", 16 * 2000 * 1000)
+    raw = io.BytesIO()
+    picture(1, (2000, 1001)).save(raw, "WEBP", quality=1, method=0)
+    file = tmp_path / "gift.artpack"
+    large = card(file="0001.webp", width=2000, height=1001)
+    file.write_bytes(pack(large, pictures={"0001.webp": raw.getvalue()}))
+    (tmp_path / "work").mkdir()
+    with pytest.raises(PackProblem, match=r"is too large: 2000 × 1001 pixels\. Save it smaller\."):
+        open_artpack(file, tmp_path / "work")
+
+
 def forbidden(*_: object) -> None:
     raise AssertionError("it was decoded")
 

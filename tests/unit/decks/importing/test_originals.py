@@ -247,6 +247,13 @@ def test_what_only_decodes_whole_is_decoded_alone(folder: Path) -> None:
     assert taken == [4000 * 3500 * 16]
 
 
+def test_a_webp_beyond_the_budget_is_refused_with_what_to_do(folder: Path) -> None:
+    two_halves((400, 300)).save(folder / "large.webp")
+    read_original(folder / "large.webp", Budget(400 * 300 * 16))
+    with pytest.raises(PackProblem, match=r"too large for a WebP picture: 400 × 300 pixels\. Save it smaller, or as"):
+        read_original(folder / "large.webp", Budget(400 * 300 * 16 - 1))
+
+
 def test_a_bomb_is_refused_before_it_is_decoded(folder: Path) -> None:
     """A file of a few bytes that says it is forty thousand pixels wide and high."""
     raw = io.BytesIO()
