@@ -4,6 +4,8 @@
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QRadioButton, QScrollArea, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout, QWidget
 
+from artgames.app.widgets.steady_label import SteadyLabel
+
 class Ui_SetupPage(object):
     def setupUi(self, SetupPage):
         if not SetupPage.objectName():
@@ -173,8 +175,7 @@ class Ui_SetupPage(object):
 
         self.rulesLayout.addWidget(self.presets)
 
-        self.presetHint = QLabel(self.rulesPanel)
-        self.presetHint.setTextFormat(Qt.TextFormat.PlainText)
+        self.presetHint = SteadyLabel(self.rulesPanel)
         self.presetHint.setObjectName(u"presetHint")
         self.presetHint.setWordWrap(True)
         self.presetHint.setProperty(u"role", u"small")

@@ -217,9 +217,10 @@ class SetupPage(Page):
         key = self.options.preset()
         for button in self.presets:
             button.setChecked(button.property("preset") == key)
-        hint = next((preset.hint for preset in game.presets if preset.key == key), "")
+        hints = {preset.key: self._context.translate(game.slug, preset.hint) for preset in game.presets if preset.hint}
         own = self.tr("Rules of your own.")
-        self.ui.presetHint.setText(self._context.translate(game.slug, hint) if hint else own)
+        self.ui.presetHint.keep_room_for((*hints.values(), own))
+        self.ui.presetHint.setText(hints.get(key, own))
         self.ui.presetHint.setVisible(bool(game.presets))
 
     def _tell_table(self) -> None:

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QComboBox
 
+from artgames import games
 from artgames.app.setup.option_list import OptionRow
 from artgames.app.setup.page import SetupPage
 from tests.app.conftest import App
@@ -25,3 +26,21 @@ def test_no_chosen_value_is_cut_when_letters_have_grown(app: App, text: int) -> 
     boxes = [box for row in rows for box in row.findChildren(QComboBox)]
     assert boxes
     assert not [box.currentText() for box in boxes if box.width() < box.sizeHint().width()]
+
+
+@pytest.mark.parametrize("slug", ["group_quiz", "stolen_paintings", "chronology"])
+@pytest.mark.parametrize("text", [100, 150])
+def test_nothing_moves_below_the_hint_when_a_house_rule_is_chosen(app: App, slug: str, text: int) -> None:
+    app.window.resize(1366, 768)
+    app.context.settings.update(text_scale=text)
+    app.window.dress()
+    app.flow.set_up(slug)
+    page = app.window.page()
+    assert isinstance(page, SetupPage)
+    heights = set()
+    for words in [*(preset.hint for preset in games.load(slug).info.presets), "Rules of your own."]:
+        page.ui.presetHint.setText(words)
+        for _ in range(5):
+            QApplication.processEvents()
+        heights.add(page.ui.basics.y())
+    assert len(heights) == 1
