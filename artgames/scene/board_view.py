@@ -244,6 +244,10 @@ class BoardView(QGraphicsView):
         if isinstance(focused, Written) and focused in items:
             items[(items.index(focused) + (1 if forward else -1)) % len(items)].setFocus(Qt.FocusReason.TabFocusReason)
             return True
+        if focused is not None and focused in items and not _is_ringed(focused):
+            focused.clearFocus()
+            focused.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
         if not items or focused in items:
             return bool(super().focusNextPrevChild(forward))
         items[0 if forward else -1].setFocus(Qt.FocusReason.TabFocusReason)
@@ -332,3 +336,8 @@ class BoardView(QGraphicsView):
 def _is_held_open(item: QGraphicsItem) -> bool:
     """Whether it is not pressed, but held to look under or into it."""
     return bool(getattr(item, "is_held_open", False))
+
+
+def _is_ringed(item: QGraphicsObject) -> bool:
+    """Whether it shows that it has the keyboard: not, where a mouse gave it."""
+    return bool(getattr(getattr(item, "look", None), "focused", True))

@@ -12,6 +12,7 @@ from artgames.scene.overlays.zoom import ZoomOverlay
 from artgames.scene.wall_part import PauseSpot
 from artgames.store import Player
 from tests.app.table.conftest import Sit, people
+from tests.support.begun_answers import questions, sit_down
 
 LONG_NAME = "Wilhelmine-Charlotte von Hohenlohe-Waldenburg-Schillingsfürst"[:60]
 
@@ -270,3 +271,18 @@ def test_where_nothing_can_be_taken_back_it_is_said_why(sit: Sit) -> None:
     table.settle()
     assert table.flow.session.undoable() is None
     assert "What " in told() and "cannot be taken back" in told()
+
+
+@pytest.mark.parametrize("game", ["chronology_solo", "schools", "group_quiz"])
+def test_the_first_tab_after_the_mouse_shows_where_the_keyboard_is(sit: Sit, game: str) -> None:
+    table = sit_down(sit, game, {})
+    next(questions(table))
+    view = table.page.ui.boardView
+    item = table.paintings()[0]
+    spot = view.mapFromScene(item.sceneBoundingRect().center())
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=spot)
+    assert view.scene().focusItem() is item and not item.look.focused
+    table.key(Qt.Key.Key_Tab)
+    assert view.hasFocus() and view.scene().focusItem() is item and item.look.focused
+    table.key(Qt.Key.Key_Tab)
+    assert not view.hasFocus()
