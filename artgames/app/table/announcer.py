@@ -39,8 +39,10 @@ class Announcer(QObject):
         self._page, self._clock, self._private = page, clock, private
         self._evening: MatchController | None = None
         self._happened: list[str] = []
-        self._status = ""
+        self._status = self._progress = ""
         self._curtain = ""
+        self._begun: tuple[object, tuple[str, str]] = (None, ("", ""))
+        """Where somebody answers, and what the board says of it."""
         self._page_of: object = None
         """Whose private page is open, and whether its owner has headphones on."""
         self._has_headphones = False
@@ -60,8 +62,9 @@ class Announcer(QObject):
         self.peeking.begin(evening.board if evening is not None else None)
         if evening is not None:
             evening.board.peeked.connect(lambda: self._on_peeked(evening))
+            evening.board.draft_changed.connect(lambda: self._tell_begun(evening))
         self._happened.clear()
-        self._status = self._curtain = ""
+        self._status = self._progress = self._curtain = ""
         self.say(self._page.spoken_title())
 
     def say(self, text: str, *, urgent: bool = False) -> None:
@@ -89,12 +92,23 @@ class Announcer(QObject):
             self._tell_status(evening)
 
     def _tell_status(self, evening: MatchController) -> None:
+        """What is asked now; how far the match has come only where that is news, and once."""
         view = evening.flow.room_view
-        words = (evening.board.progress(view), evening.say(evening.game.words.status(view)))
-        told = ". ".join(word for word in words if word)
-        if told != self._status:
-            self._status = told
+        progress, status = evening.board.progress(view), evening.say(evening.game.words.status(view))
+        if (progress, status) != (self._progress, self._status):
+            told = told_together(progress, status) if progress != self._progress else status
+            self._progress, self._status = progress, status
             self.say(told)
+
+    def _tell_begun(self, evening: MatchController) -> None:
+        """Whoever answers hears what each key has done: in the words of the button, and of the advice beside it."""
+        flow, board = evening.flow, evening.board
+        place = flow.surface, flow.seat, evening.session.match.turn
+        texts = board.answer_text().replace("&&", "&"), board.hint()
+        before, self._begun = self._begun, (place, texts)
+        known = before[1] if before[0] == place else ("", "")
+        if flow.surface is Surface.PRIVATE and (flow.alone() or self._has_headphones):
+            self.say(" ".join(text for text, was in zip(texts, known, strict=True) if text != was))
 
     # Private pages
 
@@ -169,3 +183,11 @@ class Announcer(QObject):
         if not minutes:
             return self.tr("{seconds} seconds left.").format(seconds=seconds)
         return self.tr("{minutes} min {seconds} s left.").format(minutes=minutes, seconds=seconds)
+
+
+def told_together(progress: str, status: str) -> str:
+    """How far a match has come, and what is asked: "Round 2 of 4" and "Round 2. Look." say one thing twice."""
+    head, _, rest = status.partition(". ")
+    if rest and progress.startswith(head):
+        status = rest
+    return ". ".join(text for text in (progress, status) if text)

@@ -80,12 +80,13 @@ class AudienceFlow(QObject):
 
     @property
     def room_view(self) -> Any:
-        """What the room knows: while something is being shown, what it knew before."""
-        return self._room_view if self.is_moving else self._look_at_room()
+        """What the room knows: while something is being shown, or waits to be, what it knew before."""
+        return self._room_view if self.is_moving or self._unseen_matters() else self._look_at_room()
 
     @property
     def is_moving(self) -> bool:
-        return not self._director.is_idle
+        """Whether the room is being shown something, or is about to be: nothing may tell its end before."""
+        return not self._director.is_idle or (self.surface is Surface.ROOM and self.has_news)
 
     @property
     def has_news(self) -> bool:

@@ -28,6 +28,7 @@ from artgames.scene.drawing.frames import Framed, frame, picture_box
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.items.painting_badges_items import PaintingParts, PaintingState
 from artgames.scene.pictures.picture_store import PictureStore
+from artgames.scene.spoken_changes import telling
 
 _DIMMED = 0.28
 _TOKEN_SHARE = 0.24  # of the cell's smaller side, when nobody says how large
@@ -224,7 +225,8 @@ class PaintingItem(QGraphicsObject):
     def _change(self, **changed: Any) -> None:
         look = replace(self._look, **changed)
         if look != self._look or "number" in changed:
-            self._look = look
+            with telling(self, self):
+                self._look = look
             self._stack()
             self._redraw_parts()
 

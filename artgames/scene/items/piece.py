@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.line_width import thick
+from artgames.scene.spoken_changes import telling
 
 _RIM = 12.0
 """Room for rings round a piece."""
@@ -90,7 +91,8 @@ class Piece(QGraphicsObject):
         """Change the look: `lit`, `chosen`, `dimmed`."""
         look = replace(self._look, **changed)
         if look != self._look:
-            self._look = look
+            with telling(self, self):
+                self._look = look
             self.update()
 
     def let_press(self, *, lit: bool = True, chosen: bool = False) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from artgames.scene.accessibility import announce
 from artgames.scene.drawing.fonts import Profile, Role, role_px, sans, scale_for
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.theme import Theme
@@ -103,7 +104,9 @@ class Curtain(Overlay):
             self._hold.start()
 
     def _let_go(self) -> None:
-        self._hold.stop()
+        if self._hold.state() == QVariantAnimation.State.Running:
+            self._hold.stop()
+            announce(self, self._hint())  # whoever does not see the ring waits for what will not come
         self.update()
 
     def _on_held(self, value: float) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from artgames.app.table.audience_flow import Surface
+from artgames.engine.numerals import numeral
 from tests.app.accessibility.ears import Ears, ears
 from tests.app.table.conftest import Sit, Sitting, people
 
@@ -98,5 +99,56 @@ def test_the_pad_of_a_round_is_in_the_tree_with_its_reasons(table: Sitting) -> N
     spoken = [getattr(item, "accessible_text", lambda: "")() for item in table.page.ui.boardView.scene().items()]
     pad = next(text for text in spoken if text.startswith("Round I."))
     row = next(row for row in table.view.rows if not row.thief)
-    assert "Stolen: " in pad and "marked 1, 2" in pad and f"{table.view.totals[row.seat]} in all" in pad
+    assert "Stolen: " in pad and "marked 1, 2" in pad and f"{numeral(table.view.totals[row.seat])} in all" in pad
     assert "wrong mark" in pad or "spotted" in pad
+
+
+def test_what_was_stolen_is_not_said_before_it_is_shown(table: Sitting, ears: Ears) -> None:
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0)
+    table.press_button()
+    table.mark(1)
+    points: list[str] = []
+    table.flow.changed.connect(lambda: points.append(table.page.ui.people.accessibleName()))
+    ears.since()
+    table.mark(1)
+    assert table.flow.is_moving
+    assert not [said for said in ears.since() if "stole" in said or "were stolen" in said]
+    assert points and not [told for told in points if "0 points" not in told.split(". ")[0]], "nor counted"
+
+
+def test_a_round_is_named_once(table: Sitting, ears: Ears) -> None:
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0)
+    table.press_button()
+    assert sum("Round 1" in said for said in ears.since()) == 1
+
+
+def test_what_is_marked_is_said_to_its_owner(table: Sitting, ears: Ears) -> None:
+    table.open_exhibit()
+    table.close_exhibit()
+    table.steal(0)
+    table.press_button()
+    table.open_curtain()
+    QTest.keyClick(table.page.ui.boardView, Qt.Key.Key_3)
+    assert not [said for said in ears.since() if "3" in said], "others listen"
+    table.key(Qt.Key.Key_F4)
+    ears.since()
+    QTest.keyClick(table.page.ui.boardView, Qt.Key.Key_1)
+    assert ears.since() == ["Lock in 1 · 3"]
+    table.page._show()
+    assert ears.since() == []
+
+
+def test_a_curtain_that_was_let_go_too_soon_says_how_it_opens(table: Sitting, ears: Ears) -> None:
+    table.context.settings.update(curtain_single_press=False)
+    table.open_exhibit()
+    table.close_exhibit()
+    ears.since()
+    curtain = table.page.covers.curtain
+    QTest.keyClick(curtain, Qt.Key.Key_Space)
+    assert ears.since() == ["Hold Space or the mouse button until the ring is full"]
+    QTest.keyRelease(curtain, Qt.Key.Key_Space)
+    assert ears.since() == []

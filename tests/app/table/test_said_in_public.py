@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from artgames import games
+from artgames.app.table.announcer import told_together
 from artgames.app.table.audience_flow import Surface
 from artgames.bots.random_bot import RandomBot
 from artgames.bots.runner import bot_stream
@@ -73,10 +74,13 @@ def may_be_said(table: Sitting) -> set[str]:
     assert evening is not None
     lines = {evening.line(event) for event in match.events(None)}
     view = match.view(None)
-    words = (evening.board.progress(view), evening.say(evening.game.words.status(view)))
+    progress, status = evening.board.progress(view), evening.say(evening.game.words.status(view))
     curtain = table.page.covers.curtain.accessibleName()
+    if table.flow.alone():  # nobody overhears what is said of one's own answer
+        lines.add(f"{evening.board.answer_text()} {evening.board.hint()}")
     return lines | {
-        ". ".join(word for word in words if word),
+        told_together(progress, status),
+        status,
         curtain,
         "Headphones on? Then press F4 to hear this page.",
     }
