@@ -11,11 +11,9 @@ from tests.reading.page import least_contrast
 
 LOOK = Look(1366, 768, 100)
 THEMES = ("gallery", "daylight", "contrast")
-SMALL_PRINT = ("art_gallery", "art_robbery", "steal_this_game")
-"""Not read here: figures on tiles and cards drawn as pictures of their own, and plates that are crossed out."""
 
 
-@pytest.mark.parametrize("slug", [slug for slug in games.names() if slug not in SMALL_PRINT])
+@pytest.mark.parametrize("slug", games.names())
 def test_no_text_on_a_board_is_pale(context: AppContext, slug: str) -> None:
     info = games.load(slug).info
     played = play(context, slug, max(info.min_seats, min(3, info.max_seats)))

@@ -96,7 +96,7 @@ class Floor(QGraphicsObject):
             painter.drawLine(QPointF(x, corridor.top()), QPointF(x, corridor.bottom()))
         if self._kit.for_projector:
             return
-        painter.setPen(QColor(theme.faded))
+        painter.setPen(QColor(theme.ink2))
         painter.setFont(sans(max(9.0, corridor.height() * 0.15) * self._kit.larger))
         starts = (self._plan.museum.left(), *self._plan.seams)
         for name, x in zip(self._parts, starts, strict=False):

@@ -36,6 +36,9 @@ _MOST_HEAD = 1.5
 _STEP = 1.08
 """From one card to the next, in widths of a card."""
 
+_NUMBERED = 26
+"""From this width on a tile has its number."""
+
 _WIDE = 2.5
 _LEAST_WITH_TILES = 105.0
 _FEWEST_TILES = 6
@@ -257,15 +260,20 @@ class Place(Pictured):
 
     def _draw_tiles(self, painter: QPainter) -> bool:
         """Those that match a painting have a strong frame: they are worth three points, not one."""
-        has, theme, complete = self._has, self.kit.theme, True
+        has, complete = self._has, True
         if self._tiles.isEmpty():
             return True
         for work, rect in zip(has.tiles, _grid(self._tiles, len(has.tiles)), strict=False):
             painter.setOpacity(0.35 if has.lit is not None and has.lit != 4 else 1.0)
-            complete &= draw_tile(painter, rect, work, self._house, self.kit, numbered=rect.width() >= 26)
-            if work in has.works:
-                painter.setPen(QPen(QColor(theme.accent if theme.is_dark else theme.ink), thick(self.kit, 2.5)))
-                painter.drawRect(rect.adjusted(1, 1, -1, -1))
+            complete &= draw_tile(
+                painter,
+                rect,
+                work,
+                self._house,
+                self.kit,
+                numbered=rect.width() >= _NUMBERED,
+                matching=work in has.works,
+            )
         painter.setOpacity(1.0)
         return complete
 

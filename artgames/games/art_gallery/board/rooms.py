@@ -197,7 +197,7 @@ class Room(Pictured):
             )
             painter.drawPixmap(slot, picture, QRectF(picture.rect()))
         else:
-            self._draw_empty(painter, slot, number)
+            self._draw_ground(painter, slot, number)  # its numeral would lie under the mark
         open_face = facts.has_cards and bid.card is not None
         side = slot.width() * (0.6 if open_face and self.kit.larger <= 1.0 else 0.46 if open_face else 0.78)
         top = slot.bottom() - side * 1.08 if open_face else slot.center().y() - side / 2
@@ -209,11 +209,14 @@ class Room(Pictured):
         return self.kit.grown(0.46, 0.6)
 
     def _draw_empty(self, painter: QPainter, slot: QRectF, number: int) -> None:
+        self._draw_ground(painter, slot, number)
+        painter.setPen(QColor(self.theme.ink2))
+        draw_line(painter, slot, ROMAN[number], sans(slot.width() * self.kit.grown(0.42, 0.66)), _Align.AlignHCenter)
+
+    def _draw_ground(self, painter: QPainter, slot: QRectF, number: int) -> None:
         painter.setPen(QPen(QColor(self.theme.hair), thick(self.kit, 1.2)))
         painter.setBrush(QColor(self.theme.raised) if number == 0 else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(slot, slot.width() * 0.1, slot.width() * 0.1)
-        painter.setPen(QColor(self.theme.ink2))
-        draw_line(painter, slot, ROMAN[number], sans(slot.width() * self.kit.grown(0.42, 0.66)), _Align.AlignHCenter)
 
 
 class Pawn(Piece):

@@ -21,7 +21,9 @@ _Align = Qt.AlignmentFlag
 _FEWEST = 6
 """A strip is laid out for at least so many paintings, so that the first ones are not giants."""
 
-_FADED = 0.42
+_FADED, _ASIDE = 0.42, 0.64
+"""How much is seen of paintings that do not count, and of symbols beside the best chain, whose figures are read."""
+
 _MOST_ROW = 0.17
 _WIDEST = 1.5
 """Widest picture of a strip, in its heights; and the highest row, of the strip's height."""
@@ -131,7 +133,7 @@ class Strip:
         )
         for place, left in enumerate(plan.columns):
             cell = QRectF(left, row.top() + row.height() * 0.06, plan.step, row.height() * 0.8)
-            painter.setOpacity(opacity if chain.first <= place <= chain.last else opacity * _FADED)
+            painter.setOpacity(opacity if chain.first <= place <= chain.last else opacity * _ASIDE)
             self._draw_cell(painter, cell, chain.symbol, FACES.symbols[self._works[place]][chain.symbol])
         painter.setOpacity(opacity)
         if chain.value:

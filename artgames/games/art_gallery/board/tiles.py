@@ -28,9 +28,17 @@ def detail_id(work: Work, house: House) -> str:
 
 
 def draw_tile(
-    painter: QPainter, rect: QRectF, work: Work, house: House, kit: BoardStyle, *, numbered: bool = True
+    painter: QPainter,
+    rect: QRectF,
+    work: Work,
+    house: House,
+    kit: BoardStyle,
+    *,
+    numbered: bool = True,
+    matching: bool = False,
 ) -> bool:
-    """The detail, and its number on a tab at the lower right. False while the picture is still being read."""
+    """The detail, and its number on a tab at the lower right, over the strong frame of a `matching` one. False
+    while the picture is still being read."""
     theme = kit.theme
     rect = QRectF(rect.toRect())
     side = max(1, round(rect.width()))
@@ -42,8 +50,11 @@ def draw_tile(
     painter.setPen(QPen(QColor(theme.edge), max(1.0, side * 0.015)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(rect)
+    if matching:
+        painter.setPen(QPen(QColor(theme.accent if theme.is_dark else theme.ink), thick(kit, 2.5)))
+        painter.drawRect(rect.adjusted(1, 1, -1, -1))
     if numbered:
-        high = max(9.0, side * 0.24) * kit.grown(1.0, 1.6)
+        high = max(12.0, side * 0.24) * kit.grown(1.0, 1.6)
         tab = QRectF(rect.right() - high * 1.5, rect.bottom() - high, high * 1.5, high)
         painter.fillRect(tab, QColor(theme.panel))
         painter.setPen(QColor(theme.ink))

@@ -20,7 +20,7 @@ from artgames.scene.drawing.fonts import sans
 from artgames.scene.drawing.text_fitting import fitted_block
 from artgames.scene.drawing.theme import Theme
 
-_SHADE = 0.55
+_SHADE = 0.35
 _NOTE = 0.78
 """The share of a card that the next one of the hand leaves free: notes keep to it."""
 

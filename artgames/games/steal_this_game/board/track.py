@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.steal_this_game.board.art.palette import stop_ground, stop_ink
-from artgames.games.steal_this_game.board.art.signs import draw_sign, draw_sum
+from artgames.games.steal_this_game.board.art.signs import draw_sign, draw_sum, draw_sum_below
 from artgames.games.steal_this_game.board.named import translate
 from artgames.games.steal_this_game.rules.track import TRACK, Stop
 from artgames.games.steal_this_game.words import claim_of, name_of
@@ -63,21 +63,26 @@ class StopPlate(Piece):
             return
         band = self._band
         picture = rect.adjusted(rect.width() * 0.08, rect.height() * 0.07, -rect.width() * 0.08, -band * 1.04)
-        if self._kind == "observe" and self.kit.text > 1.0:
-            draw_sum(painter, picture, self.stop, theme)  # the eye is for ornament
-        else:
+        is_plain = self._kind == "observe" and self.kit.text > 1.0  # the eye is for ornament
+        if not is_plain:
             draw_sign(painter, picture, self.stop, theme)
-        painter.setPen(QColor(stop_ink(self._kind, theme)))
-        word = kind_word(self._kind)
-        font = fitted(word, sans(band * 0.74, QFont.Weight.DemiBold), rect.width() * 0.92)
-        painter.setFont(font)
-        line = QRectF(rect.left(), rect.bottom() - band * 1.06, rect.width(), band)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, word)
         if self._past:
             self._draw_past(painter, rect, radius)
+        self._write(painter, rect, picture, is_plain=is_plain)
         if self._is_true:
             side = min(rect.width(), rect.height()) * 0.3
             draw_badge(painter, QRectF(rect.right() - side * 0.8, rect.top() - side * 0.2, side, side), True, theme)
+
+    def _write(self, painter: QPainter, rect: QRectF, picture: QRectF, *, is_plain: bool) -> None:
+        """Over the shade of what is past: it steps back, but can be read."""
+        theme, band, word = self.theme, self._band, kind_word(self._kind)
+        ink = theme.ink if self._past else stop_ink(self._kind, theme)
+        if self._kind == "observe":
+            (draw_sum if is_plain else draw_sum_below)(painter, picture, self.stop, ink)
+        painter.setPen(QColor(ink))
+        painter.setFont(fitted(word, sans(band * 0.74, QFont.Weight.DemiBold), rect.width() * 0.92))
+        line = QRectF(rect.left(), rect.bottom() - band * 1.06, rect.width(), band)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, word)
 
     def _draw_afar(self, painter: QPainter, rect: QRectF, radius: float) -> None:
         """The sign alone, as large as the plate; what can no longer be reached need not be read."""
@@ -85,7 +90,8 @@ class StopPlate(Piece):
         if self._kind != "observe":
             draw_sign(painter, inner, self.stop, self.theme)
         elif not self._past:
-            draw_sum(painter, inner, self.stop, self.theme)
+            ink = "#000000" if self.theme.frames else stop_ink("observe", self.theme)
+            draw_sum(painter, inner, self.stop, ink)
         if self._past:
             self._draw_past(painter, rect, radius)
 

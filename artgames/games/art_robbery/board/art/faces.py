@@ -149,7 +149,7 @@ def _draw_number(painter: QPainter, area: QRectF, print_: Print, colours: dict[s
     painter.fillPath(tab, QColor(colours["ground"]))
     painter.strokePath(tab, pen(colours["ink"], max(1.0, side * 0.012)))
     middle = area.topLeft() + QPointF(side * 0.178, side * 0.188)
-    draw_figure(painter, middle, str(print_.value), side * 0.36, colours["ink"])
+    draw_figure(painter, middle, str(print_.value), side * 0.36, "#000000")  # the red of a raid is dark
 
 
 def _draw_large_number(painter: QPainter, area: QRectF, print_: Print, colours: dict[str, str]) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from artgames.games.steal_this_game.board.art import figures
 from artgames.games.steal_this_game.board.art.dice import draw_die
-from artgames.games.steal_this_game.board.art.palette import figure_colours, stop_ink
+from artgames.games.steal_this_game.board.art.palette import figure_colours
 from artgames.games.steal_this_game.rules.track import TRACK, Stop
 from artgames.scene.drawing.fonts import figures as figure_font
 from artgames.scene.drawing.symbols import cached_pixmap
@@ -25,14 +25,15 @@ def figure_pixmap(name: str, side: int, theme: Theme, ratio: float) -> QPixmap:
 
 
 def draw_sign(painter: QPainter, area: QRectF, stop: Stop, theme: Theme) -> None:
-    """Prepare: the die. Observe: an eye and the sum. Hit: two dice that are equal. Steal: a hand."""
+    """Prepare: the die. Observe: an eye, with room for the sum below. Hit: two dice that are equal. Steal: a hand."""
     place = TRACK[stop]
     side = min(area.width(), area.height())
     square = QRectF(area.center().x() - side / 2, area.center().y() - side / 2, side, side)
     if place.kind == "prepare":
         draw_die(painter, _inner(square, 0.78), place.number, theme)
     elif place.kind == "observe":
-        _draw_observe(painter, square, place.number, theme)
+        eye = QRectF(square.left() + side * 0.12, square.top() - side * 0.12, side * 0.76, side * 0.76)
+        draw(painter, eye, figures.EYE, figure_colours(theme))
     elif place.kind == "hit":
         half = QRectF(square.left(), square.top() + side * 0.12, side * 0.54, side * 0.54)
         draw_die(painter, half, 5, theme)
@@ -41,23 +42,23 @@ def draw_sign(painter: QPainter, area: QRectF, stop: Stop, theme: Theme) -> None
         _draw_grab(painter, square, theme)
 
 
-def draw_sum(painter: QPainter, area: QRectF, stop: Stop, theme: Theme) -> None:
+def draw_sum(painter: QPainter, area: QRectF, stop: Stop, ink: str) -> None:
     """Observe, for those who sit far away: only the sum, as large as it fits."""
     text = f"{TRACK[stop].number}+"
     font = fitted("10+", figure_font(area.height() * 0.8, QFont.Weight.Bold), area.width())
     painter.setFont(font)
-    painter.setPen(QColor("#000000" if theme.frames else stop_ink("observe", theme)))
+    painter.setPen(QColor(ink))
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _draw_observe(painter: QPainter, square: QRectF, number: int, theme: Theme) -> None:
-    side = square.width()
-    eye = QRectF(square.left() + side * 0.12, square.top() - side * 0.12, side * 0.76, side * 0.76)
-    draw(painter, eye, figures.EYE, figure_colours(theme))
+def draw_sum_below(painter: QPainter, area: QRectF, stop: Stop, ink: str) -> None:
+    """Observe: the sum below the eye."""
+    side = min(area.width(), area.height())
     painter.setFont(figure_font(side * 0.46, QFont.Weight.Bold))
-    painter.setPen(QColor(stop_ink("observe", theme)))
-    below = QRectF(square.left() - side * 0.2, square.top() + side * 0.46, side * 1.4, side * 0.58)
-    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{number}+")
+    painter.setPen(QColor(ink))
+    left, top = area.center().x() - side / 2, area.center().y() - side / 2
+    below = QRectF(left - side * 0.2, top + side * 0.46, side * 1.4, side * 0.58)
+    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{TRACK[stop].number}+")
 
 
 def _draw_grab(painter: QPainter, square: QRectF, theme: Theme) -> None:
