@@ -31,6 +31,13 @@ def _nothing(_row: Any) -> str:
     return ""
 
 
+def round_numbers(pad: Sequence[Any]) -> tuple[int, ...]:
+    """What the columns are called: as the table called them, which may have left some out, where nobody scored; counted
+    where several belong to one round."""
+    named = tuple(getattr(one, "round", 0) for one in pad)
+    return named if len({*named, 0}) == len(pad) + 1 else tuple(range(1, len(pad) + 1))
+
+
 class PadModel(QAbstractTableModel):
     """Works with any game whose view has a `pad` of rounds with rows. Why a row has its points, the game tells."""
 
@@ -66,6 +73,9 @@ class PadModel(QAbstractTableModel):
     def _cell(self, seat: int, number: int) -> Any:
         return next((row for row in self._pad[number].rows if row.seat == seat), None)
 
+    def _number(self, column: int) -> int:
+        return round_numbers(self._pad)[column - 1]
+
     # Qt
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
@@ -91,7 +101,7 @@ class PadModel(QAbstractTableModel):
     def _spoken(self, index: AnyIndex, told: str) -> str:
         """A cell is heard alone, without the heads of its row and column."""
         text = _tr(QT_TRANSLATE_NOOP("Pad", "{name}, round {round}: {told}"))
-        return text.format(name=self._players[index.row()].name, round=index.column(), told=told)
+        return text.format(name=self._players[index.row()].name, round=self._number(index.column()), told=told)
 
     def _round(self, row: Any, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
@@ -127,4 +137,4 @@ class PadModel(QAbstractTableModel):
             return None
         if section > len(self._pad):
             return "±"
-        return str(section) if section else _tr(QT_TRANSLATE_NOOP("Pad", "Total"))
+        return str(self._number(section)) if section else _tr(QT_TRANSLATE_NOOP("Pad", "Total"))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHeaderView, QWidget
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_result import Ui_ResultPage
-from artgames.app.models.score_pad import PadModel, Tell
+from artgames.app.models.score_pad import PadModel, Tell, round_numbers
 from artgames.app.models.stolen import StolenModel, StolenRow
 from artgames.app.page_base import Page, Topic
 from artgames.app.result.podium import Podium
@@ -149,7 +149,8 @@ class ResultPage(Page):
         self.stolen.set_rows([self._stolen_row(one) for one in stolen_paintings(view, events, deck)])
         self.ui.stolenPanel.setVisible(self.stolen.rowCount() > 0)
         self.ui.memoryMap.setVisible(reveal_in(events) is not None)
-        self.chart.show_points(lines_with(points_by_round(view, len(table.players)), corrections), table.players)
+        lines = lines_with(points_by_round(view, len(table.players)), corrections)
+        self.chart.show_points(lines, table.players, round_numbers(getattr(view, "pad", ())))
         # Without rounds there is no line to draw, and without points nothing to add up.
         self.ui.chartPanel.setVisible(bool(getattr(view, "pad", ())) and outcome.counted)
         self.ui.padPanel.setVisible(outcome.counted)

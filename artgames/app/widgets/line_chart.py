@@ -50,8 +50,9 @@ class QuietChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no
     def draw(self) -> None:
         """Everything anew, in the present look and size."""
 
-    def dress_axes(self, numbers: Sequence[int]) -> None:
-        """`numbers` are those along the lower edge; of many, some are left out."""
+    def dress_axes(self, numbers: Sequence[int], called: Sequence[int] = ()) -> None:
+        """`numbers` are those along the lower edge, and what they are `called` if otherwise; of many, some are left
+        out."""
         for side in ("left", "bottom"):
             axis: Any = self.getAxis(side)
             axis.setPen(pyqtgraph.mkPen(self._theme.hair))
@@ -59,7 +60,7 @@ class QuietChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no
             axis.setTickFont(sans(0.8 * self._em))
             axis.enableAutoSIPrefix(False)
         step = max(1, -(-(len(numbers) - 1) // 10))
-        self.getAxis("bottom").setTicks([[(number, str(number)) for number in numbers[::step]]])
+        self.getAxis("bottom").setTicks([[*zip(numbers, map(str, called or numbers), strict=True)][::step]])
         self.getAxis("left").setWidth(round(2.4 * self._em))
         self.getAxis("bottom").setHeight(round(_AXIS * self._em))
         self.showGrid(x=False, y=True, alpha=0.18)
@@ -72,10 +73,14 @@ class PointsChart(QuietChart):
         super().__init__(theme, em, parent)
         self._lines: tuple[tuple[int, ...], ...] = ()
         self._players: tuple[Player, ...] = ()
+        self._called: tuple[int, ...] = ()
         self._per_em = 0.1
 
-    def show_points(self, lines: Sequence[Sequence[int]], players: Sequence[Player]) -> None:
-        """`lines` are each player's points after each round, from 0 on."""
+    def show_points(
+        self, lines: Sequence[Sequence[int]], players: Sequence[Player], rounds: Sequence[int] = ()
+    ) -> None:
+        """`lines` are each player's points after each round, from 0 on; `rounds` are their numbers."""
+        self._called = (0, *rounds) if rounds and len(lines[0]) == len(rounds) + 1 else ()
         self._lines = tuple(tuple(line) for line in lines)
         self._players = tuple(players)
         self.setAccessibleName(self._told())
@@ -96,7 +101,7 @@ class PointsChart(QuietChart):
         rounds = len(self._lines[0]) - 1
         low, high = min(min(line) for line in self._lines), max(max(line) for line in self._lines)
         high = max(high, low + 4)
-        self.dress_axes(range(rounds + 1))
+        self.dress_axes(range(rounds + 1), self._called)
         self._per_em = rounds / max(4.0, self.width() / self._em - _LABELS - 3)
         ends, height = self._place_labels(low, high)
         width = rounds + _LABELS * self._per_em

@@ -138,6 +138,21 @@ class Row:
 @dataclass(frozen=True)
 class Round:
     rows: tuple[Row, ...]
+    round: int = 0
+
+
+@pytest.mark.parametrize(
+    ("rounds", "heads"), [((0, 0), ["1", "2"]), ((2, 12), ["2", "12"]), ((1, 1, 2), ["1", "2", "3"])]
+)
+def test_a_column_is_called_as_the_table_called_its_round(
+    qapp: object, rounds: tuple[int, ...], heads: list[str]
+) -> None:
+    model = PadModel()
+    model.set_pad([Player("Ruth", 0)], [Round((Row(0, 3),), one) for one in rounds], (3,))
+    across = Qt.Orientation.Horizontal
+    assert [model.headerData(column, across) for column in range(1, model.columnCount())] == heads
+    last = model.index(0, len(rounds)).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert last == f"Ruth, round {heads[-1]}: 3"
 
 
 def test_the_pad_has_totals_first_and_says_why(qapp: object) -> None:

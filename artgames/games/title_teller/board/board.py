@@ -61,7 +61,7 @@ class TitleTellerBoard(PictureBoard):
 
     def _tell(self) -> Picture:
         if self.seat is None or len(self.choices) < 2:
-            text = translate("title_teller", "{name} looks for a title.").format(name=self._teller())
+            text = translate("title_teller", "A good title leads some of you to the painting, but not all.")
             return Picture(note=Note(text, seat=self.view.teller), lines=self._totals())
         tell, give_up = self.choices
         ways = (

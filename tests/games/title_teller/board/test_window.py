@@ -250,3 +250,10 @@ def test_eight_long_names_and_a_long_title_are_all_inside_the_window(sit: Sit, s
         session.submit(seat, Vote(table.match.choices(seat)[0].fields[0].of[:1]))  # type: ignore[union-attr]
     all_inside()
     assert table.view.phase == "scored"
+
+
+def test_nothing_is_said_twice_while_a_title_is_looked_for(sit: Sit) -> None:
+    table = sit(people(3), game="title_teller")
+    heading = table.page.ui.sentenceLabel.text()
+    shown = table.flow.board.picture()  # type: ignore[attr-defined]
+    assert heading and shown.note is not None and shown.note.text not in heading
