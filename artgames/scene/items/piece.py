@@ -55,6 +55,9 @@ class Piece(QGraphicsObject):
 
     activated = Signal()
     held = Signal(bool)
+    fills_when_chosen = False
+    """Whether it is filled when it is chosen, and not ringed: then a ring is the keyboard's alone."""
+
     reading_rank: float = 0
     """When it is heard: before what has more, and among equals by where it is."""
 
@@ -155,12 +158,28 @@ class Piece(QGraphicsObject):
             self._ring(painter, light, 2.5, 2)
         if look.hovered and not look.chosen:
             self._ring(painter, theme.ink, 2, 5)
-        if look.chosen:
+        if look.chosen and not self.fills_when_chosen:
             self._ring(painter, theme.wall, 8, 3)
             self._ring(painter, light, 5, 3)
         if look.focused:
             self._ring(painter, theme.wall if theme.is_dark else theme.ink, 8, 6)
             self._ring(painter, theme.accent, 4, 6)
+
+    @property
+    def is_filled(self) -> bool:
+        return self.fills_when_chosen and self._look.chosen
+
+    @property
+    def fill(self) -> QColor:
+        """Of something to press."""
+        if self.is_filled:
+            return QColor(self.theme.accent)
+        return QColor(self.theme.hover if self._look.hovered else self.theme.raised)
+
+    @property
+    def letters(self) -> QColor:
+        """On that."""
+        return QColor(self.theme.on_accent if self.is_filled else self.theme.ink)
 
     def boundingRect(self) -> QRectF:
         rim = thick(self.kit, _RIM)

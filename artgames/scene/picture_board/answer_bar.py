@@ -53,7 +53,9 @@ def _words(rect: QRectF, marks: int, kit: BoardStyle) -> QRectF:
 
 
 class AnswerBar(Piece):
-    """Pressed to choose it; ringed while it is chosen."""
+    """Pressed to choose it; filled, with a tick, while it is chosen."""
+
+    fills_when_chosen = True
 
     reading_rank = 1  # answers are heard after the question and its painting
 
@@ -77,12 +79,12 @@ class AnswerBar(Piece):
         radius, theme = thick(self.kit, 8), self.theme
         edge = {None: theme.line, True: theme.right, False: theme.wrong}[self.bar.verdict]
         painter.setPen(QPen(QColor(edge), thick(self.kit, 1.5 if self.bar.verdict is None else 4)))
-        painter.setBrush(QColor(theme.hover if self.look.hovered else theme.raised))
+        painter.setBrush(self.fill)
         painter.drawRoundedRect(rect, radius, radius)
         if self.kit.for_projector and self.bar.dimmed:
             return  # what could only be read faintly is not written at all
         self._draw_number(painter, rect)
-        painter.setPen(QColor(theme.ink))
+        painter.setPen(self.letters)
         words = _words(rect, len(self.bar.seats), self.kit)
         if self.kit.for_projector:
             draw_cut(painter, words, self.bar.text, self._font)
@@ -95,7 +97,7 @@ class AnswerBar(Piece):
         if letter:
             side = letter * 1.56
         disc = QRectF(rect.left() + (letter * 0.15 or rect.height() * 0.2), rect.center().y() - side / 2, side, side)
-        painter.setPen(QPen(QColor(self.theme.ink), thick(self.kit, 2)))
+        painter.setPen(QPen(self.letters, thick(self.kit, 2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if not letter or rect.height() > side:  # a low bar has its figure alone
             painter.drawEllipse(disc)
@@ -111,6 +113,8 @@ class AnswerBar(Piece):
         if self.bar.verdict is not None:
             draw = draw_tick if self.bar.verdict else draw_cross
             draw(painter, place, self.theme.right if self.bar.verdict else self.theme.wrong)
+        elif self.is_filled:
+            draw_tick(painter, place, self.letters.name())
         for seat in self.bar.seats:
             place.translate(-step, 0)
             draw_mark(painter, place, self.kit.marks[seat], self.theme)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, sans
 from artgames.scene.drawing.line_width import thick
+from artgames.scene.drawing.symbols import draw_tick
 from artgames.scene.drawing.text_fitting import draw_wrapped
 from artgames.scene.items.piece import Piece
 
@@ -18,7 +19,9 @@ _Align = Qt.AlignmentFlag
 
 
 class WordButton(Piece):
-    """A few words that can be pressed; ringed while they are what was chosen."""
+    """A few words that can be pressed; filled, with a tick, while they are what was chosen."""
+
+    fills_when_chosen = True
 
     reading_rank = 1  # heard after what is chosen from
 
@@ -27,15 +30,24 @@ class WordButton(Piece):
         self._words = words
         self.let_press(lit=False)
 
+    @property
+    def has_tick(self) -> bool:
+        return self.is_filled
+
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         radius = thick(self.kit, 8)
         painter.setPen(QPen(QColor(self.theme.line), thick(self.kit, 1.5)))
-        painter.setBrush(QColor(self.theme.hover if self.look.hovered else self.theme.raised))
+        painter.setBrush(self.fill)
         painter.drawRoundedRect(rect, radius, radius)
-        painter.setPen(QColor(self.theme.ink))
         font = sans(self.kit.px(Role.PLAY, Profile.DESK) * 1.1, QFont.Weight.DemiBold)
-        pad = rect.height() * 0.12
-        draw_wrapped(painter, rect.adjusted(pad, pad, -pad, -pad), self._words, font, _Align.AlignCenter)
+        pad, side = rect.height() * 0.12, min(rect.height() * 0.5, rect.width() * 0.12)
+        room = rect.adjusted(pad, pad, -pad, -pad)
+        if self.has_tick:
+            tick = QRectF(room.left(), room.center().y() - side / 2, side, side)
+            draw_tick(painter, tick, self.letters.name())
+            room.setLeft(tick.right() + pad / 2)
+        painter.setPen(self.letters)
+        draw_wrapped(painter, room, self._words, font, _Align.AlignCenter)
 
 
 class Counter(Piece):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import figures
@@ -20,6 +20,10 @@ class RankButton(WordButton):
         super().__init__(key, words, rect, kit)
         self._rank: int | None = None
 
+    @property
+    def has_tick(self) -> bool:
+        return self.is_filled and self._rank is None
+
     def set_rank(self, rank: int | None) -> None:
         self._rank = rank
         self.update()
@@ -30,7 +34,7 @@ class RankButton(WordButton):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         super().draw(painter, rect)
         if self._rank is not None:
-            painter.setPen(QColor(self.theme.accent if self.theme.is_dark else self.theme.ink))
+            painter.setPen(self.letters)
             painter.setFont(figures(rect.height() * 0.34))
             corner = rect.adjusted(rect.height() * 0.12, rect.height() * 0.06, 0, 0)
             painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, f"{self._rank}.")
