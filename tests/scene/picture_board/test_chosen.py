@@ -1,5 +1,7 @@
 """What was chosen is filled and has a tick; only what has the keyboard is ringed."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -30,7 +32,7 @@ def drawn(piece: Piece) -> QImage:
 @pytest.mark.parametrize("kind", ["way", "bar"])
 def test_chosen_is_filled_and_focused_is_ringed(put_up: PutUp, kind: str) -> None:
     kit = put_up(Picture())[0].kit
-    made = {
+    made: Callable[[], Piece] = {
         "way": lambda: WordButton("pass", "Pass", PLACE, kit),
         "bar": lambda: AnswerBar(Bar(1, "Rome"), PLACE, sans(20), kit),
     }[kind]
