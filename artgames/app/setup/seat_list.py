@@ -70,10 +70,18 @@ class SeatRow(QWidget):
         ui.mark.setIcon(mark_icon(mark, self._theme))
         ui.mark.setAccessibleName(self.tr("Mark: {mark}").format(mark=mark_name(mark)))
         ui.remove.setEnabled(model.rowCount() > fewest)
-        self.setAccessibleName(self.tr("Seat {number}").format(number=row + 1))
+        self._say_where(row + 1)
         wrong = "wrong" if model.problem(row) else ""
         if ui.name.property("state") != wrong:
             set_variant(ui.name, "state", wrong)
+
+    def _say_where(self, number: int) -> None:
+        """Whoever goes from one to the next by Tab hears each alone: it says which seat it is for."""
+        seat = self.tr("Seat {number}").format(number=number)
+        self.setAccessibleName(seat)
+        self.ui.name.setAccessibleName(self.tr("{seat}: name").format(seat=seat))
+        self.ui.plays.setAccessibleDescription(seat)
+        self.ui.remove.setAccessibleName(self.tr("{seat}: remove").format(seat=seat))
 
     def _offer(self, ways: Sequence[Way]) -> None:
         plays = self.ui.plays

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from artgames.app.help.panel import HelpPanel
 from artgames.app.page_base import order_tabs
 from artgames.app.setup.page import SetupPage
+from artgames.app.setup.seat_list import SeatRow
 from tests.app.conftest import App
 
 
@@ -98,3 +99,16 @@ def test_tab_stays_inside_the_help(app: App) -> None:
     QTest.keyClick(first, Qt.Key.Key_Backtab)
     back = app.window.focusWidget()
     assert back is not None and help_panel.isAncestorOf(back) and back is not first
+
+
+def test_whatever_tab_comes_to_says_which_seat_it_is_for(app: App) -> None:
+    """A group's name is not heard on the way through it."""
+    app.flow.set_up("stolen_paintings")
+    page = app.window.page()
+    assert isinstance(page, SetupPage)
+    rows = page.findChildren(SeatRow)
+    assert len(rows) > 1
+    for number, row in enumerate(rows, start=1):
+        for control in (row.ui.name, row.ui.plays, row.ui.remove):
+            told = f"{control.accessibleName()} {control.accessibleDescription()}"
+            assert f"Seat {number}" in told, control.objectName()
