@@ -155,6 +155,8 @@ def _settle_and_look(started: Started, windows: set[int], threads: set[threading
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     leftovers = [f"thread {thread.name}" for thread in set(threading.enumerate()) - threads if _is_ours(thread)]
     leftovers += [] if pool_is_idle else ["work in the thread pool"]
+    if _windows() - windows and not gc.isenabled():
+        gc.collect()  # a window that only its own circle of references keeps is nobody's any more
     leftovers += [repr(window) for window in QApplication.topLevelWidgets() if id(window) not in windows]
     return leftovers + list(started.still_running())
 
