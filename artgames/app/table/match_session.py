@@ -161,8 +161,10 @@ class TableSession(QObject):
         return None
 
     def house_decides(self) -> bool:
-        """Whether the house has more than one way to go on, as where somebody judges what was said aloud."""
-        return sum(choice.action != TIME_UP for choice in self.match.choices(HOUSE)) > 1
+        """Whether the house has more than one way to go on by a press, as where somebody judges what was said aloud.
+        What is answered on the board, such as hanging a painting elsewhere, is no such way."""
+        ways = [choice for choice in self.match.choices(HOUSE) if not choice.fields and choice.action != TIME_UP]
+        return len(ways) > 1
 
     def submit(self, seat: Seat, action: Action) -> bool:
         """Do it; False, and a sentence by `refused`, when it cannot be done."""

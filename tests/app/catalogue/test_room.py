@@ -12,6 +12,7 @@ from artgames.app.catalogue.facet_model import COUNT_ROLE
 from artgames.app.catalogue.filter_query import Facet, FilterQuery
 from artgames.app.catalogue.page import CataloguePage
 from artgames.app.catalogue.sort_order import Column, middle_year
+from artgames.engine.words import unbroken
 from tests.app.conftest import App
 from tests.support.packs import add_pack
 
@@ -270,7 +271,7 @@ def test_the_label_tells_everything(room: CataloguePage) -> None:
         label.text() for label in (ui.title, ui.artist, ui.lived, ui.dated, ui.sentence, ui.facts, ui.credit)
     )
     facts = (painting.title, painting.artist, painting.lived, painting.dated, painting.school, painting.city)
-    assert all(fact in shown for fact in facts)
+    assert all(unbroken(fact) in unbroken(shown) for fact in facts)
     assert f"{painting.height_cm:g} × {painting.width_cm:g} cm" in shown and painting.sentence in shown
     assert room.selection.pack_of(painting.id).licence in shown and painting.credit in shown
     assert ui.drawing.isVisible() and "170" in ui.drawing.accessibleName()
