@@ -74,7 +74,7 @@ BANS = {
     "item ended at once": Ban(
         r"\bremoveItem\(|\bscene(\(\))?\.clear\(",
         ON_BOARDS,
-        "Use sweep, put_away or take_off of the board: Qt may be in the middle of using an item.",
+        "Use sweep, remove_items or take_off of the board: Qt may be in the middle of using an item.",
         "self.scene.removeItem(item)",
         but_not=r"^artgames/scene/board\.py$",
     ),

@@ -70,14 +70,14 @@ def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
     try:
         code = app.exec()
         if code != SECOND_COPY:  # how the first copy looks is its own business
-            write_look(data, look_at(window, home, settings.value))
+            write_look(data, snapshot_of(window, home, settings.value))
         return code
     finally:
         context.close()
         window.deleteLater()
 
 
-def look_at(window: MainWindow, home: HomePage, now: Settings) -> StartupSnapshot:
+def snapshot_of(window: MainWindow, home: HomePage, now: Settings) -> StartupSnapshot:
     """What the next start shows first. A window closed in the middle of a match leaves that match to be continued."""
     waits = window.page() is not home or home.has_waiting()
     return StartupSnapshot(now.theme, now.text_scale, now.geometry, home.last_played(), waits)

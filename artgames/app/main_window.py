@@ -82,9 +82,9 @@ class MainWindow(QMainWindow):
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
-        self._settle.timeout.connect(self.dress)
+        self._settle.timeout.connect(self.apply_style)
         self._restore_geometry()
-        context.settings.changed.connect(self.dress)
+        context.settings.changed.connect(self.apply_style)
 
     @property
     def em(self) -> int:
@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
         page: QWidget | None = self.ui.pages.currentWidget()
         return page
 
-    def dress(self) -> None:
+    def apply_style(self) -> None:
         """Put theme and text size on everything; costs nothing when both are as they were."""
         theme, em = self._context.theme(), self.em
         app = QApplication.instance()
@@ -280,7 +280,7 @@ class MainWindow(QMainWindow):
         if self._is_painted:
             self._settle.start()
         else:
-            self.dress()
+            self.apply_style()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -432,6 +432,6 @@ class Navigator(QObject):
         table = self._pages.get("table")
         if table is not None:
             self._table_page().close_table()
-        self.collecting.put_away()
+        self.collecting.shut_down()
         QThreadPool.globalInstance().waitForDone()
         self._context.rest()

@@ -74,7 +74,7 @@ class Game:
 
     @cached_property
     def make_board(self) -> Callable[..., Any]:
-        """(kit, options, is_person, parent) → a board; the plain one, which draws any game, where it has none."""
+        """(style, options, is_person, parent) → a board; the plain one, which draws any game, where it has none."""
         if not self.has_board:
             return cast(Callable[..., Any], import_module("artgames.scene.plain_board").PlainBoard)
         return cast(Callable[..., Any], import_module(f"{__name__}.{self.slug}.board").BOARD)

@@ -1,4 +1,4 @@
-"""The board kit: everything boards and windows are drawn with. It knows no game.
+"""The scene: everything boards and windows are drawn with. It knows no game.
 
 - Here: `board` (the base of all boards) and `board_view` (its window onto the scene), `director` (plays events one
   after another), `clock`, `tempo`, `animations`, `arrow_navigation`, `accessibility`, `wall_layout`.

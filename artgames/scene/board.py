@@ -28,7 +28,7 @@ from artgames.scene.tempo import Tempo
 
 @dataclass(frozen=True)
 class BoardStyle:
-    """What a board is drawn with. A new kit comes whenever theme, text size or pace change."""
+    """What a board is drawn with. A new style comes whenever theme, text size or pace change."""
 
     theme: Theme
     tempo: Tempo
@@ -112,9 +112,9 @@ class Board(QObject):
     peeked = Signal()
     redrawing = Signal()
 
-    def __init__(self, kit: BoardStyle, parent: QObject | None = None) -> None:
+    def __init__(self, style: BoardStyle, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.kit = kit
+        self.style = style
         self.scene = QGraphicsScene(self)
         # There are few items and many move: an index would ask each for its place again at every frame.
         self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -131,13 +131,13 @@ class Board(QObject):
 
     # Called by the table page
 
-    def dress(self, kit: BoardStyle) -> None:
+    def apply_style(self, style: BoardStyle) -> None:
         """Theme, size or pace have changed."""
         self.redrawing.emit()
-        self.kit = kit
+        self.style = style
         self._redraw()
 
-    def fit(self, area: QRectF) -> None:
+    def resize_to(self, area: QRectF) -> None:
         """The window has another size."""
         if area != self.area and not area.isEmpty():
             self.redrawing.emit()
@@ -170,9 +170,9 @@ class Board(QObject):
     def sweep(self) -> None:
         """Put everything away, before another picture is drawn."""
         while items := self.scene.items(Qt.SortOrder.AscendingOrder):
-            self.put_away(*items)
+            self.remove_items(*items)
 
-    def put_away(self, *items: QGraphicsItem) -> None:
+    def remove_items(self, *items: QGraphicsItem) -> None:
         """Take items off the scene, with whatever lies on them.
 
         An item may be in the middle of telling that it was pressed or written into, and Qt in the middle of using it:
@@ -233,11 +233,11 @@ class Board(QObject):
         """The answer in the making as it stands; None while it is not complete."""
         return None
 
-    def begun(self) -> Action | None:
+    def partial_draft(self) -> Action | None:
         """The answer in the making, complete or not; None where nobody has begun, though nothing may be an answer."""
         return self.draft()
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         """Put a secret answer on the board as if it had been given by hand; it is not locked in by that."""
 
     def aside(self) -> Any:
@@ -249,7 +249,7 @@ class Board(QObject):
 
     def sketch(self) -> Sketch | None:
         """All that was begun; None where nobody has touched anything."""
-        sketch = Sketch(self.begun(), self.aside())
+        sketch = Sketch(self.partial_draft(), self.aside())
         return sketch if sketch != Sketch(None) else None
 
     def is_untouched(self) -> bool:
@@ -269,7 +269,7 @@ class Board(QObject):
         give the board another size, and it would be drawn again with that half."""
         with QSignalBlocker(self):
             if sketch.answer is not None:
-                self.enter(sketch.answer)
+                self.restore_draft(sketch.answer)
             if sketch.aside is not None:
                 self.take_up(sketch.aside)
         self.draft_changed.emit()
@@ -316,12 +316,12 @@ class Board(QObject):
 
     def points(self, view: Any) -> tuple[int | None, ...]:
         """Everybody's points as this audience knows them; None for what nobody may know yet."""
-        return (0,) * len(self.kit.names)
+        return (0,) * len(self.style.names)
 
     def standing(self, view: Any) -> tuple[int | None, ...]:
         """The points that people see: as the game counts them, with what was corrected by hand."""
         own = enumerate(self.points(view))
-        return tuple(None if points is None else points + self.kit.added(seat) for seat, points in own)
+        return tuple(None if points is None else points + self.style.added(seat) for seat, points in own)
 
     def numbered(self) -> dict[int, int]:
         """The cards that carry numbers on the shared screen now, for whoever asks about them by number."""
@@ -333,7 +333,7 @@ class Board(QObject):
 
     def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         """For each seat what its chip shows: "asked", "done" or nothing, and whether it has the special role."""
-        return tuple((chip_state(seat, (), asked), False) for seat in range(len(self.kit.names)))
+        return tuple((chip_state(seat, (), asked), False) for seat in range(len(self.style.names)))
 
     def special_role(self) -> str:
         """What whoever has the special role is called, for those who do not see the sign."""

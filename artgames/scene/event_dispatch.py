@@ -35,7 +35,7 @@ class Moves(Generic[BoardT, ViewT]):
 
     @property
     def _tempo(self) -> Tempo:
-        return self._board.kit.tempo
+        return self._board.style.tempo
 
     def _arrive(self, view: ViewT) -> None:
         self._board.view = view

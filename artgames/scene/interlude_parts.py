@@ -75,16 +75,16 @@ class HeraldPart(Part):
         raise NotImplementedError
 
     def build(self) -> None:
-        area, theme = self.area, self.kit.theme
+        area, theme = self.area, self.style.theme
         headline, what_comes, hint = self.lines()
         emblem = QRectF(area.left(), area.top() + area.height() * 0.08, area.width(), area.height() * 0.4)
-        self.add(FanItem(emblem, theme, self.kit.marks[self.hero()]))
+        self.add(FanItem(emblem, theme, self.style.marks[self.hero()]))
         line = QRectF(area.width() * 0.06, emblem.bottom() + area.height() * 0.04, area.width() * 0.88, 0)
         line.setHeight(area.height() * 0.16)
         self.add(
             TextItem(self.whole(headline, line), line, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold), theme.ink)
         )
-        if self.kit.for_projector:
+        if self.style.for_projector:
             rest = QRectF(line.left(), line.bottom(), line.width(), area.bottom() - line.bottom())
             self.add(TextItem(what_comes, rest, sans(self.px(Role.LABEL)), theme.ink))
             return
@@ -103,7 +103,7 @@ class DarkPart(Part):
         raise NotImplementedError
 
     def build(self) -> None:
-        area, theme = self.area, self.kit.theme
+        area, theme = self.area, self.style.theme
         side = min(area.height() * 0.3, area.width() * 0.2)
         mask = QRectF(0, 0, side * 1.8, side)
         mask.moveCenter(QRectF(area.left(), area.top(), area.width(), area.height() * 0.72).center())

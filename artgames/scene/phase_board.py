@@ -20,8 +20,8 @@ from artgames.scene.items.painting import PaintingItem
 class PartedBoard(Board):
     """Puts up the part that belongs to the view, and passes on what the table asks."""
 
-    def __init__(self, kit: BoardStyle, is_person: Callable[[Seat], bool], parent: QObject) -> None:
-        super().__init__(kit, parent)
+    def __init__(self, style: BoardStyle, is_person: Callable[[Seat], bool], parent: QObject) -> None:
+        super().__init__(style, parent)
         self._is_person = is_person
         self._part: Part | None = None
         self._extra: QAbstractAnimation | None = None
@@ -78,12 +78,12 @@ class PartedBoard(Board):
     def draft(self) -> Action | None:
         return self._part.draft() if self._part else None
 
-    def begun(self) -> Action | None:
-        return self._part.begun() if self._part else None
+    def partial_draft(self) -> Action | None:
+        return self._part.partial_draft() if self._part else None
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if self._part is not None:
-            self._part.enter(action)
+            self._part.restore_draft(action)
 
     def aside(self) -> Any:
         return self._part.aside() if self._part else None
@@ -131,7 +131,7 @@ class Part:
 
     def __init__(self, board: PartedBoard) -> None:
         self.board = board
-        self.kit = board.kit
+        self.style = board.style
         self.view: Any = board.view
         self.area: QRectF = board.area
         self.paintings: list[PaintingItem] = []
@@ -141,32 +141,32 @@ class Part:
 
     def hang(self, card: int, cell: QRectF) -> PaintingItem:
         """A painting in its cell. What a screen reader says describes what one sees, and no more."""
-        item = PaintingItem(str(card), self.described(card), self.kit.pictures, self.kit.theme)
+        item = PaintingItem(str(card), self.described(card), self.style.pictures, self.style.theme)
         self.put_into(item, cell)
         return item
 
     def described(self, card: int) -> str:
         """What one sees on a painting."""
-        painting = self.kit.deck.painting(card)
+        painting = self.style.deck.painting(card)
         return painting.sentence or painting.title
 
     def put_into(self, item: PaintingItem, cell: QRectF) -> None:
         """A painting of any kind goes on the board."""
         self.add(item)
-        item.set_cell(cell, self.kit.ratio)
+        item.set_cell(cell, self.style.ratio)
         self.paintings.append(item)
 
     @property
     def least_mark(self) -> int:
         """How small a player's mark may be from afar: as high as a capital letter."""
-        return round(self.px(Role.SMALL) * 0.72) if self.kit.for_projector else 0
+        return round(self.px(Role.SMALL) * 0.72) if self.style.for_projector else 0
 
     def px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
-        return self.kit.px(role, profile)
+        return self.style.px(role, profile)
 
     def whole(self, text: str, room: QRectF, role: Role = Role.PLAY) -> str:
         """From afar no sentence may be set small for the sake of a long name: rather the name is cut."""
-        if not self.kit.for_projector:
+        if not self.style.for_projector:
             return text
         metrics, flags = QFontMetricsF(sans(self.px(role), QFont.Weight.DemiBold)), int(Qt.TextFlag.TextWordWrap)
 
@@ -174,7 +174,7 @@ class Part:
             needed = metrics.boundingRect(room, flags, tried)
             return needed.width() <= room.width() and needed.height() <= room.height()
 
-        return whole(text, self.kit.names, fits)
+        return whole(text, self.style.names, fits)
 
     def build(self) -> None:
         """Put everything on the scene."""
@@ -182,11 +182,11 @@ class Part:
     def draft(self) -> Action | None:
         return None
 
-    def begun(self) -> Action | None:
+    def partial_draft(self) -> Action | None:
         """The answer as far as it has come, to be entered again in the next picture; None where nobody has begun."""
         return self.draft()
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         """Show this answer as the draft."""
 
     def aside(self) -> Any:

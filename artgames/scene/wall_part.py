@@ -185,21 +185,27 @@ class WallPart(Part):
         raise NotImplementedError
 
     def build(self) -> None:
-        look, kit = self.look(), self.kit
+        look, style = self.look(), self.style
         plan = plan_look(self.area, len(look.paintings), len(look.lookers))
         for card, cell in zip(look.paintings, plan.wall, strict=True):
             self.hang(card, cell)
         self._build_clock(plan, look.seconds)
         for seat, rect in zip(look.lookers, plan.ready, strict=True):
-            key = str(seat + 1) if self.board.answers_for(seat) and not kit.for_projector else ""
+            key = str(seat + 1) if self.board.answers_for(seat) and not style.for_projector else ""
             mark = ReadyMark(
-                rect, kit.marks[seat], kit.names[seat], seat in look.ready, kit.theme, key=key, larger=kit.larger
+                rect,
+                style.marks[seat],
+                style.names[seat],
+                seat in look.ready,
+                style.theme,
+                key=key,
+                larger=style.larger,
             )
             mark.pressed.connect(lambda seat=seat: self._press(seat))
             self.add(mark)
 
     def _build_clock(self, plan: WallPlan, seconds: int) -> None:
-        theme = self.kit.theme
+        theme = self.style.theme
         self._hourglass = HourglassItem(theme)
         self._hourglass.set_rect(plan.hourglass)
         self._hourglass.setVisible(bool(seconds))
@@ -207,7 +213,7 @@ class WallPart(Part):
         px = min(plan.digits.height() * 0.9, plan.digits.width() * 0.42)
         text = str(seconds) if seconds else ""
         self._digits = TextItem(text, plan.digits, figures(px, QFont.Weight.DemiBold), theme.ink)
-        self._digits.setVisible(not self.kit.for_projector)  # the edge tells the last seconds, large enough
+        self._digits.setVisible(not self.style.for_projector)  # the edge tells the last seconds, large enough
         self.add(self._digits)
         spot = PauseSpot(plan.hourglass.united(plan.digits))
         spot.pressed.connect(self.board.pause_wanted)
@@ -222,7 +228,7 @@ class WallPart(Part):
             self.board.acted.emit(seat, self.ready_action())
         else:
             text = translate("LookingPart", "{name} looks as long as it takes.")
-            self.board.refused.emit(text.format(name=self.kit.names[seat]))
+            self.board.refused.emit(text.format(name=self.style.names[seat]))
 
     def number_key(self, number: int) -> None:
         """Seat 1 is the first name at the table, whoever has the special role."""

@@ -88,7 +88,7 @@ def play_round(match: Match[Any], deck: Deck, pictures: PictureStore, size: tupl
     board = make_board(match, deck, pictures, size[1], owner)
     view.setScene(board.scene)
     view.show()
-    board.fit(QRectF(0, 0, *size))
+    board.resize_to(QRectF(0, 0, *size))
     board.show(match.view(None), None, ())
     rest(LOOK_MS)
     frames: Frames = defaultdict(list)

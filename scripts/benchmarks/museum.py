@@ -58,7 +58,7 @@ def _museum(size: tuple[int, int], deck: Deck, pictures: PictureStore, owner: QO
     match, seat = _late_visit(deck)
     sounds = Sounds()
     sounds.set_muted(True)
-    kit = BoardStyle(
+    style = BoardStyle(
         theme=GALLERY,
         tempo=Tempo(),
         scale=size[1] / 1080,
@@ -70,13 +70,13 @@ def _museum(size: tuple[int, int], deck: Deck, pictures: PictureStore, owner: QO
         marks=tuple(range(len(NAMES))),
         say=lambda sentence: sentence.render(NAMES),
     )
-    board = ArtGalleryBoard(kit, dict(match.setup.options), lambda seat: True, owner)
+    board = ArtGalleryBoard(style, dict(match.setup.options), lambda seat: True, owner)
     view = BoardView(theme=GALLERY)
     view.resize(*size)
     view.setScene(board.scene)
     view.show()
     QApplication.processEvents()
-    board.fit(view.area)
+    board.resize_to(view.area)
     board.show(match.view(seat), seat, match.choices(seat))
     pictures.wait()
     QApplication.processEvents()

@@ -59,7 +59,7 @@ def make_board(
 ) -> StolenPaintingsBoard:
     sounds = Sounds()
     sounds.set_muted(True)
-    kit = BoardStyle(
+    style = BoardStyle(
         theme=GALLERY,
         tempo=Tempo(),
         scale=height / 1080,
@@ -71,7 +71,7 @@ def make_board(
         marks=tuple(range(len(NAMES))),
         say=lambda sentence: sentence.render(NAMES),
     )
-    return StolenPaintingsBoard(kit, dict(match.setup.options), lambda seat: True, parent)
+    return StolenPaintingsBoard(style, dict(match.setup.options), lambda seat: True, parent)
 
 
 def rest(milliseconds: int) -> None:

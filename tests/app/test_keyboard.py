@@ -305,7 +305,7 @@ def test_another_size_or_text_leaves_the_keyboard_where_it_is(app: App) -> None:
     assert card
     app.window.resize(1200, 820)
     app.context.settings.update(text_scale=150)
-    app.window.dress()
+    app.window.apply_style()
     assert focused_card(page) == card
     key(app, Qt.Key.Key_Escape)
     flow.hand_over(1)

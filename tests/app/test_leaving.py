@@ -73,7 +73,7 @@ def test_quit_lies_where_no_other_page_is_left(
     """The second half of a double click on *Leave*, *Back* or *Home* meets nothing that ends the program."""
     app.window.resize(*size)
     app.context.settings.update(text_scale=text)
-    app.window.dress()
+    app.window.apply_style()
     app.flow.start(make_table("Ruth", "Jonas"))
     left = [place(app, table_page(app).ui.leaveButton)]
     opened = app.flow._opened

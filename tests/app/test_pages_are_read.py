@@ -46,7 +46,7 @@ PAGES |= {"table": at_table, "pause": lambda app: at_table(app).pause()}
 def dress(app: App, size: tuple[int, int], text: int, theme: str = "gallery") -> None:
     app.window.resize(*size)
     app.context.settings.update(text_scale=text, theme=theme)
-    app.window.dress()
+    app.window.apply_style()
 
 
 def faults(app: App) -> str:

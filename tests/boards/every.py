@@ -58,7 +58,7 @@ def begin(context: AppContext, slug: str) -> OpenMatch:
 class Window:
     """A view that looks at the board of one game."""
 
-    def __init__(self, context: AppContext, opened: OpenMatch, **kit: Any) -> None:
+    def __init__(self, context: AppContext, opened: OpenMatch, **style: Any) -> None:
         self._context, self._home = context, QObject()
         self.match: Match[Any] = opened.match
         self.view = BoardView()
@@ -67,9 +67,9 @@ class Window:
         self.view.activateWindow()
         assert QTest.qWaitForWindowActive(self.view)
         board_type = games.load(opened.table.game).make_board
-        made = _kit(context, opened, **kit)
+        made = _style(context, opened, **style)
         self.board: Board = board_type(made, self.match.setup.options, lambda _seat: True, self._home)
-        self.board.fit(self.view.area)
+        self.board.resize_to(self.view.area)
         self.view.setScene(self.board.scene)
         self.view.number_pressed.connect(self.board.number_key)
         self.view.item_activated.connect(self.board.activate)
@@ -122,15 +122,15 @@ class Window:
 
 
 @contextmanager
-def window(context: AppContext, slug: str, **kit: Any) -> Iterator[Window]:
-    made = Window(context, begin(context, slug), **kit)
+def window(context: AppContext, slug: str, **style: Any) -> Iterator[Window]:
+    made = Window(context, begin(context, slug), **style)
     try:
         yield made
     finally:
         made.close()
 
 
-def _kit(context: AppContext, opened: OpenMatch, **other: Any) -> BoardStyle:
+def _style(context: AppContext, opened: OpenMatch, **other: Any) -> BoardStyle:
     table = opened.table
     deck = context.library.holding(opened.match.setup.deck)
     assert deck is not None

@@ -61,10 +61,10 @@ class Hand:
             self._fit()
         else:
             self.drawn += 1
-            begun = self.board.begun()
+            begun = self.board.partial_draft()
             self.board.show(self.moment.view, self.moment.seat, self.moment.choices)
             if begun is not None:
-                self.board.enter(begun)
+                self.board.restore_draft(begun)
 
     def _redraw_inside(self) -> None:
         """A hint that takes two lines makes the board lower, in the middle of what it tells."""
@@ -75,11 +75,11 @@ class Hand:
 
     def _fit(self) -> None:
         self.drawn += 1
-        self.board.fit(next(area for area in AREAS if area != self.board.area))
+        self.board.resize_to(next(area for area in AREAS if area != self.board.area))
 
     def _dress(self) -> None:
         self.drawn += 1
-        self.board.dress(replace(self.board.kit, scale=SCALES[self._turn % 2]))
+        self.board.apply_style(replace(self.board.style, scale=SCALES[self._turn % 2]))
 
     def done(self) -> None:
         self.board.draft_changed.disconnect(self._redraw_inside)

@@ -17,7 +17,7 @@ def test_every_kind_of_picture_of_likeness(sit: Sit, theme: str, look: Look) -> 
         if number == 2:
             table.press_button()
             table.open_curtain()
-            table.flow.board.enter(GiveClue((table.view_of(giver).hand[1],), "sideways"))
+            table.flow.board.restore_draft(GiveClue((table.view_of(giver).hand[1],), "sideways"))
             look(table, f"likeness-clue-{theme}")
             table.flow.back_to_room()
         card = table.view_of(giver).hand[number]
@@ -40,7 +40,7 @@ def test_every_kind_of_picture_of_title_teller(sit: Sit, theme: str, look: Look)
     teller, session = table.view.teller, table.flow.session
     table.press_button()
     table.open_curtain()
-    table.flow.board.enter(Tell(table.view_of(teller).hand[1:2], "The last guest leaves"))
+    table.flow.board.restore_draft(Tell(table.view_of(teller).hand[1:2], "The last guest leaves"))
     look(table, f"title_teller-tell-{theme}")
     table.press_button()
     table.settle()

@@ -75,7 +75,7 @@ def test_the_page_for_paper(theme: str, context: AppContext, qtbot: QtBot, look:
     QTest.qWait(20)
     page.ui.preview.finish()
     look(page.grab().toImage(), f"print-{theme}")
-    page.put_away()
+    page.shut_down()
 
 
 def test_results(theme: str, context: AppContext, qtbot: QtBot, look: Look) -> None:

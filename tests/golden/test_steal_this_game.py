@@ -28,11 +28,11 @@ def test_every_kind_of_picture(sit: Sit, theme: str, look: Compare) -> None:
 
     table.press_button()
     table.open_curtain()
-    board_of(table).enter(Hide(1, 2))
+    board_of(table).restore_draft(Hide(1, 2))
     look(table, f"steal_this_game-hide-{theme}")
     table.press_button()
     table.settle()
-    board_of(table).enter(Claim(2))
+    board_of(table).restore_draft(Claim(2))
     board_of(table).peek("dice")
     look(table, f"steal_this_game-claim-{theme}")
     board_of(table).peek(None)

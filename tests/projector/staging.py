@@ -86,7 +86,7 @@ def play(
     """A whole match of chance. Of each kind of picture the last one is kept: that is the fullest."""
     course = begin(context, slug, seats, long_names=long_names, deck=deck, **options)
     setup = course.opened.match.setup
-    board: Board = _board_type(slug)(_kit(context, course.opened, SIZES[0]), setup.options, lambda seat: True, None)
+    board: Board = _board_type(slug)(_style(context, course.opened, SIZES[0]), setup.options, lambda seat: True, None)
     last = {}
     for view in (course.staged[0].view, *(view for _, view in steps(course.opened.match))):
         last[board.section(view)] = view
@@ -102,11 +102,11 @@ class Stage:
         self._reader = BoardReader()
         self._home = QObject()
         setup = course.opened.match.setup
-        kit = _kit(context, course.opened, size)
-        self.view = BoardView(theme=kit.theme)
-        self.board: Board = _board_type(course.opened.table.game)(kit, setup.options, lambda seat: True, self._home)
+        style = _style(context, course.opened, size)
+        self.view = BoardView(theme=style.theme)
+        self.board: Board = _board_type(course.opened.table.game)(style, setup.options, lambda seat: True, self._home)
         self.view.setScene(self.board.scene)
-        self.labels = _labels(kit.deck, course.opened)
+        self.labels = _labels(style.deck, course.opened)
 
     def show(self, staged: Staged) -> None:
         with read_by(self._reader):
@@ -115,7 +115,7 @@ class Stage:
             self.view.resize(stage_size(self._context, names, self._size, with_bars=not self.board.fills_window()))
             self.view.ensurePolished()
             self.view.grab()  # sizes follow the first look
-            self.board.fit(self.view.area)
+            self.board.resize_to(self.view.area)
             self.board.finish_running()
             assert self._context.pictures.wait(60_000)
             QApplication.sendPostedEvents()
@@ -186,7 +186,7 @@ def _board_type(slug: str) -> Any:
     return games.load(slug).make_board
 
 
-def _kit(context: AppContext, opened: OpenMatch, size: tuple[int, int]) -> BoardStyle:
+def _style(context: AppContext, opened: OpenMatch, size: tuple[int, int]) -> BoardStyle:
     table = opened.table
     deck = context.library.holding(opened.match.setup.deck)
     assert deck is not None

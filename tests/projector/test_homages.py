@@ -28,7 +28,7 @@ def test_no_board_says_that_a_homage_is_the_original(slug: str, context: AppCont
     untrue = set()
     for for_projector in (True, False):
         with stage(context, course, SIZES[1]) as shown:
-            shown.board.kit = replace(shown.board.kit, for_projector=for_projector)
+            shown.board.style = replace(shown.board.style, for_projector=for_projector)
             for staged in course.staged:
                 shown.show(staged)
                 texts = set(spoken(shown)) - set(answers(staged.view))

@@ -73,7 +73,7 @@ def play(context: AppContext, slug: str, seats: int) -> Played:
     table = Table(slug, players, {}, info.deck or COLLECTION)
     opened = Matches(context.store, context.library).begin(table, "the desk")
     match, rng = opened.match, Rng.from_seed("the desk")
-    board = _board(_kit(context, table.names, Look(1366, 768, 100)), opened, QObject())
+    board = _board(_style(context, table.names, Look(1366, 768, 100)), opened, QObject())
     last: dict[str, Picture] = {}
     while match.turn < MOST_STEPS and match.outcome() is None:
         for picture in _pictures(opened, board):
@@ -110,18 +110,18 @@ class Desk:
         self.view = BoardView(theme=context.theme())
         self._deck = context.library.holding(played.opened.match.setup.deck)
         self._names = played.opened.table.names
-        kit = _kit(context, self._names, Look(1366, 768, 100), self._deck)
-        self.board = _board(kit, played.opened, self._home)
+        style = _style(context, self._names, Look(1366, 768, 100), self._deck)
+        self.board = _board(style, played.opened, self._home)
         self.view.setScene(self.board.scene)
 
     def read(self, picture: Picture, look: Look) -> Read:
         """What is written on this picture in this window."""
         with read_by(self._reader):
-            self.board.kit = _kit(self._context, self._names, look, self._deck)
+            self.board.style = _style(self._context, self._names, look, self._deck)
             self.board.show(picture.view, picture.seat, picture.choices)
             area = board_area(self._context, self._names, look, with_bars=not self.board.fills_window())
             self.view.resize(area.size().toSize())
-            self.board.fit(area)
+            self.board.resize_to(area)
             self.board.finish_running()
             QApplication.sendPostedEvents()
             self.view.grab()
@@ -157,7 +157,7 @@ class Bars:
         ui.roomButton.hide()
         ui.hintLabel.hide()
         self._page.resize(look.width, look.height)
-        TableBars(ui, Clock(self._page), self._page).dress(_kit(context, names, look))
+        TableBars(ui, Clock(self._page), self._page).apply_style(_style(context, names, look))
         ui.people.set_chips(tuple(Chip(name, mark, 12, "asked") for mark, name in enumerate(names)))
         ui.sentenceLabel.setText("Ada plays a card. 9 tiles are left in the middle.")
         ui.roundLabel.setText("Round 2 of 4")
@@ -248,13 +248,13 @@ def _sizes(lines: list[Line]) -> dict[str, list[float]]:
     return {text: sorted(sizes, reverse=True) for text, sizes in found.items()}
 
 
-def _board(kit: BoardStyle, opened: OpenMatch, home: QObject) -> Board:
+def _board(style: BoardStyle, opened: OpenMatch, home: QObject) -> Board:
     board_type = games.load(opened.table.game).make_board
-    made: Board = board_type(kit, opened.match.setup.options, lambda seat: True, home)
+    made: Board = board_type(style, opened.match.setup.options, lambda seat: True, home)
     return made
 
 
-def _kit(context: AppContext, names: tuple[str, ...], look: Look, deck: Deck | None = None) -> BoardStyle:
+def _style(context: AppContext, names: tuple[str, ...], look: Look, deck: Deck | None = None) -> BoardStyle:
     return BoardStyle(
         theme=context.theme(),
         tempo=context.tempo(),

@@ -17,7 +17,7 @@ from artgames.scene.items.score_tiles import ScoreTile, ScoreTiles
 from tests.reading.reader import BoardReader
 
 
-def kit(scale: float) -> Any:
+def style(scale: float) -> Any:
     names = ("Ada", "Ben", "Cleo", "Dario", "Eva", "Finn", "Gia", "Hugo")
     return SimpleNamespace(
         theme=GALLERY,
@@ -34,7 +34,7 @@ def test_eight_players_find_room_wherever_they_stand(qapp: object, wide: int, hi
     scale = 0.95
     scene = QGraphicsScene(0, 0, wide, high)
     tiles = tuple(ScoreTile(seat, signed(seat - 3)) for seat in range(8))
-    scene.addItem(ScoreTiles(tiles, QRectF(0, 0, wide, high), kit(scale)))
+    scene.addItem(ScoreTiles(tiles, QRectF(0, 0, wide, high), style(scale)))
     reader = BoardReader()
     view = BoardView(theme=GALLERY)
     view.setScene(scene)
@@ -49,7 +49,7 @@ def test_eight_players_find_room_wherever_they_stand(qapp: object, wide: int, hi
 
 
 def test_what_a_screen_reader_says(qapp: object) -> None:
-    item = ScoreTiles((ScoreTile(0, "+3"), ScoreTile(1)), QRectF(0, 0, 300, 100), kit(1.0))
+    item = ScoreTiles((ScoreTile(0, "+3"), ScoreTile(1)), QRectF(0, 0, 300, 100), style(1.0))
     assert item.accessible_text() == "Ada +3. Ben"
 
 

@@ -43,7 +43,14 @@ def shown(table: Sitting) -> tuple[object, ...]:
     board = table.flow.board
     board.finish_running()
     button = table.page.ui.primaryButton
-    return board.begun(), board.draft(), button.text(), button.isEnabled(), board.hint(), _in_order(board.describe())
+    return (
+        board.partial_draft(),
+        board.draft(),
+        button.text(),
+        button.isEnabled(),
+        board.hint(),
+        _in_order(board.describe()),
+    )
 
 
 def _in_order(described: str) -> list[str]:
@@ -107,8 +114,8 @@ def beginnings(table: Sitting, seat: Seat) -> Iterator[str]:
             yield "pressed"
             break
         look_away(table)  # whatever was pressed only to look at
-    table.flow.board.enter(choices[0].sample(Rng.from_seed("whole"))[0])
-    if table.flow.board.begun() is not None:
+    table.flow.board.restore_draft(choices[0].sample(Rng.from_seed("whole"))[0])
+    if table.flow.board.partial_draft() is not None:
         yield "whole"
 
 

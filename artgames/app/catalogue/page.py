@@ -131,7 +131,7 @@ class CataloguePage(Page):
             self.selection.want(wanted)
         self._follow()
 
-    def look_at(self, card: int) -> None:
+    def show_painting(self, card: int) -> None:
         """Open the viewer at a card; what hides it is taken away."""
         if self.selection.row_of(card) is None:
             self.selection.want(FilterQuery())

@@ -52,7 +52,7 @@ class PictureCanvas(QWidget):
             self._pictures = pictures
             pictures.ready.connect(self._on_ready)
         self._painting = painting
-        self._loupe.look_at(QSizeF(*painting.shown[2:]))
+        self._loupe.set_picture(QSizeF(*painting.shown[2:]))
         self.setAccessibleName(described)
         self._tell()
 
@@ -88,7 +88,7 @@ class PictureCanvas(QWidget):
     def prefetch(self, painting: Painting) -> None:
         """Have another painting ready in the size in which it will be seen whole."""
         other = ZoomState()
-        other.look_at(QSizeF(*painting.shown[2:]))
+        other.set_picture(QSizeF(*painting.shown[2:]))
         other.set_room(self._room())
         if self._pictures is not None:
             self._pictures.prefetch([str(painting.id)], other.fitted.toSize(), self.devicePixelRatioF())

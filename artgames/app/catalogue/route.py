@@ -67,7 +67,7 @@ class Collecting(QObject):
         self._window.turn_to(self.page)
         self.page.focus_first()
 
-    def put_away(self) -> None:
+    def shut_down(self) -> None:
         if self._page is not None:
             self._page.close_room()
 

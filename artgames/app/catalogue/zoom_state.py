@@ -19,7 +19,7 @@ class ZoomState:
         self._shift = QPointF()
         self._picture, self._room = QSizeF(1, 1), QRectF(0, 0, 1, 1)
 
-    def look_at(self, picture: QSizeF) -> None:
+    def set_picture(self, picture: QSizeF) -> None:
         """Another picture, whole."""
         self._picture = picture
         self.show_whole()

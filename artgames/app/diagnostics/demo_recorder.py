@@ -163,7 +163,7 @@ class Demonstration(QObject):
         """Put an answer on the board as if by hand."""
         assert page.flow is not None
         action = self._decide(page, seat)
-        page.flow.board.enter(action)
+        page.flow.board.restore_draft(action)
         return action
 
     def _decide(self, page: TablePage, seat: Seat) -> Action:

@@ -118,7 +118,7 @@ class ExhibitEditor(Page):
             self.files.open_unsaved()
         self._show_all()
 
-    def put_away(self) -> None:
+    def shut_down(self) -> None:
         """The window closes: what is in no file is kept for the next time."""
         self.files.keep_unsaved(self.draft)
 

@@ -97,4 +97,4 @@ class Exhibiting(QObject):
     def _put_away(self) -> None:
         self._end_show()
         if self._page is not None:
-            self._page.put_away()
+            self._page.shut_down()

@@ -64,11 +64,11 @@ class ExhibitShow(QWidget):
     ) -> Conductor:
         """Have a round ready, in place of whatever is shown now; `start` begins it."""
         self.clear()
-        board = ExhibitBoard(self._kit(dealt, silent), plan, dealt.match.setup.options, self)
+        board = ExhibitBoard(self._style(dealt, silent), plan, dealt.match.setup.options, self)
         board.place = place
         self.conductor = Conductor(dealt, board, self, speed=self._speed, answers=answers)
         self.view.setScene(board.scene)
-        board.fit(self.view.area)
+        board.resize_to(self.view.area)
         return self.conductor
 
     def start(self, *, invite: bool = True) -> None:
@@ -85,7 +85,7 @@ class ExhibitShow(QWidget):
             for part in (conductor, conductor.board):
                 part.deleteLater()
 
-    def _kit(self, dealt: Dealt, silent: bool) -> BoardStyle:
+    def _style(self, dealt: Dealt, silent: bool) -> BoardStyle:
         names = [self.tr("The house"), self.tr("Visitors")]
         height = self.window().height()
         return BoardStyle(
@@ -116,7 +116,7 @@ class ExhibitShow(QWidget):
     def _fit(self, area: QRectF) -> None:
         if self.conductor is not None:
             self.conductor.finish_moving()
-            self.conductor.board.fit(area)
+            self.conductor.board.resize_to(area)
 
     # Qt
 

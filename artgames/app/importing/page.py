@@ -218,7 +218,7 @@ class ImportPage(Page):
             self.ui.steps.setCurrentWidget(self.ui.foundPage)
             self.ui.make.setFocus()
 
-    def put_away(self) -> None:
+    def shut_down(self) -> None:
         """The window closes: nothing may run on."""
         self.work.stop()
 

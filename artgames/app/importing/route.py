@@ -86,4 +86,4 @@ class Importing(QObject):
 
     def _put_away(self) -> None:
         if self._page is not None:
-            self._page.put_away()
+            self._page.shut_down()

@@ -75,7 +75,7 @@ class DuePanel(QFrame):
         self._show(_STAGES[0])
         self.setVisible(anybody)
 
-    def fit(self, height: int) -> None:
+    def resize_to(self, height: int) -> None:
         """Show as much as this height allows; the first one who has cards due is shown in any case."""
         for stage in _STAGES:
             self._show(stage)

@@ -57,7 +57,7 @@ class Teaching(QObject):
             self._panel = DuePanel()
             self._panel.chosen.connect(self.begin)
             self._panel.progress_wanted.connect(self.show_page)
-            self._flow.home.add_panel(self._panel, self._panel.fit)
+            self._flow.home.add_panel(self._panel, self._panel.resize_to)
         return self._panel
 
     def refresh(self) -> None:

@@ -270,7 +270,7 @@ class PrintPage(Page):
             self.left.emit()
         return True
 
-    def put_away(self) -> None:
+    def shut_down(self) -> None:
         """The window closes: nothing may run on."""
         self.stop()
         self._follow.stop()

@@ -114,4 +114,4 @@ class Classroom(QObject):
     def _put_away(self) -> None:
         for page in (self._paper, self._results):
             if page is not None:
-                page.put_away()
+                page.shut_down()

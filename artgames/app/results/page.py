@@ -279,7 +279,7 @@ class ResultsPage(Page):
             self.left.emit()
         return True
 
-    def put_away(self) -> None:
+    def shut_down(self) -> None:
         """The window closes: nothing may run on."""
         self.reading.stop()
 

@@ -108,7 +108,7 @@ class HostStrip(QFrame):
     def _cover(self) -> None:
         cover = self._host.shown.cover if self._is_on else None
         theme, scale = self._context.theme(), self._context.settings.scale(self._page.height())
-        self.slide.dress(theme, scale)
+        self.slide.apply_style(theme, scale)
         self.slide.set_house(self._host.room.slide.house)
         painting = self._host.room.break_painting if cover is Cover.BREAK else None
         self.slide.show_seen(Seen(cover=cover), painting)

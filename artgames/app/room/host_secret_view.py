@@ -20,15 +20,15 @@ class SecretView(BoardView):
     is nothing of it anywhere in between."""
 
     def __init__(self, evening: MatchController, seat: Seat, parent: QWidget) -> None:
-        super().__init__(parent, evening.kit().theme)
+        super().__init__(parent, evening.style().theme)
         self._evening, self._seat = evening, seat
         self.setInteractive(False)
         self.listener.is_silent = True
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(self.tr("The page of {name}").format(name=evening.table.names[seat]))
-        kit = replace(evening.kit(), sounds=Sounds(parent=self, find=lambda _copies: None))
+        style = replace(evening.style(), sounds=Sounds(parent=self, find=lambda _copies: None))
         options = evening.session.match.setup.options
-        self.board: Board = evening.game.make_board(kit, options, lambda one: not evening.session.is_bot(one), self)
+        self.board: Board = evening.game.make_board(style, options, lambda one: not evening.session.is_bot(one), self)
         self.setScene(self.board.scene)
         self.setGeometry(parent.rect())
         self.show()
@@ -36,5 +36,5 @@ class SecretView(BoardView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         match = self._evening.session.match
-        self.board.fit(self.area)
+        self.board.resize_to(self.area)
         self.board.show(match.view(self._seat), self._seat, match.choices(self._seat))

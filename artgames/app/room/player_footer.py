@@ -35,7 +35,7 @@ class RoomPeople(QWidget):
         self._theme, self._px = GALLERY, 57
         self._chips: tuple[Chip, ...] = ()
 
-    def dress(self, theme: Theme, scale: float) -> None:
+    def apply_style(self, theme: Theme, scale: float) -> None:
         self._theme, self._px = theme, role_px(Role.SMALL, Profile.ROOM, scale)
         self.updateGeometry()
         self.update()

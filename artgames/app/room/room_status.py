@@ -29,7 +29,7 @@ class RoomStatus(QWidget):
         self._names: tuple[str, ...] = ()
         self._lines = 1
 
-    def dress(self, theme: Theme, scale: float) -> None:
+    def apply_style(self, theme: Theme, scale: float) -> None:
         self._theme, self._scale = theme, scale
         self._grow()
         self.updateGeometry()

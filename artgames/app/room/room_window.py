@@ -68,8 +68,8 @@ class RoomWindow(QWidget):
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.ui.boardView.area_changed.connect(self._fit)
         shown.changed.connect(self._cover)
-        context.settings.changed.connect(self.dress)
-        self.dress()
+        context.settings.changed.connect(self.apply_style)
+        self.apply_style()
         self._cover()
 
     # Where
@@ -90,7 +90,7 @@ class RoomWindow(QWidget):
         self.ui.status.begin(evening.table.names)
         options = evening.session.match.setup.options
         board: Board = evening.game.make_board(
-            self._kit(evening), options, lambda seat: not evening.session.is_bot(seat), self
+            self._style(evening), options, lambda seat: not evening.session.is_bot(seat), self
         )
         self.flow = RoomFlow(evening.session, board, self)
         self.flow.changed.connect(self._show)
@@ -98,7 +98,7 @@ class RoomWindow(QWidget):
         self.ui.boardView.setScene(board.scene)
         self.ui.pages.setCurrentWidget(self.ui.matchPage)
         self._layout_bars()
-        board.fit(self.ui.boardView.area)
+        board.resize_to(self.ui.boardView.area)
         self.flow.start()
         self._cover()
 
@@ -133,7 +133,7 @@ class RoomWindow(QWidget):
     def follow_table(self) -> None:
         """Somebody else sits there now."""
         if self._evening is not None and self.flow is not None:
-            self.flow.board.kit = self._kit(self._evening)
+            self.flow.board.style = self._style(self._evening)
             self.flow.refresh()
 
     # A painting for everybody
@@ -163,29 +163,29 @@ class RoomWindow(QWidget):
 
     # Keeping up
 
-    def dress(self) -> None:
+    def apply_style(self) -> None:
         """Theme, text size or window are different now."""
         theme, scale = self._context.theme(), self._scale()
         for bar in (self.ui.status, self.ui.people, self.ui.result):
-            bar.dress(theme, scale)
+            bar.apply_style(theme, scale)
         self.podium.set_look(theme, role_px(Role.SMALL, Profile.ROOM, scale))
-        self.slide.dress(theme, scale)
+        self.slide.apply_style(theme, scale)
         self.slide.set_house(house_picture(self._context.settings.value.house_picture))
         self.ui.boardView.set_theme(theme)
         edge = round(self.height() * _SAFE)
         for layout in (self.ui.frame, self.ui.endColumn):
             layout.setContentsMargins(edge, edge, edge, edge)
         if self._evening is not None and self.flow is not None:
-            self.flow.board.dress(self._kit(self._evening))
+            self.flow.board.apply_style(self._style(self._evening))
             self.flow.refresh()
 
     def _scale(self) -> float:
         return self._context.settings.room_scale(self.height())
 
-    def _kit(self, evening: MatchController) -> BoardStyle:
-        kit = evening.kit()
+    def _style(self, evening: MatchController) -> BoardStyle:
+        style = evening.style()
         scale, ratio = self._scale() * ROOM_SHARE, self.devicePixelRatioF()
-        return replace(kit, scale=scale, text=1.0, ratio=ratio, sounds=self._silence, for_projector=True)
+        return replace(style, scale=scale, text=1.0, ratio=ratio, sounds=self._silence, for_projector=True)
 
     def _show(self) -> None:
         """Something may look different now."""
@@ -238,14 +238,14 @@ class RoomWindow(QWidget):
         flow = self.flow
         if flow is not None and flow.board.area != self.ui.boardView.area:
             flow.finish_moving()
-            flow.board.fit(self.ui.boardView.area)
+            flow.board.resize_to(self.ui.boardView.area)
 
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.slide.setGeometry(QRect(QPoint(), self.size()))
-        self.dress()
+        self.apply_style()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.key_pressed.emit(event)

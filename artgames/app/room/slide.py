@@ -46,7 +46,7 @@ class Slide(Overlay):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         pictures.ready.connect(self._on_picture)
 
-    def dress(self, theme: Theme, scale: float) -> None:
+    def apply_style(self, theme: Theme, scale: float) -> None:
         self._theme, self._scale = theme, scale
         self.update()
 

@@ -107,7 +107,7 @@ class AudienceFlow(QObject):
         self._readdress()
 
     def stop(self) -> None:
-        self._drafts.put_away()
+        self._drafts.shut_down()
         self._director.drop()
         self.session.stepped.disconnect(self._on_step)
 
@@ -335,7 +335,7 @@ class AudienceFlow(QObject):
             return
         events, self._unseen = self._unseen, []
         if events:
-            self._drafts.put_away()  # the board follows what happened, whatever somebody has begun on it
+            self._drafts.shut_down()  # the board follows what happened, whatever somebody has begun on it
         self._director.play(events)
         if self.is_moving:
             self.session.hold()  # bots wait until everybody has seen what the last one did

@@ -58,7 +58,7 @@ class Drafts:
 
     def _show(self, view: Any, audience: Seat | None, choices: tuple[Choice, ...], asked: Seat | None) -> None:
         """Draw the picture of this audience, where `asked` may answer, with what was begun."""
-        self.put_away()
+        self.shut_down()
         self._board.show(view, audience, choices)
         if asked is not None:
             own = self._question(asked)
@@ -68,7 +68,7 @@ class Drafts:
             if kept is not None and kept[0] in (question, own):  # own: what somebody has taken back
                 self._board.put_back(kept[1])
 
-    def put_away(self) -> None:
+    def shut_down(self) -> None:
         """The board is about to show something else: keep what was begun on it, if that is still asked."""
         page, self._open = self._open, None
         if page is None or page[1] != self._question(page[1].asked):

@@ -71,7 +71,7 @@ class MatchController:
         self.game = games.load(table.game)
         self._context, self._page, self._clock = context, page, clock
         self.deck = _deck_of(context.library, table, match.setup.deck)
-        self.board: Board = self.game.make_board(self.kit(), match.setup.options, self._is_person, page)
+        self.board: Board = self.game.make_board(self.style(), match.setup.options, self._is_person, page)
         self.session = TableSession(
             match,
             self.table,
@@ -92,7 +92,7 @@ class MatchController:
         self.covers.skipped.connect(self.skip_public)
         clock.expired.connect(self._time_is_up)
 
-    def kit(self) -> BoardStyle:
+    def style(self) -> BoardStyle:
         """What the board is drawn with, as the settings are now."""
         return BoardStyle(
             theme=self._context.theme(),
@@ -194,8 +194,8 @@ class MatchController:
     def follow_settings(self) -> None:
         """Pace, colours or the bots' patience are different now."""
         self.session.set_tempo(self._context.tempo())
-        self.board.kit = self.kit()
-        self.covers.dress()
+        self.board.style = self.style()
+        self.covers.apply_style()
         self.listen()
         patience = self._context.settings.value.patience
         if patience != self._patience:
@@ -239,7 +239,7 @@ class MatchController:
             choice = self.session.match.choices(seat)[0]
             self.flow.take_from_paper({seat: choice.make(**{pick.name: ()})})
             return
-        self.session.excuse(seat)
+        self.session.let_bot_answer(seat)
         self.flow.back_to_room()
 
     def _keep_wall(self, events: Sequence[Event]) -> None:

@@ -120,7 +120,7 @@ class TableSession(QObject):
         is_public = self.table.players[seat].kind == "public" and self._excused != (seat, self.match.turn)
         return is_public and votable(self.match.choices(seat)) is not None
 
-    def excuse(self, seat: Seat) -> None:
+    def let_bot_answer(self, seat: Seat) -> None:
         """The public has no answer this time, and the rules want one: a bot gives it."""
         self._excused = (seat, self.match.turn)
         self._wake_bots()

@@ -78,8 +78,8 @@ class TableOverlays(QObject):
         self._paper.hide()
         self._votes.hide()
         self._pause.hide()
-        self.dress()
-        self.fit()
+        self.apply_style()
+        self.resize_to()
 
     @property
     def curtain(self) -> Curtain:
@@ -280,7 +280,7 @@ class TableOverlays(QObject):
 
     # Keeping up
 
-    def fit(self) -> None:
+    def resize_to(self) -> None:
         for cover in (self._curtain, self._zoom):
             cover.setGeometry(self._page.rect())
         for sheet in (self._paper, self._votes, self._pause):
@@ -288,7 +288,7 @@ class TableOverlays(QObject):
         self._toast.place()
         self._place_ring()
 
-    def dress(self) -> None:
+    def apply_style(self) -> None:
         settings = self._context.settings.value
         self._keep_line()
         self._curtain.set_theme(self._context.theme())

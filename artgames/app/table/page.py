@@ -144,7 +144,7 @@ class TablePage(Page):
         """Sit down at this table and go on where the match stands; `guests` play instead of the game's own bots."""
         self.close_table()
         evening = self._evening = MatchController(self._context, self, self._clock, (record, table, match), guests)
-        self._bars.dress(evening.board.kit)
+        self._bars.apply_style(evening.board.style)
         evening.session.refused.connect(self._refuse)
         evening.board.refused.connect(self._refuse)
         evening.board.draft_changed.connect(self._show)
@@ -160,7 +160,7 @@ class TablePage(Page):
         self._log.begin(evening)
         evening.listen()
         self.announcer.begin(evening)
-        evening.board.fit(self.ui.boardView.area)
+        evening.board.resize_to(self.ui.boardView.area)
         self.opened.emit(evening)
         evening.flow.start()
         self.ui.boardView.setFocus()
@@ -305,7 +305,7 @@ class TablePage(Page):
         """They were corrected by hand."""
         evening = self._evening
         if evening is not None:
-            evening.board.dress(evening.kit())
+            evening.board.apply_style(evening.style())
             evening.flow.refresh()
             self._show()
 
@@ -372,11 +372,11 @@ class TablePage(Page):
     def set_look(self, theme: Theme, em: float) -> None:
         evening = self._evening
         if evening is not None:
-            kit = evening.kit()
-            self._bars.dress(kit)
-            evening.board.dress(kit)
+            style = evening.style()
+            self._bars.apply_style(style)
+            evening.board.apply_style(style)
             evening.flow.refresh()
-            evening.covers.dress()
+            evening.covers.apply_style()
 
     def _on_settings(self) -> None:
         evening = self._evening
@@ -387,7 +387,7 @@ class TablePage(Page):
         evening = self._evening
         if evening is not None and evening.board.area != self.ui.boardView.area:
             evening.flow.finish_moving()
-            evening.board.fit(self.ui.boardView.area)
+            evening.board.resize_to(self.ui.boardView.area)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Comes from a tool that has no use for the key; a number means the board there, too. Covers keep theirs."""
@@ -416,4 +416,4 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._evening is not None:
-            self._evening.covers.fit()
+            self._evening.covers.resize_to()

@@ -29,7 +29,7 @@ class PageOwner(QWidget):
         """Whose page it says this is; empty for nobody's."""
         return self._name
 
-    def dress(self, theme: Theme, px: int) -> None:
+    def apply_style(self, theme: Theme, px: int) -> None:
         self._theme, self._px = theme, px
         self.updateGeometry()
         self.update()

@@ -119,7 +119,7 @@ class PeopleStrip(QWidget):
         self._px = 26
         self._high = round(self._px * _TWO_LINES)
 
-    def dress(self, theme: Theme, px: int, high: int) -> None:
+    def apply_style(self, theme: Theme, px: int, high: int) -> None:
         """Names are as large as `px` where they have room; a chip is this high."""
         self._theme = theme
         self._px, self._high = px, high

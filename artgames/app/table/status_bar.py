@@ -34,7 +34,7 @@ class StatusBar(QFrame):
         self._is_tight = False
         self._folded: tuple[object, ...] = ()
 
-    def dress(self, theme: Theme, most: int) -> None:
+    def apply_style(self, theme: Theme, most: int) -> None:
         """Letters have another size now; `most` is how high the bar may be, 0 for as high as it likes."""
         self._theme, self._is_tight = theme, most > 0
         self.setMinimumHeight(most)

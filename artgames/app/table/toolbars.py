@@ -70,22 +70,22 @@ class TableBars(QObject):
     def show_time(self, left: float) -> None:
         self._ui.timerLabel.setText(f"{int(left) // 60}:{int(left) % 60:02d}")
 
-    def dress(self, kit: BoardStyle) -> None:
+    def apply_style(self, style: BoardStyle) -> None:
         """Theme or text size are different now. Letters are as large as the user wants them; the bars stay as high as
         with the usual size, so that the board loses nothing."""
-        ui, play = self._ui, kit.px(Role.PLAY)
-        em = kit.px(Role.MENU, Profile.DESK)
-        usual = kit.usual_px(Role.PLAY)
+        ui, play = self._ui, style.px(Role.PLAY)
+        em = style.px(Role.MENU, Profile.DESK)
+        usual = style.usual_px(Role.PLAY)
         head, foot = round(round(usual * _SENTENCE) * 1.35) + 12, round(round(usual * _NAMES) * 2.3)
-        is_large = kit.text > 1.0
-        ui.boardView.set_theme(kit.theme)
+        is_large = style.text > 1.0
+        ui.boardView.set_theme(style.theme)
         ui.sentenceLabel.set_size(round(play * _SENTENCE))
-        ui.owner.dress(kit.theme, min(round(play * _SENTENCE), round(head * 0.66)))
-        ui.hintLabel.set_size(kit.px(Role.PLAY, Profile.DESK))
-        ui.people.dress(kit.theme, round(play * _NAMES), foot)
+        ui.owner.apply_style(style.theme, min(round(play * _SENTENCE), round(head * 0.66)))
+        ui.hintLabel.set_size(style.px(Role.PLAY, Profile.DESK))
+        ui.people.apply_style(style.theme, round(play * _NAMES), foot)
         ui.roundLabel.setFont(sans(em))
         ui.timerLabel.setFont(figures(min(em * 1.3, head * 0.72)))
-        ui.statusBar.dress(kit.theme, head if is_large else 0)
+        ui.statusBar.apply_style(style.theme, head if is_large else 0)
         for button in (ui.primaryButton, ui.secondaryButton):
             set_variant(button, "tight", "words" if is_large else "")
             button.setMaximumHeight(foot if is_large else _ANY)

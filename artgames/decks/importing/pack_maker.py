@@ -63,7 +63,7 @@ def make_pack(
     if not kept:
         raise PackProblem(NONE_LEFT, folder=looked.found.folder.name)
     kept = _numbered(kept, work)
-    kept, more = report.look_at(kept)
+    kept, more = report.check_kept(kept)
     table = report.of_table(looked, matching, {one.file for one in kept})
     remarks = [*remarks, *report.others(looked), *more, *table]
     measured = {one.card.id: one.measured for one in kept}

@@ -36,7 +36,7 @@ def sort_out(done: Sequence[Prepared | PackProblem], named: Container[str]) -> t
     return list(kept.values()), unread + same
 
 
-def look_at(kept: Sequence[Prepared]) -> tuple[list[Prepared], list[Remark]]:
+def check_kept(kept: Sequence[Prepared]) -> tuple[list[Prepared], list[Remark]]:
     """The cards without descriptions that tell too much, and remarks about them."""
     found = [remark for one in kept for remark in _of_card(one)]
     found += _of_dates(kept)

@@ -5,5 +5,5 @@ from __future__ import annotations
 from artgames.scene.board import BoardStyle
 
 
-def thick(kit: BoardStyle, px: float) -> float:
-    return px * max(1.0, kit.usual_scale)
+def thick(style: BoardStyle, px: float) -> float:
+    return px * max(1.0, style.usual_scale)

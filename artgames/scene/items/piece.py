@@ -61,10 +61,10 @@ class Piece(QGraphicsObject):
     reading_rank: float = 0
     """When it is heard: before what has more, and among equals by where it is."""
 
-    def __init__(self, key: str, name: str, rect: QRectF, kit: BoardStyle) -> None:
+    def __init__(self, key: str, name: str, rect: QRectF, style: BoardStyle) -> None:
         """``key`` says what it is in a description, ``name`` what a screen reader says: what this audience knows."""
         super().__init__()
-        self.key, self.name, self.kit, self.theme = key, name, kit, kit.theme
+        self.key, self.name, self.style, self.theme = key, name, style, style.theme
         self.size = rect.size()
         self.is_held_open = False
         """Whether it is held to look, not pressed to choose."""
@@ -144,11 +144,11 @@ class Piece(QGraphicsObject):
         return QRectF(QPointF(), self.size)
 
     def _ring(self, painter: QPainter, colour: str, width: float, outside: float) -> None:
-        far = thick(self.kit, outside)
+        far = thick(self.style, outside)
         rect = self.ring_rect().adjusted(-far, -far, far, far)
-        painter.setPen(QPen(QColor(colour), thick(self.kit, width)))
+        painter.setPen(QPen(QColor(colour), thick(self.style, width)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = min(thick(self.kit, 10), rect.height() * 0.16) + far
+        radius = min(thick(self.style, 10), rect.height() * 0.16) + far
         painter.drawRoundedRect(rect, radius, radius)
 
     def draw_rings(self, painter: QPainter) -> None:
@@ -182,7 +182,7 @@ class Piece(QGraphicsObject):
         return QColor(self.theme.on_accent if self.is_filled else self.theme.ink)
 
     def boundingRect(self) -> QRectF:
-        rim = thick(self.kit, _RIM)
+        rim = thick(self.style, _RIM)
         return QRectF(QPointF(), self.size).adjusted(-rim, -rim, rim, rim)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -34,16 +34,16 @@ class ScoreTile:
 class ScoreTiles(QGraphicsObject):
     """Tiles in as many columns as the room has place for, as large as it allows."""
 
-    def __init__(self, tiles: tuple[ScoreTile, ...], room: QRectF, kit: BoardStyle) -> None:
+    def __init__(self, tiles: tuple[ScoreTile, ...], room: QRectF, style: BoardStyle) -> None:
         super().__init__()
-        self._room, self._kit = room, kit
+        self._room, self._style = room, style
         self.set_tiles(tiles)
 
     def set_tiles(self, tiles: tuple[ScoreTile, ...]) -> None:
         """Tell something else."""
         self._tiles = tiles
-        largest = self._kit.px(Role.HEADLINE)
-        smallest = self._kit.px(Role.SMALL)
+        largest = self._style.px(Role.HEADLINE)
+        smallest = self._style.px(Role.SMALL)
         self._px, self._columns = next(
             ((px, columns) for px in range(largest, smallest, -1) if (columns := self._fitting(px))),
             (smallest, self._fitting(smallest) or max(1, int(self._room.width() / self._wide(smallest)))),
@@ -68,7 +68,7 @@ class ScoreTiles(QGraphicsObject):
         return columns if columns * self._wide(px) <= self._room.width() else 0
 
     def accessible_text(self) -> str:
-        return ". ".join(f"{self._kit.names[tile.seat]} {tile.text}".rstrip() for tile in self._tiles)
+        return ". ".join(f"{self._style.names[tile.seat]} {tile.text}".rstrip() for tile in self._tiles)
 
     def describe(self) -> str:
         return f"score tiles {[(tile.seat, tile.text, tile.right) for tile in self._tiles]}"
@@ -76,10 +76,10 @@ class ScoreTiles(QGraphicsObject):
     # Drawing
 
     def _draw_tile(self, painter: QPainter, tile: ScoreTile, cell: QRectF) -> None:
-        px, theme = self._px, self._kit.theme
+        px, theme = self._px, self._style.theme
         left = cell.left() + (cell.width() - self._wide(px)) / 2 + px * _GAP
         mark = QRectF(left, cell.center().y() - px / 2, px, px)
-        draw_mark(painter, mark, self._kit.marks[tile.seat], theme)
+        draw_mark(painter, mark, self._style.marks[tile.seat], theme)
         left = mark.right() + px * _GAP
         painter.setPen(QColor(theme.ink))
         painter.setFont(self._font(px))

@@ -48,10 +48,10 @@ def picture_cells(page: QRectF, count: int) -> tuple[QRectF, ...]:
     )
 
 
-def common_font(entries: tuple[Entry, ...], page: QRectF, kit: BoardStyle) -> QFont:
+def common_font(entries: tuple[Entry, ...], page: QRectF, style: BoardStyle) -> QFont:
     """All texts of an album speak with one voice: the largest type in which every one of them fits on its page."""
-    largest = sans(kit.px(Role.LABEL))
-    fonts = [fitted_block(entry.text, largest, _parts(page, len(entry.cards), kit).words, _TEXT) for entry in entries]
+    largest = sans(style.px(Role.LABEL))
+    fonts = [fitted_block(entry.text, largest, _parts(page, len(entry.cards), style).words, _TEXT) for entry in entries]
     return min(fonts, key=QFont.pixelSize)
 
 
@@ -63,10 +63,10 @@ class _Parts(NamedTuple):
     words: QRectF
 
 
-def _parts(page: QRectF, pictures: int, kit: BoardStyle) -> _Parts:
-    if kit.for_projector:
-        return _parts_afar(page, pictures, kit)
-    small = min(kit.px(Role.PLAY, Profile.DESK) * 1.1, page.height() * kit.grown(0.16, 0.26))
+def _parts(page: QRectF, pictures: int, style: BoardStyle) -> _Parts:
+    if style.for_projector:
+        return _parts_afar(page, pictures, style)
+    small = min(style.px(Role.PLAY, Profile.DESK) * 1.1, page.height() * style.grown(0.16, 0.26))
     pad = page.height() * 0.07
     inner = page.adjusted(pad, pad, -pad, -pad)
     inner.setLeft(max([page.left(), *(cell.right() for cell in picture_cells(page, pictures))]) + pad)
@@ -74,9 +74,9 @@ def _parts(page: QRectF, pictures: int, kit: BoardStyle) -> _Parts:
     return _Parts(small, head, inner.adjusted(0, small * 1.4 + pad * 0.6, 0, 0))
 
 
-def _parts_afar(page: QRectF, pictures: int, kit: BoardStyle) -> _Parts:
+def _parts_afar(page: QRectF, pictures: int, style: BoardStyle) -> _Parts:
     """Mark, words and what came of it side by side: names stand in the strip below the room's board."""
-    small = kit.px(Role.SMALL)
+    small = style.px(Role.SMALL)
     head = page.adjusted(0, 0, -small * 0.3, 0)
     head.setLeft(max([page.left(), *(cell.right() for cell in picture_cells(page, pictures))]) + small * 0.3)
     return _Parts(small, head, head.adjusted(small * 1.4, 0, -small * 1.3, 0))
@@ -85,14 +85,14 @@ def _parts_afar(page: QRectF, pictures: int, kit: BoardStyle) -> _Parts:
 class AlbumPage(QGraphicsObject):
     """One text on paper; its paintings are hung on it by the board."""
 
-    def __init__(self, entry: Entry, rect: QRectF, font: QFont, kit: BoardStyle) -> None:
+    def __init__(self, entry: Entry, rect: QRectF, font: QFont, style: BoardStyle) -> None:
         super().__init__()
-        self._entry, self._rect, self._font, self._kit = entry, rect, font, kit
-        self._paper = paper_of(kit.theme)
-        self._parts = _parts(rect, len(entry.cards), kit)
+        self._entry, self._rect, self._font, self._style = entry, rect, font, style
+        self._paper = paper_of(style.theme)
+        self._parts = _parts(rect, len(entry.cards), style)
 
     def accessible_text(self) -> str:
-        return ". ".join((self._kit.names[self._entry.seat], self._entry.text, self._entry.told))
+        return ". ".join((self._style.names[self._entry.seat], self._entry.text, self._entry.told))
 
     def describe(self) -> str:
         return f"page {self._entry.seat} {self._entry.text!r} {self._entry.told!r}"
@@ -102,28 +102,28 @@ class AlbumPage(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sheet(painter, self._rect, self._kit.theme)
+        draw_sheet(painter, self._rect, self._style.theme)
         self._draw_head(painter, self._parts.head)
-        if self._kit.for_projector and self._font.pixelSize() < self._parts.small:
+        if self._style.for_projector and self._font.pixelSize() < self._parts.small:
             return  # nobody could read it: the album stays on the laptop
-        align = _TEXT if not self._kit.for_projector else _Align.AlignLeft | _Align.AlignVCenter
+        align = _TEXT if not self._style.for_projector else _Align.AlignLeft | _Align.AlignVCenter
         painter.setFont(self._font)
         painter.drawText(self._parts.words, int(align) | int(Qt.TextFlag.TextWordWrap), self._entry.text)
 
     def _draw_head(self, painter: QPainter, head: QRectF) -> None:
-        side = self._parts.small * (1.0 if self._kit.for_projector else 1.3)
+        side = self._parts.small * (1.0 if self._style.for_projector else 1.3)
         mark = QRectF(head.left(), head.center().y() - side / 2, side, side)
-        look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light marks need an outline on paper
-        draw_mark(painter, mark, self._kit.marks[self._entry.seat], look)
+        look = DAYLIGHT if self._style.theme.frames else self._style.theme  # light marks need an outline on paper
+        draw_mark(painter, mark, self._style.marks[self._entry.seat], look)
         painter.setPen(QColor(self._paper.ink))
         line = head.adjusted(side * 1.3, 0, 0, 0)
         told = QRectF(line.left() + line.width() * 0.8, line.top(), line.width() * 0.2, line.height())
-        if self._kit.for_projector:
+        if self._style.for_projector:
             told.setLeft(line.right() - side * 1.3)
             draw_line(painter, told, self._entry.told, sans(self._parts.small), _Align.AlignRight)
             return
         if self._entry.told:
             line.setRight(told.left() - side * 0.2)
-        name = self._kit.names[self._entry.seat]
+        name = self._style.names[self._entry.seat]
         draw_line(painter, line, name, sans(self._parts.small, QFont.Weight.DemiBold), _Align.AlignLeft)
         draw_line(painter, told, self._entry.told, sans(self._parts.small), _Align.AlignRight)

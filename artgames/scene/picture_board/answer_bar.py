@@ -30,24 +30,24 @@ def bar_places(room: QRectF, count: int, target: float) -> tuple[QRectF, ...]:
     )
 
 
-def common_font(bars: tuple[Bar, ...], place: QRectF, kit: BoardStyle) -> QFont:
+def common_font(bars: tuple[Bar, ...], place: QRectF, style: BoardStyle) -> QFont:
     """All answers are of one size: the largest in which each of them fits."""
-    largest = sans(kit.px(Role.PLAY) * 0.8, QFont.Weight.DemiBold)
-    fonts = [fitted_block(bar.text, largest, _words(place, len(bar.seats), kit), _LEFT) for bar in bars]
+    largest = sans(style.px(Role.PLAY) * 0.8, QFont.Weight.DemiBold)
+    fonts = [fitted_block(bar.text, largest, _words(place, len(bar.seats), style), _LEFT) for bar in bars]
     found = min(fonts, key=QFont.pixelSize)
-    found.setPixelSize(max(found.pixelSize(), _letter(kit)))
+    found.setPixelSize(max(found.pixelSize(), _letter(style)))
     return found
 
 
-def _letter(kit: BoardStyle) -> int:
+def _letter(style: BoardStyle) -> int:
     """From afar: nothing is smaller."""
-    return kit.px(Role.SMALL) if kit.for_projector else 0
+    return style.px(Role.SMALL) if style.for_projector else 0
 
 
-def _words(rect: QRectF, marks: int, kit: BoardStyle) -> QRectF:
+def _words(rect: QRectF, marks: int, style: BoardStyle) -> QRectF:
     """Between the number and what stands at the end."""
     high = rect.height()
-    if letter := _letter(kit):
+    if letter := _letter(style):
         return rect.adjusted(letter * 1.9, 0, -letter * (1.0 + 0.8 * marks), 0)
     return rect.adjusted(high * 1.0, high * 0.1, -high * (0.75 + 0.55 * marks), -high * 0.1)
 
@@ -59,8 +59,8 @@ class AnswerBar(Piece):
 
     reading_rank = 1  # answers are heard after the question and its painting
 
-    def __init__(self, bar: Bar, rect: QRectF, font: QFont, kit: BoardStyle) -> None:
-        super().__init__(f"bar {bar.number}", f"{bar.number}. {bar.text}", rect, kit)
+    def __init__(self, bar: Bar, rect: QRectF, font: QFont, style: BoardStyle) -> None:
+        super().__init__(f"bar {bar.number}", f"{bar.number}. {bar.text}", rect, style)
         self.bar, self._font = bar, font
         self.change(dimmed=bar.dimmed)
 
@@ -70,34 +70,34 @@ class AnswerBar(Piece):
         return not self.bar.dimmed and self.bar.verdict is None
 
     def told(self) -> list[str]:
-        said = [self.kit.names[seat] for seat in self.bar.seats]
+        said = [self.style.names[seat] for seat in self.bar.seats]
         if self.bar.verdict is None:
             return said
         return [translate("Tabletop", "right") if self.bar.verdict else translate("Tabletop", "wrong"), *said]
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        radius, theme = thick(self.kit, 8), self.theme
+        radius, theme = thick(self.style, 8), self.theme
         edge = {None: theme.line, True: theme.right, False: theme.wrong}[self.bar.verdict]
-        painter.setPen(QPen(QColor(edge), thick(self.kit, 1.5 if self.bar.verdict is None else 4)))
+        painter.setPen(QPen(QColor(edge), thick(self.style, 1.5 if self.bar.verdict is None else 4)))
         painter.setBrush(self.fill)
         painter.drawRoundedRect(rect, radius, radius)
-        if self.kit.for_projector and self.bar.dimmed:
+        if self.style.for_projector and self.bar.dimmed:
             return  # what could only be read faintly is not written at all
         self._draw_number(painter, rect)
         painter.setPen(self.letters)
-        words = _words(rect, len(self.bar.seats), self.kit)
-        if self.kit.for_projector:
+        words = _words(rect, len(self.bar.seats), self.style)
+        if self.style.for_projector:
             draw_cut(painter, words, self.bar.text, self._font)
         else:
             draw_wrapped(painter, words, self.bar.text, self._font, _LEFT)
         self._draw_end(painter, rect)
 
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
-        side, letter = rect.height() * 0.6, _letter(self.kit)
+        side, letter = rect.height() * 0.6, _letter(self.style)
         if letter:
             side = letter * 1.56
         disc = QRectF(rect.left() + (letter * 0.15 or rect.height() * 0.2), rect.center().y() - side / 2, side, side)
-        painter.setPen(QPen(self.letters, thick(self.kit, 2)))
+        painter.setPen(QPen(self.letters, thick(self.style, 2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if not letter or rect.height() > side:  # a low bar has its figure alone
             painter.drawEllipse(disc)
@@ -106,7 +106,7 @@ class AnswerBar(Piece):
 
     def _draw_end(self, painter: QPainter, rect: QRectF) -> None:
         """A tick or a cross at the end, and before it the marks of whoever gave this answer."""
-        letter = _letter(self.kit)
+        letter = _letter(self.style)
         side, step = (letter * 0.75, letter * 0.8) if letter else (rect.height() * 0.44, rect.height() * 0.55)
         place = QRectF(0, 0, side, side)
         place.moveCenter(QPointF(rect.right() - (letter * 0.5 or rect.height() * 0.42), rect.center().y()))
@@ -117,4 +117,4 @@ class AnswerBar(Piece):
             draw_tick(painter, place, self.letters.name())
         for seat in self.bar.seats:
             place.translate(-step, 0)
-            draw_mark(painter, place, self.kit.marks[seat], self.theme)
+            draw_mark(painter, place, self.style.marks[seat], self.theme)

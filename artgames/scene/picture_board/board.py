@@ -39,9 +39,9 @@ class PictureBoard(Board):
     """Base of the boards of small games with paintings. A game says by `picture` what is to be seen."""
 
     def __init__(
-        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
     ) -> None:
-        super().__init__(kit, parent)
+        super().__init__(style, parent)
         self.options = options
         self.is_person = is_person
         self.shown = Picture()
@@ -64,7 +64,7 @@ class PictureBoard(Board):
         self._arrive(view)
         start = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
         wall = [item for _, item in self._hung]
-        return deal(wall, start, self.kit.tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+        return deal(wall, start, self.style.tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
 
     def turned_up(self, view: Any) -> QAbstractAnimation:
         """The wall of this view lies face down, and is turned over."""
@@ -72,38 +72,38 @@ class PictureBoard(Board):
         faces = [item for _, item in self._hung if not item.is_face_down]
         for item in faces:
             item.set_face_down(True)
-        return together(turn(item, False, self.kit.tempo) for item in faces)
+        return together(turn(item, False, self.style.tempo) for item in faces)
 
     def played(self, *pictures: Picture) -> QAbstractAnimation:
         """One picture after the other, each with time to look at it."""
         return one_after_another(
-            around(pause(Beat.REVEAL_REST, self.kit.tempo), before=partial(self.put_up, one)) for one in pictures
+            around(pause(Beat.REVEAL_REST, self.style.tempo), before=partial(self.put_up, one)) for one in pictures
         )
 
     def put_up(self, picture: Picture) -> None:
         """Draw everything anew."""
         self.sweep()
-        picture = corrected(picture, self.kit.added)
-        picture = for_projector(picture) if self.kit.for_projector else picture
+        picture = corrected(picture, self.style.added)
+        picture = for_projector(picture) if self.style.for_projector else picture
         self.shown = picture
         self._hung, self._ways, self._paper, self._counter = [], [], None, None
         question = picture.question
         self._answer = Answer(tuple(way.choice for way in question.ways)) if question is not None else None
         token = min(self._px(Role.TOKEN), self.area.height() * _MOST_OF_A_TOKEN)
-        if self.kit.for_projector:
+        if self.style.for_projector:
             token = float(self._px(Role.TOKEN))
-            places = plan_afar(self.area, picture, token, self.kit)
+            places = plan_afar(self.area, picture, token, self.style)
         else:
-            usual = min(token, self.kit.usual_px(Role.TOKEN))
-            target = target_px(Profile.TABLE, self.kit.usual_scale)
-            places = plan(self.area, picture, usual, target, max(1.0, self.kit.text))
+            usual = min(token, self.style.usual_px(Role.TOKEN))
+            target = target_px(Profile.TABLE, self.style.usual_scale)
+            places = plan(self.area, picture, usual, target, max(1.0, self.style.text))
         self._hang_all(picture, places, token)
         self._lay_column(picture, places.column)
         self._lay_album(picture)
         if picture.headline:
             font = sans(self._px(Role.HEADLINE), QFont.Weight.DemiBold)
             room = self.area.adjusted(self.area.width() * 0.06, 0, -self.area.width() * 0.06, 0)
-            self.scene.addItem(TextItem(picture.headline, room, font, self.kit.theme.ink))
+            self.scene.addItem(TextItem(picture.headline, room, font, self.style.theme.ink))
         self._show_answer()
 
     # Drawing
@@ -118,12 +118,12 @@ class PictureBoard(Board):
         self.rebuild()
 
     def _px(self, role: Role) -> int:
-        return self.kit.px(role)
+        return self.style.px(role)
 
     def _hang_all(self, picture: Picture, places: Places, token: float) -> None:
         cells, paintings = places.wall + places.hand + places.beside, picture.wall + picture.hand + picture.beside
-        if not self.kit.for_projector:
-            token = min([token, *(cell.height() * self.kit.grown(0.3, 0.42) for cell in places.wall + places.hand)])
+        if not self.style.for_projector:
+            token = min([token, *(cell.height() * self.style.grown(0.3, 0.42) for cell in places.wall + places.hand)])
         for hung, cell in zip(paintings, cells, strict=True):
             item = self._hang(hung, cell, round(token))
             if places.tokens_beside:
@@ -132,18 +132,18 @@ class PictureBoard(Board):
             self._hung.append((hung, item))
         for hung, room in zip(paintings, places.captions, strict=True):
             if hung.caption:
-                self.scene.addItem(caption_item(hung.caption, room, self.kit))
+                self.scene.addItem(caption_item(hung.caption, room, self.style))
 
     def _hang(self, hung: PaintingSpec, cell: QRectF, token: int) -> PaintingItem:
-        item = hang_painting(hung, cell, token, self.kit)
+        item = hang_painting(hung, cell, token, self.style)
         self.scene.addItem(item)
         return item
 
     def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
         if picture.note is not None and "note" in rooms:
-            self.scene.addItem(note_item(picture.note, rooms["note"], self.kit))
+            self.scene.addItem(note_item(picture.note, rooms["note"], self.style))
         if picture.lines:
-            self.scene.addItem(score_item(picture.lines, rooms["sheet"], self.kit))
+            self.scene.addItem(score_item(picture.lines, rooms["sheet"], self.style))
         if picture.question is not None:
             self._lay_question(picture.question, rooms)
 
@@ -151,12 +151,12 @@ class PictureBoard(Board):
         assert self._answer is not None
         if self._answer.text_field is not None:
             most = self._answer.text_field.max_length
-            self._paper = WritingSheet(rooms["paper"], question.prompt, most, question.lines, self.kit)
+            self._paper = WritingSheet(rooms["paper"], question.prompt, most, question.lines, self.style)
             self._paper.changed.connect(self._on_written)
             self.scene.addItem(self._paper)
             self._paper.take_keyboard()
         if self._answer.number_field is not None:
-            self._counter = Counter(question.number, self._answer.number, rooms["number"], self.kit, self._on_counted)
+            self._counter = Counter(question.number, self._answer.number, rooms["number"], self.style, self._on_counted)
             self.scene.addItem(self._counter)
         if "ways" in rooms:
             self._lay_ways(question, rooms["ways"])
@@ -167,7 +167,7 @@ class PictureBoard(Board):
         high = (room.height() - gap * (count - 1)) / count
         for number, way in enumerate(question.ways):
             rect = QRectF(room.left(), room.top() + number * (high + gap), room.width(), high)
-            button = WordButton(way.choice.action, way.label, rect, self.kit)
+            button = WordButton(way.choice.action, way.label, rect, self.style)
             button.activated.connect(partial(self._on_way, number))
             self.scene.addItem(button)
             self._ways.append(button)
@@ -176,9 +176,9 @@ class PictureBoard(Board):
         if not picture.entries:
             return
         pages = plan_album(self.area, len(picture.entries))
-        font = common_font(picture.entries, pages[0], self.kit)
+        font = common_font(picture.entries, pages[0], self.style)
         for entry, page in zip(picture.entries, pages, strict=True):
-            self.scene.addItem(AlbumPage(entry, page, font, self.kit))
+            self.scene.addItem(AlbumPage(entry, page, font, self.style))
             for card, cell in zip(entry.cards, picture_cells(page, len(entry.cards)), strict=True):
                 self._hang(PaintingSpec(card), cell, 1).set_lifted(True)  # it lies on paper, not on the wall
 
@@ -191,7 +191,7 @@ class PictureBoard(Board):
             return
         problem = answer.toggle(self._value(hung))
         if problem is not None:
-            self.refused.emit(self.kit.say(problem))
+            self.refused.emit(self.style.say(problem))
         self._changed()
 
     def _value(self, hung: PaintingSpec) -> int:
@@ -259,12 +259,12 @@ class PictureBoard(Board):
     def draft(self) -> Action | None:
         return self._answer.action() if self._answer is not None else None
 
-    def begun(self) -> Action | None:
-        return self._answer.begun() if self._answer is not None else None
+    def partial_draft(self) -> Action | None:
+        return self._answer.partial_draft() if self._answer is not None else None
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if self._answer is not None:
-            self._answer.enter(action)
+            self._answer.restore_draft(action)
             self._changed()
 
     def aside(self) -> Any:
@@ -293,8 +293,8 @@ class PictureBoard(Board):
         if question is None or answer is None:
             return ""
         problem = answer.problem()
-        if problem is not None and answer.begun() is not None:
-            return self.kit.say(problem)
+        if problem is not None and answer.partial_draft() is not None:
+            return self.style.say(problem)
         return question.ways[answer.way].hint or question.hint
 
     def moving_text(self) -> str:

@@ -25,8 +25,8 @@ class WordButton(Piece):
 
     reading_rank = 1  # heard after what is chosen from
 
-    def __init__(self, key: str, words: str, rect: QRectF, kit: BoardStyle, spoken: str = "") -> None:
-        super().__init__(f"button {key}", spoken or words, rect, kit)
+    def __init__(self, key: str, words: str, rect: QRectF, style: BoardStyle, spoken: str = "") -> None:
+        super().__init__(f"button {key}", spoken or words, rect, style)
         self._words = words
         self.let_press(lit=False)
 
@@ -35,11 +35,11 @@ class WordButton(Piece):
         return self.is_filled
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        radius = thick(self.kit, 8)
-        painter.setPen(QPen(QColor(self.theme.line), thick(self.kit, 1.5)))
+        radius = thick(self.style, 8)
+        painter.setPen(QPen(QColor(self.theme.line), thick(self.style, 1.5)))
         painter.setBrush(self.fill)
         painter.drawRoundedRect(rect, radius, radius)
-        font = sans(self.kit.px(Role.PLAY, Profile.DESK) * 1.1, QFont.Weight.DemiBold)
+        font = sans(self.style.px(Role.PLAY, Profile.DESK) * 1.1, QFont.Weight.DemiBold)
         pad, side = rect.height() * 0.12, min(rect.height() * 0.5, rect.width() * 0.12)
         room = rect.adjusted(pad, pad, -pad, -pad)
         if self.has_tick:
@@ -53,13 +53,13 @@ class WordButton(Piece):
 class Counter(Piece):
     """A number between “less” and “more”. The two buttons are pieces of their own; this shows what they have made."""
 
-    def __init__(self, title: str, value: int, rect: QRectF, kit: BoardStyle, count: Callable[[int], None]) -> None:
-        super().__init__("number", title, rect, kit)
+    def __init__(self, title: str, value: int, rect: QRectF, style: BoardStyle, count: Callable[[int], None]) -> None:
+        super().__init__("number", title, rect, style)
         self._title, self._value = title, value
         side = rect.height()
-        self.less = WordButton("less", "−", QRectF(0, 0, side, side), kit, translate("Tabletop", "One less"))
+        self.less = WordButton("less", "−", QRectF(0, 0, side, side), style, translate("Tabletop", "One less"))
         self.more = WordButton(
-            "more", "+", QRectF(rect.width() - side, 0, side, side), kit, translate("Tabletop", "One more")
+            "more", "+", QRectF(rect.width() - side, 0, side, side), style, translate("Tabletop", "One more")
         )
         for button, step in ((self.less, -1), (self.more, 1)):
             button.setParentItem(self)

@@ -56,10 +56,10 @@ def buzzer_places(room: QRectF, count: int) -> tuple[QRectF, ...]:
 class BuzzMark(Piece):
     """A mark, a key cap and a name; crossed out for whoever is out."""
 
-    def __init__(self, buzzer: Buzzer, rect: QRectF, kit: BoardStyle) -> None:
-        name = kit.names[buzzer.seat]
+    def __init__(self, buzzer: Buzzer, rect: QRectF, style: BoardStyle) -> None:
+        name = style.names[buzzer.seat]
         spoken = translate("Tabletop", "{name}, key {key}").format(name=name, key=buzzer.key)
-        super().__init__(f"buzzer {buzzer.seat} {buzzer.key}", spoken, rect, kit)
+        super().__init__(f"buzzer {buzzer.seat} {buzzer.key}", spoken, rect, style)
         self._buzzer = buzzer
         if not buzzer.out and not buzzer.first:
             self.let_press(lit=False)
@@ -75,12 +75,12 @@ class BuzzMark(Piece):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         side = min(rect.height() * 0.62, rect.width() * 0.42)
         mark = QRectF(rect.center().x() - side * 1.08, rect.top() + rect.height() * 0.02, side, side)
-        draw_mark(painter, mark, self.kit.marks[self._buzzer.seat], self.theme)
+        draw_mark(painter, mark, self.style.marks[self._buzzer.seat], self.theme)
         cap = QRectF(rect.center().x() + side * 0.08, mark.top(), side, side)
         self._draw_key(painter, cap)
         painter.setPen(QColor(self.theme.ink))
         below = QRectF(rect.left(), mark.bottom(), rect.width(), rect.bottom() - mark.bottom())
-        name = self.kit.names[self._buzzer.seat]
+        name = self.style.names[self._buzzer.seat]
         draw_line(painter, below, name, sans(below.height() * 0.72), Qt.AlignmentFlag.AlignHCenter)
 
     def _draw_key(self, painter: QPainter, cap: QRectF) -> None:

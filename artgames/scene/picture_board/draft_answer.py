@@ -70,7 +70,7 @@ class Answer:
         """The answer, once it is complete."""
         return None if self.problem() is not None else self._made(self.choice)
 
-    def begun(self) -> Action | None:
+    def partial_draft(self) -> Action | None:
         """The answer as far as it is; None where nobody has begun."""
         started = self.picked or self.text or self.way or self.number != Answer(self._choices).number
         return self.so_far() if started else None
@@ -85,14 +85,14 @@ class Answer:
 
     def parts(self) -> Parts | None:
         """All that was answered for any of the ways; None where nobody has begun."""
-        return None if self.begun() is None else (self.way, tuple(self.picked), self.text, self.number)
+        return None if self.partial_draft() is None else (self.way, tuple(self.picked), self.text, self.number)
 
     def take_parts(self, parts: Parts) -> None:
         """Take over what `parts` told of an answer to the same choices."""
         self.way, picked, self.text, self.number = parts
         self.picked = list(picked)
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         """Take over an answer, complete or not, to one of the choices."""
         for way, choice in enumerate(self._choices):
             if choice.fits(action):

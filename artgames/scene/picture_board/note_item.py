@@ -23,19 +23,19 @@ class NoteCard(QGraphicsObject):
 
     reading_rank = -1  # heard first: it says what the paintings are shown for
 
-    def __init__(self, note: Note, room: QRectF, kit: BoardStyle, *, low: bool = False) -> None:
+    def __init__(self, note: Note, room: QRectF, style: BoardStyle, *, low: bool = False) -> None:
         """`low`: it lies above other things, and has little room of its own."""
         super().__init__()
-        self._note, self._kit, self._paper = note, kit, paper_of(kit.theme)
+        self._note, self._style, self._paper = note, style, paper_of(style.theme)
         self._pad = room.height() * 0.1 if low else room.width() * 0.07
-        if kit.text > 1.0:
+        if style.text > 1.0:
             self._pad = min(self._pad, room.height() * 0.08)
-        wanted_head = kit.px(Role.SMALL) * 1.5
-        share = kit.grown(0.26, 0.32) if low else 0.16 if kit.text <= 1.0 else kit.grown(0.2, 0.34)
+        wanted_head = style.px(Role.SMALL) * 1.5
+        share = style.grown(0.26, 0.32) if low else 0.16 if style.text <= 1.0 else style.grown(0.2, 0.34)
         self._head = min(wanted_head, room.height() * share) if note.title else 0.0
         words = room.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
         weight = QFont.Weight.DemiBold if len(note.text) <= _FEW_LETTERS else QFont.Weight.Normal
-        wanted = sans(kit.px(Role.HEADLINE) * 0.8, weight)
+        wanted = sans(style.px(Role.HEADLINE) * 0.8, weight)
         align = (_Align.AlignLeft if "\n" in note.text else _Align.AlignHCenter) | _Align.AlignTop
         self._flags = int(align) | int(Qt.TextFlag.TextWordWrap)
         self._font = fitted_block(note.text, wanted, words, align)
@@ -55,11 +55,11 @@ class NoteCard(QGraphicsObject):
         if self._note.seat is not None:
             side = self._head * 0.72
             mark = QRectF(line.left(), line.center().y() - side / 2, side, side)
-            look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light marks need an outline on paper
-            draw_mark(painter, mark, self._kit.marks[self._note.seat], look)
+            look = DAYLIGHT if self._style.theme.frames else self._style.theme  # light marks need an outline on paper
+            draw_mark(painter, mark, self._style.marks[self._note.seat], look)
             line.setLeft(mark.right() + side * 0.35)
         painter.setPen(QColor(self._paper.ink))
-        draw_line(painter, line, self._note.title, sans(self._head / 1.7), _Align.AlignLeft, names=self._kit.names)
+        draw_line(painter, line, self._note.title, sans(self._head / 1.7), _Align.AlignLeft, names=self._style.names)
 
     # Qt
 
@@ -68,7 +68,7 @@ class NoteCard(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sheet(painter, self._rect, self._kit.theme)
+        draw_sheet(painter, self._rect, self._style.theme)
         if self._note.title:
             self._draw_head(painter)
         words = self._rect.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)

@@ -10,17 +10,17 @@ from artgames.scene.items.painting import PaintingItem
 from artgames.scene.picture_board.picture_spec import PaintingSpec
 
 
-def hang_painting(hung: PaintingSpec, cell: QRectF, token: int, kit: BoardStyle) -> PaintingItem:
+def hang_painting(hung: PaintingSpec, cell: QRectF, token: int, style: BoardStyle) -> PaintingItem:
     """`token` is the side of its number token."""
-    item = PaintingItem(str(hung.card), _name(hung, kit), kit.pictures, kit.theme)
+    item = PaintingItem(str(hung.card), _name(hung, style), style.pictures, style.theme)
     item.set_face_down(hung.face_down)  # first of all, or its picture would be asked for
-    item.set_cell(cell, kit.ratio)
-    turn_sideways(item, hung.sideways, kit.ratio)
+    item.set_cell(cell, style.ratio)
+    turn_sideways(item, hung.sideways, style.ratio)
     item.set_token(hung.token, token)
     item.set_verdict(hung.verdict)
-    least = round(kit.px(Role.SMALL) * 0.72) if kit.for_projector else 0
-    item.set_seats(tuple(kit.marks[seat] for seat in hung.seats), least)
-    item.set_stamp(hung.stamp, max(1.0, kit.text))
+    least = round(style.px(Role.SMALL) * 0.72) if style.for_projector else 0
+    item.set_seats(tuple(style.marks[seat] for seat in hung.seats), least)
+    item.set_stamp(hung.stamp, max(1.0, style.text))
     item.set_dimmed(hung.dimmed)
     item.set_interactive(True)
     return item
@@ -37,8 +37,8 @@ def turn_sideways(item: PaintingItem, sideways: bool, ratio: float) -> None:
     item.set_cell(room, ratio)
 
 
-def _name(hung: PaintingSpec, kit: BoardStyle) -> str:
+def _name(hung: PaintingSpec, style: BoardStyle) -> str:
     if hung.name or hung.face_down:
         return hung.name
-    painting = kit.deck.painting(hung.card)
+    painting = style.deck.painting(hung.card)
     return painting.sentence or painting.title

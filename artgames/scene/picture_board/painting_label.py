@@ -23,19 +23,19 @@ Larger letters are so much larger at least, as long as there are more lines than
 class LabelCard(QGraphicsObject):
     """Title, artist, date, where it belongs and hangs, and the sentence to remember it by. As large as it fits."""
 
-    def __init__(self, painting: Painting, room: QRectF, kit: BoardStyle) -> None:
+    def __init__(self, painting: Painting, room: QRectF, style: BoardStyle) -> None:
         super().__init__()
-        self._kit, self._texts = kit, label_lines(painting)
-        if kit.for_projector:  # what the back row can read
+        self._style, self._texts = style, label_lines(painting)
+        if style.for_projector:  # what the back row can read
             label = label_of(painting)
             short = ((label.title, "title"), (label.who, "who"), (label.dated, "who"))
             self._texts = tuple((text, kind) for text, kind in short if text)
         self._pad = min(room.width() * 0.06, room.height() * 0.08)
         self._inner = room.adjusted(self._pad, self._pad, -self._pad, -self._pad)
-        share = self._fitting(1.0 if kit.for_projector else max(1.0, kit.text))
-        if kit.text > 1.0 and not kit.for_projector:
-            share = self._fewer_lines(min(kit.text, _LEAST_GROWTH) * self._fitting(1.0), share)
-        while kit.for_projector and len(self._texts) > 1 and self._needed(share) > self._inner.height():
+        share = self._fitting(1.0 if style.for_projector else max(1.0, style.text))
+        if style.text > 1.0 and not style.for_projector:
+            share = self._fewer_lines(min(style.text, _LEAST_GROWTH) * self._fitting(1.0), share)
+        while style.for_projector and len(self._texts) > 1 and self._needed(share) > self._inner.height():
             self._texts = self._texts[:-1]
         self._share = share
         high = min(room.height(), self._needed(share) + 2 * self._pad)
@@ -44,7 +44,7 @@ class LabelCard(QGraphicsObject):
     def _fitting(self, wanted: float) -> float:
         """The largest share, down from this one, at which all lines have room."""
         share = 1.0 + max(0.0, wanted - 1.0) // _STEP * _STEP
-        least = _SMALLEST_AFAR if self._kit.for_projector else _SMALLEST
+        least = _SMALLEST_AFAR if self._style.for_projector else _SMALLEST
         while self._needed(share) > self._inner.height() and share - _STEP >= least:
             share -= _STEP
         return share
@@ -54,7 +54,7 @@ class LabelCard(QGraphicsObject):
         painting shows, and then where it hangs can be read elsewhere."""
         while share < least and len(self._texts) > _MOST_NEEDED:
             self._texts = self._texts[:-1]
-            share = self._fitting(self._kit.text)
+            share = self._fitting(self._style.text)
         return share
 
     def accessible_text(self) -> str:
@@ -64,9 +64,9 @@ class LabelCard(QGraphicsObject):
         return f"label {self._texts[0][0]!r}"
 
     def _font(self, kind: str, share: float) -> QFont:
-        px = self._kit.usual_px(Role.LABEL) * share
+        px = self._style.usual_px(Role.LABEL) * share
         if kind == "title":
-            return serif(px * (1.0 if self._kit.for_projector else 1.2), QFont.Weight.Normal, italic=True)
+            return serif(px * (1.0 if self._style.for_projector else 1.2), QFont.Weight.Normal, italic=True)
         return sans(px, QFont.Weight.DemiBold) if kind == "who" else sans(px * 0.86)
 
     def _heights(self, share: float) -> list[float]:
@@ -76,7 +76,7 @@ class LabelCard(QGraphicsObject):
         ]
 
     def _gap(self, share: float) -> float:
-        return self._kit.usual_px(Role.LABEL) * share * 0.32
+        return self._style.usual_px(Role.LABEL) * share * 0.32
 
     def _needed(self, share: float) -> float:
         return sum(self._heights(share)) + self._gap(share) * (len(self._texts) - 1)
@@ -88,8 +88,8 @@ class LabelCard(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sheet(painter, self._rect, self._kit.theme)
-        painter.setPen(QColor(paper_of(self._kit.theme).ink))
+        draw_sheet(painter, self._rect, self._style.theme)
+        painter.setPen(QColor(paper_of(self._style.theme).ink))
         top = self._inner.top()
         for (text, kind), high in zip(self._texts, self._heights(self._share), strict=True):
             painter.setFont(self._font(kind, self._share))

@@ -25,9 +25,9 @@ class AskingBoard(PictureBoard):
     """A `Pick` of numbers is answered on the bars; what else pressing a bar or a buzzer means is the game's."""
 
     def __init__(
-        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
     ) -> None:
-        super().__init__(kit, options, is_person, parent)
+        super().__init__(style, options, is_person, parent)
         self._bars: list[AnswerBar] = []
 
     # For games
@@ -51,29 +51,29 @@ class AskingBoard(PictureBoard):
 
     def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
         self._bars = []
-        has_words = picture.note is not None and not self.kit.for_projector  # there the note stands across the top
+        has_words = picture.note is not None and not self.style.for_projector  # there the note stands across the top
         is_low = has_words and bool(picture.bars or picture.label)
         super()._lay_column(replace(picture, note=None) if is_low else picture, rooms)
         if is_low and picture.note is not None:
-            self.scene.addItem(NoteCard(picture.note, rooms["note"], self.kit, low=True))
+            self.scene.addItem(NoteCard(picture.note, rooms["note"], self.style, low=True))
         if picture.bars:
             self._lay_bars(picture.bars, rooms["bars"])
         if picture.label is not None:
-            self.scene.addItem(LabelCard(self.kit.deck.painting(picture.label), rooms["label"], self.kit))
+            self.scene.addItem(LabelCard(self.style.deck.painting(picture.label), rooms["label"], self.style))
         if picture.buzzers:
             for buzzer, place in zip(
                 picture.buzzers, buzzer_places(rooms["buzzers"], len(picture.buzzers)), strict=True
             ):
-                mark = BuzzMark(buzzer, place, self.kit)
+                mark = BuzzMark(buzzer, place, self.style)
                 mark.activated.connect(partial(self.press_buzzer, buzzer.seat))
                 mark.is_idle = not self.takes_buzzer(buzzer.seat)
                 self.scene.addItem(mark)
 
     def _lay_bars(self, bars: tuple[Bar, ...], room: QRectF) -> None:
-        places = bar_places(room, len(bars), target_px(Profile.TABLE, self.kit.usual_scale))
-        font = common_font(bars, places[0], self.kit)
+        places = bar_places(room, len(bars), target_px(Profile.TABLE, self.style.usual_scale))
+        font = common_font(bars, places[0], self.style)
         for bar, place in zip(bars, places, strict=True):
-            item = AnswerBar(bar, place, font, self.kit)
+            item = AnswerBar(bar, place, font, self.style)
             if item.is_open:
                 item.let_press(lit=False)
                 item.activated.connect(partial(self._on_bar, bar.number))

@@ -66,61 +66,63 @@ def tile_of(line: ScoreRow) -> ScoreTile:
     return ScoreTile(line.seat, text, line.right)
 
 
-def note_item(note: Note, room: QRectF, kit: BoardStyle) -> QGraphicsObject:
+def note_item(note: Note, room: QRectF, style: BoardStyle) -> QGraphicsObject:
     """A note for those who sit round the table, or for a whole room."""
-    return NoteBand(note, room, kit) if kit.for_projector else NoteCard(note, room, kit)
+    return NoteBand(note, room, style) if style.for_projector else NoteCard(note, room, style)
 
 
-def score_item(lines: tuple[ScoreRow, ...], room: QRectF, kit: BoardStyle) -> QGraphicsObject:
+def score_item(lines: tuple[ScoreRow, ...], room: QRectF, style: BoardStyle) -> QGraphicsObject:
     """The points likewise."""
-    return ScoreTiles(tuple(map(tile_of, lines)), room, kit) if kit.for_projector else ScoreSheet(lines, room, kit)
+    return (
+        ScoreTiles(tuple(map(tile_of, lines)), room, style) if style.for_projector else ScoreSheet(lines, room, style)
+    )
 
 
-def caption_item(text: str, room: QRectF, kit: BoardStyle) -> QGraphicsObject:
+def caption_item(text: str, room: QRectF, style: BoardStyle) -> QGraphicsObject:
     """Words below a painting likewise."""
-    if kit.for_projector:
-        return Caption(text, room, kit)
-    return TextItem(text, room, sans(small_px(kit)), kit.theme.ink)
+    if style.for_projector:
+        return Caption(text, room, style)
+    return TextItem(text, room, sans(small_px(style)), style.theme.ink)
 
 
-def small_px(kit: BoardStyle) -> int:
+def small_px(style: BoardStyle) -> int:
     """Nothing that is needed to play is smaller."""
-    return kit.px(Role.SMALL)
+    return style.px(Role.SMALL)
 
 
 # Where everything goes
 
 
-def plan_afar(area: QRectF, picture: Picture, token: float, kit: BoardStyle) -> Places:
+def plan_afar(area: QRectF, picture: Picture, token: float, style: BoardStyle) -> Places:
     """Note across the top; below it the wall, and beside that words, other paintings or figures."""
     gap = area.width() * _GAP
     rest = area.adjusted(gap, gap, -gap, -gap)
     column: dict[str, QRectF] = {}
     if picture.note is not None:
-        high = note_height(picture.note, rest, kit, is_small=is_revealed(picture))
+        high = note_height(picture.note, rest, style, is_small=is_revealed(picture))
         column["note"] = QRectF(rest.left(), rest.top(), rest.width(), high)
         rest.setTop(rest.top() + high + gap)
-    column |= _beside_wall(rest, picture, kit)
+    column |= _beside_wall(rest, picture, style)
     rest.setRight(min([rest.right(), *(room.left() - gap for name, room in column.items() if name != "note")]))
     if not any(one.token is not None for one in picture.wall):
         token = 0.0
     paintings = picture.wall or picture.hand
     is_wide = bool(token) and _is_wide(len(paintings), rest)
-    hung, below_hung = _captioned(paintings, rest, token, kit, beside=is_wide)
-    beside, below = _captioned(picture.beside, column.get("beside", QRectF()), 0.0, kit)
+    hung, below_hung = _captioned(paintings, rest, token, style, beside=is_wide)
+    beside, below = _captioned(picture.beside, column.get("beside", QRectF()), 0.0, style)
     wall, hand = (hung, ()) if picture.wall else ((), hung)
     return Places(wall, hand, beside, below_hung + below, column, is_wide)
 
 
-def _beside_wall(rest: QRectF, picture: Picture, kit: BoardStyle) -> dict[str, QRectF]:
+def _beside_wall(rest: QRectF, picture: Picture, style: BoardStyle) -> dict[str, QRectF]:
     """To the right of the wall; without a wall words have all the room."""
     words = "bars" if picture.bars else "label" if picture.label is not None else ""
     if words:
-        wide = _words_wide(picture, rest.width(), kit) if picture.wall else rest.width()
+        wide = _words_wide(picture, rest.width(), style) if picture.wall else rest.width()
         room = QRectF(rest.right() - wide, rest.top(), wide, rest.height())
         if not picture.lines:
             return {words: room}
-        below = room.adjusted(0, room.height() - small_px(kit) * _FIGURES, 0, 0)
+        below = room.adjusted(0, room.height() - small_px(style) * _FIGURES, 0, 0)
         return {words: room.adjusted(0, 0, 0, -below.height()), "sheet": below}
     if not picture.beside and not picture.lines:
         return {}
@@ -128,9 +130,9 @@ def _beside_wall(rest: QRectF, picture: Picture, kit: BoardStyle) -> dict[str, Q
     return {"beside" if picture.beside else "sheet": QRectF(rest.right() - wide, rest.top(), wide, rest.height())}
 
 
-def _words_wide(picture: Picture, width: float, kit: BoardStyle) -> float:
+def _words_wide(picture: Picture, width: float, style: BoardStyle) -> float:
     """Answers are written out as far as the painting can make room for them."""
-    px = small_px(kit)
+    px = small_px(style)
     metrics = QFontMetricsF(sans(px, QFont.Weight.DemiBold))
     longest = max((metrics.horizontalAdvance(bar.text) for bar in picture.bars), default=0.0)
     return min(max(longest + px * 3.2, width * _WORDS), width * _MOST_WORDS)
@@ -143,7 +145,7 @@ def _is_wide(count: int, room: QRectF) -> bool:
 
 
 def _captioned(
-    hung: tuple[PaintingSpec, ...], room: QRectF, token: float, kit: BoardStyle, *, beside: bool = False
+    hung: tuple[PaintingSpec, ...], room: QRectF, token: float, style: BoardStyle, *, beside: bool = False
 ) -> tuple[tuple[QRectF, ...], tuple[QRectF, ...]]:
     """Tokens stand out over the upper left corners, or lie `beside` the paintings; below a painting with words there
     is room for them."""
@@ -157,7 +159,7 @@ def _captioned(
         cells = hang(len(hung), room.adjusted(token * 0.3, token * 0.3, 0, 0), 0.0, gap=gap).cells
     if not any(one.caption for one in hung):
         return cells, (QRectF(),) * len(cells)
-    high = small_px(kit) * _CAPTION
+    high = small_px(style) * _CAPTION
     below = tuple(QRectF(cell.left(), cell.bottom() - high, cell.width(), high) for cell in cells)
     return tuple(cell.adjusted(0, 0, 0, -high) for cell in cells), below
 
@@ -165,19 +167,19 @@ def _captioned(
 # What somebody wrote
 
 
-def note_height(note: Note, room: QRectF, kit: BoardStyle, *, is_small: bool = False) -> float:
+def note_height(note: Note, room: QRectF, style: BoardStyle, *, is_small: bool = False) -> float:
     """As high as the words need; small, where everybody has read them before."""
-    font = sans(small_px(kit)) if is_small else _note_font(note, room.width(), kit)
-    pad = small_px(kit) * _PAD
-    return min(_words_height(note, room.width(), font, kit) + 2 * pad, room.height() * _MOST_OF_NOTE)
+    font = sans(small_px(style)) if is_small else _note_font(note, room.width(), style)
+    pad = small_px(style) * _PAD
+    return min(_words_height(note, room.width(), font, style) + 2 * pad, room.height() * _MOST_OF_NOTE)
 
 
-def _mark_room(note: Note, kit: BoardStyle) -> float:
-    return small_px(kit) * 1.5 if note.seat is not None else 0.0
+def _mark_room(note: Note, style: BoardStyle) -> float:
+    return small_px(style) * 1.5 if note.seat is not None else 0.0
 
 
-def _words_height(note: Note, width: float, font: QFont, kit: BoardStyle) -> float:
-    wide = width - _mark_room(note, kit) - 2 * small_px(kit) * _PAD * 2
+def _words_height(note: Note, width: float, font: QFont, style: BoardStyle) -> float:
+    wide = width - _mark_room(note, style) - 2 * small_px(style) * _PAD * 2
     flags = _flags(note.text, wide, font)
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, wide, 10_000), flags, note.text).height()
 
@@ -188,12 +190,12 @@ def _flags(text: str, width: float, font: QFont) -> int:
     return _FLAGS | int(Qt.TextFlag.TextWrapAnywhere) if longest > width else _FLAGS
 
 
-def _note_font(note: Note, width: float, kit: BoardStyle) -> QFont:
+def _note_font(note: Note, width: float, style: BoardStyle) -> QFont:
     """One line is set as large as it fits, more of them as small as they can be read."""
-    largest, smallest = kit.px(Role.HEADLINE), small_px(kit)
+    largest, smallest = style.px(Role.HEADLINE), small_px(style)
     for px in range(round(largest * 0.8), smallest, -1):
         font = sans(px, QFont.Weight.DemiBold)
-        if _words_height(note, width, font, kit) <= QFontMetricsF(font).height() * _MOST_LINES_LARGE + 1:
+        if _words_height(note, width, font, style) <= QFontMetricsF(font).height() * _MOST_LINES_LARGE + 1:
             return font
     return sans(smallest)
 
@@ -203,12 +205,12 @@ class NoteBand(QGraphicsObject):
 
     reading_rank = -1  # heard first: it says what the paintings are shown for
 
-    def __init__(self, note: Note, room: QRectF, kit: BoardStyle) -> None:
+    def __init__(self, note: Note, room: QRectF, style: BoardStyle) -> None:
         super().__init__()
-        self._note, self._rect, self._kit = note, room, kit
-        self._font = _note_font(note, room.width(), kit)
+        self._note, self._rect, self._style = note, room, style
+        self._font = _note_font(note, room.width(), style)
         if QFontMetricsF(self._font).height() > room.height():
-            self._font = sans(small_px(kit), QFont.Weight.DemiBold)
+            self._font = sans(small_px(style), QFont.Weight.DemiBold)
 
     def accessible_text(self) -> str:
         return f"{self._note.title}: {self._note.text}" if self._note.title else self._note.text
@@ -223,15 +225,15 @@ class NoteBand(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sheet(painter, self._rect, self._kit.theme)
-        px = small_px(self._kit)
+        draw_sheet(painter, self._rect, self._style.theme)
+        px = small_px(self._style)
         pad = px * _PAD * 2
-        words = self._rect.adjusted(pad + _mark_room(self._note, self._kit), 0, -pad, 0)
+        words = self._rect.adjusted(pad + _mark_room(self._note, self._style), 0, -pad, 0)
         if self._note.seat is not None:
             mark = QRectF(self._rect.left() + pad, self._rect.center().y() - px * 0.6, px * 1.2, px * 1.2)
-            look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light marks need an outline on paper
-            draw_mark(painter, mark, self._kit.marks[self._note.seat], look)
-        painter.setPen(QColor(paper_of(self._kit.theme).ink))
+            look = DAYLIGHT if self._style.theme.frames else self._style.theme  # light marks need an outline on paper
+            draw_mark(painter, mark, self._style.marks[self._note.seat], look)
+        painter.setPen(QColor(paper_of(self._style.theme).ink))
         painter.setFont(self._font)
         painter.drawText(words, _flags(self._note.text, words.width(), self._font), self._note.text)
 
@@ -239,9 +241,9 @@ class NoteBand(QGraphicsObject):
 class Caption(QGraphicsObject):
     """A few words below a painting: a name that is too long is cut before it is set smaller than can be read."""
 
-    def __init__(self, text: str, room: QRectF, kit: BoardStyle) -> None:
+    def __init__(self, text: str, room: QRectF, style: BoardStyle) -> None:
         super().__init__()
-        self._text, self._room, self._kit = text, room, kit
+        self._text, self._room, self._style = text, room, style
 
     def describe(self) -> str:
         return f"text {self._text!r}"
@@ -250,7 +252,7 @@ class Caption(QGraphicsObject):
         return self._room
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        font = sans(small_px(self._kit))
+        font = sans(small_px(self._style))
         shown = QFontMetricsF(font).elidedText(self._text, Qt.TextElideMode.ElideRight, self._room.width())
-        painter.setPen(QColor(self._kit.theme.ink))
+        painter.setPen(QColor(self._style.theme.ink))
         draw_line(painter, self._room, shown, font, Qt.AlignmentFlag.AlignHCenter)

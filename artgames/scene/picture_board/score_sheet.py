@@ -49,14 +49,14 @@ def _close(lines: tuple[ScoreRow, ...]) -> float:
     return _CLOSE if any(line.reason for line in lines) else _ALONE
 
 
-def _letters(room: QRectF, lines: tuple[ScoreRow, ...], kit: BoardStyle) -> tuple[float, float]:
+def _letters(room: QRectF, lines: tuple[ScoreRow, ...], style: BoardStyle) -> tuple[float, float]:
     """The usual size, as wide as columns allow and as high as rows do; and the one that the user wants, for which rows
     are set closer."""
     usual = min(room.width() * _EM, room.height() / (len(lines) * _LOOSE + _HEAD))
-    if kit.text <= 1.0:
+    if style.text <= 1.0:
         return usual, usual
     most = room.height() / (len(lines) * _close(lines) + _LOW_HEAD)
-    return usual, max(usual, min(usual * kit.text, room.width() * _MOST_EM, most))
+    return usual, max(usual, min(usual * style.text, room.width() * _MOST_EM, most))
 
 
 class ScoreSheet(QGraphicsObject):
@@ -64,11 +64,11 @@ class ScoreSheet(QGraphicsObject):
 
     reading_rank = 2  # heard last: who got what follows from the rest
 
-    def __init__(self, lines: tuple[ScoreRow, ...], room: QRectF, kit: BoardStyle) -> None:
+    def __init__(self, lines: tuple[ScoreRow, ...], room: QRectF, style: BoardStyle) -> None:
         super().__init__()
-        self._lines, self._kit, self._paper = lines, kit, paper_of(kit.theme)
-        self._usual, self._em = _letters(room, lines, kit)
-        self._is_large = kit.text > 1.0
+        self._lines, self._style, self._paper = lines, style, paper_of(style.theme)
+        self._usual, self._em = _letters(room, lines, style)
+        self._is_large = style.text > 1.0
         self._head = self._em * (_LOW_HEAD if self._is_large else _HEAD)
         self._high = min((room.height() - self._head) / len(lines), self._em * _ROW)
         self._rect = QRectF(room.left(), room.top(), room.width(), self._head + self._high * len(lines))
@@ -77,7 +77,7 @@ class ScoreSheet(QGraphicsObject):
         return ". ".join(self._spoken(line) for line in self._lines)
 
     def _spoken(self, line: ScoreRow) -> str:
-        words = [self._kit.names[line.seat], line.said, line.reason]
+        words = [self._style.names[line.seat], line.said, line.reason]
         if line.points is not None:
             words.append(translate("Tabletop", "{points} points").format(points=numeral(line.points)))
         return ", ".join(word for word in words if word)
@@ -120,8 +120,8 @@ class ScoreSheet(QGraphicsObject):
     def _draw_name(self, painter: QPainter, line: ScoreRow, cell: QRectF) -> None:
         side, pad = self._usual * 1.5, self._usual * 0.5  # or a large mark would leave less room for a name
         mark = QRectF(cell.left() + pad, cell.center().y() - side / 2, side, side)
-        look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light marks need an outline on paper
-        draw_mark(painter, mark, self._kit.marks[line.seat], look)
+        look = DAYLIGHT if self._style.theme.frames else self._style.theme  # light marks need an outline on paper
+        draw_mark(painter, mark, self._style.marks[line.seat], look)
         edge = self._high * (0.04 if self._is_large else 0.1)
         words = cell.adjusted(pad * 2 + side, edge, -pad * 0.5, -edge)
         painter.setPen(QColor(self._paper.ink))
@@ -132,7 +132,7 @@ class ScoreSheet(QGraphicsObject):
             if self._is_long(line):
                 below.setRight(self._cell("said", "points", cell.top(), 0).right() - pad * 0.5)
             draw_line(painter, below, line.reason, sans(self._em * 0.78), _Align.AlignLeft)
-        draw_line(painter, name, self._kit.names[line.seat], sans(self._em, QFont.Weight.DemiBold), _Align.AlignLeft)
+        draw_line(painter, name, self._style.names[line.seat], sans(self._em, QFont.Weight.DemiBold), _Align.AlignLeft)
 
     def _is_long(self, line: ScoreRow) -> bool:
         """Whether a reason in large letters goes on below the answer, which then stands beside the name."""
@@ -156,7 +156,7 @@ class ScoreSheet(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sheet(painter, self._rect, self._kit.theme)
+        draw_sheet(painter, self._rect, self._style.theme)
         self._draw_head(painter)
         for number, line in enumerate(self._lines):
             self._draw_row(painter, line, self._rect.top() + self._head + number * self._high)

@@ -28,9 +28,9 @@ class SharedBoard(PictureBoard):
     """What is picked before anybody signs it belongs to all of them."""
 
     def __init__(
-        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
     ) -> None:
-        super().__init__(kit, options, is_person, parent)
+        super().__init__(style, options, is_person, parent)
         self._signs: list[QGraphicsItem] = []
         self._sheet_room = QRectF()
 
@@ -44,13 +44,13 @@ class SharedBoard(PictureBoard):
     def is_rewritten(self) -> bool:
         """Whether something else lies here than what some have signed."""
         signing = self.shown.signing
-        return signing is not None and self._answer is not None and self.begun() != signing.answer
+        return signing is not None and self._answer is not None and self.partial_draft() != signing.answer
 
-    def begun(self) -> Action | None:
+    def partial_draft(self) -> Action | None:
         """Where something was signed, nothing at all is something else."""
         answer, signing = self._answer, self.shown.signing
         is_signed = signing is not None and signing.answer is not None
-        return answer.so_far() if answer is not None and is_signed else super().begun()
+        return answer.so_far() if answer is not None and is_signed else super().partial_draft()
 
     def put_up(self, picture: Picture) -> None:
         self._signs = []
@@ -60,13 +60,13 @@ class SharedBoard(PictureBoard):
         super()._lay_column(picture, rooms)
         if picture.signing is not None:
             self._sheet_room = rooms["signing"]
-            self.scene.addItem(SigningSheet(self._sheet_room, len(picture.signing.seats), self.kit))
+            self.scene.addItem(SigningSheet(self._sheet_room, len(picture.signing.seats), self.style))
             if picture.signing.answer is not None and self._answer is not None:
-                self._answer.enter(picture.signing.answer)
+                self._answer.restore_draft(picture.signing.answer)
 
     def _show_answer(self) -> None:
         super()._show_answer()
-        self.put_away(*self._signs)
+        self.remove_items(*self._signs)
         self._signs = []
         if self.shown.signing is not None:
             seats = self.shown.signing.seats
@@ -78,8 +78,8 @@ class SharedBoard(PictureBoard):
         signing = self.shown.signing
         assert signing is not None
         signed = seat in signing.signed and not self.is_rewritten
-        theme = DAYLIGHT if self.kit.theme.frames else self.kit.theme  # light marks need an outline on paper
-        mark = ConfirmMark(rect, self.kit.marks[seat], self.kit.names[seat], signed, theme)
+        theme = DAYLIGHT if self.style.theme.frames else self.style.theme  # light marks need an outline on paper
+        mark = ConfirmMark(rect, self.style.marks[seat], self.style.names[seat], signed, theme)
         mark.is_idle = bool(self._why_not(seat)) or self.draft() is None
         mark.pressed.connect(partial(self._sign, seat))
         self.scene.addItem(mark)
@@ -88,7 +88,7 @@ class SharedBoard(PictureBoard):
     def _sign(self, seat: Seat) -> None:
         problem, draft = self._why_not(seat), self.draft()
         if problem or draft is None:
-            self.refused.emit(problem.format(name=self.kit.names[seat]))
+            self.refused.emit(problem.format(name=self.style.names[seat]))
         else:
             self.acted.emit(seat, draft)
 
@@ -102,13 +102,13 @@ class SharedBoard(PictureBoard):
                 "Tabletop", "{name} has confirmed what lay here before. Something else is for the others to begin."
             )
         missing = answer.problem() if answer is not None else None
-        return self.kit.say(missing) if missing is not None else ""
+        return self.style.say(missing) if missing is not None else ""
 
     def answer_text(self) -> str:
         seat = self.next_to_sign()
         if seat is None or self.shown.question is None:
             return super().answer_text()
-        name = self.kit.names[seat]
+        name = self.style.names[seat]
         short = name if len(name) <= LONGEST_NAME_ON_BUTTON else f"{name[:LONGEST_NAME_ON_BUTTON]}…"
         return translate("Tabletop", "{name} confirms").format(name=button_text(short))
 

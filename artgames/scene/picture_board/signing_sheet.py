@@ -46,9 +46,9 @@ def mark_places(sheet: QRectF, seats: int) -> tuple[QRectF, ...]:
 class SigningSheet(QGraphicsObject):
     """The paper below the marks."""
 
-    def __init__(self, rect: QRectF, seats: int, kit: BoardStyle) -> None:
+    def __init__(self, rect: QRectF, seats: int, style: BoardStyle) -> None:
         super().__init__()
-        self._rect, self._kit, self._marks = rect, kit, mark_places(rect, seats)
+        self._rect, self._style, self._marks = rect, style, mark_places(rect, seats)
         self._title = translate("Tabletop", "Confirmed by")
 
     def describe(self) -> str:
@@ -61,8 +61,8 @@ class SigningSheet(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sheet(painter, self._rect, self._kit.theme)
-        painter.setPen(QColor(paper_of(self._kit.theme).ink))
+        draw_sheet(painter, self._rect, self._style.theme)
+        painter.setPen(QColor(paper_of(self._style.theme).ink))
         line = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), self._marks[0].top() - self._rect.top())
-        font = sans(min(self._kit.px(Role.SMALL), line.height() * self._kit.grown(0.6, 0.84)))
+        font = sans(min(self._style.px(Role.SMALL), line.height() * self._style.grown(0.6, 0.84)))
         draw_line(painter, line, self._title, font, Qt.AlignmentFlag.AlignHCenter)

@@ -40,13 +40,13 @@ class WritingSheet(QGraphicsTextItem):
 
     changed = Signal(str)
 
-    def __init__(self, rect: QRectF, prompt: str, most: int, lines: int, kit: BoardStyle) -> None:
+    def __init__(self, rect: QRectF, prompt: str, most: int, lines: int, style: BoardStyle) -> None:
         super().__init__()
-        self._rect, self._kit = QRectF(QPointF(), rect.size()), kit
+        self._rect, self._style = QRectF(QPointF(), rect.size()), style
         self._prompt, self._most, self._lines = prompt, most, lines
-        self._paper = paper_of(kit.theme)
-        self._small = kit.px(Role.SMALL, Profile.DESK)
-        self._font = sans(kit.px(Role.LABEL) * 0.8)
+        self._paper = paper_of(style.theme)
+        self._small = style.px(Role.SMALL, Profile.DESK)
+        self._font = sans(style.px(Role.LABEL) * 0.8)
         pad = rect.width() * 0.06
         self._room = self._rect.adjusted(pad, pad, -pad, -pad - self._small * 1.6)
         self._known = ""
@@ -167,11 +167,11 @@ class WritingSheet(QGraphicsTextItem):
 
     def _draw_paper(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sheet(painter, self._rect, self._kit.theme)
+        draw_sheet(painter, self._rect, self._style.theme)
         if self.hasFocus():
-            line = thick(self._kit, 4)
+            line = thick(self._style, 4)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._kit.theme.focus), line))
+            painter.setPen(QPen(QColor(self._style.theme.focus), line))
             painter.drawRect(self._rect.adjusted(-line, -line, line, line))
         if not self.text() and not self.textCursor().block().layout().preeditAreaText():
             painter.setPen(QColor(self._paper.pencil))
@@ -181,7 +181,7 @@ class WritingSheet(QGraphicsTextItem):
     # Qt
 
     def boundingRect(self) -> QRectF:
-        rim = thick(self._kit, 8)
+        rim = thick(self._style, 8)
         return self._rect.adjusted(-rim, -rim, rim, rim)
 
     def shape(self) -> QPainterPath:

@@ -26,9 +26,9 @@ class PlainBoard(Board):
     """Draws any game from its choices and its view. An answer of several parts is given step by step."""
 
     def __init__(
-        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
     ) -> None:
-        super().__init__(kit, parent)
+        super().__init__(style, parent)
         self.options, self.is_person = options, is_person
         self._answer: PlainAnswer | None = None
         self._asked_before: tuple[Choice, ...] = ()
@@ -120,7 +120,7 @@ class PlainBoard(Board):
 
     def _after(self, problem: Sentence | None) -> None:
         if problem is not None:
-            self.refused.emit(self.kit.say(problem))
+            self.refused.emit(self.style.say(problem))
         self._show_answer()
         self.draft_changed.emit()
 
@@ -143,13 +143,13 @@ class PlainBoard(Board):
     def draft(self) -> Action | None:
         return self._answer.action() if self._answer is not None else None
 
-    def begun(self) -> Action | None:
-        return self._answer.begun() if self._answer is not None else None
+    def partial_draft(self) -> Action | None:
+        return self._answer.partial_draft() if self._answer is not None else None
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if self._answer is None:
             return
-        self._answer.enter(action)
+        self._answer.restore_draft(action)
         self._step = min(self._step, len(self._steps()) - 1)
         self._draw()
         self.draft_changed.emit()
@@ -158,7 +158,7 @@ class PlainBoard(Board):
 
     def name(self, seat: Seat) -> str:
         """Whoever sits there; a number that is no seat stays one."""
-        return self.kit.names[seat] if 0 <= seat < len(self.kit.names) else str(seat)
+        return self.style.names[seat] if 0 <= seat < len(self.style.names) else str(seat)
 
     def answer_text(self) -> str:
         if self._answer is None:
@@ -175,7 +175,7 @@ class PlainBoard(Board):
         if answer.choice is None:
             said = translate("Plain", "Choose what to do.")
         elif missing is not None:
-            problem = self.kit.say(missing[1])
+            problem = self.style.say(missing[1])
             said = f"{spoken(missing[0].name)}: {problem[:1].lower()}{problem[1:]}"
         else:
             said = choice_words(answer.choice)
@@ -198,7 +198,7 @@ class PlainBoard(Board):
 
     def points(self, view: Any) -> tuple[int | None, ...]:
         """As far as the view has points or totals for every seat."""
-        seats = len(self.kit.names)
+        seats = len(self.style.names)
         for name in POINTS:
             found = getattr(view, name, None)
             if isinstance(found, tuple) and len(found) == seats and all(isinstance(one, int) for one in found):
@@ -206,7 +206,7 @@ class PlainBoard(Board):
         return (None,) * seats
 
     def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
-        return tuple((chip_state(seat, (), asked), False) for seat in range(len(self.kit.names)))
+        return tuple((chip_state(seat, (), asked), False) for seat in range(len(self.style.names)))
 
     def needs_whole_room(self, event: Event) -> bool:
         """Whatever concerns everybody is shown before anybody gets the laptop."""

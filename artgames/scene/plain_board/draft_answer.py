@@ -76,12 +76,12 @@ class PlainAnswer:
         """The answer, once it is complete."""
         return self._made() if self.choice is not None and self.missing() is None else None
 
-    def begun(self) -> Action | None:
+    def partial_draft(self) -> Action | None:
         """The answer as far as it is; None where nobody has begun."""
         chosen_among_several = self.way is not None and len(self.choices) > 1
         return self._made() if self.choice is not None and (self._said or chosen_among_several) else None
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         """Take over an answer, complete or not; where several choices are of its kind, the one that it is legal for."""
         fitting = [way for way, choice in enumerate(self.choices) if choice.fits(action)]
         legal = [way for way in fitting if self.choices[way].problem(action) is None]

@@ -44,8 +44,8 @@ class Drawing:
     """Everything that is on the board at one moment."""
 
     def __init__(self, board: PlainBoard) -> None:
-        self._board, self._kit = board, board.kit
-        self._target = float(target_px(Profile.TABLE, board.kit.scale)) * 0.8
+        self._board, self._style = board, board.style
+        self._target = float(target_px(Profile.TABLE, board.style.scale)) * 0.8
         self._pages: dict[str, int] = {}
         self.field: Asked | None = None
         """The part of the answer that is open; None while it is chosen among several choices, or nothing is asked."""
@@ -63,7 +63,7 @@ class Drawing:
         asked = answer is not None and bool(steps)
         offered = self.field.of if self._are_paintings(self.field) else ()
         known = [(card, of) for card, of in known_cards(self._board.view, self._board.name) if card not in offered]
-        told_elsewhere = POINTS if self._kit.for_projector else ()
+        told_elsewhere = POINTS if self._style.for_projector else ()
         lines = view_lines(self._board.view, self._short_name, but=told_elsewhere)
         wanted = Wanted(len(steps) > 1, bool(known), asked, bool(lines))
         places = divide(self._board.area, wanted, self._target)
@@ -82,11 +82,11 @@ class Drawing:
         px = self._letter()
         pad = px * _PAD
         pages = text_pages(lines, sans(px), room.adjusted(pad, pad, -pad, -pad))
-        if len(pages) > 1 and not self._kit.for_projector:
+        if len(pages) > 1 and not self._style.for_projector:
             room = self._lay_pager("told", len(pages), room)
             pages = text_pages(lines, sans(px), room.adjusted(pad, pad, -pad, -pad))
         page = pages[self._page("told", len(pages))]
-        self._board.scene.addItem(ToldSheet(page, room, room.adjusted(pad, pad, -pad, -pad), sans(px), self._kit))
+        self._board.scene.addItem(ToldSheet(page, room, room.adjusted(pad, pad, -pad, -pad), sans(px), self._style))
 
     def _show(self, known: list[tuple[int, str]], room: QRectF) -> None:
         """Paintings that are only looked at, each with whose it is."""
@@ -95,29 +95,29 @@ class Drawing:
             below = min(self._letter() * _CAPTION, cell.height() * 0.3)
             self._hang(card, cell.adjusted(0, 0, 0, -below))
             words = QRectF(cell.left(), cell.bottom() - below, cell.width(), below)
-            self._board.scene.addItem(caption_item(of, words, self._kit))
+            self._board.scene.addItem(caption_item(of, words, self._style))
 
     def _short_name(self, seat: Seat) -> str:
         """Who is meant can be told from the beginning of a name."""
-        return shortened(self._board.name(seat), _NAME_AFAR if self._kit.for_projector else _NAME)
+        return shortened(self._board.name(seat), _NAME_AFAR if self._style.for_projector else _NAME)
 
     def _letter(self) -> int:
-        if self._kit.for_projector:
-            return role_px(Role.SMALL, Profile.TABLE, self._kit.scale)
-        return round(role_px(Role.PLAY, Profile.DESK, self._kit.scale) * 1.1)
+        if self._style.for_projector:
+            return role_px(Role.SMALL, Profile.TABLE, self._style.scale)
+        return round(role_px(Role.PLAY, Profile.DESK, self._style.scale) * 1.1)
 
     def _cells(self, count: int, room: QRectF) -> tuple[QRectF, ...]:
         return hang(count, room, 0.0).cells if count else ()
 
     def _hang(self, card: int, cell: QRectF) -> PaintingItem:
-        item = hang_painting(PaintingSpec(card), cell, self.token, self._kit)
+        item = hang_painting(PaintingSpec(card), cell, self.token, self._style)
         self._board.scene.addItem(item)
         return item
 
     # What is asked
 
     def _are_paintings(self, field: Asked | None) -> TypeGuard[Pick | Order]:
-        return isinstance(field, (Pick, Order)) and field.what == "card" and self._kit.deck.knows(field.of)
+        return isinstance(field, (Pick, Order)) and field.what == "card" and self._style.deck.knows(field.of)
 
     def _lay_steps(self, answer: PlainAnswer, steps: Sequence[Asked | None], step: int, room: QRectF) -> None:
         cells = row_cells(len(steps), room, self._target * 0.2)
@@ -149,7 +149,7 @@ class Drawing:
             case Number() as field:
                 self._lay_number(field, answer.value(field), room)
             case Text() as field:
-                self.paper = WritingSheet(room, spoken(field.name), field.max_length, 1, self._kit)
+                self.paper = WritingSheet(room, spoken(field.name), field.max_length, 1, self._style)
                 self.paper.changed.connect(partial(self._board.say, field))
                 self._board.scene.addItem(self.paper)
                 self.paper.take_keyboard()
@@ -160,7 +160,7 @@ class Drawing:
     def _lay_wall(self, field: Pick | Order, room: QRectF) -> None:
         cards, room = self._paged("asked", field.of, room, _MOST_ON_A_WALL)
         cells = self._cells(len(cards), room)
-        self.token = round(min(role_px(Role.TOKEN, Profile.TABLE, self._kit.scale), cells[0].height() * 0.3))
+        self.token = round(min(role_px(Role.TOKEN, Profile.TABLE, self._style.scale), cells[0].height() * 0.3))
         for card, cell in zip(cards, cells, strict=True):
             item = self._hang(card, cell.adjusted(self.token * 0.3, self.token * 0.3, 0, 0))
             item.set_choosable(True)
@@ -183,11 +183,11 @@ class Drawing:
         place = QRectF(0, 0, min(room.width(), self._target * 8), min(room.height(), self._target * 1.4))
         place.moveCenter(room.center())
         count = partial(self._board.count, field)
-        self.counter = Counter(spoken(field.name), value, place, self._kit, count)
+        self.counter = Counter(spoken(field.name), value, place, self._style, count)
         self._board.scene.addItem(self.counter)
 
     def _button(self, key: str, words: str, cell: QRectF) -> RankButton:
-        button = RankButton(key, words, cell, self._kit)
+        button = RankButton(key, words, cell, self._style)
         self._board.scene.addItem(button)
         return button
 
@@ -202,7 +202,7 @@ class Drawing:
             return things, room
         count = -(-len(things) // most)
         first = self._page(region, count) * most
-        return things[first : first + most], room if self._kit.for_projector else self._lay_pager(region, count, room)
+        return things[first : first + most], room if self._style.for_projector else self._lay_pager(region, count, room)
 
     def _lay_pager(self, region: str, count: int, room: QRectF) -> QRectF:
         """Two buttons at the foot; nobody presses anything from afar."""
@@ -210,7 +210,7 @@ class Drawing:
         foot = QRectF(room.left(), room.bottom() - self._target, room.width(), self._target)
         texts = (("‹", translate("Plain", "Page before"), page - 1), ("›", translate("Plain", "Next page"), page + 1))
         for (sign, spoken_name, to), cell in zip(texts, row_cells(2, foot, self._target * 0.2), strict=True):
-            button = WordButton(f"{region} {sign}", f"{sign}  {page + 1} / {count}", cell, self._kit, spoken_name)
+            button = WordButton(f"{region} {sign}", f"{sign}  {page + 1} / {count}", cell, self._style, spoken_name)
             button.activated.connect(partial(self._board.turn_page, region, to % count))
             self._board.scene.addItem(button)
         return room.adjusted(0, 0, 0, -self._target * 1.2)

@@ -14,9 +14,9 @@ from artgames.scene.plain_board.layout import line_height, wrap_flags
 class ToldSheet(QGraphicsObject):
     """One page of it."""
 
-    def __init__(self, lines: list[str], room: QRectF, inner: QRectF, font: QFont, kit: BoardStyle) -> None:
+    def __init__(self, lines: list[str], room: QRectF, inner: QRectF, font: QFont, style: BoardStyle) -> None:
         super().__init__()
-        self._lines, self._inner, self._font, self._kit = lines, inner, font, kit
+        self._lines, self._inner, self._font, self._style = lines, inner, font, style
         self._heights = [line_height(line, font, inner.width()) for line in lines]
         pad = inner.top() - room.top()
         self._rect = QRectF(room.topLeft(), room.size())
@@ -34,8 +34,8 @@ class ToldSheet(QGraphicsObject):
         return self._rect.adjusted(-4, -4, 8, 8)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        draw_sheet(painter, self._rect, self._kit.theme)
-        painter.setPen(QColor(paper_of(self._kit.theme).ink))
+        draw_sheet(painter, self._rect, self._style.theme)
+        painter.setPen(QColor(paper_of(self._style.theme).ink))
         painter.setFont(self._font)
         top = self._inner.top()
         for line, high in zip(self._lines, self._heights, strict=True):

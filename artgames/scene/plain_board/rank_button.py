@@ -16,8 +16,8 @@ class RankButton(WordButton):
     takes_enter = False
     """Whether Enter presses it even where an answer could be locked in: where it leads to another part of that."""
 
-    def __init__(self, key: str, words: str, rect: QRectF, kit: BoardStyle) -> None:
-        super().__init__(key, words, rect, kit)
+    def __init__(self, key: str, words: str, rect: QRectF, style: BoardStyle) -> None:
+        super().__init__(key, words, rect, style)
         self._rank: int | None = None
 
     @property

@@ -20,7 +20,7 @@ from artgames.engine.rng import Rng
 from artgames.scene.board import Board
 from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.fonts import scale_for
-from tests.projector.staging import _kit, begin, least_seats
+from tests.projector.staging import _style, begin, least_seats
 
 SIZE = (1366, 768)
 MOST_STEPS = 400
@@ -41,16 +41,16 @@ class Easel:
     def __init__(self, context: AppContext, slug: str) -> None:
         self.course = begin(context, slug, least_seats(slug))
         self._home = QObject()
-        kit = replace(_kit(context, self.course.opened, SIZE), scale=scale_for(SIZE[1]), for_projector=False)
+        style = replace(_style(context, self.course.opened, SIZE), scale=scale_for(SIZE[1]), for_projector=False)
         board_type = games.load(slug).make_board
-        self.board: Board = board_type(kit, self.match.setup.options, lambda seat: True, self._home)
+        self.board: Board = board_type(style, self.match.setup.options, lambda seat: True, self._home)
         self.view = BoardView()
         self.view.resize(SIZE[0], SIZE[1] - 150)
         self.view.setScene(self.board.scene)
         self.view.item_activated.connect(self.board.activate)
         self.view.item_released.connect(self.board.release)
         self.view.show()
-        self.board.fit(self.view.area)
+        self.board.resize_to(self.view.area)
 
     @property
     def match(self) -> Match[Any]:

@@ -61,7 +61,7 @@ def show_private(app: App) -> TablePage:
 
 def show_viewer(app: App) -> None:
     app.flow.collecting.show()
-    app.flow.collecting.page.look_at(app.context.library.decks[0].ids[0])
+    app.flow.collecting.page.show_painting(app.context.library.decks[0].ids[0])
 
 
 def show_log(app: App) -> None:

@@ -66,7 +66,7 @@ def test_no_two_points_of_the_line_cover_each_other(years: list[int], height: in
 
 def test_a_picture_under_the_loupe_is_whole_then_close_and_never_lost() -> None:
     loupe = ZoomState()
-    loupe.look_at(QSizeF(1200, 800))
+    loupe.set_picture(QSizeF(1200, 800))
     loupe.set_room(QRectF(0, 0, 600, 600))
     assert loupe.target == QRectF(0, 100, 600, 400)
     corner = QPointF(0, 100)
@@ -82,7 +82,7 @@ def test_a_picture_under_the_loupe_is_whole_then_close_and_never_lost() -> None:
 
 def test_a_small_picture_is_not_blown_up_when_it_is_fitted() -> None:
     loupe = ZoomState()
-    loupe.look_at(QSizeF(100, 50))
+    loupe.set_picture(QSizeF(100, 50))
     loupe.set_room(QRectF(0, 0, 1000, 1000))
     assert loupe.fitted == QSizeF(200, 100)
     assert loupe.one_to_one(1.0) == 1.0

@@ -30,7 +30,7 @@ def look(window: ExhibitWindow, context: AppContext, reader: BoardReader) -> lis
         view.grab()
         read = reader.read(view)
     assert read.lines or conductor.step is Step.LOOK, "nothing was read"
-    deck = conductor.board.kit.deck
+    deck = conductor.board.style.deck
     cards = [deck.painting(card) for card in deck.ids]
     labels = {text for one in cards for text in (one.title, one.artist, one.dated, one.museum, one.city)}
     labels |= {f"{one.museum}, {one.city}" for one in cards} | {str(number) for number in range(10)} | {"Decoy"}

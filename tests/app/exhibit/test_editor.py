@@ -194,7 +194,7 @@ def test_the_menu_offers_what_comes_with_the_program_and_ones_own(editor: Exhibi
 def test_what_is_in_no_file_waits_for_the_next_time(app: App, editor: ExhibitEditor) -> None:
     editor.ui.emptyExample.click()
     editor.ui.look.setValue(77)
-    editor.put_away()
+    editor.shut_down()
     other = ExhibitEditor(app.context, app.context.theme())
     app.bot.addWidget(other)
     other.open()

@@ -92,7 +92,7 @@ def visitor(context: AppContext, qtbot: QtBot, tmp_path: Path, pin: str) -> Iter
 def test_the_game_is_shown_silently_in_about_twenty_seconds(visitor: Visitor) -> None:
     assert visitor.mode() is Mode.ATTRACT
     assert visitor.window.foot.touch.text() == "Touch to play"
-    assert visitor.conductor.board.kit.sounds.is_muted
+    assert visitor.conductor.board.style.sounds.is_muted
     assert seconds_of(ATTRACT) - INVITATION - COUNT_IN == pytest.approx(20, abs=2)
     skip_to(visitor.conductor, Step.THINK)
     visitor.conductor.board.number_key(1)

@@ -101,8 +101,8 @@ def test_both_ways_to_a_picture_give_the_same_one(play: Play, stage: ExhibitShow
     for step in (Step.LOOK, Step.DARK, Step.THINK, Step.REVEAL):
         skip_to(conductor, step)
         board = conductor.board
-        fresh = ExhibitBoard(board.kit, board.plan, {"exhibit": 12}, stage)
-        fresh.fit(stage.view.area)
+        fresh = ExhibitBoard(board.style, board.plan, {"exhibit": 12}, stage)
+        fresh.resize_to(stage.view.area)
         fresh.show(board.view, None, ())
         board.tick(1, 1)
         fresh.tick(1, 1)
@@ -199,7 +199,7 @@ def test_labels_tell_what_was_stolen_and_can_be_left_out(play: Play, context: Ap
     conductor = play(stolen=1)
     skip_to(conductor, Step.LABELS)
     card = conductor.board.view.pad[-1].paintings[0]
-    painting = conductor.board.kit.deck.painting(card)
+    painting = conductor.board.style.deck.painting(card)
     label = Label(painting)
     assert {label.title, label.who, label.place} <= set(texts(conductor))
     conductor = play(stolen=1, labels=False)

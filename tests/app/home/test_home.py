@@ -127,7 +127,7 @@ def test_very_long_names_are_cut_and_may_be_broken(app: App, make_table: MakeTab
 @pytest.mark.parametrize("scale", [100, 110, 120, 140, 160, 200])
 def test_at_the_smallest_window_nothing_at_the_top_is_clipped(app: App, scale: int) -> None:
     app.context.settings.update(text_scale=scale)
-    app.window.dress()
+    app.window.apply_style()
     QTest.qWait(300)
     ui = app.flow.home.ui
     assert ui.kinds.isVisible() == (scale == 100)
@@ -146,7 +146,7 @@ def test_unfinished_matches_are_written_as_large_as_somebody_wants_and_not_cut(a
     sizes = []
     for scale in (100, 150, 200):
         app.context.settings.update(text_scale=scale)
-        app.window.dress()
+        app.window.apply_style()
         QTest.qWait(300)
         reader = BoardReader()
         with read_by(reader):
@@ -166,7 +166,7 @@ def test_a_filter_that_is_hidden_filters_nothing(app: App) -> None:
     ui.kinds.activated.emit(3)
     assert 0 < games_shown() < everything
     app.context.settings.update(text_scale=200)
-    app.window.dress()
+    app.window.apply_style()
     app.bot.waitUntil(lambda: not ui.kinds.isVisible())
     assert games_shown() == everything
 

@@ -381,7 +381,7 @@ def test_the_house_has_a_picture_of_its_own(room: Room, tmp_path: Path) -> None:
     middle = room.window.rect().center()
     assert room.window.grab().toImage().pixelColor(middle).name() == "#3366cc"
     (tmp_path / "logo.png").unlink()
-    room.window.dress()
+    room.window.apply_style()
     assert room.window.slide.house.size() == ours, "a picture that is gone is replaced by ours"
 
 
@@ -389,12 +389,12 @@ def test_the_room_check_decides_how_large_the_room_is_drawn(room: Room) -> None:
     room.open(people())
     flow = room.window.flow
     assert flow is not None
-    before = flow.board.kit.scale
+    before = flow.board.style.scale
     room.app.context.settings.update(text_scale=150)
-    kit = flow.board.kit
-    assert (kit.scale, kit.text) == (before, 1.0), "the size of the laptop's text is the laptop's business"
+    style = flow.board.style
+    assert (style.scale, style.text) == (before, 1.0), "the size of the laptop's text is the laptop's business"
     room.app.context.settings.update(room_scale=140)
-    assert flow.board.kit.scale == pytest.approx(1.4 * before)
+    assert flow.board.style.scale == pytest.approx(1.4 * before)
 
 
 def test_the_first_f8_without_a_match_shows_the_house(room: Room) -> None:

@@ -56,7 +56,7 @@ def test_a_room_of_eight_can_be_read(room: Room, size: tuple[int, int], theme: s
 def test_long_names_make_a_line_shorter_and_not_smaller(qtbot: QtBot, size: tuple[int, int]) -> None:
     status = RoomStatus()
     qtbot.addWidget(status)
-    status.dress(GALLERY, size[1] / 1080)
+    status.apply_style(GALLERY, size[1] / 1080)
     status.begin((LONG, "Jonas"))
     status.resize(round(size[0] * 0.94), 10)
     status.say(f"{LONG} and Jonas have not locked in yet.", "Round 2 of 4")
@@ -70,7 +70,7 @@ def test_long_names_make_a_line_shorter_and_not_smaller(qtbot: QtBot, size: tupl
 def test_a_line_that_was_needed_once_stays(qtbot: QtBot) -> None:
     status = RoomStatus()
     qtbot.addWidget(status)
-    status.dress(GALLERY, 1.0)
+    status.apply_style(GALLERY, 1.0)
     status.begin(("Ruth",))
     status.resize(1800, 100)
     one = status.sizeHint().height()
@@ -86,7 +86,7 @@ def test_a_line_that_was_needed_once_stays(qtbot: QtBot) -> None:
 def test_many_people_stand_in_two_rows(qtbot: QtBot, count: int, rows: int) -> None:
     strip = RoomPeople()
     qtbot.addWidget(strip)
-    strip.dress(GALLERY, 1.0)
+    strip.apply_style(GALLERY, 1.0)
     strip.resize(1800, 80)
     strip.set_chips(tuple(Chip(f"Someone {seat}", seat, 0) for seat in range(count)))
     assert strip.rows() == rows
@@ -102,7 +102,7 @@ def test_a_name_is_told_or_left_to_the_mark(qtbot: QtBot, size: tuple[int, int],
     names = ("Fortuna", "Benjamin", "Cleopatra", LONG, "Eleonora", "Finn", "Giacomina", "Hugo")
     strip = RoomPeople()
     qtbot.addWidget(strip)
-    strip.dress(GALLERY, size[1] / 1080)
+    strip.apply_style(GALLERY, size[1] / 1080)
     strip.set_chips(tuple(Chip(names[seat], seat, -12, "asked") for seat in range(count)))
     strip.resize(round(size[0] * 0.94), 10)
     strip.resize(strip.width(), strip.sizeHint().height())

@@ -16,7 +16,7 @@ def test_no_chosen_value_is_cut_when_letters_have_grown(app: App, text: int) -> 
     QApplication.processEvents()
     app.flow.show_home()
     app.context.settings.update(text_scale=text)
-    app.window.dress()
+    app.window.apply_style()
     app.flow.set_up("picture_code")
     for _ in range(20):
         QApplication.processEvents()  # columns are laid out again when the page is there
@@ -33,7 +33,7 @@ def test_no_chosen_value_is_cut_when_letters_have_grown(app: App, text: int) -> 
 def test_nothing_moves_below_the_hint_when_a_house_rule_is_chosen(app: App, slug: str, text: int) -> None:
     app.window.resize(1366, 768)
     app.context.settings.update(text_scale=text)
-    app.window.dress()
+    app.window.apply_style()
     app.flow.set_up(slug)
     page = app.window.page()
     assert isinstance(page, SetupPage)

@@ -24,7 +24,7 @@ AREA = QRectF(0, 0, 1200, 640)
 
 
 @pytest.fixture
-def kit(context: AppContext) -> BoardStyle:
+def style(context: AppContext) -> BoardStyle:
     deck = context.library.decks[0]
     return BoardStyle(
         theme=GALLERY,
@@ -47,14 +47,14 @@ def owner(qapp: Any) -> Iterator[QObject]:
     made.deleteLater()
 
 
-def new_board(kit: BoardStyle, owner: QObject) -> StolenPaintingsBoard:
-    board = StolenPaintingsBoard(kit, GAME.complete({}), lambda seat: True, owner)
-    board.fit(AREA)
+def new_board(style: BoardStyle, owner: QObject) -> StolenPaintingsBoard:
+    board = StolenPaintingsBoard(style, GAME.complete({}), lambda seat: True, owner)
+    board.resize_to(AREA)
     return board
 
 
-def new_match(kit: BoardStyle, seed: str = "board", **options: Any) -> Match[Any]:
-    return Match(GAME.slug, RULES, Setup(4, GAME.complete(options), seed, kit.deck.ids))
+def new_match(style: BoardStyle, seed: str = "board", **options: Any) -> Match[Any]:
+    return Match(GAME.slug, RULES, Setup(4, GAME.complete(options), seed, style.deck.ids))
 
 
 def random_step(match: Match[Any], rng: Rng) -> tuple[tuple[Any, ...], Rng]:
@@ -68,10 +68,10 @@ def random_step(match: Match[Any], rng: Rng) -> tuple[tuple[Any, ...], Rng]:
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_playing_events_and_rebuilding_from_the_view_give_the_same_picture(
-    qtbot: QtBot, kit: BoardStyle, owner: QObject, seed: str
+    qtbot: QtBot, style: BoardStyle, owner: QObject, seed: str
 ) -> None:
-    match = new_match(kit, seed)
-    shown, fresh = new_board(kit, owner), new_board(kit, owner)
+    match = new_match(style, seed)
+    shown, fresh = new_board(style, owner), new_board(style, owner)
     shown.show(match.view(None), None, ())
     director = Director(lambda event: shown.animation(event, match.view(None)), owner)
     rng, compared = Rng.from_seed(seed), set()
@@ -101,16 +101,16 @@ def show_for(board: StolenPaintingsBoard, match: Match[Any], seat: Seat | None) 
 
 
 @pytest.mark.parametrize("count", [12, 24, 36, 48])
-def test_every_painting_hangs_whole_and_apart_from_the_others(kit: BoardStyle, owner: QObject, count: int) -> None:
-    match = new_match(kit, exhibit=count)
-    board = new_board(kit, owner)
+def test_every_painting_hangs_whole_and_apart_from_the_others(style: BoardStyle, owner: QObject, count: int) -> None:
+    match = new_match(style, exhibit=count)
+    board = new_board(style, owner)
     to_phase(match, "exhibit")
     show_for(board, match, None)
-    assert kit.pictures.wait()
+    assert style.pictures.wait()
     items = [item for item in board.scene.items() if isinstance(item, PaintingItem)]
     assert len(items) == count
     for item in items:
-        painting = kit.deck.painting(int(item.card_id))
+        painting = style.deck.painting(int(item.card_id))
         _, _, width, height = painting.shown
         frame = item.frame_rect
         assert AREA.contains(item.mapRectToScene(frame))
@@ -127,10 +127,10 @@ def _inner_width(frame: QRectF, aspect: float) -> float:
     return frame.width() - 2 * max(0.0, min(mat, frame.width() * 0.08))
 
 
-def test_the_thief_carries_three_and_no_more(qtbot: QtBot, kit: BoardStyle, owner: QObject) -> None:
-    match = new_match(kit)
+def test_the_thief_carries_three_and_no_more(qtbot: QtBot, style: BoardStyle, owner: QObject) -> None:
+    match = new_match(style)
     view = to_phase(match, "theft")
-    board = new_board(kit, owner)
+    board = new_board(style, owner)
     show_for(board, match, view.thief)
     items = [item for item in board.scene.items() if isinstance(item, PaintingItem)]
     assert board.draft() is None
@@ -146,10 +146,10 @@ def test_the_thief_carries_three_and_no_more(qtbot: QtBot, kit: BoardStyle, owne
     assert isinstance(draft, Steal) and len(draft.paintings) == 2
 
 
-def test_two_paintings_change_places_and_their_tokens_stay(kit: BoardStyle, owner: QObject) -> None:
-    match = new_match(kit)
+def test_two_paintings_change_places_and_their_tokens_stay(style: BoardStyle, owner: QObject) -> None:
+    match = new_match(style)
     view = to_phase(match, "arrange")
-    board = new_board(kit, owner)
+    board = new_board(style, owner)
     show_for(board, match, view.thief)
     before = board.draft()
     assert isinstance(before, Hang)
@@ -163,11 +163,11 @@ def test_two_paintings_change_places_and_their_tokens_stay(kit: BoardStyle, owne
     board.rebuild()  # whatever moves is stopped
 
 
-def test_marks_are_limited_by_the_house_rule(qtbot: QtBot, kit: BoardStyle, owner: QObject) -> None:
-    match = new_match(kit, max_marks=3)
+def test_marks_are_limited_by_the_house_rule(qtbot: QtBot, style: BoardStyle, owner: QObject) -> None:
+    match = new_match(style, max_marks=3)
     view = to_phase(match, "guess")
     detective = (view.thief + 1) % 4
-    board = new_board(kit, owner)
+    board = new_board(style, owner)
     show_for(board, match, detective)
     for token in (1, 4, 8):
         board.number_key(token)
@@ -177,10 +177,10 @@ def test_marks_are_limited_by_the_house_rule(qtbot: QtBot, kit: BoardStyle, owne
     assert "1 · 4 · 8" in board.answer_text()
 
 
-def test_a_gesture_in_the_room_marks_nothing(qtbot: QtBot, kit: BoardStyle, owner: QObject) -> None:
-    match = new_match(kit)
+def test_a_gesture_in_the_room_marks_nothing(qtbot: QtBot, style: BoardStyle, owner: QObject) -> None:
+    match = new_match(style)
     to_phase(match, "guess")
-    board = new_board(kit, owner)
+    board = new_board(style, owner)
     show_for(board, match, None)
     with qtbot.waitSignal(board.refused):
         board.number_key(3)

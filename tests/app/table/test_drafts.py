@@ -157,11 +157,11 @@ def test_a_sheet_that_was_changed_after_somebody_confirmed_it_stays(
 def test_what_several_have_begun_stays_when_one_of_them_has_to_go(sit: Sit, slug: str, options: dict[str, Any]) -> None:
     table = to_sheet(sit, slug, options)
     table.flow.board.number_key(1)
-    begun, (first, *_) = table.flow.board.begun(), table.flow.session.people_asked()
+    begun, (first, *_) = table.flow.board.partial_draft(), table.flow.session.people_asked()
     table.page.replace_player(first, replace(table.flow.session.table.players[first], kind="bot", level="easy"))
     table.flow.session.hold()
     leave(table)
-    assert begun is not None and table.flow.board.begun() == begun
+    assert begun is not None and table.flow.board.partial_draft() == begun
 
 
 @pytest.mark.parametrize(("slug", "options"), tables(), ids=str)
@@ -170,7 +170,7 @@ def test_an_answer_that_is_taken_back_is_what_its_owner_goes_on_with(
 ) -> None:
     table = sit_down(sit, slug, options)
     for question, seat in questions(table):
-        table.flow.board.enter(table.match.choices(seat)[0].sample(Rng.from_seed(question))[0])
+        table.flow.board.restore_draft(table.match.choices(seat)[0].sample(Rng.from_seed(question))[0])
         given = table.flow.board.draft()
         if given is None:
             continue

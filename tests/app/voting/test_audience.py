@@ -185,7 +185,7 @@ def test_no_bot_stands_behind_a_sheet_for_the_public(sit: Sit, game: str, option
     table.settle()
     session.resume()
     assert not session.is_bot(THE_PUBLIC) and not session._waiting and not session._thinking
-    table.flow.board.enter(match.choices(THE_PUBLIC)[-1].make(tokens=(2,)))
+    table.flow.board.restore_draft(match.choices(THE_PUBLIC)[-1].make(tokens=(2,)))
     while (person := table.flow.next().seat) != THE_PUBLIC:
         assert table.page.ui.primaryButton.text() == f"{SEATS[person or 0].name} confirms"
         table.press_button()

@@ -72,7 +72,7 @@ def test_what_moves_under_a_still_pointer_does_not_change_what_was_pressed(
         games.verticalScrollBar().setValue(0)
     elif moves == "size of text":
         app.context.settings.update(text_scale=150)
-        app.window.dress()
+        app.window.apply_style()
     else:
         app.window.resize(1500, 900)
     games.executeDelayedItemsLayout()

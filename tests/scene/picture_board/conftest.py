@@ -42,7 +42,7 @@ def put_up(qtbot: QtBot, context: AppContext) -> Iterator[PutUp]:
     assert QTest.qWaitForWindowActive(view)
     deck = context.library.decks[0]
     names = tuple(f"Player {number}" for number in range(8))
-    kit = BoardStyle(
+    style = BoardStyle(
         GALLERY,
         Tempo(reduced=True),
         0.74,
@@ -54,14 +54,14 @@ def put_up(qtbot: QtBot, context: AppContext) -> Iterator[PutUp]:
         tuple(range(8)),
         lambda sentence: sentence.render(names),
     )
-    board = OnePicture(kit, {}, lambda _seat: True, view)
+    board = OnePicture(style, {}, lambda _seat: True, view)
     view.setScene(board.scene)
     view.number_pressed.connect(board.number_key)
     view.item_activated.connect(board.activate)
 
     def show(picture: Picture) -> tuple[OnePicture, BoardView]:
         board.wanted = picture
-        board.fit(QRectF(view.area))
+        board.resize_to(QRectF(view.area))
         board.show(_AnyView(), 0, ())
         view.setFocus()
         return board, view

@@ -24,14 +24,14 @@ STOP = Choice(Stop)
 
 def test_it_is_complete_only_when_every_field_is() -> None:
     answer = Answer((TELL,))
-    assert answer.begun() is None and answer.action() is None
+    assert answer.partial_draft() is None and answer.action() is None
     answer.toggle(3)
-    assert answer.begun() == Tell((3,), "") and answer.action() is None
+    assert answer.partial_draft() == Tell((3,), "") and answer.action() is None
     answer.toggle(1)
     answer.text = "Who?"
     assert answer.action() == Tell((1, 3), "Who?")
     answer.text = "x" * 11
-    assert answer.action() is None and answer.begun() == Tell((1, 3), "x" * 11)
+    assert answer.action() is None and answer.partial_draft() == Tell((1, 3), "x" * 11)
 
 
 def test_a_pick_is_taken_back_by_picking_it_again_and_no_more_than_allowed_are_taken() -> None:
@@ -56,7 +56,7 @@ def test_where_only_one_may_be_picked_another_takes_its_place() -> None:
 
 def test_a_number_stays_within_its_bounds() -> None:
     answer = Answer((BID,))
-    assert answer.action() == Bid(2) and answer.begun() is None
+    assert answer.action() == Bid(2) and answer.partial_draft() is None
     for _ in range(9):
         answer.count(1)
     assert answer.action() == Bid(5)
@@ -70,14 +70,14 @@ def test_another_way_loses_nothing() -> None:
     answer.way = 1
     assert answer.action() == Stop() and answer.pick_field is None
     answer.way = 0
-    assert answer.begun() == Tell((), "hello")
+    assert answer.partial_draft() == Tell((), "hello")
 
 
 def test_what_was_begun_can_be_taken_up_again() -> None:
     for begun in (Tell((2,), ""), Tell((), "half a sen"), Stop()):
         answer = Answer((TELL, STOP))
-        answer.enter(begun)
-        assert answer.begun() == begun
+        answer.restore_draft(begun)
+        assert answer.partial_draft() == begun
     answer = Answer((TELL,))
-    answer.enter(Tell((2, 77), "from another wall"))
+    answer.restore_draft(Tell((2, 77), "from another wall"))
     assert answer.picked == [2]

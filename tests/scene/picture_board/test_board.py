@@ -37,7 +37,7 @@ class Lay(Action, frozen=True):
 
 def cards_of(put_up: PutUp, count: int) -> tuple[int, ...]:
     board, _ = put_up(Picture())
-    return tuple(board.kit.deck.ids[:count])
+    return tuple(board.style.deck.ids[:count])
 
 
 def click(view: BoardView, item: QGraphicsItem) -> None:
@@ -72,9 +72,9 @@ def test_a_card_is_picked_from_the_hand_and_not_from_the_wall(put_up: PutUp) -> 
     for item in paintings:
         if int(item.card_id) in cards[:4]:
             click(view, item)
-    assert board.begun() is None
+    assert board.partial_draft() is None
     click(view, next(item for item in paintings if item.card_id == str(cards[6])))
-    assert board.begun() == Say((cards[6],), "")
+    assert board.partial_draft() == Say((cards[6],), "")
     assert board.answer_text() == "Play it"
 
 
@@ -83,7 +83,7 @@ def test_a_number_key_picks_the_so_manieth_card_of_the_hand(put_up: PutUp) -> No
     board, view = put_up(hand_picture(cards))
     QTest.keyClick(view, Qt.Key.Key_Tab)  # out of the text
     QTest.keyClick(view, Qt.Key.Key_2)
-    assert board.begun() == Say((cards[5],), "")
+    assert board.partial_draft() == Say((cards[5],), "")
 
 
 def test_the_hint_says_what_is_missing_once_something_was_begun(put_up: PutUp) -> None:
@@ -123,11 +123,11 @@ def test_what_was_begun_survives_another_size_and_another_dress(put_up: PutUp) -
     cards = cards_of(put_up, 10)
     board, view = put_up(hand_picture(cards))
     QTest.keyClicks(view, "Half a tit")
-    board.fit(QRectF(0, 0, 1000, 500))
-    board.dress(board.kit)
-    assert board.begun() == Say((), "Half a tit")
+    board.resize_to(QRectF(0, 0, 1000, 500))
+    board.apply_style(board.style)
+    assert board.partial_draft() == Say((), "Half a tit")
     QTest.keyClicks(view, "le")
-    assert board.begun() == Say((), "Half a title")
+    assert board.partial_draft() == Say((), "Half a title")
 
 
 def test_what_cannot_be_pressed_here_says_why(put_up: PutUp) -> None:
@@ -144,7 +144,7 @@ def test_a_text_is_set_smaller_until_it_fits_its_sheet(put_up: PutUp) -> None:
     (pen,) = items(view, WritingSheet)
     assert isinstance(pen, WritingSheet)
     large = pen.font().pixelSize()
-    board.enter(Say((), "many words " * 60))
+    board.restore_draft(Say((), "many words " * 60))
     assert pen.font().pixelSize() < large
     assert pen.document().size().height() <= view.area.height()
 
@@ -160,7 +160,7 @@ def test_a_picture_is_told_to_a_screen_reader_and_a_face_down_card_is_not(put_up
     spoken = [item.accessible_text() for item in board.scene.items() if hasattr(item, "accessible_text")]
     assert {"Painting 1, number 1", "face-down painting, number 2", "A note: Hello"} <= set(spoken)
     assert "Player 2, 1, Right, 1 points" in spoken
-    sentence = board.kit.deck.painting(cards[1]).sentence
+    sentence = board.style.deck.painting(cards[1]).sentence
     assert sentence and not any(sentence in text for text in spoken)
 
 
@@ -178,4 +178,4 @@ def test_another_audience_never_sees_what_was_put_together(put_up: PutUp) -> Non
     board, view = put_up(hand_picture(cards))
     QTest.keyClicks(view, "Secret")
     board, _ = put_up(hand_picture(cards))
-    assert board.begun() is None and "Secret" not in board.describe()
+    assert board.partial_draft() is None and "Secret" not in board.describe()

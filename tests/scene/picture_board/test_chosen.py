@@ -31,10 +31,10 @@ def drawn(piece: Piece) -> QImage:
 
 @pytest.mark.parametrize("kind", ["way", "bar"])
 def test_chosen_is_filled_and_focused_is_ringed(put_up: PutUp, kind: str) -> None:
-    kit = put_up(Picture())[0].kit
+    style = put_up(Picture())[0].style
     made: Callable[[], Piece] = {
-        "way": lambda: WordButton("pass", "Pass", PLACE, kit),
-        "bar": lambda: AnswerBar(Bar(1, "Rome"), PLACE, sans(20), kit),
+        "way": lambda: WordButton("pass", "Pass", PLACE, style),
+        "bar": lambda: AnswerBar(Bar(1, "Rome"), PLACE, sans(20), style),
     }[kind]
     plain, chosen, focused = made(), made(), made()
     chosen.change(chosen=True)

@@ -38,7 +38,7 @@ def board_for(context: AppContext, opened: OpenMatch, home: QObject) -> PlainBoa
     deck = context.library.holding(opened.match.setup.deck)
     assert deck is not None
     names = opened.table.names
-    kit = BoardStyle(
+    style = BoardStyle(
         theme=GALLERY,
         tempo=Tempo(reduced=True),
         scale=768 / 1080,
@@ -50,8 +50,8 @@ def board_for(context: AppContext, opened: OpenMatch, home: QObject) -> PlainBoa
         marks=tuple(range(len(names))),
         say=lambda sentence: sentence.render(names),
     )
-    board = PlainBoard(kit, {}, lambda _seat: True, home)
-    board.fit(AREA)
+    board = PlainBoard(style, {}, lambda _seat: True, home)
+    board.resize_to(AREA)
     return board
 
 
@@ -149,7 +149,7 @@ def require_inside(board: PlainBoard) -> None:
 def test_a_room_reads_it_in_large_letters(context: AppContext, home: QObject, slug: str) -> None:
     opened = begin(context, slug, games.load(slug).info.max_seats).opened
     board = board_for(context, opened, home)
-    board.dress(replace(board.kit, for_projector=True, scale=1.0))
+    board.apply_style(replace(board.style, for_projector=True, scale=1.0))
     board.show(opened.match.view(None), None, ())
     require_inside(board)
     assert not [item for item in board.scene.items() if isinstance(item, Piece)], "nobody presses anything there"
@@ -162,11 +162,11 @@ def test_a_begun_answer_outlives_another_size_and_another_text_size(context: App
     hands = Hands(board)
     hands.press("button step 0")
     hands.press("button answer 3")
-    begun = board.begun()
+    begun = board.partial_draft()
     assert begun is not None and board.draft() is None
-    board.fit(AREA.adjusted(0, 0, 300, 200))
-    board.dress(replace(board.kit, scale=1.4))
-    assert board.begun() == begun
+    board.resize_to(AREA.adjusted(0, 0, 300, 200))
+    board.apply_style(replace(board.style, scale=1.4))
+    assert board.partial_draft() == begun
     assert board.hint() == "Tokens: choose exactly 2."
 
 

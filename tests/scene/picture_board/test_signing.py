@@ -36,7 +36,7 @@ class Shared:
     def __init__(self, put_up: PutUp) -> None:
         self.cards = cards_of(put_up, 3)
         other, view = put_up(Picture())
-        self.board = OneShared(other.kit, {}, lambda seat: seat != 2, view)
+        self.board = OneShared(other.style, {}, lambda seat: seat != 2, view)
         self.given: list[tuple[int, object]] = []
         self.refusals: list[str] = []
         self.board.acted.connect(lambda seat, action: self.given.append((seat, action)))
@@ -78,10 +78,10 @@ def test_what_was_signed_lies_there_until_something_else_is_picked(shared: Share
     shared.board.number_key(3)
     assert "not confirmed yet" in shared.marks()[2].accessible_text(), "this is no longer what was signed"
     shared.board.number_key(1)
-    assert shared.board.begun() == Take(()), "nothing at all is something else, too"
+    assert shared.board.partial_draft() == Take(()), "nothing at all is something else, too"
     shared.board.put_up(Picture())
     shared.show()
-    assert shared.board.begun() is None
+    assert shared.board.partial_draft() is None
 
 
 @pytest.mark.parametrize("seats", range(1, 9))

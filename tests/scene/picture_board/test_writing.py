@@ -28,7 +28,7 @@ def desk(put_up: PutUp) -> tuple[OnePicture, BoardView]:
 
 
 def written(board: OnePicture) -> str:
-    begun = board.begun()
+    begun = board.partial_draft()
     return begun.words if isinstance(begun, Say) else ""
 
 

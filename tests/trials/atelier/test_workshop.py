@@ -71,10 +71,10 @@ def test_a_kit_that_changed_paints_everything_again(
     work: Work, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = workshop.stamp(work, Order(tmp_path))
-    kit = tmp_path / "kit"
-    kit.mkdir()
-    (kit / "brush.py").write_text("another brush", encoding="utf-8")
-    monkeypatch.setattr(workshop, "KIT", kit)
+    style = tmp_path / "style"
+    style.mkdir()
+    (style / "brush.py").write_text("another brush", encoding="utf-8")
+    monkeypatch.setattr(workshop, "KIT", style)
     assert workshop.stamp(work, Order(tmp_path)) != before
 
 

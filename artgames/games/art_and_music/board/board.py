@@ -56,7 +56,7 @@ class ArtAndMusicBoard(PictureBoard):
 
     def _love(self) -> Picture:
         closed = translate("art_and_music", "{name} chooses behind the curtain.")
-        picture = Picture(self._row(), closed=closed.format(name=self.kit.names[self.view.lover]))
+        picture = Picture(self._row(), closed=closed.format(name=self.style.names[self.view.lover]))
         if self.seat is None or len(self.choices) < 2:
             return picture
         love, give_up = self.choices
@@ -95,7 +95,7 @@ class ArtAndMusicBoard(PictureBoard):
             "quote": translate("art_and_music", "The quote of {name}"),
         }[self.view.hint_is]
         lover = self.view.lover
-        return Note(self.view.hint, title.format(name=self.kit.names[lover]), lover)
+        return Note(self.view.hint, title.format(name=self.style.names[lover]), lover)
 
     def _guess(self) -> Picture:
         closed = translate("art_and_music", "Guesses are secret: everybody guesses behind the curtain or on paper.")
@@ -104,7 +104,7 @@ class ArtAndMusicBoard(PictureBoard):
             return picture
         way = AnswerOption(self.choices[0], translate("art_and_music", "Lock in {chosen}"))
         asked = translate("art_and_music", "Which painting does {name} mean?")
-        return replace(picture, question=Question((way,), asked.format(name=self.kit.names[self.view.lover])))
+        return replace(picture, question=Question((way,), asked.format(name=self.style.names[self.view.lover])))
 
     # The reveal
 
@@ -129,7 +129,7 @@ class ArtAndMusicBoard(PictureBoard):
             wall,
             note=self._note(),
             lines=lines,
-            moving=moving.format(name=self.kit.names[view.lover]) if told is RevealStage.GUESSES else "",
+            moving=moving.format(name=self.style.names[view.lover]) if told is RevealStage.GUESSES else "",
         )
 
     def _line(self, row: Row, rows: tuple[Row, ...], told: RevealStage) -> ScoreRow:
@@ -137,7 +137,7 @@ class ArtAndMusicBoard(PictureBoard):
         right = row.right if told >= RevealStage.CHOICE and not row.lover else None
         if told < RevealStage.POINTS:
             return ScoreRow(row.seat, said, right)
-        reason = " · ".join(map(self.kit.say, reasons(row, rows)))
+        reason = " · ".join(map(self.style.say, reasons(row, rows)))
         return ScoreRow(row.seat, said, right, reason, row.points, self.view.totals[row.seat])
 
     def _totals(self) -> tuple[ScoreRow, ...]:
@@ -160,11 +160,11 @@ class ArtAndMusicBoard(PictureBoard):
 
     @_move.register
     def _(self, event: TurnPassed, view: Any) -> QAbstractAnimation | None:
-        return pause(Beat.REVEAL_REST, self.kit.tempo)  # who has passed is read before another row hangs
+        return pause(Beat.REVEAL_REST, self.style.tempo)  # who has passed is read before another row hangs
 
     @_move.register
     def _(self, event: GuessLocked, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.LOCKED)
+        self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
@@ -174,7 +174,7 @@ class ArtAndMusicBoard(PictureBoard):
 
     @_move.register
     def _(self, event: ChoiceRevealed, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.RIGHT)
+        self.style.sounds.play(Cue.RIGHT)
         return self.played(self._reveal(RevealStage.CHOICE))
 
     def needs_whole_room(self, event: Event) -> bool:

@@ -81,7 +81,7 @@ class Turn:
             self._action = way.walk
         return way is not None
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         """Put an answer together as if by hand."""
         card = getattr(action, "card", None)
         if action in self._actions and card in self.hand:

@@ -46,9 +46,9 @@ class ArtGalleryBoard(Board):
     """Draws one audience's view of a match."""
 
     def __init__(
-        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
     ) -> None:
-        super().__init__(kit, parent)
+        super().__init__(style, parent)
         self._is_person = is_person
         self._moves = GalleryMoves(self)
         self._looked_at: Seat | None = None
@@ -73,7 +73,7 @@ class ArtGalleryBoard(Board):
     def asks_openly(self) -> bool:
         """Whether a person answers on the shared screen, by pressing the thing itself."""
         view = self.view
-        can_press = not self.is_moving and not self.kit.for_projector
+        can_press = not self.is_moving and not self.style.for_projector
         return can_press and view.phase in _OPEN_PHASES and self._is_person(view.active)
 
     def looked_at(self) -> Seat | None:
@@ -82,7 +82,7 @@ class ArtGalleryBoard(Board):
             return self._looked_at
         return int(self.view.seat if self.view.seat is not None else self.view.active)
 
-    def look_at(self, seat: Seat) -> None:
+    def point_at(self, seat: Seat) -> None:
         if self.museum is not None and seat != self.looked_at():
             self._looked_at = seat
             self._remember_focus()
@@ -123,7 +123,7 @@ class ArtGalleryBoard(Board):
     def _grow(self, museum: Museum, old: TablePlan | None) -> None:
         """Whenever another room is looked at, the rooms get there slowly enough to be followed."""
         if old is not None and old.people == museum.plan.people:
-            self._growing = grow(museum, old, self.kit.tempo)
+            self._growing = grow(museum, old, self.style.tempo)
             if self._growing is not None:
                 self._growing.setParent(self)  # it ends with the board at the latest
                 self._growing.start()
@@ -139,14 +139,14 @@ class ArtGalleryBoard(Board):
         item = self._paintings.get(work)
         if item is None:
             house = self.view.house
-            name = work_name(work, house, self.kit)
-            item = PaintingItem(str(picture_of(work, house)), name, self.kit.pictures, self.kit.theme)
+            name = work_name(work, house, self.style)
+            item = PaintingItem(str(picture_of(work, house)), name, self.style.pictures, self.style.theme)
             item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)  # to be looked at closely
             self._paintings[work] = item
         self.scene.addItem(item)
         item.setOpacity(1.0)
         item.setVisible(True)
-        item.set_cell(cell, self.kit.ratio)
+        item.set_cell(cell, self.style.ratio)
         return item
 
     def sweep(self) -> None:
@@ -160,13 +160,13 @@ class ArtGalleryBoard(Board):
         for work in [work for work, item in self._paintings.items() if item.scene() is None]:
             item = self._paintings.pop(work)
             self.scene.addItem(item)
-            self.put_away(item)
+            self.remove_items(item)
 
-    def dress(self, kit: BoardStyle) -> None:
-        if kit.theme != self.kit.theme:
+    def apply_style(self, style: BoardStyle) -> None:
+        if style.theme != self.style.theme:
             for item in self._paintings.values():
-                item.set_theme(kit.theme)
-        super().dress(kit)
+                item.set_theme(style.theme)
+        super().apply_style(style)
 
     def _pieces(self) -> list[Piece]:
         return [item for item in self.scene.items() if isinstance(item, Piece)]
@@ -199,9 +199,9 @@ class ArtGalleryBoard(Board):
     def draft(self) -> Action | None:
         return self.turn.action() if self.turn is not None else None
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if self.turn is not None:
-            self.turn.enter(action)
+            self.turn.restore_draft(action)
             self.rebuild()
 
     def aside(self) -> Any:
@@ -298,6 +298,6 @@ class ArtGalleryBoard(Board):
         self.finish_running()
         sentence = describe_event(event)
         if sentence is not None:
-            self._telling = self.kit.say(sentence)  # stays while cards are counted and things are carried
+            self._telling = self.style.say(sentence)  # stays while cards are counted and things are carried
         move = self._moves.move(event, view)
         return around(move, before=self.draft_changed.emit) if move is not None else None

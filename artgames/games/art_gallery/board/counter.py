@@ -70,7 +70,7 @@ class Counter:
         row = self._owner_high(room)
         places = row_of_cards(room.adjusted(0, 0, 0, -row * 1.15), len(settling.bids), 1.0)
         for marker, bid in lying_places(settling):
-            card = ActionCard(f"lying {marker}", museum.kit, bid.card, places[marker])
+            card = ActionCard(f"lying {marker}", museum.style, bid.card, places[marker])
             card.setZValue(6)
             card.reading_rank = heard_at(marker) + 0.05
             self.cards[marker] = card
@@ -82,15 +82,15 @@ class Counter:
     def _room_for_cards(self, said: Said, *, buttons: bool) -> QRectF:
         """Beside the words; from afar there are none."""
         museum = self._museum
-        if museum.kit.for_projector:
+        if museum.style.for_projector:
             return museum.plan.desk
         plan = plan_desk(museum.plan.desk, buttons=buttons)
-        museum.add(Words(museum.kit, said, plan.words))
+        museum.add(Words(museum.style, said, plan.words))
         return plan.cards
 
     def _owner_high(self, room: QRectF) -> float:
-        kit = self._museum.kit
-        return kit.px(Role.SMALL) if kit.for_projector else room.height() * _OWNER
+        style = self._museum.style
+        return style.px(Role.SMALL) if style.for_projector else room.height() * _OWNER
 
     def _lay_owners(self, settling: Settling, places: tuple[QRectF, ...], row: float) -> None:
         view = self._board.view
@@ -101,7 +101,7 @@ class Counter:
             asked = marker == settling.cursor and view.phase in ("buy", "pick", "award")
             served = view.phase == "buy" and marker not in settling.markers
             rect = QRectF(places[marker].left(), places[marker].bottom() + row * 0.12, places[marker].width(), row)
-            self._museum.add(Owner(self._museum.kit, marker, bid.seat, rect, asked=asked, served=served))
+            self._museum.add(Owner(self._museum.style, marker, bid.seat, rect, asked=asked, served=served))
 
     def _lay_last_cards(self) -> None:
         museum, view = self._museum, self._board.view
@@ -111,12 +111,12 @@ class Counter:
         row = self._owner_high(room)
         places = row_of_cards(room.adjusted(0, 0, 0, -row * 1.15), view.seats, 1.0)
         for seat, (card, rect) in enumerate(zip(view.last_cards, places, strict=True)):
-            piece = ActionCard(f"last {seat}", museum.kit, card, rect)
+            piece = ActionCard(f"last {seat}", museum.style, card, rect)
             piece.reading_rank = heard_at(seat) + 0.05
             self.last.append(piece)
             museum.add(piece)
             below = QRectF(rect.left(), rect.bottom() + row * 0.12, rect.width(), row)
-            museum.add(Owner(museum.kit, -1, seat, below, asked=seat == view.first, served=False))
+            museum.add(Owner(museum.style, -1, seat, below, asked=seat == view.first, served=False))
 
     # Words
 
@@ -163,7 +163,7 @@ class Counter:
     def _add_button(self, key: str, text: str, room: QRectF, place: int, *, strong: bool) -> None:
         high = room.height() * 0.44
         rect = QRectF(room.left(), room.top() + place * (room.height() - high), room.width(), high)
-        button = Button(key, self._museum.kit, text, rect, strong=strong)
+        button = Button(key, self._museum.style, text, rect, strong=strong)
         button.activated.connect(partial(self._board.press_button, key))
         self._museum.buttons.append(button)
         self._museum.add(button)

@@ -25,8 +25,8 @@ _Align = Qt.AlignmentFlag
 class ActionCard(Piece):
     """An action card; face down while its value is None or `is_open` is false."""
 
-    def __init__(self, key: str, kit: BoardStyle, card: Card | None, rect: QRectF) -> None:
-        super().__init__(key, card_name(card), QRectF(rect.toRect()), kit)
+    def __init__(self, key: str, style: BoardStyle, card: Card | None, rect: QRectF) -> None:
+        super().__init__(key, card_name(card), QRectF(rect.toRect()), style)
         self._card = card
         self._is_open = card is not None
 
@@ -40,47 +40,47 @@ class ActionCard(Piece):
             self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        kit = self.kit
+        style = self.style
         if self._is_open and self._card is not None:
             picture = face_pixmap(
-                self._card, rect.height(), kit.theme, kit.ratio, plain=kit.for_projector, text=kit.larger
+                self._card, rect.height(), style.theme, style.ratio, plain=style.for_projector, text=style.larger
             )
         else:
-            picture = back_pixmap(rect.height(), kit.theme, kit.ratio)
+            picture = back_pixmap(rect.height(), style.theme, style.ratio)
         painter.drawPixmap(rect.topLeft(), picture)
 
 
 class Owner(Piece):
     """Whose card lies above, and which marker it is; none for a card that was never laid, -1."""
 
-    def __init__(self, kit: BoardStyle, marker: int, seat: Seat, rect: QRectF, *, asked: bool, served: bool) -> None:
-        name = kit.names[seat]
+    def __init__(self, style: BoardStyle, marker: int, seat: Seat, rect: QRectF, *, asked: bool, served: bool) -> None:
+        name = style.names[seat]
         if marker >= 0:
             name = translate("art_gallery", "marker {number} of {name}").format(number=ROMAN[marker], name=name)
-        super().__init__(f"owner {marker} of {seat}", name, rect, kit)
+        super().__init__(f"owner {marker} of {seat}", name, rect, style)
         self._marker, self._seat, self._asked = marker, seat, asked
         self.reading_rank = heard_at(seat if marker < 0 else marker)
         self.change(dimmed=served)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        theme, high = self.kit.theme, rect.height()
+        theme, high = self.style.theme, rect.height()
         if self._asked:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent))
             painter.drawRoundedRect(rect, high * 0.2, high * 0.2)
         painter.setPen(QColor(theme.on_accent if self._asked else theme.ink))
-        if self._marker >= 0 and not self.kit.for_projector:
+        if self._marker >= 0 and not self.style.for_projector:
             number = QRectF(rect.left(), rect.top(), rect.width() * 0.42, high)
             draw_line(
                 painter,
                 number,
                 ROMAN[self._marker],
-                sans(high * self.kit.grown(0.6, 0.86), QFont.Weight.DemiBold),
+                sans(high * self.style.grown(0.6, 0.86), QFont.Weight.DemiBold),
                 _Align.AlignRight,
             )
         side = high * 0.92
-        left = rect.center().x() - (0 if self._marker >= 0 and not self.kit.for_projector else side / 2)
-        draw_mark(painter, QRectF(left, rect.top() + high * 0.04, side, side), self.kit.marks[self._seat], theme)
+        left = rect.center().x() - (0 if self._marker >= 0 and not self.style.for_projector else side / 2)
+        draw_mark(painter, QRectF(left, rect.top() + high * 0.04, side, side), self.style.marks[self._seat], theme)
 
 
 def heard_at(place: int) -> float:
@@ -102,20 +102,20 @@ class Words(Piece):
 
     reading_rank = -5
 
-    def __init__(self, kit: BoardStyle, said: Said, rect: QRectF) -> None:
-        sums = [f"{kit.names[seat]}: {text}" for seat, text in said.sums]
-        super().__init__("words", ". ".join(part for part in (said.title, *sums, said.note) if part), rect, kit)
+    def __init__(self, style: BoardStyle, said: Said, rect: QRectF) -> None:
+        sums = [f"{style.names[seat]}: {text}" for seat, text in said.sums]
+        super().__init__("words", ". ".join(part for part in (said.title, *sums, said.note) if part), rect, style)
         self._said = said
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         said, top = self._said, rect.top()
         painter.setPen(QColor(self.theme.ink))
-        head = QRectF(rect.left(), top, rect.width(), rect.height() * self.kit.grown(0.22, 0.24))
+        head = QRectF(rect.left(), top, rect.width(), rect.height() * self.style.grown(0.22, 0.24))
         draw_line(
             painter,
             head,
             said.title,
-            sans(rect.height() * self.kit.grown(0.19, 0.21), QFont.Weight.Bold),
+            sans(rect.height() * self.style.grown(0.19, 0.21), QFont.Weight.Bold),
             _Align.AlignLeft,
         )
         note = rect.height() * (0.0 if not said.note else 0.24 if said.sums else 0.7)
@@ -128,7 +128,7 @@ class Words(Piece):
                 painter,
                 room,
                 said.note,
-                sans(rect.height() * self.kit.grown(0.13, 0.22)),
+                sans(rect.height() * self.style.grown(0.13, 0.22)),
                 _Align.AlignLeft | _Align.AlignTop,
             )
 
@@ -138,9 +138,11 @@ class Words(Piece):
         for number, (seat, text) in enumerate(self._said.sums):
             row = QRectF(body.left(), body.top() + number * high, body.width(), high)
             mark = QRectF(row.left(), row.top() + high * 0.06, high * 0.88, high * 0.88)
-            draw_mark(painter, mark, self.kit.marks[seat], self.theme)
+            draw_mark(painter, mark, self.style.marks[seat], self.theme)
             painter.setPen(QColor(self.theme.ink))
-            font = figures(high * self.kit.grown(0.74, 0.92), QFont.Weight.Bold if number == 0 else QFont.Weight.Normal)
+            font = figures(
+                high * self.style.grown(0.74, 0.92), QFont.Weight.Bold if number == 0 else QFont.Weight.Normal
+            )
             draw_line(painter, row.adjusted(high * 1.15, 0, 0, 0), text, font, _Align.AlignLeft)
 
 
@@ -149,17 +151,17 @@ class Button(Piece):
 
     reading_rank = 40
 
-    def __init__(self, key: str, kit: BoardStyle, text: str, rect: QRectF, *, strong: bool) -> None:
-        super().__init__(f"button {key}", text, rect, kit)
+    def __init__(self, key: str, style: BoardStyle, text: str, rect: QRectF, *, strong: bool) -> None:
+        super().__init__(f"button {key}", text, rect, style)
         self._strong = strong
         self.let_press(lit=False)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.theme
         ground = theme.accent if self._strong else theme.hover if self.look.hovered else theme.raised
-        painter.setPen(QPen(QColor(theme.line), thick(self.kit, 1.6)))
+        painter.setPen(QPen(QColor(theme.line), thick(self.style, 1.6)))
         painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(rect, thick(self.kit, 8), thick(self.kit, 8))
+        painter.drawRoundedRect(rect, thick(self.style, 8), thick(self.style, 8))
         painter.setPen(QColor(theme.on_accent if self._strong else theme.ink))
         pad = rect.height() * 0.14
         room = rect.adjusted(pad, pad * 0.5, -pad, -pad * 0.5)
@@ -167,7 +169,7 @@ class Button(Piece):
             painter,
             room,
             self.name,
-            sans(rect.height() * self.kit.grown(0.4, 0.6), QFont.Weight.DemiBold),
+            sans(rect.height() * self.style.grown(0.4, 0.6), QFont.Weight.DemiBold),
             _Align.AlignCenter,
         )
 

@@ -43,25 +43,25 @@ class Ending:
     def build(self) -> None:
         board, area = self._board, self._board.area
         gap = area.height() * 0.02
-        wide = -gap if board.kit.for_projector else area.width() * self._share()
+        wide = -gap if board.style.for_projector else area.width() * self._share()
         self._people = QRectF(area.right() - wide - gap, area.top() + gap, wide, area.height() - 2 * gap)
         sheet = QRectF(area.left() + gap, area.top() + gap, self._people.left() - 2 * gap, area.height() - 2 * gap)
         winners = board.view.outcome.winners if board.view.outcome is not None else ()
-        self._sheet = ScoreSheet(board.kit, sheet, board.view.rows, winners)
+        self._sheet = ScoreSheet(board.style, sheet, board.view.rows, winners)
         board.scene.addItem(self._sheet)
         self._lay_places(None)
 
     def _share(self) -> float:
         """Of the width, for collections; where they are folded up, a sheet in large letters has more of it."""
-        is_folded = self._board.kit.larger > 1.0 and self._board.view.seats > _UNFOLDED
+        is_folded = self._board.style.larger > 1.0 and self._board.view.seats > _UNFOLDED
         return 0.3 if is_folded else 0.44
 
     def _lay_places(self, lit: int | None) -> None:
         board = self._board
-        if board.kit.for_projector:
+        if board.style.for_projector:
             return
-        board.put_away(*self._places)
-        rects = fields(self._people, board.view.seats, None, board.kit.larger)
+        board.remove_items(*self._places)
+        rects = fields(self._people, board.view.seats, None, board.style.larger)
         self._places = [self._place(row, rects[row.seat], lit) for row in board.view.rows]
         for place in self._places:
             place.prepare()
@@ -81,7 +81,7 @@ class Ending:
             is_active=False,
             lit=lit,
         )
-        return Place(self._board.kit, view.house, has, rect)
+        return Place(self._board.style, view.house, has, rect)
 
     def write(self, tempo: Tempo) -> QAbstractAnimation:
         """Line by line, each with what it comes from; at the end everything shines again."""

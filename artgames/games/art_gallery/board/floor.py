@@ -21,9 +21,9 @@ _SHOP_BENCH = {True: "#0C0B0B", False: "#2A2826"}
 class Floor(QGraphicsObject):
     """The plan of the whole museum."""
 
-    def __init__(self, kit: BoardStyle, plan: TablePlan, parts: tuple[str, ...]) -> None:
+    def __init__(self, style: BoardStyle, plan: TablePlan, parts: tuple[str, ...]) -> None:
         super().__init__()
-        self._kit, self._plan, self._parts = kit, plan, parts
+        self._style, self._plan, self._parts = style, plan, parts
         self._picture: QPixmap | None = None
         self._rests = True
         self.setZValue(-10)
@@ -47,10 +47,10 @@ class Floor(QGraphicsObject):
             self._draw(painter)
             return
         if self._picture is None:
-            area, ratio = self._plan.museum.toAlignedRect().adjusted(-4, -4, 4, 4), self._kit.ratio
+            area, ratio = self._plan.museum.toAlignedRect().adjusted(-4, -4, 4, 4), self._style.ratio
             self._picture = QPixmap(area.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(QColor(self._kit.theme.wall))
+            self._picture.fill(QColor(self._style.theme.wall))
             ink = QPainter(self._picture)
             self._draw_as_picture(ink)
             ink.end()
@@ -63,7 +63,7 @@ class Floor(QGraphicsObject):
 
     def _draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self._plan.museum, QColor(self._kit.theme.panel))
+        painter.fillRect(self._plan.museum, QColor(self._style.theme.panel))
         self._draw_seams(painter)
         self._draw_walk(painter)
         self._draw_walls(painter)
@@ -72,11 +72,11 @@ class Floor(QGraphicsObject):
 
     def _draw_walls(self, painter: QPainter) -> None:
         """Outer walls, and a wall between two rooms; the side towards the corridor is left open for the door."""
-        theme, plan = self._kit.theme, self._plan
-        painter.setPen(QPen(QColor(theme.line), thick(self._kit, 2)))
+        theme, plan = self._style.theme, self._plan
+        painter.setPen(QPen(QColor(theme.line), thick(self._style, 2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(plan.museum)
-        painter.setPen(QPen(QColor(theme.line), thick(self._kit, 1.4)))
+        painter.setPen(QPen(QColor(theme.line), thick(self._style, 1.4)))
         corridor = plan.corridor
         for area, room in enumerate(plan.rooms):
             if area == SHOP:
@@ -90,29 +90,29 @@ class Floor(QGraphicsObject):
 
     def _draw_seams(self, painter: QPainter) -> None:
         """Where the parts of the board are put together."""
-        theme, corridor = self._kit.theme, self._plan.corridor
-        painter.setPen(QPen(QColor(theme.hair), thick(self._kit, 1.2), Qt.PenStyle.DashLine))
+        theme, corridor = self._style.theme, self._plan.corridor
+        painter.setPen(QPen(QColor(theme.hair), thick(self._style, 1.2), Qt.PenStyle.DashLine))
         for x in self._plan.seams:
             painter.drawLine(QPointF(x, corridor.top()), QPointF(x, corridor.bottom()))
-        if self._kit.for_projector:
+        if self._style.for_projector:
             return
         painter.setPen(QColor(theme.ink2))
-        painter.setFont(sans(max(9.0, corridor.height() * 0.15) * self._kit.larger))
+        painter.setFont(sans(max(9.0, corridor.height() * 0.15) * self._style.larger))
         starts = (self._plan.museum.left(), *self._plan.seams)
         for name, x in zip(self._parts, starts, strict=False):
             place = QRectF(x + corridor.height() * 0.07, corridor.top(), corridor.height(), corridor.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
     def _draw_walk(self, painter: QPainter) -> None:
-        pen = QPen(QColor(self._kit.theme.line), thick(self._kit, 1.6), Qt.PenStyle.DotLine)
+        pen = QPen(QColor(self._style.theme.line), thick(self._style, 1.6), Qt.PenStyle.DotLine)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(QPolygonF([room.bench.center() for room in self._plan.rooms]))
 
     def _draw_bench(self, painter: QPainter, bench: QRectF, *, is_shop: bool) -> None:
-        theme = self._kit.theme
+        theme = self._style.theme
         wood = (_SHOP_BENCH if is_shop else _BENCH)[theme.is_dark]
-        painter.setPen(QPen(QColor(theme.line), thick(self._kit, 1)))
+        painter.setPen(QPen(QColor(theme.line), thick(self._style, 1)))
         painter.setBrush(QColor(wood if theme.frames else theme.wall))
         radius = bench.height() * 0.3
         painter.drawRoundedRect(bench, radius, radius)
@@ -121,25 +121,25 @@ class Floor(QGraphicsObject):
 class Trail(QGraphicsObject):
     """The way that a card would lead, from bench to bench, with an arrow at its end."""
 
-    def __init__(self, kit: BoardStyle, points: list[QPointF], *, chosen: bool) -> None:
+    def __init__(self, style: BoardStyle, points: list[QPointF], *, chosen: bool) -> None:
         """`points` begins where the pawn is now, not where somebody else sits beside it."""
         super().__init__()
-        self._kit, self._chosen = kit, chosen
+        self._style, self._chosen = style, chosen
         self.points = points
         self.setZValue(3)
 
     def boundingRect(self) -> QRectF:
-        rim = thick(self._kit, 16)
+        rim = thick(self._style, 16)
         return QPolygonF(self.points).boundingRect().adjusted(-rim, -rim, rim, rim)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if len(self.points) < 2:
             return
-        theme = self._kit.theme
+        theme = self._style.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         light = QColor(theme.accent if theme.is_dark else theme.ink)
         style = Qt.PenStyle.SolidLine if self._chosen else Qt.PenStyle.DashLine
-        width = thick(self._kit, 5 if self._chosen else 3)
+        width = thick(self._style, 5 if self._chosen else 3)
         path = QPainterPath(self.points[0])
         for point in self.points[1:]:
             path.lineTo(point)
@@ -149,7 +149,7 @@ class Trail(QGraphicsObject):
 
     def _arrow(self) -> QPainterPath:
         last = QLineF(self.points[-1], self.points[-2])
-        side = thick(self._kit, 15)
+        side = thick(self._style, 15)
         one, other = QLineF(last), QLineF(last)
         one.setAngle(last.angle() + 28)
         other.setAngle(last.angle() - 28)

@@ -65,7 +65,7 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
         """The pawn goes from bench to bench while the card that it walks with is laid open before its player."""
         museum = self._museum
         goals = [museum.pawn_place(event.seat, area) for area in event.path]
-        self._board.kit.sounds.play(Cue.DEAL)
+        self._board.style.sounds.play(Cue.DEAL)
         shown = self._show_card(event.seat, event.card)
         steps = stroll(museum.pawns[event.seat], goals, self._tempo)
         return self._then([shown, steps], view, Beat.PANEL_IN)
@@ -78,7 +78,7 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
         goal.moveCenter(place.center())
         goal.moveRight(self._museum.plan.people.left() - goal.width() * 0.2)
         goal.moveTop(max(goal.top(), self._board.area.top() + goal.height() * 0.1))
-        if self._board.kit.for_projector:  # people sit below the board there
+        if self._board.style.for_projector:  # people sit below the board there
             goal.moveCenter(QPointF(place.center().x(), self._board.area.bottom() - goal.height()))
         return one_after_another([carry(piece, goal, self._tempo), pause(Beat.REVEAL, self._tempo)])
 
@@ -94,7 +94,7 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
         high = self._board.area.height() * _FLYING_CARD
         start = QRectF(0, 0, high * ASPECT, high)
         start.moveCenter(place.center())
-        piece = ActionCard(key, self._board.kit, card, start)
+        piece = ActionCard(key, self._board.style, card, start)
         piece.setScale(place.height() / high)
         piece.setZValue(50)
         self._board.scene.addItem(piece)
@@ -105,7 +105,7 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
         goal = self._museum.plan.rooms[event.area].slots[event.marker - 1]
         piece = self._flying(event.card, self._hand_place(event.seat, event.card), "visiting")
         piece.turn(False)
-        self._board.kit.sounds.play(Cue.DEAL)
+        self._board.style.sounds.play(Cue.DEAL)
         return self._then([carry(piece, goal, self._tempo)], view, Beat.PANEL_IN)
 
     # Settlement
@@ -131,22 +131,22 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
         for card in cards:
             card.turn(False)
             turns.append(flip(card, self._tempo))
-        self._board.kit.sounds.play(Cue.DEAL)
+        self._board.style.sounds.play(Cue.DEAL)
         return one_after_another([*turns, pause(Beat.REVEAL, self._tempo)])
 
     @_move.register
     def _(self, event: TilesBought, view: TableView) -> QAbstractAnimation | None:
-        museum, kit = self._museum, self._board.kit
+        museum, style = self._museum, self._board.style
         goal = museum.places[event.seat].next_tile()
         moves = []
         for pile, work in zip(event.piles, event.tiles, strict=True):
-            tile = Tile(kit, museum.view.house, work, museum.plan.rooms[SHOP].wares[pile])
+            tile = Tile(style, museum.view.house, work, museum.plan.rooms[SHOP].wares[pile])
             tile.setZValue(50)
             self._board.scene.addItem(tile)
             moves.append(carry(tile, goal, self._tempo))
         if not moves:
             moves.append(pause(Beat.MOVE_ROOM, self._tempo))
-        kit.sounds.play(Cue.DEAL)
+        style.sounds.play(Cue.DEAL)
         return self._then(moves, view, Beat.MOVE_ROOM)
 
     @_move.register
@@ -154,8 +154,8 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
         museum, board = self._museum, self._board
         painting = museum.paintings[event.area]
         goal = museum.places[event.seat].next_painting()
-        board.kit.sounds.play(Cue.RIGHT)
-        way = fly(painting, goal, Beat.REVEAL, self._tempo, board.kit.ratio)
+        board.style.sounds.play(Cue.RIGHT)
+        way = fly(painting, goal, Beat.REVEAL, self._tempo, board.style.ratio)
         return self._then([way], view, Beat.REVEAL)
 
     @_move.register
@@ -188,7 +188,7 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
         self._arrive(view)
         painting = self._museum.paintings[event.area]
         painting.setOpacity(0.0)
-        self._board.kit.sounds.play(Cue.DEAL)
+        self._board.style.sounds.play(Cue.DEAL)
         return fade(painting, 1.0, Beat.DEAL_ONE, self._tempo)
 
     @_move.register

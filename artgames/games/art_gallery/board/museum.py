@@ -32,15 +32,15 @@ class Museum:
     """Builds the picture and answers where things are."""
 
     def __init__(self, board: ArtGalleryBoard) -> None:
-        self.board, self.kit, self.view = board, board.kit, board.view
+        self.board, self.style, self.view = board, board.style, board.view
         view = self.view
         self.has_hand = bool(view.hand) and view.phase in ("walk", "visit", "all_placed") and not view.last_cards
         self.counter = Counter(self)
-        letter = self.kit.px(Role.SMALL) if self.kit.for_projector else 0
+        letter = self.style.px(Role.SMALL) if self.style.for_projector else 0
         has_desk = self.has_hand or self.counter.is_open
-        needs = Needs(view.seats, view.house.galleries, has_desk, self.grown(), letter, self.kit.larger)
+        needs = Needs(view.seats, view.house.galleries, has_desk, self.grown(), letter, self.style.larger)
         self.plan = plan_afar(board.area, needs) if letter else plan_table(board.area, needs)
-        self.floor = Floor(self.kit, self.plan, FACES.boards[view.seats].parts)
+        self.floor = Floor(self.style, self.plan, FACES.boards[view.seats].parts)
         self.rooms: list[Room] = []
         self.paintings: dict[Area, PaintingItem] = {}
         self.piles: list[Pile] = []
@@ -72,19 +72,19 @@ class Museum:
         self.lay_places()
         self._lay_hand()
         self.counter.build()
-        if self.kit.for_projector and self.view.phase == "round_over":
+        if self.style.for_projector and self.view.phase == "round_over":
             self._show_standing()
 
     def _show_standing(self) -> None:
         """Everybody's chains instead of bare walls."""
         for item in (self.floor, *self.rooms, *self.paintings.values(), *self.piles, *self.pawns):
             item.setVisible(False)
-        self.add(Standing(self.kit, self.view, self.board.area))
+        self.add(Standing(self.style, self.view, self.board.area))
 
     # Rooms
 
     def _furnish(self, area: Area) -> None:
-        room = Room(self.kit, self.plan.rooms[area], self._facts(area))
+        room = Room(self.style, self.plan.rooms[area], self._facts(area))
         self.rooms.append(room)
         self.add(room)
         work = self.view.hanging[area]
@@ -117,7 +117,7 @@ class Museum:
 
     def _stock_shop(self) -> None:
         for number, rect in enumerate(self.plan.rooms[SHOP].wares):
-            pile = Pile(self.kit, self.view, number, rect)
+            pile = Pile(self.style, self.view, number, rect)
             pile.reading_rank = SHOP + 0.2
             self.piles.append(pile)
             self.add(pile)
@@ -127,7 +127,7 @@ class Museum:
 
     def _seat_pawns(self) -> None:
         for seat, area in enumerate(self.view.pawns):
-            pawn = Pawn(self.kit, seat, self.pawn_place(seat, area), area)
+            pawn = Pawn(self.style, seat, self.pawn_place(seat, area), area)
             self.pawns.append(pawn)
             self.add(pawn)
 
@@ -140,17 +140,17 @@ class Museum:
         for way in turn.ways():
             stops = (self.view.pawns[seat], *way.end.path)
             points = [self.pawn_place(seat, area).center() for area in stops]
-            self.add(Trail(self.kit, points, chosen=way.walk == turn.action()))
+            self.add(Trail(self.style, points, chosen=way.walk == turn.action()))
 
     # People
 
     def lay_places(self) -> None:
         """Anew whenever somebody looks at another collection."""
-        self.board.put_away(*self.places)
-        if self.kit.for_projector:
+        self.board.remove_items(*self.places)
+        if self.style.for_projector:
             rects = fields_below(self.plan.people, self.view.seats)
         else:
-            rects = fields(self.plan.people, self.view.seats, self.board.looked_at(), self.kit.larger)
+            rects = fields(self.plan.people, self.view.seats, self.board.looked_at(), self.style.larger)
         self.places = [self._place(seat, rect) for seat, rect in enumerate(rects)]
 
     def _place(self, seat: Seat, rect: QRectF) -> Place:
@@ -166,12 +166,12 @@ class Museum:
             is_first=seat == view.first,
             is_active=is_active,
         )
-        place = Place(self.kit, view.house, has, rect)
-        place.pointed_at.connect(self.board.look_at)
+        place = Place(self.style, view.house, has, rect)
+        place.pointed_at.connect(self.board.point_at)
         place.is_idle = (
-            rect == fields(self.plan.people, view.seats, seat, self.kit.larger)[seat]
+            rect == fields(self.plan.people, view.seats, seat, self.style.larger)[seat]
         )  # it is as large as it gets
-        place.setVisible(not self.kit.for_projector)
+        place.setVisible(not self.style.for_projector)
         self.add(place)
         return place
 
@@ -188,7 +188,7 @@ class Museum:
             return
         hand = self.view.hand
         for number, (card, rect) in enumerate(zip(hand, row_of_cards(self.plan.desk, len(hand), 0.8), strict=True)):
-            piece = ActionCard(f"hand {number}", self.kit, card, rect)
+            piece = ActionCard(f"hand {number}", self.style, card, rect)
             piece.setZValue(6)
             piece.reading_rank = 30
             self.hand.append(piece)

@@ -36,16 +36,16 @@ def symbols_spoken(work: Work) -> str:
     return ", ".join(f"{symbol_name(symbol)} {values[symbol]}" for symbol in range(SYMBOLS) if values[symbol])
 
 
-def work_name(work: Work, house: House, kit: BoardStyle) -> str:
+def work_name(work: Work, house: House, style: BoardStyle) -> str:
     """A painting with its number and symbols, for who cannot see it."""
-    painting = kit.deck.painting(picture_of(work, house))
+    painting = style.deck.painting(picture_of(work, house))
     text = translate("art_gallery", "{title}, number {number}: {symbols}")
     return text.format(title=label_of(painting).name, number=work, symbols=symbols_spoken(work))
 
 
-def tile_name(work: Work, house: House, kit: BoardStyle) -> str:
+def tile_name(work: Work, house: House, style: BoardStyle) -> str:
     """A tile with the painting that it is a detail of."""
-    title = label_of(kit.deck.painting(picture_of(work, house))).name
+    title = label_of(style.deck.painting(picture_of(work, house))).name
     return translate("art_gallery", "tile {number}, detail of {title}").format(number=work, title=title)
 
 

@@ -75,9 +75,9 @@ class Place(Pictured):
     pointed_at = Signal(int)
     reading_rank = 20  # heard after all rooms
 
-    def __init__(self, kit: BoardStyle, house: House, has: Belongings, rect: QRectF) -> None:
-        name = kit.names[has.seat]
-        super().__init__(f"place {has.seat}", name, rect, kit, (has, name, kit.marks[has.seat], house.pictures))
+    def __init__(self, style: BoardStyle, house: House, has: Belongings, rect: QRectF) -> None:
+        name = style.names[has.seat]
+        super().__init__(f"place {has.seat}", name, rect, style, (has, name, style.marks[has.seat], house.pictures))
         self._house, self._has = house, has
         self.let_press(lit=False)
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -88,15 +88,15 @@ class Place(Pictured):
         """Tiles lie below the strip, in a wide place beside it; a small place only says how many there are."""
         wide, high = self.size.width(), self.size.height()
         pad = min(wide * 0.018, high * 0.05)
-        self._is_roomy = high >= thick(self.kit, _ROOMY)
-        self._is_folded = self.kit.larger > 1.0 and not self._is_roomy
-        head = min(max(high * 0.15, 17.0), thick(self.kit, 40)) * min(self.kit.larger, _MOST_HEAD)
+        self._is_roomy = high >= thick(self.style, _ROOMY)
+        self._is_folded = self.style.larger > 1.0 and not self._is_roomy
+        head = min(max(high * 0.15, 17.0), thick(self.style, 40)) * min(self.style.larger, _MOST_HEAD)
         head = min(head * 1.25, high * 0.48) if self._is_folded else head
         self._head = QRectF(pad, pad * 0.6, wide - 2 * pad, head)
         top = self._head.bottom() + pad * 0.6
         body = QRectF(pad, top, wide - 2 * pad, high - top - pad * 0.8)
         self._tiles = QRectF()
-        if not self._is_folded and wide > high * _WIDE and high >= thick(self.kit, _LEAST_WITH_TILES):
+        if not self._is_folded and wide > high * _WIDE and high >= thick(self.style, _LEAST_WITH_TILES):
             self._tiles = QRectF(body.right() - body.width() * 0.24, body.top(), body.width() * 0.24, body.height())
             body.setRight(self._tiles.left() - pad)
         elif self._is_roomy:
@@ -122,7 +122,7 @@ class Place(Pictured):
 
     def next_painting(self) -> QRectF:
         """Where one more painting will hang."""
-        made = last_place(self._strip, len(self._has.works) + 1, numbered=self._is_roomy, text=self.kit.larger)
+        made = last_place(self._strip, len(self._has.works) + 1, numbered=self._is_roomy, text=self.style.larger)
         return made.translated(self.pos())
 
     def next_tile(self) -> QRectF:
@@ -144,9 +144,9 @@ class Place(Pictured):
         return self.theme.wall
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
-        theme, has = self.kit.theme, self._has
+        theme, has = self.style.theme, self._has
         light = theme.accent if theme.is_dark else theme.ink
-        width = thick(self.kit, 3.5 if has.is_active else 1.2)
+        width = thick(self.style, 3.5 if has.is_active else 1.2)
         painter.setPen(QPen(QColor(light if has.is_active else theme.hair), width))
         painter.setBrush(QColor(theme.panel))
         inset = width / 2
@@ -160,7 +160,7 @@ class Place(Pictured):
         return self._draw_tiles(painter) and complete
 
     def _draw_strip(self, painter: QPainter, lit: int | None) -> bool:
-        strip = Strip(self.kit, self._house, self._has.works, self._strip, numbered=self._is_roomy)
+        strip = Strip(self.style, self._house, self._has.works, self._strip, numbered=self._is_roomy)
         return strip.draw(painter, lit)
 
     def _draw_values(self, painter: QPainter, lit: int | None) -> bool:
@@ -176,24 +176,24 @@ class Place(Pictured):
     def _draw_value(self, painter: QPainter, cell: QRectF, chain: Chain) -> None:
         side = min(cell.height() * 0.78, cell.width() * 0.36)
         shape = QRectF(cell.left() + side * 0.15, cell.center().y() - side / 2, side, side)
-        draw_shape(painter, shape, chain.symbol, tint(chain.symbol, self.kit.theme))
-        painter.setPen(QColor(self.kit.theme.ink))
+        draw_shape(painter, shape, chain.symbol, tint(chain.symbol, self.style.theme))
+        painter.setPen(QColor(self.style.theme.ink))
         room = QRectF(shape.right() + side * 0.2, cell.top(), 0, cell.height())
         room.setRight(cell.right())
         draw_line(painter, room, str(chain.value), figures(side * 1.2, QFont.Weight.Bold), _LEFT)
 
     def _draw_head(self, painter: QPainter) -> None:
-        head, kit, has = self._head, self.kit, self._has
+        head, style, has = self._head, self.style, self._has
         side = head.height() * 0.86
         draw_mark(
-            painter, QRectF(head.left(), head.center().y() - side / 2, side, side), kit.marks[has.seat], kit.theme
+            painter, QRectF(head.left(), head.center().y() - side / 2, side, side), style.marks[has.seat], style.theme
         )
         right = self._draw_cards(painter, self._room_for_cards())
         if self._tiles.isEmpty() and has.tiles:
             right = self._draw_tile_count(painter, head, right)
-        painter.setPen(QColor(kit.theme.ink))
+        painter.setPen(QColor(style.theme.ink))
         words = QRectF(head.left() + side * 1.2, head.top(), right - head.left() - side * 1.4, head.height())
-        draw_line(painter, words, kit.names[has.seat], sans(head.height() * 0.7, QFont.Weight.DemiBold), _LEFT)
+        draw_line(painter, words, style.names[has.seat], sans(head.height() * 0.7, QFont.Weight.DemiBold), _LEFT)
 
     def _room_for_cards(self) -> QRectF:
         """At the right of the head, as high as it is; many cards are smaller, so that the name can be read."""
@@ -205,11 +205,11 @@ class Place(Pictured):
 
     def _share_of_cards(self) -> float:
         """Of the head's width. In large letters a small place leaves as much of it as the name needs."""
-        if self.kit.larger <= 1.0:
+        if self.style.larger <= 1.0:
             return _CARDS
         if not self._is_folded:
             return _CARDS_LARGE
-        high, name = self._head.height(), self.kit.names[self._has.seat]
+        high, name = self._head.height(), self.style.names[self._has.seat]
         needed = QFontMetricsF(sans(high * 0.6, QFont.Weight.DemiBold)).horizontalAdvance(name) + high * 1.3
         needed += high * 1.8 if self._has.tiles else 0.0
         return max(_CARDS_LEAST, min(_CARDS_FOLDED, 1 - needed / self._head.width()))
@@ -217,43 +217,43 @@ class Place(Pictured):
     def _draw_cards(self, painter: QPainter, room: QRectF) -> float:
         """Open cards small, and the rest of the hand as one back with its number, or by the house rule as what is known
         of it; the first player card. Returns where they begin."""
-        has, kit, high = self._has, self.kit, room.height()
+        has, style, high = self._has, self.style, room.height()
         wide, right = high * ASPECT, room.right()
         for text in reversed([str(card) for card in has.known] or [str(has.hand)] * bool(has.hand)):
             self._draw_card(painter, QRectF(right - wide, room.top(), wide, high), text)
             right -= wide * _STEP
         right -= wide * 0.1
         faces = [
-            face_pixmap(card, high, kit.theme, kit.ratio, plain=kit.larger > 1.0, text=kit.larger)
+            face_pixmap(card, high, style.theme, style.ratio, plain=style.larger > 1.0, text=style.larger)
             for card in has.open_cards
         ]
-        crown = [first_pixmap(high, kit.theme, kit.ratio)] if has.is_first else []
+        crown = [first_pixmap(high, style.theme, style.ratio)] if has.is_first else []
         for picture in reversed([*crown, *faces]):
             painter.drawPixmap(QRectF(right - wide, room.top(), wide, high), picture, _whole(picture))
             right -= wide * _STEP
         return right
 
     def _draw_card(self, painter: QPainter, slot: QRectF, text: str) -> None:
-        back = back_pixmap(slot.height(), self.kit.theme, self.kit.ratio)
+        back = back_pixmap(slot.height(), self.style.theme, self.style.ratio)
         painter.drawPixmap(slot, back, _whole(back))
         painter.setPen(QColor("#FFFFFF"))
         draw_line(
             painter,
             slot,
             text,
-            figures(slot.height() * self.kit.grown(0.56, 0.75), QFont.Weight.Bold),
+            figures(slot.height() * self.style.grown(0.56, 0.75), QFont.Weight.Bold),
             _Align.AlignHCenter,
         )
 
     def _draw_tile_count(self, painter: QPainter, head: QRectF, right: float) -> float:
         """Where there is no room for tiles: a small square and how many there are."""
         side = head.height() * 0.66
-        painter.setPen(QColor(self.kit.theme.ink))
+        painter.setPen(QColor(self.style.theme.ink))
         room = QRectF(right - side * 1.1, head.top(), side * 1.05, head.height())
         draw_line(painter, room, str(len(self._has.tiles)), figures(side * 0.95, QFont.Weight.Bold), _LEFT)
         box = QRectF(room.left() - side * 1.15, head.center().y() - side / 2, side, side)
-        painter.setPen(QPen(QColor(self.kit.theme.ink), 1.2))
-        painter.setBrush(QColor(self.kit.theme.raised))
+        painter.setPen(QPen(QColor(self.style.theme.ink), 1.2))
+        painter.setBrush(QColor(self.style.theme.raised))
         painter.drawRect(box)
         painter.drawRect(box.adjusted(side * 0.28, side * 0.28, -side * 0.28, -side * 0.28))
         return box.left() - side * 0.3
@@ -270,7 +270,7 @@ class Place(Pictured):
                 rect,
                 work,
                 self._house,
-                self.kit,
+                self.style,
                 numbered=rect.width() >= _NUMBERED,
                 matching=work in has.works,
             )

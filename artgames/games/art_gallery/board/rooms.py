@@ -51,8 +51,8 @@ class Room(Pictured):
 
     margin = 3  # for the walls, which are part of the floor plan
 
-    def __init__(self, kit: BoardStyle, plan: RoomPlan, facts: RoomFacts) -> None:
-        super().__init__(f"room {facts.area}", area_name(facts.area), plan.rect, kit, (facts, kit.marks))
+    def __init__(self, style: BoardStyle, plan: RoomPlan, facts: RoomFacts) -> None:
+        super().__init__(f"room {facts.area}", area_name(facts.area), plan.rect, style, (facts, style.marks))
         self._plan, self._facts = plan, facts
         self.reading_rank = facts.area
         self.setZValue(-5)
@@ -62,7 +62,7 @@ class Room(Pictured):
         return self._facts.area
 
     def told(self) -> list[str]:
-        facts, names = self._facts, self.kit.names
+        facts, names = self._facts, self.style.names
         words = [self._number()] if facts.area == SHOP else []
         if facts.work != NOTHING:
             words.append(translate("art_gallery", "painting {number}").format(number=facts.work))
@@ -99,7 +99,7 @@ class Room(Pictured):
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
         painter.translate(-self._plan.rect.topLeft())
-        if self.kit.for_projector:
+        if self.style.for_projector:
             self._draw_afar(painter)
             return True
         self._draw_title(painter)
@@ -114,7 +114,7 @@ class Room(Pictured):
     def _draw_afar(self, painter: QPainter) -> None:
         """The number, the symbols and the markers: in a room that is too small for letters only the painting hangs."""
         plan, facts = self._plan, self._facts
-        letter = self.kit.px(Role.SMALL)
+        letter = self.style.px(Role.SMALL)
         if not plan.title.isEmpty():
             painter.setPen(QColor(self.theme.ink))
             text = area_name(SHOP) if facts.area == SHOP else str(facts.area)
@@ -129,11 +129,11 @@ class Room(Pictured):
                 else:
                     draw_missing(painter, cells[symbol], self.theme)
         for marker in facts.markers if not plan.title.isEmpty() else ():
-            draw_mark(painter, plan.slots[marker], self.kit.marks[facts.bids[marker].seat], self.theme)
+            draw_mark(painter, plan.slots[marker], self.style.marks[facts.bids[marker].seat], self.theme)
 
     def _draw_title(self, painter: QPainter) -> None:
         facts, title = self._facts, self._plan.title
-        is_large = self.kit.larger > 1.0
+        is_large = self.style.larger > 1.0
         px = min(title.height() * 0.8, title.width() / (9.6 if not is_large else 6.4 if facts.area == SHOP else 4.8))
         painter.setPen(QColor(self.theme.ink))
         words = facts.note or (str(facts.area) if is_large and facts.area != SHOP else area_name(facts.area))
@@ -156,7 +156,7 @@ class Room(Pictured):
         side = min(self._plan.painting.width(), self._plan.painting.height())
         frame = QRectF(0, 0, side * 0.62, side * 0.78)
         frame.moveCenter(self._plan.painting.center())
-        painter.setPen(QPen(QColor(self.theme.hair), thick(self.kit, 1.6), Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(self.theme.hair), thick(self.style, 1.6), Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(frame)
 
@@ -164,7 +164,7 @@ class Room(Pictured):
         """In the order of the rows of a collection; below them what the painting would be worth to who looks."""
         area, facts = self._plan.symbols, self._facts
         count = SYMBOLS + (facts.worth is not None)
-        cells = _cells(area, count) if self.kit.larger <= 1.0 else _two_columns(area, count)
+        cells = _cells(area, count) if self.style.larger <= 1.0 else _two_columns(area, count)
         for symbol, value in enumerate(FACES.symbols[facts.work]):
             if value:
                 draw_symbol(painter, _inner(cells[symbol]), symbol, value, self.theme)
@@ -177,7 +177,7 @@ class Room(Pictured):
         high = min(cell.height(), cell.width() / 1.5)
         pill = QRectF(0, 0, min(cell.width(), high * 1.9), high)
         pill.moveCenter(cell.center())
-        painter.setPen(QPen(QColor(self.theme.ink), thick(self.kit, 1)))
+        painter.setPen(QPen(QColor(self.theme.ink), thick(self.style, 1)))
         painter.setBrush(QColor(self.theme.accent if worth else self.theme.panel))
         painter.drawRoundedRect(pill, high / 2, high / 2)
         painter.setPen(QColor(self.theme.on_accent if worth else self.theme.ink))
@@ -191,30 +191,30 @@ class Room(Pictured):
         bid = facts.bids[number]
         if facts.has_cards:
             picture = (
-                back_pixmap(slot.height(), self.theme, self.kit.ratio)
+                back_pixmap(slot.height(), self.theme, self.style.ratio)
                 if bid.card is None
-                else bid_pixmap(bid.card, slot.height(), self.theme, self.kit.ratio, self._figure())
+                else bid_pixmap(bid.card, slot.height(), self.theme, self.style.ratio, self._figure())
             )
             painter.drawPixmap(slot, picture, QRectF(picture.rect()))
         else:
             self._draw_ground(painter, slot, number)  # its numeral would lie under the mark
         open_face = facts.has_cards and bid.card is not None
-        side = slot.width() * (0.6 if open_face and self.kit.larger <= 1.0 else 0.46 if open_face else 0.78)
+        side = slot.width() * (0.6 if open_face and self.style.larger <= 1.0 else 0.46 if open_face else 0.78)
         top = slot.bottom() - side * 1.08 if open_face else slot.center().y() - side / 2
         mark = QRectF(slot.center().x() - side / 2, top, side, side)
-        draw_mark(painter, mark, self.kit.marks[bid.seat], self.theme)
+        draw_mark(painter, mark, self.style.marks[bid.seat], self.theme)
 
     def _figure(self) -> float:
         """Of one's own card on a marker bar, in heights of the card."""
-        return self.kit.grown(0.46, 0.6)
+        return self.style.grown(0.46, 0.6)
 
     def _draw_empty(self, painter: QPainter, slot: QRectF, number: int) -> None:
         self._draw_ground(painter, slot, number)
         painter.setPen(QColor(self.theme.ink2))
-        draw_line(painter, slot, ROMAN[number], sans(slot.width() * self.kit.grown(0.42, 0.66)), _Align.AlignHCenter)
+        draw_line(painter, slot, ROMAN[number], sans(slot.width() * self.style.grown(0.42, 0.66)), _Align.AlignHCenter)
 
     def _draw_ground(self, painter: QPainter, slot: QRectF, number: int) -> None:
-        painter.setPen(QPen(QColor(self.theme.hair), thick(self.kit, 1.2)))
+        painter.setPen(QPen(QColor(self.theme.hair), thick(self.style, 1.2)))
         painter.setBrush(QColor(self.theme.raised) if number == 0 else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(slot, slot.width() * 0.1, slot.width() * 0.1)
 
@@ -222,18 +222,18 @@ class Room(Pictured):
 class Pawn(Piece):
     """Somebody's pawn: the mark, with a shadow on the bench."""
 
-    def __init__(self, kit: BoardStyle, seat: int, rect: QRectF, area: Area) -> None:
+    def __init__(self, style: BoardStyle, seat: int, rect: QRectF, area: Area) -> None:
         text = translate("art_gallery", "pawn of {name}, {mark}: {place}")
-        name = text.format(name=kit.names[seat], mark=mark_name(kit.marks[seat]), place=area_name(area))
-        super().__init__(f"pawn {seat}", name, rect, kit)
-        self._mark = kit.marks[seat]
+        name = text.format(name=style.names[seat], mark=mark_name(style.marks[seat]), place=area_name(area))
+        super().__init__(f"pawn {seat}", name, rect, style)
+        self._mark = style.marks[seat]
         self.reading_rank = area + 0.4
         self.setZValue(4)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         side = rect.width()
         key = f"pawn{self._mark}{self.theme.key}"
-        picture = cached_pixmap(key, round(side), round(side * 1.12), self.kit.ratio, lambda p: self._draw(p, rect))
+        picture = cached_pixmap(key, round(side), round(side * 1.12), self.style.ratio, lambda p: self._draw(p, rect))
         painter.drawPixmap(rect.topLeft(), picture)
 
     def _draw(self, painter: QPainter, rect: QRectF) -> None:

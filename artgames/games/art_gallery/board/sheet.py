@@ -27,19 +27,19 @@ _LABELS, _LABELS_AFAR, _LABELS_LARGE, _FEW = 0.26, 0.32, (0.26, 0.34), 3
 class ScoreSheet(QGraphicsObject):
     """Paper, light in every theme but the one that wants black."""
 
-    def __init__(self, kit: BoardStyle, rect: QRectF, rows: tuple[Row, ...], winners: tuple[Seat, ...]) -> None:
+    def __init__(self, style: BoardStyle, rect: QRectF, rows: tuple[Row, ...], winners: tuple[Seat, ...]) -> None:
         super().__init__()
-        self._kit, self._rect, self._rows, self._winners = kit, rect, rows, winners
+        self._style, self._rect, self._rows, self._winners = style, rect, rows, winners
         self._told = _LINES - 1
-        self._theme = DAYLIGHT if kit.theme.frames else kit.theme
-        self._paper = QColor("#F3ECDD" if kit.theme.frames else "#000000")
-        self._rule = QColor("#B9AE98" if kit.theme.frames else "#8C8C8C")
+        self._theme = DAYLIGHT if style.theme.frames else style.theme
+        self._paper = QColor("#F3ECDD" if style.theme.frames else "#000000")
+        self._rule = QColor("#B9AE98" if style.theme.frames else "#8C8C8C")
         self._head = rect.height() * 0.16
         self._line = (rect.height() - self._head) / (_LINES + 0.4)
-        self._labels = _LABELS_AFAR if kit.for_projector else kit.grown(_LABELS, _LABELS_LARGE[len(rows) <= _FEW])
+        self._labels = _LABELS_AFAR if style.for_projector else style.grown(_LABELS, _LABELS_LARGE[len(rows) <= _FEW])
         column = rect.width() * (1 - self._labels) / len(rows)
-        self._px = min(self._line * kit.grown(0.5, 0.72), column * kit.grown(0.34, 0.44))
-        self._letter = kit.px(Role.SMALL) if kit.for_projector else 0
+        self._px = min(self._line * style.grown(0.5, 0.72), column * style.grown(0.34, 0.44))
+        self._letter = style.px(Role.SMALL) if style.for_projector else 0
         if self._letter:
             self._head = self._letter * 1.25
             self._line = (rect.height() - self._head) / (_LINES + 0.4)
@@ -55,7 +55,7 @@ class ScoreSheet(QGraphicsObject):
         text = translate("art_gallery", "{name}: chains {chains}, tiles {tiles}, cards {cards}, {points} points")
         return ". ".join(
             text.format(
-                name=self._kit.names[row.seat],
+                name=self._style.names[row.seat],
                 chains=sum(chain.value for chain in row.chains),
                 tiles=_tile_points(row),
                 cards=row.card_points,
@@ -85,7 +85,7 @@ class ScoreSheet(QGraphicsObject):
         )
         side = min(self._line * 0.42, wide * 0.16)
         widest = max(names, key=len)
-        wanted = serif(self._letter or self._line * self._kit.grown(0.38, 0.6), QFont.Weight.DemiBold)
+        wanted = serif(self._letter or self._line * self._style.grown(0.38, 0.6), QFont.Weight.DemiBold)
         font = fitted(widest, wanted, wide - side * 2.3)
         for line, name in enumerate(names):
             rect = self._line_rect(left, wide, line)
@@ -105,12 +105,12 @@ class ScoreSheet(QGraphicsObject):
         painter.drawLine(QPointF(left, self._rect.top()), QPointF(left, self._rect.bottom()))
         side = min(self._head * (0.84 if self._letter else 0.52), wide * 0.5)
         mark = QRectF(left + (wide - side) / 2, self._rect.top() + self._head * 0.08, side, side)
-        draw_mark(painter, mark, self._kit.marks[row.seat], self._theme)
+        draw_mark(painter, mark, self._style.marks[row.seat], self._theme)
         painter.setPen(QColor(self._theme.ink))
         name = QRectF(left + wide * 0.02, mark.bottom(), wide * 0.96, self._rect.top() + self._head - mark.bottom())
-        font = sans(min(self._head * self._kit.grown(0.24, 0.3), self._px), QFont.Weight.DemiBold)
+        font = sans(min(self._head * self._style.grown(0.24, 0.3), self._px), QFont.Weight.DemiBold)
         if not self._letter:
-            draw_line(painter, name, self._kit.names[row.seat], font, _Align.AlignHCenter)
+            draw_line(painter, name, self._style.names[row.seat], font, _Align.AlignHCenter)
         for line, value in enumerate(_values(row)[: self._told + 1]):
             is_total = line == _LINES - 1
             if is_total and row.seat in self._winners:
@@ -132,10 +132,10 @@ class ScoreSheet(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        if self._kit.theme.frames:
+        if self._style.theme.frames:
             painter.fillRect(self._rect.translated(3, 5), QColor(0, 0, 0, 70))
         painter.fillRect(self._rect, self._paper)
-        if not self._kit.theme.frames:
+        if not self._style.theme.frames:
             painter.setPen(QColor(self._theme.ink))
             painter.drawRect(self._rect)
         self._draw_labels(painter)

@@ -21,15 +21,15 @@ _HEADS = 0.12
 class Standing(QGraphicsObject):
     """A column for each player, a row for each itinerary with the value of the best chain (AG-21)."""
 
-    def __init__(self, kit: BoardStyle, view: TableView, area: QRectF) -> None:
+    def __init__(self, style: BoardStyle, view: TableView, area: QRectF) -> None:
         super().__init__()
-        self._kit = kit
+        self._style = style
         self._rect = area.adjusted(area.width() * 0.06, area.height() * 0.04, -area.width() * 0.06, 0)
         self._values = [tuple(chain.value for chain in chains(works)) for works in view.collections]
 
     def accessible_text(self) -> str:
         return ". ".join(
-            f"{self._kit.names[seat]}: " + ", ".join(f"{symbol_name(n)} {value}" for n, value in enumerate(values))
+            f"{self._style.names[seat]}: " + ", ".join(f"{symbol_name(n)} {value}" for n, value in enumerate(values))
             for seat, values in enumerate(self._values)
         )
 
@@ -48,8 +48,8 @@ class Standing(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._kit.theme
-        letter = self._kit.px(Role.PLAY)
+        theme = self._style.theme
+        letter = self._style.px(Role.PLAY)
         for symbol in range(SYMBOLS):
             cell = self._cell(0, symbol + 1)
             painter.setPen(QPen(QColor(theme.hair), 2))
@@ -57,7 +57,7 @@ class Standing(QGraphicsObject):
             draw_shape(painter, _middle(cell, letter), symbol, tint(symbol, theme))
         painter.setFont(figures(letter, QFont.Weight.Bold))
         for seat, values in enumerate(self._values):
-            draw_mark(painter, _middle(self._cell(seat + 1, 0), letter * 1.2), self._kit.marks[seat], theme)
+            draw_mark(painter, _middle(self._cell(seat + 1, 0), letter * 1.2), self._style.marks[seat], theme)
             painter.setPen(QColor(theme.ink))
             for symbol, value in enumerate(values):
                 painter.drawText(self._cell(seat + 1, symbol + 1), Qt.AlignmentFlag.AlignCenter, str(value or "–"))

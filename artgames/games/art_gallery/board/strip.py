@@ -69,9 +69,9 @@ def last_place(area: QRectF, count: int, *, numbered: bool, text: float = 1.0) -
 class Strip:
     """Draws one collection."""
 
-    def __init__(self, kit: BoardStyle, house: House, works: Works, area: QRectF, *, numbered: bool) -> None:
-        self._kit, self._house, self._works = kit, house, works
-        self._plan = plan_strip(area, len(works), numbered=numbered, text=kit.larger)
+    def __init__(self, style: BoardStyle, house: House, works: Works, area: QRectF, *, numbered: bool) -> None:
+        self._style, self._house, self._works = style, house, works
+        self._plan = plan_strip(area, len(works), numbered=numbered, text=style.larger)
         self._chains = chains(works)
 
     def draw(self, painter: QPainter, lit: int | None = None) -> bool:
@@ -87,13 +87,13 @@ class Strip:
         """Each over the right part of the one before it, as cards are laid."""
         plan, complete = self._plan, True
         chain = self._chains[lit] if lit is not None else None
-        font = figures(plan.numbers * 0.8 if self._kit.larger <= 1.0 else min(plan.numbers * 0.8, plan.step * 0.86))
+        font = figures(plan.numbers * 0.8 if self._style.larger <= 1.0 else min(plan.numbers * 0.8, plan.step * 0.86))
         for place, left in enumerate(plan.columns):
             shines = chain is None or chain.first <= place <= chain.last
             painter.setOpacity(1.0 if shines else _FADED)
             complete &= self._draw_picture(painter, place, left)
             if plan.numbers:
-                painter.setPen(QColor(self._kit.theme.ink2))
+                painter.setPen(QColor(self._style.theme.ink2))
                 room = QRectF(left, plan.pictures.top() - plan.numbers, plan.step, plan.numbers)
                 draw_line(painter, room, str(self._works[place]), font, _Align.AlignHCenter)
         painter.setOpacity(1.0)
@@ -101,10 +101,10 @@ class Strip:
 
     def _draw_picture(self, painter: QPainter, place: int, left: float) -> bool:
         """Whole where there is room; what reaches beyond the column is covered by the next one, or cut at the end."""
-        plan, kit = self._plan, self._kit
+        plan, style = self._plan, self._style
         high = max(1, round(plan.pictures.height()))
         card = picture_of(self._works[place], self._house)
-        picture = kit.pictures.pixmap(str(card), QSize(round(high * _WIDEST), high), kit.ratio)
+        picture = style.pictures.pixmap(str(card), QSize(round(high * _WIDEST), high), style.ratio)
         size = picture.deviceIndependentSize() if picture is not None else QSizeF(high * 0.8, high)
         room = plan.pictures.right() - left if place == len(plan.columns) - 1 else plan.step
         aside = max(0.0, plan.step - size.width()) / 2
@@ -112,17 +112,17 @@ class Strip:
         painter.save()
         painter.setClipRect(QRectF(left, plan.pictures.top() - 2, max(1.0, room), high + 4))
         if picture is None:
-            painter.fillRect(rect, QColor(kit.theme.raised))
+            painter.fillRect(rect, QColor(style.theme.raised))
         else:
             painter.drawPixmap(rect.topLeft(), picture)
-        painter.setPen(QPen(QColor(kit.theme.edge), 1))
+        painter.setPen(QPen(QColor(style.theme.edge), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect)
         painter.restore()
         return picture is not None
 
     def _draw_row(self, painter: QPainter, chain: Chain) -> None:
-        plan, theme = self._plan, self._kit.theme
+        plan, theme = self._plan, self._style.theme
         row, opacity = plan.rows[chain.symbol], painter.opacity()
         side = row.height() * 0.78
         draw_shape(
@@ -140,18 +140,18 @@ class Strip:
             self._draw_chain(painter, row, chain)
 
     def _draw_cell(self, painter: QPainter, cell: QRectF, symbol: int, value: int) -> None:
-        if value and self._kit.larger > 1.0:  # the shape at the head of the row says the same once more
-            painter.setPen(QColor(self._kit.theme.ink))
+        if value and self._style.larger > 1.0:  # the shape at the head of the row says the same once more
+            painter.setPen(QColor(self._style.theme.ink))
             font = figures(min(cell.height(), cell.width() * 0.9), QFont.Weight.Bold)
             draw_line(painter, cell, str(value), font, _Align.AlignHCenter)
         elif value:
-            draw_symbol(painter, cell, symbol, value, self._kit.theme)
+            draw_symbol(painter, cell, symbol, value, self._style.theme)
         else:
-            draw_missing(painter, cell, self._kit.theme)
+            draw_missing(painter, cell, self._style.theme)
 
     def _draw_chain(self, painter: QPainter, row: QRectF, chain: Chain) -> None:
         """A line under the chain, and its value at the end of the row."""
-        plan, theme = self._plan, self._kit.theme
+        plan, theme = self._plan, self._style.theme
         y, inset = row.bottom() - row.height() * 0.04, plan.step * 0.1
         painter.setPen(QPen(QColor(tint(chain.symbol, theme)), max(1.5, row.height() * 0.11)))
         start, end = plan.columns[chain.first] + inset, plan.columns[chain.last] + plan.step - inset

@@ -32,17 +32,17 @@ def draw_tile(
     rect: QRectF,
     work: Work,
     house: House,
-    kit: BoardStyle,
+    style: BoardStyle,
     *,
     numbered: bool = True,
     matching: bool = False,
 ) -> bool:
     """The detail, and its number on a tab at the lower right, over the strong frame of a `matching` one. False
     while the picture is still being read."""
-    theme = kit.theme
+    theme = style.theme
     rect = QRectF(rect.toRect())
     side = max(1, round(rect.width()))
-    picture = kit.pictures.pixmap(detail_id(work, house), QSize(side, side), kit.ratio)
+    picture = style.pictures.pixmap(detail_id(work, house), QSize(side, side), style.ratio)
     if picture is None:
         painter.fillRect(rect, QColor(theme.raised))
     else:
@@ -51,10 +51,10 @@ def draw_tile(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(rect)
     if matching:
-        painter.setPen(QPen(QColor(theme.accent if theme.is_dark else theme.ink), thick(kit, 2.5)))
+        painter.setPen(QPen(QColor(theme.accent if theme.is_dark else theme.ink), thick(style, 2.5)))
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
     if numbered:
-        high = max(12.0, side * 0.24) * kit.grown(1.0, 1.6)
+        high = max(12.0, side * 0.24) * style.grown(1.0, 1.6)
         tab = QRectF(rect.right() - high * 1.5, rect.bottom() - high, high * 1.5, high)
         painter.fillRect(tab, QColor(theme.panel))
         painter.setPen(QColor(theme.ink))
@@ -70,13 +70,13 @@ class Pictured(Piece):
     margin = 0
     """So far from its edges the face begins."""
 
-    def __init__(self, key: str, name: str, rect: QRectF, kit: BoardStyle, shows: Hashable) -> None:
+    def __init__(self, key: str, name: str, rect: QRectF, style: BoardStyle, shows: Hashable) -> None:
         """`shows` tells this face from all others of its kind and size."""
-        super().__init__(key, name, QRectF(rect.toRect()), kit)
-        self._shelf_key = (type(self), shows, self.size.toTuple(), kit.theme.key, kit.ratio, kit.scale)
+        super().__init__(key, name, QRectF(rect.toRect()), style)
+        self._shelf_key = (type(self), shows, self.size.toTuple(), style.theme.key, style.ratio, style.scale)
         self._made: QPixmap | None = _SHELF.get(self._shelf_key)
         self._waits = False
-        kit.pictures.ready.connect(self._on_ready)
+        style.pictures.ready.connect(self._on_ready)
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
         """Draw everything that does not change. False while a picture is missing."""
@@ -105,8 +105,8 @@ class Pictured(Piece):
 
     def _make(self, rect: QRectF) -> tuple[QPixmap, bool]:
         inner = rect.adjusted(self.margin, self.margin, -self.margin, -self.margin)
-        made = QPixmap((inner.size() * self.kit.ratio).toSize().expandedTo(QSize(1, 1)))
-        made.setDevicePixelRatio(self.kit.ratio)
+        made = QPixmap((inner.size() * self.style.ratio).toSize().expandedTo(QSize(1, 1)))
+        made.setDevicePixelRatio(self.style.ratio)
         made.fill(QColor(self.ground()))
         painter = QPainter(made)
         complete = self._draw_face(painter)
@@ -131,24 +131,24 @@ _MOST_KEPT = 60
 class Tile(Pictured):
     """A tile by itself, on its way to its owner."""
 
-    def __init__(self, kit: BoardStyle, house: House, work: Work, rect: QRectF) -> None:
-        super().__init__(f"tile {work}", tile_name(work, house, kit), rect, kit, detail_id(work, house))
+    def __init__(self, style: BoardStyle, house: House, work: Work, rect: QRectF) -> None:
+        super().__init__(f"tile {work}", tile_name(work, house, style), rect, style, detail_id(work, house))
         self._house, self._work = house, work
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
-        return draw_tile(painter, rect, self._work, self._house, self.kit)
+        return draw_tile(painter, rect, self._work, self._house, self.style)
 
 
 class Pile(Pictured):
     """A pile of the Shop: its top tile (AG-05), its price, and how many are left."""
 
-    def __init__(self, kit: BoardStyle, view: TableView, number: int, rect: QRectF) -> None:
-        high = 1.0 if kit.for_projector else pile_high(kit.larger)  # there the price lies on the tile
+    def __init__(self, style: BoardStyle, view: TableView, number: int, rect: QRectF) -> None:
+        high = 1.0 if style.for_projector else pile_high(style.larger)  # there the price lies on the tile
         whole = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * high)
         self._house = view.house
         self._top, self._left = view.pile_tops[number], view.pile_sizes[number]
         shown = detail_id(self._top, view.house) if self._top != NOTHING else ""
-        super().__init__(f"pile {number}", "", whole, kit, (number, shown, self._left))
+        super().__init__(f"pile {number}", "", whole, style, (number, shown, self._left))
         self.price = FACES.prices[number]
         self.name = self._spoken()
 
@@ -156,20 +156,22 @@ class Pile(Pictured):
         if self._top == NOTHING:
             return translate("art_gallery", "pile for {price}, empty").format(price=self.price)
         text = translate("art_gallery", "pile for {price}: {tile}, {count} left")
-        return text.format(price=self.price, tile=tile_name(self._top, self._house, self.kit), count=self._left)
+        return text.format(price=self.price, tile=tile_name(self._top, self._house, self.style), count=self._left)
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
-        theme, side = self.kit.theme, rect.width()
+        theme, side = self.style.theme, rect.width()
         tile = QRectF(0, 0, side, side)
         complete = True
         if self._top == NOTHING:
-            painter.setPen(QPen(QColor(theme.hair), thick(self.kit, 1.5), Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(theme.hair), thick(self.style, 1.5), Qt.PenStyle.DashLine))
             painter.drawRect(tile.adjusted(2, 2, -2, -2))
         else:
             self._draw_edges(painter, tile)
             shown = tile.adjusted(0, 0, -side * 0.04, -side * 0.04)
-            complete = draw_tile(painter, shown, self._top, self._house, self.kit, numbered=not self.kit.for_projector)
-        if self.kit.for_projector:
+            complete = draw_tile(
+                painter, shown, self._top, self._house, self.style, numbered=not self.style.for_projector
+            )
+        if self.style.for_projector:
             self._draw_price_afar(painter, tile)
             return complete
         foot = QRectF(0, side * 1.01, side, rect.height() - side * 1.01)
@@ -178,35 +180,35 @@ class Pile(Pictured):
 
     def _draw_edges(self, painter: QPainter, tile: QRectF) -> None:
         """The tiles below, as edges that stick out."""
-        painter.setPen(QPen(QColor(self.kit.theme.edge), 1))
-        painter.setBrush(QColor(self.kit.theme.mat))
+        painter.setPen(QPen(QColor(self.style.theme.edge), 1))
+        painter.setBrush(QColor(self.style.theme.mat))
         for layer in range(min(2, self._left - 1), 0, -1):
             out = tile.width() * 0.02 * layer
             painter.drawRect(tile.adjusted(out, out, -tile.width() * 0.04 + out, -tile.width() * 0.04 + out))
 
     def _draw_price_afar(self, painter: QPainter, tile: QRectF) -> None:
         """A disc on the corner of the tile, where it leaves something of the tile to be seen."""
-        letter = self.kit.px(Role.SMALL)
+        letter = self.style.px(Role.SMALL)
         side = letter * 1.16
         if tile.width() < side * 1.2:
             return
         coin = QRectF(tile.left() + 1, tile.bottom() - side - 1, side, side)
-        painter.setPen(QPen(QColor(self.kit.theme.ink), thick(self.kit, 1.4)))
-        painter.setBrush(QColor(self.kit.theme.wall))
+        painter.setPen(QPen(QColor(self.style.theme.ink), thick(self.style, 1.4)))
+        painter.setBrush(QColor(self.style.theme.wall))
         painter.drawEllipse(coin)
         draw_line(painter, coin, str(self.price), figures(letter, QFont.Weight.Bold), _Align.AlignHCenter)
 
     def _draw_price(self, painter: QPainter, foot: QRectF) -> None:
-        theme, high = self.kit.theme, foot.height()
+        theme, high = self.style.theme, foot.height()
         coin = QRectF(foot.left(), foot.top() + high * 0.08, high * 0.9, high * 0.9)
-        painter.setPen(QPen(QColor(theme.ink), thick(self.kit, 1.4)))
+        painter.setPen(QPen(QColor(theme.ink), thick(self.style, 1.4)))
         painter.setBrush(QColor(theme.raised))
         painter.drawEllipse(coin)
         painter.setPen(QColor(theme.ink))
         draw_line(painter, coin, str(self.price), figures(high * 0.66, QFont.Weight.Bold), _Align.AlignHCenter)
         painter.setPen(QColor(theme.ink2))
         text = translate("art_gallery", "{count} left").format(count=self._left)
-        if self.kit.larger > 1.0:
+        if self.style.larger > 1.0:
             text = f"×\N{THIN SPACE}{self._left}"
-        px = high * (0.58 if self.kit.larger <= 1.0 else 0.7)
+        px = high * (0.58 if self.style.larger <= 1.0 else 0.7)
         draw_line(painter, foot.adjusted(high * 1.0, 0, 0, 0), text, figures(px), _Align.AlignRight)

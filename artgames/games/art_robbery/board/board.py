@@ -28,9 +28,9 @@ class ArtRobberyBoard(Board):
     """Draws one audience's view of a match."""
 
     def __init__(
-        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
     ) -> None:
-        super().__init__(kit, parent)
+        super().__init__(style, parent)
         self._is_person = is_person
         self._moves = RobberyMoves(self)
         self._looking: Seat | None = None
@@ -148,9 +148,9 @@ class ArtRobberyBoard(Board):
     def draft(self) -> Action | None:
         return self.play.action() if self.play is not None else None
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if self.play is not None:
-            self.play.enter(action)
+            self.play.restore_draft(action)
             self.rebuild()
 
     def aside(self) -> Any:
@@ -181,7 +181,7 @@ class ArtRobberyBoard(Board):
         spread = self.spread
         if spread is None:
             return
-        self.put_away(*spread.hand.values())
+        self.remove_items(*spread.hand.values())
         spread.hand.clear()
         spread.rows = self.hand_rows()
         for row in spread.rows:
@@ -192,7 +192,7 @@ class ArtRobberyBoard(Board):
 
     def browse_tiles(self, seat: Seat, tiles: tuple[Tile, ...]) -> None:
         text = translate("art_robbery", "The stack of {name}")
-        self._open_browse(text.format(name=self.kit.names[seat])).tiles(tiles)
+        self._open_browse(text.format(name=self.style.names[seat])).tiles(tiles)
 
     def press_discard(self) -> None:
         if self.play is None or not self.play.may_leave_it() or not self.play.targets():
@@ -222,7 +222,9 @@ class ArtRobberyBoard(Board):
         return advice.button(self.play, covered=self.look is not None)
 
     def hint(self) -> str:
-        return advice.hint(self.play, self.kit.names, self.view.dog, covered=self.look is not None) if self.play else ""
+        return (
+            advice.hint(self.play, self.style.names, self.view.dog, covered=self.look is not None) if self.play else ""
+        )
 
     def go_on_text(self, action: str) -> str:
         if self.view is not None and self.view.raid + 1 >= RAIDS:

@@ -30,11 +30,11 @@ class Browse:
         self._board = board
         area = board.area
         rect = area.adjusted(area.width() * 0.12, area.height() * 0.06, -area.width() * 0.12, -area.height() * 0.06)
-        sheet = News(board.kit, rect, (title, ""), None)
+        sheet = News(board.style, rect, (title, ""), None)
         sheet.reading_rank = _FIRST
         sheet.setZValue(60)
         board.scene.addItem(sheet)
-        anywhere = Piece("anywhere", translate("art_robbery", "Put back"), QPixmap(), area, board.kit.theme)
+        anywhere = Piece("anywhere", translate("art_robbery", "Put back"), QPixmap(), area, board.style.theme)
         anywhere.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         anywhere.setZValue(60)
         anywhere.reading_rank = _FIRST + 2
@@ -46,13 +46,13 @@ class Browse:
 
     def tiles(self, tiles: Sequence[Tile]) -> None:
         for tile, place in zip(tiles, spread(self._room, len(tiles)), strict=True):
-            picture = tile_picture(tile, place.width(), self._board.kit)
-            self._lay(Piece(f"seen tile {tile}", tile_name(tile), picture, place, self._board.kit.theme))
+            picture = tile_picture(tile, place.width(), self._board.style)
+            self._lay(Piece(f"seen tile {tile}", tile_name(tile), picture, place, self._board.style.theme))
 
     def cards(self, cards: Sequence[Card]) -> None:
         for card, place in zip(cards, spread(self._room, len(cards), faces.CARD_ASPECT), strict=True):
-            picture = card_picture(card, place.height(), self._board.kit)
-            self._lay(Piece(f"seen card {card}", card_name(card), picture, place, self._board.kit.theme))
+            picture = card_picture(card, place.height(), self._board.style)
+            self._lay(Piece(f"seen card {card}", card_name(card), picture, place, self._board.style.theme))
 
     def _lay(self, piece: Piece) -> None:
         piece.setZValue(61)

@@ -40,8 +40,8 @@ class Ending:
         scene = QRectF(area.left() + gap, area.top() + gap, wide, area.height() - 2 * gap)
         sheet = QRectF(scene.right() + gap, scene.top(), area.right() - scene.right() - 2 * gap, scene.height())
         caught = view.arrested or tuple(row.seat for row in view.rows if row.penalty)
-        self._night = Night(board.kit, scene, caught, arrested=bool(view.arrested))
-        self._sheet = ScoreSheet(board.kit, sheet, view.rows, SheetStage.POINTS)
+        self._night = Night(board.style, scene, caught, arrested=bool(view.arrested))
+        self._sheet = ScoreSheet(board.style, sheet, view.rows, SheetStage.POINTS)
         for item in (self._night, self._sheet):
             board.scene.addItem(item)
 
@@ -58,6 +58,6 @@ class Ending:
 
     def siren(self) -> QAbstractAnimation:
         """Blue and red light, coming and going slowly; with reduced motion it stands still."""
-        tempo = self._board.kit.tempo
+        tempo = self._board.style.tempo
         rest = pause(Beat.REVEAL_REST, tempo)
         return rest if tempo.reduced else one_after_another([self.lights(), rest])

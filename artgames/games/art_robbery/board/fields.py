@@ -35,9 +35,9 @@ class Person:
 class Field(QGraphicsObject):
     """A player's place: mark and name, a frame that shows whose turn it is, and the number on the stack."""
 
-    def __init__(self, kit: BoardStyle, plan: FieldPlan, person: Person) -> None:
+    def __init__(self, style: BoardStyle, plan: FieldPlan, person: Person) -> None:
         super().__init__()
-        self._kit, self._plan, self._person = kit, plan, person
+        self._style, self._plan, self._person = style, plan, person
         self.reading_rank = 0.0
         self.setZValue(-1)
 
@@ -56,7 +56,7 @@ class Field(QGraphicsObject):
         return self._plan.rect.adjusted(-4, -4, 4, 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme, rect, head, person = self._kit.theme, self._plan.rect, self._plan.head, self._person
+        theme, rect, head, person = self._style.theme, self._plan.rect, self._plan.head, self._person
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         light = theme.accent if theme.is_dark else theme.ink
         painter.setPen(QPen(QColor(light if person.is_active else theme.hair), 4 if person.is_active else 1.5))
@@ -65,7 +65,7 @@ class Field(QGraphicsObject):
         side = head.height() * 0.8
         mark = QRectF(head.left(), head.center().y() - side / 2, side, side)
         draw_mark(painter, mark, person.mark, theme)
-        if self._kit.for_projector:
+        if self._style.for_projector:
             return
         words = head.adjusted(side * 1.25, 0, 0, 0)
         font = sans(head.height() * 0.62, QFont.Weight.DemiBold)
@@ -80,9 +80,9 @@ class Field(QGraphicsObject):
 class Count(QGraphicsObject):
     """A number on a disc: how many lie in a pile."""
 
-    def __init__(self, number: int, middle: QPointF, side: float, kit: BoardStyle) -> None:
+    def __init__(self, number: int, middle: QPointF, side: float, style: BoardStyle) -> None:
         super().__init__()
-        self._number, self._middle, self._side, self._theme = number, middle, side, kit.theme
+        self._number, self._middle, self._side, self._theme = number, middle, side, style.theme
 
     def describe(self) -> str:
         return f"count {self._number} at {round(self._middle.x())},{round(self._middle.y())}"
@@ -103,9 +103,9 @@ class Count(QGraphicsObject):
 class Slots(QGraphicsObject):
     """The nine places in the middle, so that one sees what is gone."""
 
-    def __init__(self, kit: BoardStyle, cells: tuple[QRectF, ...]) -> None:
+    def __init__(self, style: BoardStyle, cells: tuple[QRectF, ...]) -> None:
         super().__init__()
-        self._kit, self._cells = kit, cells
+        self._style, self._cells = style, cells
         self.setZValue(-2)
 
     def boundingRect(self) -> QRectF:
@@ -113,7 +113,7 @@ class Slots(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._kit.theme.hair), 2))
+        painter.setPen(QPen(QColor(self._style.theme.hair), 2))
         for cell in self._cells:
             inset = cell.width() * 0.03
             radius = cell.width() * 0.06
@@ -125,9 +125,9 @@ class Banner(QGraphicsObject):
 
     reading_rank = -5
 
-    def __init__(self, kit: BoardStyle, raid: int, rect: QRectF) -> None:
+    def __init__(self, style: BoardStyle, raid: int, rect: QRectF) -> None:
         super().__init__()
-        self._kit, self._raid, self._rect = kit, raid, rect
+        self._style, self._raid, self._rect = style, raid, rect
 
     def accessible_text(self) -> str:
         return self._text()
@@ -144,7 +144,7 @@ class Banner(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        kit, colours = self._kit, raid_colours(self._raid, self._kit.theme)
+        style, colours = self._style, raid_colours(self._raid, self._style.theme)
         font = sans(self._rect.height() * 0.56, QFont.Weight.DemiBold)
         text = self._text()
         high = self._rect.height()
@@ -164,7 +164,7 @@ class Banner(QGraphicsObject):
         painter.setBrush(QColor(colours["ground"]))
         painter.drawPolygon(outline)
         side = high * 0.78
-        sign = sign_pixmap(self._raid, round(side), kit.theme, kit.ratio)
+        sign = sign_pixmap(self._raid, round(side), style.theme, style.ratio)
         painter.drawPixmap(QPointF(ribbon.left() + notch * 1.6, ribbon.center().y() - side / 2), sign)
         painter.setPen(QColor(colours["ink"]))
         painter.setFont(font)
@@ -176,9 +176,9 @@ class News(QGraphicsObject):
 
     reading_rank = -6
 
-    def __init__(self, kit: BoardStyle, rect: QRectF, words: tuple[str, str], picture: QPixmap | None) -> None:
+    def __init__(self, style: BoardStyle, rect: QRectF, words: tuple[str, str], picture: QPixmap | None) -> None:
         super().__init__()
-        self._kit, self._rect, self._picture = kit, rect, picture
+        self._style, self._rect, self._picture = style, rect, picture
         self._headline, self._text = words
 
     def accessible_text(self) -> str:
@@ -192,23 +192,23 @@ class News(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        theme, rect = self._kit.theme, self._rect
+        theme, rect = self._style.theme, self._rect
         painter.setPen(QPen(QColor(theme.hair), 1.5))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(rect, 10, 10)
         high = rect.height()
         inner = rect.adjusted(rect.width() * 0.07, high * 0.06, -rect.width() * 0.07, -high * 0.06)
         if self._picture is not None:
-            side = high * (0.42 if self._kit.text <= 1.0 else 0.4)
+            side = high * (0.42 if self._style.text <= 1.0 else 0.4)
             place = QRectF(inner.center().x() - side / 2, inner.top(), side, side)
             painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
             inner.setTop(place.bottom() + high * 0.04)
         painter.setPen(QColor(theme.ink))
-        if self._kit.for_projector:
-            wanted = sans(self._kit.px(Role.PLAY), QFont.Weight.DemiBold)
+        if self._style.for_projector:
+            wanted = sans(self._style.px(Role.PLAY), QFont.Weight.DemiBold)
             draw_block(painter, inner, self._text, wanted, _Align.AlignCenter)
             return
-        font = sans(high * self._kit.grown(0.1, 0.13), QFont.Weight.DemiBold)
+        font = sans(high * self._style.grown(0.1, 0.13), QFont.Weight.DemiBold)
         while QFontMetricsF(font).horizontalAdvance(self._headline) > inner.width() and font.pixelSize() > 10:
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
@@ -218,5 +218,5 @@ class News(QGraphicsObject):
             painter,
             QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom()),
             self._text,
-            high * self._kit.grown(0.065, 0.11),
+            high * self._style.grown(0.065, 0.11),
         )

@@ -83,7 +83,7 @@ class Play:
         """The whole answer, or None while something is open."""
         return self._action
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         """Put an answer together as if by hand."""
         if isinstance(action, PlayCard) and action.card in self._ways:
             self.card = None

@@ -40,7 +40,7 @@ def _light_hand(board: ArtRobberyBoard, spread: Spread, play: Play) -> None:
         if seat == player and index < len(play.cards):
             card = play.cards[index]
             useless = play.does_nothing(card) and not board.is_covered(seat)
-            _light_card(piece, play, card, useless=useless, size=max(1.0, board.kit.text))
+            _light_card(piece, play, card, useless=useless, size=max(1.0, board.style.text))
             piece.activated.connect(partial(board.choose, card))
 
 

@@ -72,9 +72,9 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
             place = spread.hand[event.seat, index].place if (event.seat, index) in spread.hand else place
             if (event.seat, index) in spread.hand:
                 spread.hand[event.seat, index].hide()
-        board.kit.sounds.play(Cue.DEAL)
+        board.style.sounds.play(Cue.DEAL)
         goal = spread.plan.discard
-        picture = card_picture(event.card, goal.height(), board.kit)
+        picture = card_picture(event.card, goal.height(), board.style)
         flying = self._extra("played", card_name(event.card), picture, place, goal)
         rest = [pause(Beat.MOVE_ROOM, self._tempo)] if event.effect == "nothing" else []
         return one_after_another([self._then([travel(flying, goal, self._tempo)], view), *rest])
@@ -84,7 +84,7 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
         board, spread = self._board, self._spread
         goal = spread.source_of_cards(event.seat)
         deck = spread.plan.deck
-        flying = self._extra("drawn", "", back_picture(deck.height(), board.kit), deck, deck)
+        flying = self._extra("drawn", "", back_picture(deck.height(), board.style), deck, deck)
         moves = [travel(flying, goal, self._tempo, Beat.MOVE)]
         return around(together(moves), after=lambda: self._arrive(view))
 
@@ -92,7 +92,7 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
         """A piece that exists only on its way. It is as large as where it goes, and begins where it comes from."""
         start = QRectF(0, 0, goal.height() * CARD_ASPECT, goal.height())
         start.moveCenter(place.center())
-        piece = Piece(key, name, picture, start, self._board.kit.theme)
+        piece = Piece(key, name, picture, start, self._board.style.theme)
         piece.setScale(place.height() / goal.height())
         self._board.scene.addItem(piece)
         return piece
@@ -142,7 +142,7 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
             wait = pause(Beat.DEAL_STEP, tempo)
             waits = [wait] + [pause(Beat.DEAL_STEP, tempo) for _ in range(number)]
             moves.append(one_after_another([*waits, fade(piece, 1.0, Beat.DEAL_ONE, tempo)]))
-        self._board.kit.sounds.play(Cue.DEAL)
+        self._board.style.sounds.play(Cue.DEAL)
         return together(moves)
 
     # The dog
@@ -170,7 +170,7 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
     @_move.register
     def _(self, event: BossKept, view: TableView) -> QAbstractAnimation | None:
         self._board.recent = {event.tile}
-        self._board.kit.sounds.play(Cue.RIGHT)
+        self._board.style.sounds.play(Cue.RIGHT)
         self._arrive(view)
         return pause(Beat.REVEAL, self._tempo)
 
@@ -178,7 +178,7 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
     def _(self, event: BossCaught, view: TableView) -> QAbstractAnimation | None:
         spread = self._spread
         piece, area = spread.tiles[event.tile], self._board.area
-        self._board.kit.sounds.play(Cue.WRONG)
+        self._board.style.sounds.play(Cue.WRONG)
         goal = QRectF(piece.place)
         goal.moveCenter(area.center())
         gone = one_after_another([travel(piece, goal, self._tempo), fade(piece, 0.0, Beat.REVEAL, self._tempo)])

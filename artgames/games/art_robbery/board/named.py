@@ -76,26 +76,26 @@ def boss_news(kept: bool, name: str, *, for_projector: bool) -> str:
     return (keeps if kept else loses).format(name=name)
 
 
-def tile_picture(tile: Tile, side: float, kit: BoardStyle) -> QPixmap:
+def tile_picture(tile: Tile, side: float, style: BoardStyle) -> QPixmap:
     face = FACES.prints[tile]
-    letter = kit.px(Role.SMALL) if kit.for_projector else 0
-    least = round(kit.px(Role.PLAY, Profile.DESK) * 1.1) if is_large(kit) else 0
+    letter = style.px(Role.SMALL) if style.for_projector else 0
+    least = round(style.px(Role.PLAY, Profile.DESK) * 1.1) if is_large(style) else 0
     print_ = faces.Print(FACES.raid_of(tile), face.value, face.dots, face.boss, letter, least)
-    return faces.tile_pixmap(print_, round(side), kit.theme, kit.ratio)
+    return faces.tile_pixmap(print_, round(side), style.theme, style.ratio)
 
 
-def card_picture(card: Card, high: float, kit: BoardStyle) -> QPixmap:
+def card_picture(card: Card, high: float, style: BoardStyle) -> QPixmap:
     what = kind(card)
     name = _FIGURE_CARDS.get(what, "number")
     # The small figures in its corners say the same once more; below a raised one there is room for a note.
-    raised = 0.0 if kit.for_projector else _RAISED if is_large(kit) else None
-    return faces.card_pixmap(name, what, round(high), kit.theme, kit.ratio, raised=raised)
+    raised = 0.0 if style.for_projector else _RAISED if is_large(style) else None
+    return faces.card_pixmap(name, what, round(high), style.theme, style.ratio, raised=raised)
 
 
-def is_large(kit: BoardStyle) -> bool:
+def is_large(style: BoardStyle) -> bool:
     """Whether somebody at the table wants letters larger than usual."""
-    return kit.text > 1.0 and not kit.for_projector
+    return style.text > 1.0 and not style.for_projector
 
 
-def back_picture(high: float, kit: BoardStyle) -> QPixmap:
-    return faces.card_back_pixmap(round(high), kit.theme, kit.ratio)
+def back_picture(high: float, style: BoardStyle) -> QPixmap:
+    return faces.card_back_pixmap(round(high), style.theme, style.ratio)

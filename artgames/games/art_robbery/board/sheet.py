@@ -27,22 +27,22 @@ _LABELS, _LABELS_AFAR = 0.16, 0.24
 class ScoreSheet(QGraphicsObject):
     """Paper, light in every theme but the one that wants black."""
 
-    def __init__(self, kit: BoardStyle, rect: QRectF, rows: tuple[Row, ...], told: int) -> None:
+    def __init__(self, style: BoardStyle, rect: QRectF, rows: tuple[Row, ...], told: int) -> None:
         super().__init__()
-        self._kit, self._rect, self._rows, self._told = kit, rect, rows, told
-        paper = kit.theme.frames
+        self._style, self._rect, self._rows, self._told = style, rect, rows, told
+        paper = style.theme.frames
         self._paper = QColor("#F3ECDD" if paper else "#000000")
         self._ink = QColor("#1B1A19" if paper else "#FFFFFF")
         self._rule = QColor("#B9AE98" if paper else "#8C8C8C")
         self._wrong = QColor("#A12B12" if paper else "#FFB3A3")
-        afar = kit.for_projector
-        self._head = rect.height() * (0.18 if afar else kit.grown(0.13, 0.17))
+        afar = style.for_projector
+        self._head = rect.height() * (0.18 if afar else style.grown(0.13, 0.17))
         self._loot = 0.0 if afar else rect.height() * 0.33
         self._line = (rect.height() - self._head - self._loot) / (_LINES + 0.15)
-        self._px = min(self._line * kit.grown(0.42, 0.6), rect.width() / (len(rows) + 1) * kit.grown(0.2, 0.36))
+        self._px = min(self._line * style.grown(0.42, 0.6), rect.width() / (len(rows) + 1) * style.grown(0.2, 0.36))
         self._labels = _LABELS
         if afar:
-            self._px, self._labels = float(kit.px(Role.SMALL)), _LABELS_AFAR
+            self._px, self._labels = float(style.px(Role.SMALL)), _LABELS_AFAR
 
     def tell(self, told: int) -> None:
         if told != self._told:
@@ -53,7 +53,7 @@ class ScoreSheet(QGraphicsObject):
         text = translate("art_robbery", "{name}: loot {loot}, alibis {alibis}, {police}, {points} points")
         return ". ".join(
             text.format(
-                name=self._kit.names[row.seat],
+                name=self._style.names[row.seat],
                 loot=row.loot,
                 alibis=row.alibis,
                 police=self._police(row),
@@ -78,7 +78,7 @@ class ScoreSheet(QGraphicsObject):
     @property
     def _less(self) -> float:
         """How much smaller than figures words are set: not at all where they are read from afar."""
-        return 1.0 if self._kit.for_projector else 0.85
+        return 1.0 if self._style.for_projector else 0.85
 
     def _column(self, number: int) -> QRectF:
         left = self._rect.left() + self._rect.width() * self._labels
@@ -118,15 +118,17 @@ class ScoreSheet(QGraphicsObject):
         column = self._column(number)
         painter.setPen(QPen(self._rule, 1))
         painter.drawLine(column.topLeft(), column.bottomLeft())
-        side = self._head * (0.8 if self._kit.for_projector else 0.5 if self._kit.text <= 1.0 else 0.42)
+        side = self._head * (0.8 if self._style.for_projector else 0.5 if self._style.text <= 1.0 else 0.42)
         mark = QRectF(column.center().x() - side / 2, column.top() + self._head * 0.08, side, side)
         # On white paper the light marks need the outline that they have by day.
-        draw_mark(painter, mark, self._kit.marks[row.seat], DAYLIGHT if self._kit.theme.frames else self._kit.theme)
-        if not self._kit.for_projector:
+        draw_mark(
+            painter, mark, self._style.marks[row.seat], DAYLIGHT if self._style.theme.frames else self._style.theme
+        )
+        if not self._style.for_projector:
             painter.setPen(self._ink)
             name = QRectF(column.left(), mark.bottom(), column.width(), self._head - side - self._head * 0.08)
             px = min(self._px * 0.8, max(name.height() * 0.8, self._line * 0.42 * 0.8))
-            self._text(painter, name, self._kit.names[row.seat], sans(px, QFont.Weight.DemiBold))
+            self._text(painter, name, self._style.names[row.seat], sans(px, QFont.Weight.DemiBold))
             self._draw_tiles(painter, column, row)
         written: tuple[Callable[[QPainter, QRectF, Row], None], ...] = (
             self._write_loot,
@@ -143,7 +145,7 @@ class ScoreSheet(QGraphicsObject):
         for tile, place in zip(row.tiles, spread(area, max(9, len(row.tiles))), strict=False):
             lost = tile in row.lost and self._told >= _LINES - 1
             painter.setOpacity(0.25 if lost else 1.0)
-            painter.drawPixmap(place.topLeft(), tile_picture(tile, place.width(), self._kit))
+            painter.drawPixmap(place.topLeft(), tile_picture(tile, place.width(), self._style))
         painter.setOpacity(1.0)
 
     def _write_loot(self, painter: QPainter, rect: QRectF, row: Row) -> None:
@@ -154,7 +156,7 @@ class ScoreSheet(QGraphicsObject):
         """The figure, and the dots themselves as on the tiles."""
         painter.setPen(self._ink)
         upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.66)
-        if self._kit.for_projector:
+        if self._style.for_projector:
             self._text(painter, rect, str(row.alibis), figures(self._px * 1.1))
             return
         self._text(painter, upper, str(row.alibis), figures(self._px * 1.1))
@@ -167,12 +169,12 @@ class ScoreSheet(QGraphicsObject):
 
     def _write_police(self, painter: QPainter, rect: QRectF, row: Row) -> None:
         hit = row.arrested or row.penalty
-        if row.arrested and self._kit.for_projector:
+        if row.arrested and self._style.for_projector:
             side = self._px * 0.9
             cross = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
             draw_cross(painter, cross, self._wrong.name())
             return
-        painter.setPen(self._wrong if hit and not self._kit.for_projector else self._ink)
+        painter.setPen(self._wrong if hit and not self._style.for_projector else self._ink)
         font = sans(self._px * self._less, QFont.Weight.Bold if hit else QFont.Weight.Normal)
         self._text(painter, rect, self._police(row), font)
 
@@ -185,10 +187,10 @@ class ScoreSheet(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        if self._kit.theme.frames:
+        if self._style.theme.frames:
             painter.fillRect(self._rect.translated(3, 5), QColor(0, 0, 0, 70))
         painter.fillRect(self._rect, self._paper)
-        if not self._kit.theme.frames:
+        if not self._style.theme.frames:
             painter.setPen(self._ink)
             painter.drawRect(self._rect)
         self._draw_labels(painter)

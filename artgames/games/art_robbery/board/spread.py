@@ -52,16 +52,16 @@ class Spread:
     """Builds the picture and answers where things are."""
 
     def __init__(self, board: ArtRobberyBoard) -> None:
-        self.board, self.kit, self.view = board, board.kit, board.view
+        self.board, self.style, self.view = board, board.style, board.view
         self.rows = board.hand_rows()
-        self._letter = self.kit.px(Role.SMALL) if self.kit.for_projector else 0
+        self._letter = self.style.px(Role.SMALL) if self.style.for_projector else 0
         needs = Needs(
             seats=self.view.seats,
             hand=bool(self.rows) or (bool(self.view.hands) and not self._letter) or self._is_asking(),
             facing=board.look is not None,
             open_hands=bool(self.view.hands),
             letter=self._letter,
-            text=1.0 if self._letter else max(1.0, self.kit.text),
+            text=1.0 if self._letter else max(1.0, self.style.text),
         )
         self.plan = plan_table(board.area, needs)
         self.tiles: dict[Tile, Piece] = {}
@@ -75,7 +75,7 @@ class Spread:
 
     def build(self) -> None:
         if not self._letter:  # the room's status tells the raid
-            self.add(Banner(self.kit, self.view.raid, self.plan.banner))
+            self.add(Banner(self.style, self.view.raid, self.plan.banner))
         self._lay_middle()
         for seat in range(self.view.seats):
             self._lay_field(seat)
@@ -93,7 +93,7 @@ class Spread:
 
     def _is_asking(self) -> bool:
         """Whether somebody has to answer a theft on this screen: the buttons need the room of a hand."""
-        if self.view.pending is None or self.kit.for_projector:
+        if self.view.pending is None or self.style.for_projector:
             return False
         return self.board.answers_for(self.view.pending.victim)
 
@@ -126,7 +126,7 @@ class Spread:
 
     def _lay_tile(self, tile: Tile, place: QRectF, rank: float) -> Piece:
         piece = Piece(
-            f"tile {tile}", tile_name(tile), tile_picture(tile, place.width(), self.kit), place, self.kit.theme
+            f"tile {tile}", tile_name(tile), tile_picture(tile, place.width(), self.style), place, self.style.theme
         )
         piece.reading_rank = rank
         self.tiles[tile] = piece
@@ -134,7 +134,7 @@ class Spread:
         return piece
 
     def _lay_middle(self) -> None:
-        self.add(Slots(self.kit, self.plan.cells))
+        self.add(Slots(self.style, self.plan.cells))
         for tile in self.view.middle:
             self._lay_tile(tile, self.cell(tile), _OF_MIDDLE)
 
@@ -143,8 +143,8 @@ class Spread:
         loot = view.loot[seat]
         spoken = ", ".join(tile_name(tile) for tile in loot) or translate("art_robbery", "no loot")
         active = view.active if view.phase == "play" else view.pending.victim if view.pending else None
-        person = Person(self.kit.names[seat], self.kit.marks[seat], seat == active, spoken, view.stack_sizes[seat])
-        field = Field(self.kit, plan, person)
+        person = Person(self.style.names[seat], self.style.marks[seat], seat == active, spoken, view.stack_sizes[seat])
+        field = Field(self.style, plan, person)
         field.reading_rank = seat
         self.add(field)
         for tile, place in zip(loot, self.loot_places(seat, len(loot)), strict=True):
@@ -157,9 +157,9 @@ class Spread:
     def _lay_stack(self, seat: Seat, place: QRectF) -> None:
         view = self.view
         text = translate("art_robbery", "Stack of {name}, {count} tiles")
-        name = text.format(name=self.kit.names[seat], count=view.stack_sizes[seat])
-        picture = faces.stack_pixmap(round(place.width()), self.kit.theme, self.kit.ratio)
-        piece = Piece(f"stack {seat}", name, picture, place, self.kit.theme)
+        name = text.format(name=self.style.names[seat], count=view.stack_sizes[seat])
+        picture = faces.stack_pixmap(round(place.width()), self.style.theme, self.style.ratio)
+        piece = Piece(f"stack {seat}", name, picture, place, self.style.theme)
         tiles = view.stacks[seat] if view.stacks else view.my_stack if seat == view.seat else ()
         piece.reading_rank = seat + _OF_STACK
         if tiles:
@@ -168,26 +168,28 @@ class Spread:
         self.add(piece)
         if self._letter:
             return
-        side = place.width() * self.kit.grown(0.5, 0.75)
-        self.add(Count(view.stack_sizes[seat], place.bottomRight() - QPointF(side * 0.35, side * 0.35), side, self.kit))
+        side = place.width() * self.style.grown(0.5, 0.75)
+        self.add(
+            Count(view.stack_sizes[seat], place.bottomRight() - QPointF(side * 0.35, side * 0.35), side, self.style)
+        )
 
     def _lay_small_hand(self, seat: Seat, area: QRectF) -> None:
         cards: Sequence[Card] = self.view.hands[seat]
         for card, place in zip(cards, fan(area, len(cards)), strict=True):
-            picture = card_picture(card, place.height(), self.kit)
-            piece = Piece(f"open card {card}", card_name(card), picture, place, self.kit.theme)
+            picture = card_picture(card, place.height(), self.style)
+            piece = Piece(f"open card {card}", card_name(card), picture, place, self.style.theme)
             piece.reading_rank = seat + _OF_OPEN_HAND
             self.add(piece)
 
     def _lay_piles(self) -> None:
         view, plan = self.view, self.plan
         name = translate("art_robbery", "Deck, {count} cards").format(count=view.deck_size)
-        deck = Piece("deck", name, back_picture(plan.deck.height(), self.kit), plan.deck, self.kit.theme)
+        deck = Piece("deck", name, back_picture(plan.deck.height(), self.style), plan.deck, self.style.theme)
         deck.reading_rank = _OF_PILES
         self.add(deck)
-        side = plan.deck.width() * self.kit.grown(0.42, 0.8)
+        side = plan.deck.width() * self.style.grown(0.42, 0.8)
         if not self._letter:
-            self.add(Count(view.deck_size, plan.deck.bottomRight() - QPointF(side * 0.4, side * 0.4), side, self.kit))
+            self.add(Count(view.deck_size, plan.deck.bottomRight() - QPointF(side * 0.4, side * 0.4), side, self.style))
         if view.discard_top != NOTHING:
             self._lay_discard(view.discard_top)
         elif view.last_played != NOTHING:
@@ -196,7 +198,9 @@ class Spread:
     def _lay_discard(self, top: Card) -> None:
         place = self.plan.discard
         name = translate("art_robbery", "Last card: {card}").format(card=card_name(top))
-        self.discard = Piece(f"discard {top}", name, card_picture(top, place.height(), self.kit), place, self.kit.theme)
+        self.discard = Piece(
+            f"discard {top}", name, card_picture(top, place.height(), self.style), place, self.style.theme
+        )
         self.discard.reading_rank = _OF_PILES
         if self.view.discard:
             self.discard.set_interactive(True)
@@ -207,21 +211,21 @@ class Spread:
         """AR-16: the card just played is in the new deck already; everybody may still see which one it was."""
         place = self.plan.discard
         text = translate("art_robbery", "Last card: {card}, shuffled into the new deck")
-        picture = card_picture(card, place.height(), self.kit)
-        piece = Piece(f"last card {card}", text.format(card=card_name(card)), picture, place, self.kit.theme)
+        picture = card_picture(card, place.height(), self.style)
+        piece = Piece(f"last card {card}", text.format(card=card_name(card)), picture, place, self.style.theme)
         piece.reading_rank = _OF_PILES
         piece.change(dimmed=True)
         self.add(piece)
 
     def _stand_dog(self) -> None:
         place = self.dog_place(self.view.dog)
-        picture = faces.figure_pixmap("DOG", round(place.width()), self.kit.theme, self.kit.ratio)
+        picture = faces.figure_pixmap("DOG", round(place.width()), self.style.theme, self.style.ratio)
         if self.view.dog == MIDDLE:
             name = translate("art_robbery", "The guard dog, in the middle")
         else:
             text = translate("art_robbery", "The guard dog, with {name}")
-            name = text.format(name=self.kit.names[self.view.dog])
-        self.dog = Piece(f"dog of {self.view.dog}", name, picture, place, self.kit.theme)
+            name = text.format(name=self.style.names[self.view.dog])
+        self.dog = Piece(f"dog of {self.view.dog}", name, picture, place, self.style.theme)
         self.dog.reading_rank = _OF_DOG
         self.add(self.dog)
 
@@ -246,22 +250,22 @@ class Spread:
             return Piece(
                 f"hand card {card}",
                 card_name(card),
-                card_picture(card, place.height(), self.kit),
+                card_picture(card, place.height(), self.style),
                 place,
-                self.kit.theme,
+                self.style.theme,
             )
         text = translate("art_robbery", "Card {number} of {name}, covered")
-        name = text.format(number=index + 1, name=self.kit.names[row.seat])
+        name = text.format(number=index + 1, name=self.style.names[row.seat])
         return Piece(
-            f"covered card {row.seat}.{index}", name, back_picture(place.height(), self.kit), place, self.kit.theme
+            f"covered card {row.seat}.{index}", name, back_picture(place.height(), self.style), place, self.style.theme
         )
 
     def _lay_corner(self, row: HandRow) -> None:
         """Pressed and held, it shows a hand to its owner, who bends over it."""
         place = corner(self.plan.far_hand if row.far else self.plan.hand, row.far)
         text = translate("art_robbery", "{name}: hold to look at your cards")
-        picture = faces.figure_pixmap("LOOK", round(place.width()), self.kit.theme, self.kit.ratio)
-        eye = Piece(f"look {row.seat}", text.format(name=self.kit.names[row.seat]), picture, place, self.kit.theme)
+        picture = faces.figure_pixmap("LOOK", round(place.width()), self.style.theme, self.style.ratio)
+        eye = Piece(f"look {row.seat}", text.format(name=self.style.names[row.seat]), picture, place, self.style.theme)
         eye.set_interactive(True)
         eye.is_held_open = True
         eye.reading_rank = _OF_HAND + row.far
@@ -277,13 +281,13 @@ class Spread:
         headline = "" if self._letter else translate("art_robbery", "The raid is over")
         picture, text = None, ""
         if end is not None and end.boss != MIDDLE:
-            name = self.kit.names[end.boss]
+            name = self.style.names[end.boss]
             text = boss_news(end.boss_kept, name, for_projector=bool(self._letter))
             boss = FACES.bosses[self.view.raid]
-            picture = tile_picture(boss, self.plan.cells[0].width(), self.kit)
+            picture = tile_picture(boss, self.plan.cells[0].width(), self.style)
         elif end is not None and end.stalled:
             text = translate("art_robbery", "Nobody took what was left; it goes back into the box.")
-        self.add(News(self.kit, self.plan.grid, (headline, text), picture))
+        self.add(News(self.style, self.plan.grid, (headline, text), picture))
 
     def _ask_victim(self) -> None:
         """AR-10: the victim answers before everybody's eyes. Both buttons say what they mean."""
@@ -300,12 +304,12 @@ class Spread:
         )
         side = round(area.height())
         pictures = (
-            tile_picture(theft.tile, side, self.kit),
-            faces.figure_pixmap("DOG", side, self.kit.theme, self.kit.ratio),
+            tile_picture(theft.tile, side, self.style),
+            faces.figure_pixmap("DOG", side, self.style.theme, self.style.ratio),
         )
         for number, words in enumerate((tile_words, dog_words)):
             rect = QRectF(area.left() + number * (half + 16), area.top(), half, area.height())
-            answer = Answer(f"answer {number}", words, pictures[number], rect, self.kit.theme)
+            answer = Answer(f"answer {number}", words, pictures[number], rect, self.style.theme)
             answer.setZValue(5)
             answer.reading_rank = _OF_ANSWERS
             answer.activated.connect(lambda give_dog=number: self.board.defend(give_dog))

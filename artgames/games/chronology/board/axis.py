@@ -16,10 +16,10 @@ class TimeAxis(QGraphicsObject):
     """A line with a dot below each painting, the year that counts and, where the label says it otherwise, the label's
     own words. Dots of the same year are joined, since they may stand either way."""
 
-    def __init__(self, rect: QRectF, cells: tuple[QRectF, ...], px: int, kit: BoardStyle) -> None:
+    def __init__(self, rect: QRectF, cells: tuple[QRectF, ...], px: int, style: BoardStyle) -> None:
         super().__init__()
-        self._rect, self._cells, self._px, self._theme = rect, cells, px, kit.theme
-        self._is_large = kit.larger > 1.0
+        self._rect, self._cells, self._px, self._theme = rect, cells, px, style.theme
+        self._is_large = style.larger > 1.0
         self._years: tuple[int, ...] = ()
         self._dated: tuple[str, ...] = ()
         self._shown = 0

@@ -25,9 +25,9 @@ class ChronologyBoard(PartedBoard):
     _part: ChronologyPart | None
 
     def __init__(
-        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
     ) -> None:
-        super().__init__(kit, is_person, parent)
+        super().__init__(style, is_person, parent)
 
     def part_for(self) -> ChronologyPart:
         return TimeLinePart(self) if self.view.time_line else OrderPart(self)
@@ -73,11 +73,11 @@ class ChronologyBoard(PartedBoard):
         assert self._part is not None
         deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
         row = list(self._part.by_token.values())
-        return deal(row, deck, self.kit.tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+        return deal(row, deck, self.style.tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
 
     @_move.register
     def _(self, event: ListLocked, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.LOCKED)
+        self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register

@@ -27,9 +27,9 @@ _STEPS_WIDE, _HEAD = 0.6, 0.14
 class Ladder(QGraphicsObject):
     """Ten steps, and beside them the points of all rounds so far."""
 
-    def __init__(self, kit: BoardStyle, view: Any, rect: QRectF, px: int) -> None:
+    def __init__(self, style: BoardStyle, view: Any, rect: QRectF, px: int) -> None:
         super().__init__()
-        self._kit, self._view, self._rect, self._px = kit, view, rect, px
+        self._style, self._view, self._rect, self._px = style, view, rect, px
         self._is_lit = False
 
     def light(self) -> None:
@@ -65,13 +65,13 @@ class Ladder(QGraphicsObject):
 
     def _draw_head(self, painter: QPainter, cell: QRectF) -> None:
         """What the two figures of a step are."""
-        painter.setPen(QColor(self._kit.theme.ink2))
+        painter.setPen(QColor(self._style.theme.ink2))
         words = translate("chronology", "Paintings"), translate("chronology", "Points")
         for word, line in zip(words, _halves(cell), strict=True):
             draw_line(painter, line, word, sans(self._px * 0.62), Qt.AlignmentFlag.AlignLeft)
 
     def _draw_step(self, painter: QPainter, cell: QRectF, count: int) -> None:
-        theme = self._kit.theme
+        theme = self._style.theme
         reached = self._is_lit and count == len(self._view.rows[0].kept)
         painter.setPen(QPen(QColor(theme.ink if reached else theme.hair), 2 if reached else 1))
         painter.setBrush(QColor(LIT if reached else theme.panel))
@@ -88,9 +88,9 @@ class Ladder(QGraphicsObject):
         left = Qt.AlignmentFlag.AlignLeft
         half = room.height() / 2
         upper = QRectF(room.left(), room.top(), room.width(), half if outlook else room.height())
-        painter.setPen(QColor(self._kit.theme.ink))
+        painter.setPen(QColor(self._style.theme.ink))
         draw_line(painter, upper, points, sans(self._px * 1.05, QFont.Weight.DemiBold), left)
-        painter.setPen(QColor(self._kit.theme.ink2))
+        painter.setPen(QColor(self._style.theme.ink2))
         draw_line(painter, upper.translated(0, half), outlook, sans(self._px * 0.8), left)
 
     def boundingRect(self) -> QRectF:
@@ -105,7 +105,7 @@ class Ladder(QGraphicsObject):
         for count, cell in enumerate(cells, 1):
             self._draw_step(painter, cell, count)
         if self._is_lit:
-            gap = min(self._px, self._kit.usual_px(Role.LABEL))
+            gap = min(self._px, self._style.usual_px(Role.LABEL))
             room = QRectF(steps.right() + gap, steps.top(), 0, steps.height())
             room.setRight(self._rect.right())
             self._draw_words(painter, room)

@@ -35,15 +35,17 @@ _NAME, _NAME_LARGE, _POINTS = 0.25, 0.27, 0.17
 class ListSheet(QGraphicsObject):
     """Some of the lists, a line each. How many of them have been judged is told from outside."""
 
-    def __init__(self, kit: BoardStyle, rows: Sequence[Row], totals: Sequence[int], rect: QRectF, most: float) -> None:
+    def __init__(
+        self, style: BoardStyle, rows: Sequence[Row], totals: Sequence[int], rect: QRectF, most: float
+    ) -> None:
         """`totals` are those of all seats, or empty where they would say the same as the points. `most` is the largest
         size of letters."""
         super().__init__()
-        self._kit, self._rows, self._totals = kit, tuple(rows), tuple(totals)
-        self._paper = paper_of(kit.theme)
+        self._style, self._rows, self._totals = style, tuple(rows), tuple(totals)
+        self._paper = paper_of(style.theme)
         self._line = min(rect.height() / len(self._rows), most * LINE)
-        self._is_large = kit.larger > 1.0
-        self._em = min(most, self._line * 0.5, rect.width() * kit.grown(0.036, 0.0425))
+        self._is_large = style.larger > 1.0
+        self._em = min(most, self._line * 0.5, rect.width() * style.grown(0.036, 0.0425))
         self._rect = QRectF(rect.left(), rect.top(), rect.width(), self._line * len(self._rows))
         self._names = _NAME_LARGE if self._is_large else _NAME
         self._judged = 0
@@ -66,7 +68,7 @@ class ListSheet(QGraphicsObject):
 
     def _told(self, number: int) -> str:
         row = self._rows[number]
-        name, tokens = self._kit.names[row.seat], listed(row.tokens, translate)
+        name, tokens = self._style.names[row.seat], listed(row.tokens, translate)
         if number >= self._judged:
             return translate("chronology", "{name}: {tokens}.").format(name=name, tokens=tokens)
         struck = listed([token for token in row.tokens if token not in row.kept], translate) or "–"
@@ -94,12 +96,12 @@ class ListSheet(QGraphicsObject):
         side, pad = (self._em * 1.1, self._em * 0.3) if self._is_large else (self._em * 1.35, self._em * 0.5)
         mark = QRectF(line.left() + pad, line.center().y() - side / 2, side, side)
         # On light paper the light marks need the outline that they have by day.
-        draw_mark(painter, mark, self._kit.marks[seat], DAYLIGHT if self._kit.theme.frames else self._kit.theme)
+        draw_mark(painter, mark, self._style.marks[seat], DAYLIGHT if self._style.theme.frames else self._style.theme)
         words = QRectF(mark.right() + pad, line.top(), 0, line.height())
         words.setRight(line.left() + line.width() * self._names - pad)
         painter.setPen(QColor(self._paper.ink))
         font = sans(self._em, QFont.Weight.DemiBold)
-        draw_line(painter, words, self._kit.names[seat], font, Qt.AlignmentFlag.AlignLeft)
+        draw_line(painter, words, self._style.names[seat], font, Qt.AlignmentFlag.AlignLeft)
 
     def _draw_tokens(self, painter: QPainter, number: int) -> None:
         row, cells = self._rows[number], self._token_cells(number)
@@ -119,7 +121,7 @@ class ListSheet(QGraphicsObject):
 
     def _write(self, painter: QPainter, cell: QRectF, side: float, token: int, ink: str) -> None:
         painter.setPen(QColor(ink))
-        painter.setFont(figures(side * self._kit.grown(0.6, 0.72), QFont.Weight.DemiBold))
+        painter.setFont(figures(side * self._style.grown(0.6, 0.72), QFont.Weight.DemiBold))
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(token))
 
     def _draw_kept(self, painter: QPainter, cell: QRectF, side: float, token: int) -> None:
@@ -155,7 +157,7 @@ class ListSheet(QGraphicsObject):
         draw_line(
             painter,
             room.adjusted(half, 0, 0, 0),
-            numeral(self._totals[row.seat] + self._kit.added(row.seat)),
+            numeral(self._totals[row.seat] + self._style.added(row.seat)),
             total,
             Qt.AlignmentFlag.AlignHCenter,
         )
@@ -177,10 +179,10 @@ class ListSheet(QGraphicsObject):
                 self._draw_points(painter, number)
 
     def _draw_paper(self, painter: QPainter) -> None:
-        if self._kit.theme.frames:
+        if self._style.theme.frames:
             painter.fillRect(self._rect.translated(3, 5), QColor(0, 0, 0, 70))
         painter.fillRect(self._rect, QColor(self._paper.sheet))
-        if not self._kit.theme.frames:
+        if not self._style.theme.frames:
             painter.setPen(QColor(self._paper.ink))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(self._rect)

@@ -27,7 +27,7 @@ class OrderPart(ChronologyPart):
         self._dragged: int | None = None
         self._list = self._list_at_first()
         # With the largest text, tokens and words must leave room for the paintings.
-        self._token = round(min(self.px(Role.TOKEN), self.area.height() * (0.2 if self.kit.for_projector else 0.115)))
+        self._token = round(min(self.px(Role.TOKEN), self.area.height() * (0.2 if self.style.for_projector else 0.115)))
         self._letters = round(min(self.px(Role.SMALL), self.area.height() * 0.075))
         self._plan = plan_order(self.area, count, self._token, self._letters if self.is_private else 0)
         self._show_direction()
@@ -45,18 +45,18 @@ class OrderPart(ChronologyPart):
     def _show_direction(self) -> None:
         if self.is_private:
             oldest, latest = translate("chronology", "Oldest"), translate("chronology", "Latest")
-            px, theme = self._letters, self.kit.theme
+            px, theme = self._letters, self.style.theme
             self.add(TimeArrow(oldest, self._plan.oldest, px, theme, at_start=True))
             self.add(TimeArrow(latest, self._plan.latest, px, theme, at_start=False))
 
     def _hang(self, token: int, cell: QRectF) -> None:
         card = str(self.view.row[token - 1])
         item = CarriedPainting(
-            card, self.named(token), self.kit.pictures, self.kit.theme, lambda key: self._carry(token, key)
+            card, self.named(token), self.style.pictures, self.style.theme, lambda key: self._carry(token, key)
         )
         self.by_token[token] = item
         self.add(item)
-        item.set_cell(cell, self.kit.ratio)
+        item.set_cell(cell, self.style.ratio)
         item.set_token(token, self._token)
         item.set_interactive(True)
         item.set_draggable(self.is_private)
@@ -110,8 +110,8 @@ class OrderPart(ChronologyPart):
     def _drop(self, token: int) -> None:
         self._dragged = None
         home = self._plan.cells[self._list.index(token)]
-        self.kit.sounds.play(Cue.DEAL)
-        self.board.run(fly(self.by_token[token], home, Beat.MOVE_SHORT, self.kit.tempo, self.kit.ratio))
+        self.style.sounds.play(Cue.DEAL)
+        self.board.run(fly(self.by_token[token], home, Beat.MOVE_SHORT, self.style.tempo, self.style.ratio))
 
     # By keyboard
 
@@ -135,14 +135,14 @@ class OrderPart(ChronologyPart):
 
     def _move(self, token: int, place: int, *, is_dragged: bool = False) -> None:
         """Put a painting at a place; those between move up by one."""
-        kit, before = self.kit, list(self._list)
+        style, before = self.style, list(self._list)
         self._list.remove(token)
         self._list.insert(place, token)
         if self._list == before:
             return
         moved = [one for one in self._list if before.index(one) != self._list.index(one)]
         flights = [
-            fly(self.by_token[one], self._plan.cells[self._list.index(one)], Beat.MOVE_SHORT, kit.tempo, kit.ratio)
+            fly(self.by_token[one], self._plan.cells[self._list.index(one)], Beat.MOVE_SHORT, style.tempo, style.ratio)
             for one in moved
             if not (is_dragged and one == token)
         ]
@@ -158,18 +158,18 @@ class OrderPart(ChronologyPart):
             named = text.format(painting=self.named(token), place=place, count=len(self._list))
             self.by_token[token].set_name(named)
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if isinstance(action, Arrange) and sorted(action.tokens) == sorted(self._list):
             self._list = list(action.tokens)
             for token, cell in zip(self._list, self._plan.cells, strict=True):
-                self.by_token[token].set_cell(cell, self.kit.ratio)
+                self.by_token[token].set_cell(cell, self.style.ratio)
             self._name_places()
             self.board.draft_changed.emit()
 
     def draft(self) -> Action | None:
         return Arrange(tuple(self._list)) if self.is_private else None
 
-    def begun(self) -> Action | None:
+    def partial_draft(self) -> Action | None:
         return self.draft() if self._list != self._list_at_first() else None
 
     def aside(self) -> Any:

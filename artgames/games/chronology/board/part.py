@@ -20,7 +20,7 @@ class ChronologyPart(Part):
 
     def named(self, token: int) -> str:
         """What a screen reader says of a painting: what one sees, and never a title, which could give away the age."""
-        sentence = self.kit.deck.painting(self.view.row[token - 1]).sentence
+        sentence = self.style.deck.painting(self.view.row[token - 1]).sentence
         return sentence or translate("chronology", "Painting {number}").format(number=token)
 
     def places(self) -> dict[int, QRectF]:

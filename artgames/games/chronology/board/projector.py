@@ -22,9 +22,11 @@ from artgames.scene.items.score_tiles import ScoreTile, ScoreTiles
 class TileSheet(ListSheet):
     """Lists that were judged become tiles, one after the other."""
 
-    def __init__(self, kit: BoardStyle, rows: Sequence[Row], totals: tuple[int, ...], rect: QRectF, em: float) -> None:
-        super().__init__(kit, rows, totals, rect, em)
-        self._tiles = ScoreTiles((), rect, kit)
+    def __init__(
+        self, style: BoardStyle, rows: Sequence[Row], totals: tuple[int, ...], rect: QRectF, em: float
+    ) -> None:
+        super().__init__(style, rows, totals, rect, em)
+        self._tiles = ScoreTiles((), rect, style)
         self._tiles.setParentItem(self)
 
     def judge(self, count: int) -> None:
@@ -46,6 +48,6 @@ class Title(Ladder):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._is_lit:
-            painter.setPen(QColor(self._kit.theme.ink))
+            painter.setPen(QColor(self._style.theme.ink))
             font = sans(self._px, QFont.Weight.DemiBold)
             draw_wrapped(painter, self._rect, self._lines()[0], font, Qt.AlignmentFlag.AlignCenter)

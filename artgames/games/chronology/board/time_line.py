@@ -37,11 +37,11 @@ class TimeLinePart(ChronologyPart):
     def build(self, *, is_solved: bool = True) -> None:
         view = self.view
         self._letters = round(min(self.px(Role.LABEL), self.area.height() * _LARGEST))
-        if self.kit.for_projector:
+        if self.style.for_projector:
             self._letters = self.px(Role.SMALL)
         self._plan = self._make_plan()
-        self._axis = TimeAxis(self._plan.axis, self._plan.row, self._letters, self.kit)
-        dated = tuple("" if self.kit.for_projector else self._dated(token) for token in view.time_line)
+        self._axis = TimeAxis(self._plan.axis, self._plan.row, self._letters, self.style)
+        dated = tuple("" if self.style.for_projector else self._dated(token) for token in view.time_line)
         self._axis.set_years(view.years, dated)
         self.add(self._axis)
         for token, cell in zip(view.time_line, self._plan.row, strict=True):
@@ -58,23 +58,23 @@ class TimeLinePart(ChronologyPart):
     def _make_plan(self) -> TimeLinePlan:
         px, lists = self._letters, len(self.view.rows)
         lines = lists if lists <= _ONE_COLUMN else -(-lists // 2)
-        if self.kit.for_projector:
+        if self.style.for_projector:
             return plan_time_line(self.area, len(self.view.row), px, px * (2.9 if lists > _ONE_COLUMN else 1.6))
         high = px * (LINE + SPACE + STEPS) if self.view.solo else px * LINE * lines
-        return plan_time_line(self.area, len(self.view.row), px, high, AXIS_LARGE if self.kit.larger > 1.0 else AXIS)
+        return plan_time_line(self.area, len(self.view.row), px, high, AXIS_LARGE if self.style.larger > 1.0 else AXIS)
 
     def _hang(self, token: int, cell: QRectF) -> None:
         card = self.view.row[token - 1]
-        item = PaintingItem(str(card), self._label(token), self.kit.pictures, self.kit.theme)
+        item = PaintingItem(str(card), self._label(token), self.style.pictures, self.style.theme)
         self.by_token[token] = item
         self.add(item)
-        item.set_cell(cell, self.kit.ratio)
-        if not self.kit.for_projector:  # nobody asks by number any more
-            item.set_token(token, round(min(self.px(Role.TOKEN), cell.width() * self.kit.grown(0.34, 0.48))))
+        item.set_cell(cell, self.style.ratio)
+        if not self.style.for_projector:  # nobody asks by number any more
+            item.set_token(token, round(min(self.px(Role.TOKEN), cell.width() * self.style.grown(0.34, 0.48))))
         item.set_interactive(True)
 
     def _painting(self, token: int) -> Painting:
-        return self.kit.deck.painting(self.view.row[token - 1])
+        return self.style.deck.painting(self.view.row[token - 1])
 
     def _dated(self, token: int) -> str:
         """The words of the label; a vague date says that the year above is what counts for it."""
@@ -94,26 +94,26 @@ class TimeLinePart(ChronologyPart):
     def _make_sheets(self) -> list[ListSheet]:
         rows, room = self.view.rows, QRectF(self._plan.sheets)
         totals = self.view.totals if self.view.rounds > 1 and not self.view.solo else ()
-        if self.kit.for_projector:
+        if self.style.for_projector:
             room = QRectF() if self.view.solo else room
-            return [TileSheet(self.kit, rows, totals, room, self._letters)]
+            return [TileSheet(self.style, rows, totals, room, self._letters)]
         if self.view.solo:  # the ladder of points stands below
             room.setHeight(room.height() * LINE / (LINE + SPACE + STEPS))
         columns = 2 if len(rows) > _ONE_COLUMN else 1
         half = -(-len(rows) // columns)
         places = slices(room, columns, room.width() * 0.015)
         return [
-            ListSheet(self.kit, rows[half * number : half * (number + 1)], totals, place, self._letters)
+            ListSheet(self.style, rows[half * number : half * (number + 1)], totals, place, self._letters)
             for number, place in enumerate(places)
         ]
 
     def _make_ladder(self) -> Ladder:
-        if self.kit.for_projector:
-            return Title(self.kit, self.view, QRectF(self._plan.sheets), self._letters)
+        if self.style.for_projector:
+            return Title(self.style, self.view, QRectF(self._plan.sheets), self._letters)
         (sheet,) = self._sheets
         room = QRectF(self._plan.sheets)
         room.setTop(sheet.paper_rect.bottom() + room.height() * SPACE / (LINE + SPACE + STEPS))
-        return Ladder(self.kit, self.view, room, self._letters)
+        return Ladder(self.style, self.view, room, self._letters)
 
     def _ladders(self) -> tuple[Ladder, ...]:
         return () if self._ladder is None else (self._ladder,)
@@ -139,24 +139,24 @@ class TimeLinePart(ChronologyPart):
         waiting = dict(zip(order, self._plan.waiting, strict=True))
         home = {token: self._take_place(place, token, waiting) for place, token in enumerate(self.view.time_line)}
         aside = together(self._step_aside(token, before, cell) for token, cell in waiting.items())
-        rest = [pause(beat, self.kit.tempo) for beat in (Beat.MOVE, Beat.REVEAL_REST)]
+        rest = [pause(beat, self.style.tempo) for beat in (Beat.MOVE, Beat.REVEAL_REST)]
         return around(one_after_another([aside, rest[0], *home.values(), rest[1]]), after=self._show_lists)
 
     def _take_place(self, place: int, token: int, waiting: dict[int, QRectF]) -> QAbstractAnimation:
         item = self.by_token[token]
-        item.set_cell(waiting[token], self.kit.ratio)  # a flight is planned from where it begins
-        flight = fly(item, self._plan.row[place], Beat.MOVE_ROOM, self.kit.tempo, self.kit.ratio)
+        item.set_cell(waiting[token], self.style.ratio)  # a flight is planned from where it begins
+        flight = fly(item, self._plan.row[place], Beat.MOVE_ROOM, self.style.tempo, self.style.ratio)
 
         def arrive() -> None:
-            self.kit.sounds.play(Cue.DEAL)
+            self.style.sounds.play(Cue.DEAL)
             self._axis.show_first(place + 1)
 
-        return one_after_another([around(flight, after=arrive), pause(Beat.FLIP, self.kit.tempo)])
+        return one_after_another([around(flight, after=arrive), pause(Beat.FLIP, self.style.tempo)])
 
     def _step_aside(self, token: int, before: dict[int, QRectF], cell: QRectF) -> QAbstractAnimation:
         item = self.by_token[token]
-        item.set_cell(before.get(token, cell), self.kit.ratio)
-        return fly(item, cell, Beat.MOVE_ROOM, self.kit.tempo, self.kit.ratio)
+        item.set_cell(before.get(token, cell), self.style.ratio)
+        return fly(item, cell, Beat.MOVE_ROOM, self.style.tempo, self.style.ratio)
 
     def _show_lists(self) -> None:
         for item in (*self._sheets, *self._ladders()):
@@ -165,16 +165,16 @@ class TimeLinePart(ChronologyPart):
     def judge(self) -> QAbstractAnimation:
         """List by list, what is left of it is lit, and the rest is struck out."""
         self._show_lists()
-        steps: list[QAbstractAnimation] = [pause(Beat.REVEAL_REST, self.kit.tempo)]
+        steps: list[QAbstractAnimation] = [pause(Beat.REVEAL_REST, self.style.tempo)]
         for sheet in self._sheets:
             for count in range(1, sheet.lines + 1):
-                steps.append(around(pause(Beat.FLIP, self.kit.tempo), after=self._judging(sheet, count)))
-        steps.append(pause(Beat.REVEAL_REST, self.kit.tempo))
+                steps.append(around(pause(Beat.FLIP, self.style.tempo), after=self._judging(sheet, count)))
+        steps.append(pause(Beat.REVEAL_REST, self.style.tempo))
         return around(one_after_another(steps), after=self._judge_all)
 
     def _judging(self, sheet: ListSheet, count: int) -> Callable[[], None]:
         def judge() -> None:
-            self.kit.sounds.play(Cue.RIGHT)
+            self.style.sounds.play(Cue.RIGHT)
             sheet.judge(count)
 
         return judge

@@ -78,7 +78,7 @@ class DialogueBoard(PictureBoard):
     def _note(self) -> Note:
         title = translate("dialogue", "A dialogue by {name}")
         writer = self.view.writer
-        return Note(self.view.text, title.format(name=self.kit.names[writer]), writer)
+        return Note(self.view.text, title.format(name=self.style.names[writer]), writer)
 
     def _guess(self) -> Picture:
         closed = translate("dialogue", "Guesses are secret: everybody guesses behind the curtain or on paper.")
@@ -113,7 +113,7 @@ class DialogueBoard(PictureBoard):
         right = row.right if told >= RevealStage.SPEAKERS and not row.writer else None
         if told < RevealStage.POINTS:
             return ScoreRow(row.seat, said, right)
-        reason = " · ".join(map(self.kit.say, reasons(row, rows)))
+        reason = " · ".join(map(self.style.say, reasons(row, rows)))
         return ScoreRow(row.seat, said, right, reason, row.points, self.view.totals[row.seat])
 
     def _album(self) -> Picture:
@@ -140,7 +140,7 @@ class DialogueBoard(PictureBoard):
     @_move.register(DialogueWritten)
     @_move.register(GuessLocked)
     def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.LOCKED)
+        self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
@@ -150,7 +150,7 @@ class DialogueBoard(PictureBoard):
 
     @_move.register
     def _(self, event: SpeakersRevealed, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.RIGHT)
+        self.style.sounds.play(Cue.RIGHT)
         return self.played(self._reveal(RevealStage.SPEAKERS))
 
     def needs_whole_room(self, event: Event) -> bool:

@@ -32,13 +32,13 @@ class FlashBoard(AskingBoard):
         if view.phase != "asked":
             return self._with_label(picture)
         heading = translate("flash_cards", "Once more") if view.is_again else ""
-        return replace(picture, note=Note(self.kit.say(question(view.asked)), heading), bars=self._answers())
+        return replace(picture, note=Note(self.style.say(question(view.asked)), heading), bars=self._answers())
 
     def _with_label(self, picture: Picture) -> Picture:
         """It has as much room as the answers had."""
         label = self.view.asked.card
-        if self.kit.for_projector:
-            return replace(picture, label=label, note=Note(self.kit.say(status(self.view))))
+        if self.style.for_projector:
+            return replace(picture, label=label, note=Note(self.style.say(status(self.view))))
         return replace(picture, label=label) if self.view.form == "choice" else replace(picture, note=Note(""))
 
     def _answers(self) -> tuple[Bar, ...]:
@@ -51,7 +51,7 @@ class FlashBoard(AskingBoard):
     def _hung_card(self) -> PaintingSpec:
         """Its name for screen readers must not be its title."""
         card = self.view.asked.card
-        sentence = self.kit.deck.painting(card).sentence
+        sentence = self.style.deck.painting(card).sentence
         return PaintingSpec(card, name=sentence or translate("flash_cards", "The painting that is asked for"))
 
     def _closed(self) -> str:
@@ -99,15 +99,15 @@ class FlashBoard(AskingBoard):
     # Drawing
 
     def _lay_column(self, picture: Picture, rooms: dict[str, QRectF]) -> None:
-        if self.view.phase == "asked" or self.kit.for_projector:  # the back row reads what the house's own label says
+        if self.view.phase == "asked" or self.style.for_projector:  # the back row reads what the house's own label says
             super()._lay_column(picture, rooms)
             return
-        painting = self.kit.deck.painting(self.view.asked.card)
-        if self.kit.for_projector:
-            self.scene.addItem(RoomLabel(painting, rooms["label"], self.kit))
+        painting = self.style.deck.painting(self.view.asked.card)
+        if self.style.for_projector:
+            self.scene.addItem(RoomLabel(painting, rooms["label"], self.style))
             return
         room = rooms["note" if picture.label is None else "label"]
-        self.scene.addItem(LabelCard(painting, self.view.asked.element, self._told(), room, self.kit))
+        self.scene.addItem(LabelCard(painting, self.view.asked.element, self._told(), room, self.style))
         super()._lay_column(replace(picture, note=None, label=None), rooms)
 
     def _told(self) -> AnswerNote:
@@ -139,7 +139,7 @@ class FlashBoard(AskingBoard):
         for place, (number, way) in enumerate(ways):
             left = room.left() + (wide + gap) * place if beside else room.left()
             top = room.top() if beside else room.top() + (high + gap) * number
-            button = WordButton(way.choice.action, way.label, QRectF(left, top, wide, high), self.kit)
+            button = WordButton(way.choice.action, way.label, QRectF(left, top, wide, high), self.style)
             button.activated.connect(partial(self._on_way, number))
             self.scene.addItem(button)
             self._ways.append(button)
@@ -185,8 +185,8 @@ class FlashBoard(AskingBoard):
         draft = super().draft()
         return draft if isinstance(draft, Write) else None
 
-    def begun(self) -> Action | None:
-        return super().begun() if self._paper is not None else None
+    def partial_draft(self) -> Action | None:
+        return super().partial_draft() if self._paper is not None else None
 
     # The way there
 
@@ -203,13 +203,13 @@ class FlashBoard(AskingBoard):
 
     @_move.register
     def _(self, event: CardTurned, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.DEAL)
+        self.style.sounds.play(Cue.DEAL)
         return None
 
     @_move.register
     def _(self, event: AnswerTold, view: Any) -> QAbstractAnimation | None:
         if view.form != "turn":
-            self.kit.sounds.play(Cue.RIGHT if event.result.knew else Cue.WRONG)
+            self.style.sounds.play(Cue.RIGHT if event.result.knew else Cue.WRONG)
         return None
 
     # Words

@@ -38,10 +38,10 @@ class AnswerNote:
 class LabelCard(QGraphicsObject):
     """A sheet of paper, no higher than its words, in the middle of its room."""
 
-    def __init__(self, painting: Painting, element: Element, told: AnswerNote, room: QRectF, kit: BoardStyle) -> None:
+    def __init__(self, painting: Painting, element: Element, told: AnswerNote, room: QRectF, style: BoardStyle) -> None:
         super().__init__()
-        self._painting, self._element, self._told, self._kit = painting, element, told, kit
-        self._paper = paper_of(kit.theme)
+        self._painting, self._element, self._told, self._style = painting, element, told, style
+        self._paper = paper_of(style.theme)
         self._pad = room.width() * 0.07
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
@@ -61,7 +61,7 @@ class LabelCard(QGraphicsObject):
 
     def _fit(self, room: QRectF) -> float:
         """The largest size of type in which everything has room."""
-        px = self._kit.px(Role.LABEL) * 0.72
+        px = self._style.px(Role.LABEL) * 0.72
         while True:
             self._px = px
             self._document.setDefaultFont(sans(px))
@@ -107,7 +107,7 @@ class LabelCard(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sheet(painter, self._rect, self._kit.theme)
+        draw_sheet(painter, self._rect, self._style.theme)
         if self._told.head:
             self._draw_head(painter)
         painter.save()

@@ -35,9 +35,9 @@ class ForgersBoard(PartedBoard):
     """Draws one audience's view of a match."""
 
     def __init__(
-        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
     ) -> None:
-        super().__init__(kit, is_person, parent)
+        super().__init__(style, is_person, parent)
 
     def part_for(self) -> Part:
         view = self.view
@@ -107,17 +107,17 @@ class ForgersBoard(PartedBoard):
         wall = self._part.paintings
         for item in wall:
             item.set_face_down(True)
-        tempo = self.kit.tempo
+        tempo = self.style.tempo
         deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
-        dealt = deal(wall, deck, tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+        dealt = deal(wall, deck, tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
         return one_after_another([dealt, together(turn(item, False, tempo) for item in wall)])
 
     @_move.register
     def _(self, event: WallClosed, view: Any) -> QAbstractAnimation | None:
         if not isinstance(self._part, LookPart):
             return None
-        self.kit.sounds.play(Cue.TIME_OVER)
-        gone = together(fade(item, 0.0, Beat.WALL_TO_DARK, self.kit.tempo) for item in self._part.paintings)
+        self.style.sounds.play(Cue.TIME_OVER)
+        gone = together(fade(item, 0.0, Beat.WALL_TO_DARK, self.style.tempo) for item in self._part.paintings)
         return around(gone, after=lambda: self.arrive(view))
 
     @_move.register

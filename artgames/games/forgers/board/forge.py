@@ -35,13 +35,13 @@ class ForgePart(WallPart):
         self.add_letters(plan.wall)
         self.add_border(plan.table)
         font = sans(self.letter, QFont.Weight.DemiBold)
-        self.add(TextItem(translate("forgers", "Your hand"), plan.caption, font, self.kit.theme.ink))
+        self.add(TextItem(translate("forgers", "Your hand"), plan.caption, font, self.style.theme.ink))
         self._items = {card: self._item(card, cell) for card, cell in self._homes().items()}
         self._show()
 
     def _item(self, card: int, cell: QRectF) -> PaintingItem:
         item = CarriedPainting(
-            str(card), self.described(card), self.kit.pictures, self.kit.theme, on_arrow=lambda _key: False
+            str(card), self.described(card), self.style.pictures, self.style.theme, on_arrow=lambda _key: False
         )
         self.put_into(item, cell)
         item.set_draggable(True)
@@ -187,9 +187,9 @@ class ForgePart(WallPart):
             place = self._place(card)
             self.call(item, place)
             item.set_marked(card == self._held)
-            item.set_seats((self.kit.marks[self.view.forger],) if card in self._hung.values() else ())
+            item.set_seats((self.style.marks[self.view.forger],) if card in self._hung.values() else ())
             item.set_dimmed(card in stolen)
-            item.set_stamp(self._stamp(card in stolen, place in swapped), self.kit.larger)
+            item.set_stamp(self._stamp(card in stolen, place in swapped), self.style.larger)
         self._move(at_once)
 
     def _stamp(self, is_stolen: bool, has_moved: bool) -> str:
@@ -202,22 +202,22 @@ class ForgePart(WallPart):
         away = [(item, homes[card]) for card, item in self._items.items() if not _is_at(item, homes[card])]
         if at_once:
             for item, cell in away:
-                item.set_cell(cell, self.kit.ratio)
+                item.set_cell(cell, self.style.ratio)
         elif away:
-            moves = [fly(item, cell, Beat.MOVE, self.kit.tempo, self.kit.ratio) for item, cell in away]
+            moves = [fly(item, cell, Beat.MOVE, self.style.tempo, self.style.ratio) for item, cell in away]
             self.board.run(together(moves))
 
     # Answering
 
-    def begun(self) -> Action | None:
+    def partial_draft(self) -> Action | None:
         if not self._hung and not self._swaps:
             return None
         return Forge(tuple(self._hung.values()), tuple(self._hung), self._swapped())
 
     def draft(self) -> Action | None:
-        return self.begun() if self._is_full() else None
+        return self.partial_draft() if self._is_full() else None
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if isinstance(action, Forge):
             self._hung = dict(zip(action.places, action.cards, strict=True))
             self._swaps = pairs(action.swapped)

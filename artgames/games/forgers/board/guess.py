@@ -33,8 +33,8 @@ class GuessPart(WallPart):
 
     def _add_gap(self, place: int) -> None:
         finder = next((guess.seat for guess in self.view.guesses if guess.place == place and guess.found), None)
-        mark = None if finder is None else self.kit.marks[finder]
-        self.add(GapItem(self._cells.cells[place], self.kit.theme, mark))
+        mark = None if finder is None else self.style.marks[finder]
+        self.add(GapItem(self._cells.cells[place], self.style.theme, mark))
 
     def _add_painting(self, place: int, card: int) -> None:
         item = self._items[place] = self.hang_at(place, card, self._cells.cells[place])
@@ -43,14 +43,14 @@ class GuessPart(WallPart):
         item.activated.connect(lambda: self._point(place))
         wrong = [guess.seat for guess in self.view.guesses if guess.place == place]
         if wrong:
-            item.set_seats(tuple(self.kit.marks[seat] for seat in wrong), self.least_mark)
+            item.set_seats(tuple(self.style.marks[seat] for seat in wrong), self.least_mark)
             item.set_verdict(False)
 
     def appear(self) -> QAbstractAnimation:
         """The lights go on."""
         for item in self.paintings:
             item.setOpacity(0.0)
-        return together(fade(item, 1.0, Beat.WALL_TO_DARK, self.kit.tempo) for item in self.paintings)
+        return together(fade(item, 1.0, Beat.WALL_TO_DARK, self.style.tempo) for item in self.paintings)
 
     # Pointing
 
@@ -59,14 +59,14 @@ class GuessPart(WallPart):
             guesser = self.view.guesser
             if guesser is not None:
                 text = translate("forgers", "It is for {name} to point now.")
-                self.board.refused.emit(text.format(name=self.kit.names[guesser]))
+                self.board.refused.emit(text.format(name=self.style.names[guesser]))
             return
         self._pointed = None if self._pointed == place else place
         for other, item in self._items.items():
             item.set_marked(other == self._pointed)
         self.board.draft_changed.emit()
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if isinstance(action, Guess) and action.places[0] != self._pointed:
             self._point(action.places[0])
 
@@ -80,7 +80,7 @@ class GuessPart(WallPart):
 
     def hint(self) -> str:
         text = translate("forgers", "Choose what was not there before. If it is real, {forger} gets a painting.")
-        return text.format(forger=self.kit.names[self.view.forger])
+        return text.format(forger=self.style.names[self.view.forger])
 
     # The way to the next guess
 
@@ -89,22 +89,22 @@ class GuessPart(WallPart):
         guess, item = event.guess, self._items.get(event.guess.place)
         if item is None:
             return None
-        tempo, names = self.kit.tempo, self.kit.names
+        tempo, names = self.style.tempo, self.style.names
         where = place_name(guess.place)
         pointing = translate("forgers", "{name} points at {place} …").format(name=names[guess.seat], place=where)
 
         def point() -> None:
             self._said = pointing
-            item.set_seats((*item.look.seats, self.kit.marks[guess.seat]), self.least_mark)
+            item.set_seats((*item.look.seats, self.style.marks[guess.seat]), self.least_mark)
             item.set_marked(True)
 
         def tell() -> None:
             item.set_marked(False)
             item.set_verdict(guess.found)
-            if not self.kit.for_projector:  # a stamp could not be read there
+            if not self.style.for_projector:  # a stamp could not be read there
                 said = translate("forgers", "Forgery") if guess.found else translate("forgers", "Real")
-                item.set_stamp(said, self.kit.larger)
-            self.kit.sounds.play(Cue.RIGHT if guess.found else Cue.WRONG)
+                item.set_stamp(said, self.style.larger)
+            self.style.sounds.play(Cue.RIGHT if guess.found else Cue.WRONG)
 
         steps: list[QAbstractAnimation] = [
             around(pause(Beat.REVEAL_REST, tempo), before=point, after=tell),

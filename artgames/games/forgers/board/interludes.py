@@ -17,7 +17,7 @@ class GatherPart(interlude_parts.HeraldPart):
         return int(self.view.forger)
 
     def lines(self) -> tuple[str, str, str]:
-        name = self.kit.names[self.view.forger]
+        name = self.style.names[self.view.forger]
         return (
             translate("forgers", "{name} is the forger").format(name=name),
             self._what_comes(),
@@ -49,4 +49,4 @@ class DarkPart(interlude_parts.DarkPart):
     """Nothing to see: the forger is at work."""
 
     def line(self) -> str:
-        return translate("forgers", "{name} is at work").format(name=self.kit.names[self.view.forger])
+        return translate("forgers", "{name} is at work").format(name=self.style.names[self.view.forger])

@@ -30,7 +30,7 @@ class RevealPart(WallPart):
 
     def build(self) -> None:
         view = self.view
-        afar = self.kit.for_projector
+        afar = self.style.for_projector
         has_swaps = bool(view.swapped) and not afar
         self._plan = plan_reveal(self.area, self.letter, len(view.forged), has_swaps=has_swaps, has_captions=not afar)
         self.add_letters(self._plan.wall)
@@ -47,14 +47,14 @@ class RevealPart(WallPart):
             item = self._wall[place] = self.hang_at(place, forged.get(place, card), cell)
             item.set_dimmed(place not in told)
             item.set_interactive(True)
-            pointed = tuple(self.kit.marks[guess.seat] for guess in self.view.guesses if guess.place == place)
+            pointed = tuple(self.style.marks[guess.seat] for guess in self.view.guesses if guess.place == place)
             item.set_seats(pointed, self.least_mark)
             item.set_marked(place in forged)
 
     def _build_sheet(self, plan: RevealPlan) -> None:
-        theme = self.kit.theme
+        theme = self.style.theme
         self.add_border(plan.sheet)
-        if self.kit.for_projector:
+        if self.style.for_projector:
             return
         font = sans(self.letter * 0.9)
         before, now = translate("forgers", "Before"), translate("forgers", "Now")
@@ -71,8 +71,8 @@ class RevealPart(WallPart):
         return translate("forgers", "Changed places: {pairs}").format(pairs=listed(changed, translate))
 
     def _build_row(self, forgery: Forgery, plan: PairPlan) -> tuple[QGraphicsObject, ...]:
-        theme = self.kit.theme
-        place = figures(self.letter * (1.1 if self.kit.for_projector else 1.5), QFont.Weight.Bold)
+        theme = self.style.theme
+        place = figures(self.letter * (1.1 if self.style.for_projector else 1.5), QFont.Weight.Bold)
         upper, lower = plan.words.adjusted(0, 0, 0, 0), plan.words.adjusted(0, 0, 0, 0)
         upper.setBottom(plan.words.top() + plan.words.height() * 0.45)
         lower.setTop(upper.bottom())
@@ -82,7 +82,7 @@ class RevealPart(WallPart):
         words: QGraphicsObject = TextItem(
             self._verdict(forgery), lower, font, theme.ink, align.AlignLeft | align.AlignTop
         )
-        if self.kit.for_projector:
+        if self.style.for_projector:
             words = VerdictSign(lower, min(self.letter, lower.height()), theme, self._finder_mark(forgery))
         before = self.hang(forgery.original, plan.before)
         after = self.hang(forgery.forgery, plan.after)
@@ -100,19 +100,19 @@ class RevealPart(WallPart):
 
     def _finder_mark(self, forgery: Forgery) -> int | None:
         finder = self._finder(forgery)
-        return None if finder is None else self.kit.marks[finder]
+        return None if finder is None else self.style.marks[finder]
 
     def _verdict(self, forgery: Forgery) -> str:
         finder = self._finder(forgery)
         if finder is None:
             return translate("forgers", "not found")
-        name = self.kit.names[finder]
+        name = self.style.names[finder]
         short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
         return translate("forgers", "found by {name}").format(name=short)
 
     def _build_arrow(self, one: int, other: int) -> ArrowItem:
         line = QLineF(self._plan.wall.cells[one].center(), self._plan.wall.cells[other].center())
-        arrow = ArrowItem(line, self.kit.theme, both=True)
+        arrow = ArrowItem(line, self.style.theme, both=True)
         self.add(arrow)
         return arrow
 
@@ -127,11 +127,11 @@ class RevealPart(WallPart):
             arrow.setVisible(False)
         steps: list[QAbstractAnimation] = []
         for forgery, row in zip(self.view.forged, self._rows, strict=True):
-            steps += [self._tell_row(forgery, row), pause(Beat.REVEAL_REST, self.kit.tempo)]
+            steps += [self._tell_row(forgery, row), pause(Beat.REVEAL_REST, self.style.tempo)]
         return around(one_after_another(steps), after=self._tell_arrows)
 
     def _tell_row(self, forgery: Forgery, row: tuple[QGraphicsObject, ...]) -> QAbstractAnimation:
-        tempo, ratio = self.kit.tempo, self.kit.ratio
+        tempo, ratio = self.style.tempo, self.style.ratio
         name, words, before, after = row
         assert isinstance(after, PaintingItem)
         home = after.cell
@@ -139,7 +139,7 @@ class RevealPart(WallPart):
 
         def set_out() -> None:
             after.setOpacity(1.0)
-            self.kit.sounds.play(Cue.DEAL)
+            self.style.sounds.play(Cue.DEAL)
 
         lift = around(pause(Beat.PRESS, tempo), before=set_out)
         flight = fly(after, home, Beat.REVEAL, tempo, ratio)
@@ -151,4 +151,4 @@ class RevealPart(WallPart):
             arrow.setVisible(True)
 
     def moving_text(self) -> str:
-        return translate("forgers", "What did {name} forge?").format(name=self.kit.names[self.view.forger])
+        return translate("forgers", "What did {name} forge?").format(name=self.style.names[self.view.forger])

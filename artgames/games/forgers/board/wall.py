@@ -29,12 +29,12 @@ class WallPart(Part):
     @property
     def letter(self) -> int:
         """Height of the letters beside the wall: read by who points, and heard by the others."""
-        return self.px(Role.SMALL) if self.kit.for_projector else self.px(Role.PLAY, Profile.DESK)
+        return self.px(Role.SMALL) if self.style.for_projector else self.px(Role.PLAY, Profile.DESK)
 
     def add_letters(self, plan: WallPlan) -> None:
         font = figures(self.letter, QFont.Weight.DemiBold)
         for text, rect in (*zip(ROW_LETTERS, plan.letters, strict=True), *zip("123456", plan.numbers, strict=True)):
-            self.add(TextItem(text, rect, font, self.kit.theme.ink2))
+            self.add(TextItem(text, rect, font, self.style.theme.ink2))
 
     def hang_at(self, place: int, card: int, cell: QRectF) -> PaintingItem:
         """A painting of the wall, called by its place and by what one sees."""
@@ -44,14 +44,14 @@ class WallPart(Part):
 
     def call(self, item: PaintingItem, place: int | None) -> None:
         """What a screen reader says of a painting that hangs here now."""
-        painting = self.kit.deck.painting(int(item.card_id))
+        painting = self.style.deck.painting(int(item.card_id))
         described = painting.sentence or translate("forgers", "A painting.")
         item.set_name(described if place is None else f"{place_name(place)}: {described}")
 
     def add_border(self, rect: QRectF) -> None:
         """A thin line round what does not belong to the wall. It is not filled: paintings throw the wall's shadow."""
         border = QGraphicsRectItem(rect)
-        border.setPen(QColor(self.kit.theme.line))
+        border.setPen(QColor(self.style.theme.line))
         self.add(border)
 
 

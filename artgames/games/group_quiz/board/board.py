@@ -63,14 +63,14 @@ class QuizBoard(AskingBoard):
 
     def _wall(self) -> tuple[PaintingSpec, ...]:
         """A screen reader says what one sees, never what is asked for."""
-        painting = self.kit.deck.painting(self.view.card)
+        painting = self.style.deck.painting(self.view.card)
         return (PaintingSpec(self.view.card, name=painting.sentence or translate("group_quiz", "A painting")),)
 
     def _note(self) -> Note:
         """The question, and who is asked."""
         asked, player = self.view.asked, self.view.player
-        title = "" if player is None else self.kit.names[player]
-        return Note(self.kit.say(question(asked)), title, player)
+        title = "" if player is None else self.style.names[player]
+        return Note(self.style.say(question(asked)), title, player)
 
     def _answers(self) -> tuple[Bar, ...]:
         """The answers; those that were wrong are out, and once it is told only the right one is left."""
@@ -95,7 +95,7 @@ class QuizBoard(AskingBoard):
     # Before the answer
 
     def _choose(self) -> Picture:
-        player = self.kit.names[self.view.player]
+        player = self.style.names[self.view.player]
         note = Note(translate("group_quiz", "What would you like to be asked about?"), player, self.view.player)
         bars = self._categories(self.view.open_categories)
         picture = Picture(self._wall(), note=note, bars=bars, closed=self._whose_turn())
@@ -106,7 +106,7 @@ class QuizBoard(AskingBoard):
 
     def _categories(self, lit: tuple[Element, ...]) -> tuple[Bar, ...]:
         return tuple(
-            Bar(number, self.kit.say(category(element)), dimmed=element not in lit)
+            Bar(number, self.style.say(category(element)), dimmed=element not in lit)
             for number, element in enumerate(self.view.categories, 1)
         )
 
@@ -125,7 +125,9 @@ class QuizBoard(AskingBoard):
 
     def _whose_turn(self) -> str:
         player = self.view.player
-        return "" if player is None else translate("group_quiz", "{name} is asked.").format(name=self.kit.names[player])
+        return (
+            "" if player is None else translate("group_quiz", "{name} is asked.").format(name=self.style.names[player])
+        )
 
     # After it
 
@@ -134,7 +136,7 @@ class QuizBoard(AskingBoard):
         text = self._answer_told()
         if view.said:
             text = translate("group_quiz", "“{said}”\n{told}").format(said=view.said, told=text)
-        note = Note(text, self.kit.names[view.player], view.player)
+        note = Note(text, self.style.names[view.player], view.player)
         bars = (
             Bar(_RIGHT, translate("group_quiz", "That was right")),
             Bar(_WRONG, translate("group_quiz", "That was not right")),
@@ -150,11 +152,11 @@ class QuizBoard(AskingBoard):
 
     def _answer_told(self) -> str:
         asked = self.view.asked
-        return self.kit.say(told_answer(asked.element, self.view.right_answer, homage=asked.homage))
+        return self.style.say(told_answer(asked.element, self.view.right_answer, homage=asked.homage))
 
     def _who_knew(self) -> tuple[str, Seat | None]:
         knew = next((one.seat for one in self.view.given if one.right), None)
-        return ("", None) if knew is None else (self.kit.names[knew], knew)
+        return ("", None) if knew is None else (self.style.names[knew], knew)
 
     # Pressing
 
@@ -176,7 +178,7 @@ class QuizBoard(AskingBoard):
         if self.is_person(seat):
             self.acted.emit(seat, Buzz(1))
         else:
-            self.refused.emit(translate("group_quiz", "{name} presses by itself.").format(name=self.kit.names[seat]))
+            self.refused.emit(translate("group_quiz", "{name} presses by itself.").format(name=self.style.names[seat]))
 
     # The way there
 
@@ -194,7 +196,7 @@ class QuizBoard(AskingBoard):
     @_move.register(Buzzed)
     @_move.register(Said)
     def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.LOCKED)
+        self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
@@ -204,16 +206,16 @@ class QuizBoard(AskingBoard):
         number = view.categories.index(event.category) + 1
         known = tuple(view.categories.index(one) + 1 for one in event.open)
         turns = translate("group_quiz", "The wheel turns …")
-        note = Note(turns, self.kit.names[event.seat], event.seat)
-        lit = (event.category,) if self.kit.for_projector else event.open
+        note = Note(turns, self.style.names[event.seat], event.seat)
+        lit = (event.category,) if self.style.for_projector else event.open
         self.put_up(Picture(self._wall(), note=note, bars=self._categories(lit), moving=turns))
         self.draft_changed.emit()
         for _, item in self._hung:
             item.hide()
-        if self.kit.for_projector:
-            return pause(Beat.REVEAL_REST, self.kit.tempo)
+        if self.style.for_projector:
+            return pause(Beat.REVEAL_REST, self.style.tempo)
         room = self.area.adjusted(0, 0, -self.area.width() * WIDE_COLUMN, 0)
-        wheel = Wheel(len(view.categories), known, room, self.kit)
+        wheel = Wheel(len(view.categories), known, room, self.style)
         self.scene.addItem(wheel)
         return wheel.stop_at(number, partial(self._light_bar, number))
 
@@ -223,7 +225,7 @@ class QuizBoard(AskingBoard):
 
     @_move.register
     def _(self, event: Answered, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.RIGHT if event.right else Cue.WRONG)
+        self.style.sounds.play(Cue.RIGHT if event.right else Cue.WRONG)
         return None
 
     @_move.register
@@ -250,7 +252,7 @@ class QuizBoard(AskingBoard):
 
     def moving_text(self) -> str:
         if self.view is not None and self.view.phase == "ended":
-            return self.kit.say(status(self.view))
+            return self.style.say(status(self.view))
         return super().moving_text()
 
     def progress(self, view: Any) -> str:

@@ -23,9 +23,9 @@ _HUB, _RIM = 0.16, 0.7
 class _Disc(QGraphicsObject):
     """What turns: a field for each category, with its number; one that nobody can be asked about is empty."""
 
-    def __init__(self, count: int, known: tuple[int, ...], radius: float, kit: BoardStyle) -> None:
+    def __init__(self, count: int, known: tuple[int, ...], radius: float, style: BoardStyle) -> None:
         super().__init__()
-        self._count, self._known, self._radius, self._kit = count, known, radius, kit
+        self._count, self._known, self._radius, self._style = count, known, radius, style
         self.lit: int | None = None
 
     def boundingRect(self) -> QRectF:
@@ -36,16 +36,16 @@ class _Disc(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number in range(1, self._count + 1):
             self._draw_field(painter, number)
-        theme, hub = self._kit.theme, self._radius * _HUB
-        painter.setPen(QPen(QColor(theme.line), thick(self._kit, 2)))
+        theme, hub = self._style.theme, self._radius * _HUB
+        painter.setPen(QPen(QColor(theme.line), thick(self._style, 2)))
         painter.setBrush(QColor(theme.panel))
         painter.drawEllipse(QPointF(), hub, hub)
 
     def _draw_field(self, painter: QPainter, number: int) -> None:
-        theme, step = self._kit.theme, 360 / self._count
+        theme, step = self._style.theme, 360 / self._count
         is_known, is_lit = number in self._known, number == self.lit
         whole = QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
-        painter.setPen(QPen(QColor(theme.line), thick(self._kit, 2)))
+        painter.setPen(QPen(QColor(theme.line), thick(self._style, 2)))
         plain = (theme.raised, theme.hover)[number % 2] if is_known else theme.wall
         painter.setBrush(QColor(theme.accent if is_lit else plain))
         painter.drawPie(whole, round(16 * (90 - step * (number - 0.5))), round(16 * step))
@@ -65,19 +65,19 @@ class _Disc(QGraphicsObject):
 class Wheel(QGraphicsObject):
     """A disc that turns below a pointer."""
 
-    def __init__(self, count: int, known: tuple[int, ...], room: QRectF, kit: BoardStyle) -> None:
+    def __init__(self, count: int, known: tuple[int, ...], room: QRectF, style: BoardStyle) -> None:
         """`known` are the numbers at which it may stop."""
         super().__init__()
-        self._kit, self._count = kit, count
+        self._style, self._count = style, count
         self._radius = min(room.width(), room.height()) * 0.42
         self.setPos(room.center() + QPointF(0, self._radius * 0.06))
-        self.disc = _Disc(count, known, self._radius, kit)
+        self.disc = _Disc(count, known, self._radius, style)
         self.disc.setParentItem(self)
         self.disc.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
 
     def stop_at(self, number: int, then: Callable[[], None]) -> QAbstractAnimation:
         """A few turns, slower and slower, until this number stands below the pointer; at once with reduced motion."""
-        tempo, rest = self._kit.tempo, -360.0 * (number - 1) / self._count
+        tempo, rest = self._style.tempo, -360.0 * (number - 1) / self._count
 
         def light() -> None:
             self.disc.setRotation(rest)
@@ -106,8 +106,8 @@ class Wheel(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, tip = self._kit.theme, QPointF(0, -self._radius * 0.93)
+        theme, tip = self._style.theme, QPointF(0, -self._radius * 0.93)
         wide, high = self._radius * 0.08, self._radius * 0.17
-        painter.setPen(QPen(QColor(theme.wall), thick(self._kit, 3)))
+        painter.setPen(QPen(QColor(theme.wall), thick(self._style, 3)))
         painter.setBrush(QColor(theme.ink))
         painter.drawPolygon(QPolygonF([tip, tip + QPointF(-wide, -high), tip + QPointF(wide, -high)]))

@@ -46,7 +46,7 @@ class LikenessBoard(SharedBoard):
         """Removed ones step back; whoever may know the secret sees it stamped."""
         view = self.view
         gone = {token for tokens in view.removed for token in tokens} - set(marked)
-        secret = "" if self.kit.for_projector else translate("likeness", "Secret")  # a stamp could not be read there
+        secret = "" if self.style.for_projector else translate("likeness", "Secret")  # a stamp could not be read there
         return tuple(
             PaintingSpec(
                 card,
@@ -63,7 +63,7 @@ class LikenessBoard(SharedBoard):
             "upright": translate("likeness", "{round}: similar"),
             "sideways": translate("likeness", "{round}: different"),
         }
-        if self.kit.for_projector:
+        if self.style.for_projector:
             captions = {"upright": "=", "sideways": "≠"}
         return tuple(
             PaintingSpec(clue.card, sideways=clue.way == "sideways", caption=captions[clue.way].format(round=number))
@@ -73,10 +73,10 @@ class LikenessBoard(SharedBoard):
     # The clue
 
     def _clue(self) -> Picture:
-        giver = self.kit.names[self.view.giver]
+        giver = self.style.names[self.view.giver]
         knows = translate("likeness", "Only {name} knows which painting is the secret.").format(name=giver)
         closed = translate("likeness", "{name} gives a clue behind the curtain first.").format(name=giver)
-        note = None if self.kit.for_projector else Note(knows, seat=self.view.giver)  # the room's status says it
+        note = None if self.style.for_projector else Note(knows, seat=self.view.giver)  # the room's status says it
         picture = Picture(self._grid(), beside=self._clues(), note=note, closed=closed)
         if self.seat is None or len(self.choices) < 2:
             return picture
@@ -100,7 +100,7 @@ class LikenessBoard(SharedBoard):
         for hung, item in self._hung:
             if hung in self.shown.hand:
                 sideways = hung.card in self._answer.picked and self._answer.choice == self.choices[1]
-                turn_sideways(item, sideways, self.kit.ratio)
+                turn_sideways(item, sideways, self.style.ratio)
 
     # The removal
 
@@ -108,7 +108,7 @@ class LikenessBoard(SharedBoard):
         view = self.view
         guessers = tuple(seat for seat in range(view.seats) if seat != view.giver)
         signing = Signing(guessers, view.locked, Remove(view.sheet) if view.sheet else None)
-        closed = translate("likeness", "{name} may not help now.").format(name=self.kit.names[view.giver])
+        closed = translate("likeness", "{name} may not help now.").format(name=self.style.names[view.giver])
         picture = Picture(self._grid(), beside=self._clues(), signing=signing, closed=closed)
         if not self.choices:
             return replace(picture, wall=self._grid(view.sheet))
@@ -130,7 +130,7 @@ class LikenessBoard(SharedBoard):
         grid = tuple(
             replace(hung, verdict=self.view.found) if hung.token == self.view.secret else hung for hung in self._grid()
         )
-        return Picture(grid, beside=self._clues(), note=Note(self.kit.say(status(self.view))))
+        return Picture(grid, beside=self._clues(), note=Note(self.style.say(status(self.view))))
 
     # The way there
 
@@ -147,12 +147,12 @@ class LikenessBoard(SharedBoard):
 
     @_move.register
     def _(self, event: ClueGiven, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.DEAL)
+        self.style.sounds.play(Cue.DEAL)
         return None
 
     @_move.register
     def _(self, event: SheetConfirmed, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.LOCKED)
+        self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
@@ -164,7 +164,7 @@ class LikenessBoard(SharedBoard):
 
     @_move.register
     def _(self, event: MatchEnded, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.RIGHT if view.found else Cue.WRONG)
+        self.style.sounds.play(Cue.RIGHT if view.found else Cue.WRONG)
         return None
 
     def needs_whole_room(self, event: Event) -> bool:

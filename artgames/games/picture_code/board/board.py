@@ -26,9 +26,9 @@ class PictureCodeBoard(PartedBoard):
     """Draws one audience's view of a match."""
 
     def __init__(
-        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
     ) -> None:
-        super().__init__(kit, is_person, parent)
+        super().__init__(style, is_person, parent)
 
     def part_for(self) -> Part:
         if self.view.phase == "ended":
@@ -70,9 +70,9 @@ class PictureCodeBoard(PartedBoard):
         self.arrive(view)
         if not isinstance(self._part, GuessPart):
             return None
-        self.kit.sounds.play(Cue.LOCKED)
+        self.style.sounds.play(Cue.LOCKED)
         self._part.card.setOpacity(0.0)
-        return fade(self._part.card, 1.0, Beat.REVEAL, self.kit.tempo)
+        return fade(self._part.card, 1.0, Beat.REVEAL, self.style.tempo)
 
     @_move.register
     def _(self, event: PaintingUncovered, view: Any) -> QAbstractAnimation | None:

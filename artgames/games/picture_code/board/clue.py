@@ -33,7 +33,7 @@ class CluePart(WallPart):
         super().build()
         self._number: int | None = None
         prompt = translate("picture_code", "One word")
-        self._paper = WritingSheet(self.plan.card, prompt, LONGEST_WORD, 1, self.kit)
+        self._paper = WritingSheet(self.plan.card, prompt, LONGEST_WORD, 1, self.style)
         self._paper.changed.connect(lambda _text: self.board.draft_changed.emit())
         self.add(self._paper)
         self._buttons = {
@@ -44,14 +44,16 @@ class CluePart(WallPart):
 
     def _add_number(self, number: int, rect: QRectF) -> WordButton:
         words = translate("picture_code", "Unlimited") if number == UNLIMITED else str(number)
-        button = WordButton(f"number {number}", words, rect, self.kit)
+        button = WordButton(f"number {number}", words, rect, self.style)
         button.activated.connect(partial(self._choose, number))
         self.add(button)
         return button
 
     def press_height(self) -> float:
         """Two rows."""
-        return min(target_px(Profile.DESK, self.kit.usual_scale) * self.kit.grown(2.2, 3.6), self.area.height() * 0.24)
+        return min(
+            target_px(Profile.DESK, self.style.usual_scale) * self.style.grown(2.2, 3.6), self.area.height() * 0.24
+        )
 
     # Answering
 
@@ -66,18 +68,18 @@ class CluePart(WallPart):
         if number <= MOST + 1:
             self._choose(number % (MOST + 1))
 
-    def begun(self) -> Action | None:
+    def partial_draft(self) -> Action | None:
         if not self._paper.text() and self._number is None:
             return None
         return Clue(self._paper.text(), _NONE_YET if self._number is None else self._number)
 
     def draft(self) -> Action | None:
         """Complete as soon as one of the choices takes it."""
-        clue = self.begun()
+        clue = self.partial_draft()
         fitting = [choice for choice in self.board.choices if clue is not None and choice.fits(clue)]
         return clue if any(choice.problem(clue) is None for choice in fitting if clue is not None) else None
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if isinstance(action, Clue):
             self._paper.set_text(action.word)
             self._choose(None if action.number == _NONE_YET else action.number)
@@ -90,7 +92,7 @@ class CluePart(WallPart):
         word = self._paper.text()
         wrong = self.board.choices[0].fields[0].problem(word) if word and self.board.choices else None
         if wrong is not None:
-            return self.kit.say(wrong)
+            return self.style.say(wrong)
         if not self.view.names and word and self._is_name(word):
             return translate("picture_code", "This is in a title or a painter’s name on this wall: forbidden here.")
         if word and self._number is None:
@@ -99,7 +101,7 @@ class CluePart(WallPart):
 
     def _is_name(self, word: str) -> bool:
         """Whether it stands on the label of a painting on the wall. Only people can judge what comes close to it."""
-        labels = (self.kit.deck.painting(card) for card in self.view.wall)
+        labels = (self.style.deck.painting(card) for card in self.view.wall)
         words = {
             one for painting in labels for one in re.findall(r"\w+", f"{painting.title} {painting.artist}".casefold())
         }

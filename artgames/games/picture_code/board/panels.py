@@ -25,9 +25,9 @@ _MOST_OF_A_TEAM = 4
 class TeamPanel(QGraphicsObject):
     """A team's sign, how many paintings it still has to find, and who it is: the clue giver first."""
 
-    def __init__(self, team: Team, view: TableView, rect: QRectF, kit: BoardStyle, *, compact: bool) -> None:
+    def __init__(self, team: Team, view: TableView, rect: QRectF, style: BoardStyle, *, compact: bool) -> None:
         super().__init__()
-        self._team, self._rect, self._kit = team, rect, kit
+        self._team, self._rect, self._style = team, rect, style
         self._left = view.left[TEAMS.index(team)]
         self._giver = view.givers[TEAMS.index(team)]
         others = [seat for seat, one in enumerate(view.teams) if one == team and seat != self._giver]
@@ -36,7 +36,7 @@ class TeamPanel(QGraphicsObject):
         self._turn = self._lit and view.phase != "ended"
 
     def accessible_text(self) -> str:
-        names = self._kit.names
+        names = self._style.names
         words = [team_name(self._team), translate("picture_code", "{count} to find").format(count=self._left)]
         if self._turn:
             words.append(translate("picture_code", "their turn"))
@@ -51,24 +51,24 @@ class TeamPanel(QGraphicsObject):
     # Drawing
 
     def boundingRect(self) -> QRectF:
-        rim = thick(self._kit, 4)
+        rim = thick(self._style, 4)
         return self._rect.adjusted(-rim, -rim, rim, rim)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme = self._kit.theme
+        theme = self._style.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         bright = theme.accent if theme.is_dark else theme.ink
-        width = thick(self._kit, 3 if self._lit else 1)
+        width = thick(self._style, 3 if self._lit else 1)
         painter.setPen(QPen(QColor(bright if self._lit else theme.hair), width))
         painter.setBrush(QColor(theme.panel))
-        radius = thick(self._kit, 8)
+        radius = thick(self._style, 8)
         painter.drawRoundedRect(self._rect, radius, radius)
         inner = self._rect.adjusted(radius, radius, -radius, -radius)
-        if self._kit.for_projector:
+        if self._style.for_projector:
             self._draw_afar(painter, inner)
         elif self._seats:
             head = QRectF(
-                inner.left(), inner.top(), inner.width(), inner.height() * (0.38 if self._kit.text <= 1.0 else 0.34)
+                inner.left(), inner.top(), inner.width(), inner.height() * (0.38 if self._style.text <= 1.0 else 0.34)
             )
             self._draw_head(painter, head)
             self._draw_seats(painter, inner.adjusted(0, head.height() + radius * 0.6, 0, 0))
@@ -77,10 +77,10 @@ class TeamPanel(QGraphicsObject):
 
     def _draw_afar(self, painter: QPainter, inner: QRectF) -> None:
         """The sign, the figure, and the marks of the team; a key below who gives the clues."""
-        px = self._kit.px(Role.SMALL)
+        px = self._style.px(Role.SMALL)
         sign = QRectF(inner.left(), inner.top(), px * 1.2, px * 1.2)
-        draw_sign(painter, sign, self._team, self._kit.theme)
-        painter.setPen(QColor(self._kit.theme.ink))
+        draw_sign(painter, sign, self._team, self._style.theme)
+        painter.setPen(QColor(self._style.theme.ink))
         painter.setFont(figures(px * 1.3, QFont.Weight.Bold))
         number = QRectF(sign.right() + px * 0.3, sign.top(), inner.right() - sign.right() - px * 0.3, sign.height())
         painter.drawText(number, _Align.AlignLeft | _Align.AlignVCenter, str(self._left))
@@ -88,12 +88,12 @@ class TeamPanel(QGraphicsObject):
         side = min(px * 0.8, step * 0.96)
         for place, seat in enumerate(self._seats):
             mark = QRectF(inner.left() + place * step, sign.bottom() + px * 0.3, side, side)
-            draw_mark(painter, mark, self._kit.marks[seat], self._kit.theme)
+            draw_mark(painter, mark, self._style.marks[seat], self._style.theme)
             if seat == self._giver:
-                _draw_key(painter, mark.translated(0, side * 0.9), self._kit.theme.ink)
+                _draw_key(painter, mark.translated(0, side * 0.9), self._style.theme.ink)
 
     def _draw_head(self, painter: QPainter, head: QRectF) -> None:
-        theme = self._kit.theme
+        theme = self._style.theme
         side = min(head.height(), head.width() * 0.36)
         sign = QRectF(head.left(), head.center().y() - side / 2, side, side)
         draw_sign(painter, sign, self._team, theme)
@@ -108,24 +108,24 @@ class TeamPanel(QGraphicsObject):
         draw_line(painter, below, caption, sans(min(below.height() * 0.9, self._em())), _Align.AlignLeft)
 
     def _em(self) -> int:
-        return self._kit.px(Role.PLAY, Profile.DESK)
+        return self._style.px(Role.PLAY, Profile.DESK)
 
     def _draw_seats(self, painter: QPainter, room: QRectF) -> None:
         high = room.height() / _MOST_OF_A_TEAM
-        side = min(high * 0.8, self._kit.usual_px(Role.PLAY, Profile.DESK) * 1.2)
+        side = min(high * 0.8, self._style.usual_px(Role.PLAY, Profile.DESK) * 1.2)
         for number, seat in enumerate(self._seats):
             line = QRectF(room.left(), room.top() + number * high, room.width(), high)
             mark = QRectF(line.left(), line.center().y() - side / 2, side, side)
-            draw_mark(painter, mark, self._kit.marks[seat], self._kit.theme)
+            draw_mark(painter, mark, self._style.marks[seat], self._style.theme)
             line.setLeft(mark.right() + side * 0.4)
             if seat == self._giver:
                 key = QRectF(line.right() - side * 1.3, line.center().y() - side / 2, side * 1.3, side)
-                _draw_key(painter, key, self._kit.theme.ink)
+                _draw_key(painter, key, self._style.theme.ink)
                 line.setRight(key.left() - side * 0.2)
-            painter.setPen(QColor(self._kit.theme.ink))
+            painter.setPen(QColor(self._style.theme.ink))
             weight = QFont.Weight.DemiBold if seat == self._giver else QFont.Weight.Normal
-            font = sans(min(high * self._kit.grown(0.72, 0.8), self._em()), weight)
-            draw_line(painter, line, self._kit.names[seat], font, _Align.AlignLeft)
+            font = sans(min(high * self._style.grown(0.72, 0.8), self._em()), weight)
+            draw_line(painter, line, self._style.names[seat], font, _Align.AlignLeft)
 
 
 def _draw_key(painter: QPainter, rect: QRectF, colour: str) -> None:
@@ -148,9 +148,9 @@ def _draw_key(painter: QPainter, rect: QRectF, colour: str) -> None:
 class Legend(QGraphicsObject):
     """What else is on the wall: how many paintings of nobody are still covered, and the one that rings."""
 
-    def __init__(self, view: TableView, rect: QRectF, kit: BoardStyle) -> None:
+    def __init__(self, view: TableView, rect: QRectF, style: BoardStyle) -> None:
         super().__init__()
-        self._rect, self._kit = rect, kit
+        self._rect, self._style = rect, style
         mix = next(mix for mix in MIXES.values() if sum(mix) == len(view.wall))
         all_of_them: dict[Kind, int] = {"nobody": mix[2], "alarm": mix[3]}
         self._left: dict[Kind, int] = {kind: count - view.shown.count(kind) for kind, count in all_of_them.items()}
@@ -173,40 +173,40 @@ class Legend(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wanted = self._kit.px(Role.PLAY, Profile.DESK) * (3.0 if self._kit.for_projector else 1.6)
+        wanted = self._style.px(Role.PLAY, Profile.DESK) * (3.0 if self._style.for_projector else 1.6)
         side = min(self._rect.height() * 0.8, wanted)
         half = self._rect.width() / len(self._left)
         for number, kind in enumerate(self._left):
             cell = QRectF(self._rect.left() + number * half, self._rect.top(), half, self._rect.height())
-            draw_sign(painter, QRectF(cell.left(), cell.center().y() - side / 2, side, side), kind, self._kit.theme)
+            draw_sign(painter, QRectF(cell.left(), cell.center().y() - side / 2, side, side), kind, self._style.theme)
             words = cell.adjusted(side * 1.3, 0, -side * 0.2, 0)
-            if self._kit.for_projector:
-                painter.setPen(QColor(self._kit.theme.ink))
-                font = figures(self._kit.px(Role.SMALL))
+            if self._style.for_projector:
+                painter.setPen(QColor(self._style.theme.ink))
+                font = figures(self._style.px(Role.SMALL))
                 draw_line(painter, words, str(self._left[kind]), font, _Align.AlignLeft)
                 continue
-            painter.setPen(QColor(self._kit.theme.ink2))
+            painter.setPen(QColor(self._style.theme.ink2))
             draw_line(painter, words, self._words(kind), sans(side * 0.6), _Align.AlignLeft)
 
 
-def _row_heights(kit: BoardStyle) -> tuple[float, float]:
+def _row_heights(style: BoardStyle) -> tuple[float, float]:
     """Of a clue among all clues: as it should be, and the least."""
-    wanted = kit.px(Role.PLAY, Profile.DESK) * 1.55
+    wanted = style.px(Role.PLAY, Profile.DESK) * 1.55
     return wanted, max(18.0, wanted * 0.6)
 
 
-def has_history(room: QRectF, kit: BoardStyle) -> bool:
+def has_history(room: QRectF, style: BoardStyle) -> bool:
     """Whether there is room for the latest clue, which is read above it too, in letters as large as somebody wants."""
-    return kit.text <= 1.0 or room.height() * 0.9 > _row_heights(kit)[1]
+    return style.text <= 1.0 or room.height() * 0.9 > _row_heights(style)[1]
 
 
 class History(QGraphicsObject):
     """All clues, oldest first, each with the signs of what it led to; where room is short the oldest are left out."""
 
-    def __init__(self, turns: tuple[Turn, ...], room: QRectF, kit: BoardStyle) -> None:
+    def __init__(self, turns: tuple[Turn, ...], room: QRectF, style: BoardStyle) -> None:
         super().__init__()
-        self._kit, self._paper = kit, paper_of(kit.theme)
-        wanted, smallest = _row_heights(kit)
+        self._style, self._paper = style, paper_of(style.theme)
+        wanted, smallest = _row_heights(style)
         pad = room.width() * 0.04
         fitting = max(1, int((room.height() - pad) / smallest))
         self._turns = turns[-fitting:]
@@ -230,7 +230,7 @@ class History(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_sheet(painter, self._rect, self._kit.theme)
+        draw_sheet(painter, self._rect, self._style.theme)
         for number, turn in enumerate(self._turns):
             top = self._rect.top() + self._pad / 2 + number * self._row
             row = QRectF(self._rect.left() + self._pad, top, self._rect.width() - 2 * self._pad, self._row)
@@ -241,7 +241,7 @@ class History(QGraphicsObject):
 
     def _draw_row(self, painter: QPainter, turn: Turn, row: QRectF) -> None:
         side = row.height() * 0.74
-        look = DAYLIGHT if self._kit.theme.frames else self._kit.theme  # light signs need an outline on paper
+        look = DAYLIGHT if self._style.theme.frames else self._style.theme  # light signs need an outline on paper
         middle = row.center().y() - side / 2
         draw_sign(painter, QRectF(row.left(), middle, side, side), turn.team, look)
         small = min(side, row.width() * 0.52 / max(1, len(turn.found)) / 1.08)
@@ -252,5 +252,5 @@ class History(QGraphicsObject):
         words = QRectF(row.left() + side * 1.35, row.top(), 0, row.height())
         words.setRight(left - side * 0.3)
         painter.setPen(QColor(self._paper.ink))
-        font = sans(min(row.height() * 0.62, self._kit.px(Role.PLAY, Profile.DESK)), QFont.Weight.DemiBold)
+        font = sans(min(row.height() * 0.62, self._style.px(Role.PLAY, Profile.DESK)), QFont.Weight.DemiBold)
         draw_line(painter, words, f"{turn.word} {number_name(turn.number)}", font, _Align.AlignLeft)

@@ -24,8 +24,8 @@ class RoomPart(WallPart):
 
     def build(self) -> None:
         super().build()
-        card = NoteBand if self.kit.for_projector else NoteCard
-        self.card = card(self.note(), self.plan.card, self.kit)
+        card = NoteBand if self.style.for_projector else NoteCard
+        self.card = card(self.note(), self.plan.card, self.style)
         self.add(self.card)
 
     def note(self) -> Note:
@@ -40,12 +40,12 @@ class WaitPart(RoomPart):
     """Somebody looks for a clue."""
 
     def note(self) -> Note:
-        title = translate("picture_code", "{name} looks for a clue").format(name=self.kit.names[self.giver])
+        title = translate("picture_code", "{name} looks for a clue").format(name=self.style.names[self.giver])
         return Note("…", title, self.giver)
 
     def pressed(self, place: int) -> None:
         text = translate("picture_code", "First {name} gives a clue.")
-        self.board.refused.emit(text.format(name=self.kit.names[self.giver]))
+        self.board.refused.emit(text.format(name=self.style.names[self.giver]))
 
 
 class EndPart(RoomPart):
@@ -59,7 +59,7 @@ class EndPart(RoomPart):
         """What was covered so far is told for all paintings together."""
         for item in self.tiles:
             item.setOpacity(0.0)
-        return together(fade(item, 1.0, Beat.REVEAL, self.kit.tempo) for item in self.tiles)
+        return together(fade(item, 1.0, Beat.REVEAL, self.style.tempo) for item in self.tiles)
 
     def moving_text(self) -> str:
         return translate("picture_code", "The key lies open.")
@@ -74,7 +74,7 @@ class GuessPart(RoomPart):
         self._said = ""
         super().build()
         if self.view.may_stop and self.board.choices:
-            button = WordButton("stop", self._stop_text(), self.plan.press, self.kit)
+            button = WordButton("stop", self._stop_text(), self.plan.press, self.style)
             button.activated.connect(self._stop)
             self.add(button)
 
@@ -83,7 +83,7 @@ class GuessPart(RoomPart):
 
     def press_height(self) -> float:
         """The room is kept from the beginning, so that nothing moves when there is something to press."""
-        return min(target_px(Profile.TABLE, self.kit.usual_scale), self.area.height() * 0.12)
+        return min(target_px(Profile.TABLE, self.style.usual_scale), self.area.height() * 0.12)
 
     def note(self) -> Note:
         turn = self.view.turns[-1]
@@ -123,7 +123,7 @@ class GuessPart(RoomPart):
                 self.board.acted.emit(seat, Stop())
                 return
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         self._point(action.places[0] if isinstance(action, Guess) else None)
         self._stops = isinstance(action, Stop)
         self.board.draft_changed.emit()
@@ -150,7 +150,7 @@ class GuessPart(RoomPart):
 
     def uncover(self, event: PaintingUncovered) -> QAbstractAnimation:
         """Everybody sees what is pointed at, waits a moment, and then sees whose it is."""
-        item, tempo = self.places[event.place], self.kit.tempo
+        item, tempo = self.places[event.place], self.style.tempo
         cover = self.cover(event.place, event.kind)
         cover.setOpacity(0.0)
         pointing = translate("picture_code", "{team} points at {place} …")
@@ -160,7 +160,7 @@ class GuessPart(RoomPart):
         def tell() -> None:
             self._said = ""
             item.set_marked(False)
-            self.kit.sounds.play(Cue.RIGHT if event.kind == event.team else Cue.WRONG)
+            self.style.sounds.play(Cue.RIGHT if event.kind == event.team else Cue.WRONG)
 
         wait = around(pause(Beat.BOT_REST, tempo), after=tell)
         return one_after_another([wait, fade(cover, 1.0, Beat.MOVE_ROOM, tempo), pause(Beat.BOT_REST, tempo)])

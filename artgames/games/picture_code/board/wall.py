@@ -34,31 +34,31 @@ class WallPart(Part):
         for place, card in enumerate(self.view.wall):
             self._add_painting(place, card)
         for team, rect in zip(TEAMS, self.plan.teams, strict=True):
-            self.add(TeamPanel(team, self.view, rect, self.kit, compact=self.compact))
-        self.add(Legend(self.view, self.plan.legend, self.kit))
-        if self.view.turns and not self.kit.for_projector and has_history(self.plan.history, self.kit):
-            self.add(History(self.view.turns, self.plan.history, self.kit))
+            self.add(TeamPanel(team, self.view, rect, self.style, compact=self.compact))
+        self.add(Legend(self.view, self.plan.legend, self.style))
+        if self.view.turns and not self.style.for_projector and has_history(self.plan.history, self.style):
+            self.add(History(self.view.turns, self.plan.history, self.style))
 
     def press_height(self) -> float:
         """So much room is needed below the card for what can be pressed."""
         return 0.0
 
     def _plan(self) -> Plan:
-        if self.kit.for_projector:
+        if self.style.for_projector:
             return plan_afar(self.area, len(self.view.wall), self.letter)
-        text = max(1.0, self.kit.text)
+        text = max(1.0, self.style.text)
         return plan(self.area, len(self.view.wall), self.letter, self.press_height(), compact=self.compact, text=text)
 
     @property
     def letter(self) -> int:
         """Height of the letters beside the wall."""
-        return self.px(Role.SMALL) if self.kit.for_projector else self.px(Role.PLAY, Profile.DESK)
+        return self.px(Role.SMALL) if self.style.for_projector else self.px(Role.PLAY, Profile.DESK)
 
     def _add_letters(self) -> None:
         wall, font = self.plan.wall, figures(self.letter, QFont.Weight.DemiBold)
         named = (*zip(ROW_LETTERS, wall.letters, strict=False), *zip("12345", wall.numbers, strict=True))
         for text, rect in named:
-            self.add(TextItem(text, rect, font, self.kit.theme.ink2))
+            self.add(TextItem(text, rect, font, self.style.theme.ink2))
 
     # Paintings
 
@@ -79,18 +79,18 @@ class WallPart(Part):
 
     def cover(self, place: int, kind: Kind, edge: float = 0.0) -> Cover:
         """Cover a painting. It is kept here: what hangs on an item would go when Python forgets it."""
-        made = self.covers[place] = Cover(kind, self.places[place], edge, self.kit.theme)
+        made = self.covers[place] = Cover(kind, self.places[place], edge, self.style.theme)
         return made
 
     def _lay_key(self, item: PaintingItem, kind: Kind, edge: float) -> None:
         item.set_lifted(True)  # it hangs before a tile and not on the wall
-        badge = Badge(kind, item, edge, self.kit.theme)
-        badge.share = _BADGE_AFAR if self.kit.for_projector else Badge.share
-        self.tiles += [Tile(kind, item, edge, self.kit.theme), badge]
+        badge = Badge(kind, item, edge, self.style.theme)
+        badge.share = _BADGE_AFAR if self.style.for_projector else Badge.share
+        self.tiles += [Tile(kind, item, edge, self.style.theme), badge]
 
     def _called(self, place: int, card: int, kind: Kind | None) -> str:
         """What a screen reader says: the place, what one sees, and whose it is where that may be known."""
-        described = self.kit.deck.painting(card).sentence or translate("picture_code", "A painting.")
+        described = self.style.deck.painting(card).sentence or translate("picture_code", "A painting.")
         named = f"{place_name(place)}: {described}"
         return named if kind is None else f"{named} ({kind_name(kind)})"
 

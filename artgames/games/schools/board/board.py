@@ -28,9 +28,9 @@ class SchoolsBoard(PartedBoard):
     _part: WallsPart | None
 
     def __init__(
-        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
     ) -> None:
-        super().__init__(kit, is_person, parent)
+        super().__init__(style, is_person, parent)
 
     def part_for(self) -> WallsPart:
         return WallsPart(self)
@@ -40,7 +40,7 @@ class SchoolsBoard(PartedBoard):
         if self.view.phase == "ended":
             return ""
         if self.view.player is not None and not self.answers_for(self.view.player):
-            return translate("schools", "{name} hangs a painting.").format(name=self.kit.names[self.view.player])
+            return translate("schools", "{name} hangs a painting.").format(name=self.style.names[self.view.player])
         return translate("schools", "It hangs there until labels are read.")
 
     def activate(self, item: QGraphicsItem) -> None:
@@ -63,20 +63,20 @@ class SchoolsBoard(PartedBoard):
         assert self._part is not None
         start = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
         items = list(self._part.items.values())
-        return deal(items, start, self.kit.tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+        return deal(items, start, self.style.tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
 
     @_move.register(PaintingHung)
     @_move.register(PaintingMoved)
     def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.DEAL)
+        self.style.sounds.play(Cue.DEAL)
         return self._everything_to_its_place(view, Beat.MOVE)
 
     @_move.register
     def _(self, event: LabelsRead, view: Any) -> QAbstractAnimation | None:
         """What hung on another wall flies home before everybody's eyes."""
-        self.kit.sounds.play(Cue.RIGHT if event.right == len(event.sorted) else Cue.LOCKED)
+        self.style.sounds.play(Cue.RIGHT if event.right == len(event.sorted) else Cue.LOCKED)
         home = self._everything_to_its_place(view, Beat.REVEAL)
-        return one_after_another([home, pause(Beat.REVEAL_REST, self.kit.tempo)])
+        return one_after_another([home, pause(Beat.REVEAL_REST, self.style.tempo)])
 
     def _everything_to_its_place(self, view: Any, beat: Beat) -> QAbstractAnimation:
         before = {card: QRectF(item.cell) for card, item in self._part.items.items()} if self._part else {}
@@ -87,8 +87,8 @@ class SchoolsBoard(PartedBoard):
         for card, item in self._part.items.items():
             cell = QRectF(item.cell)
             if before.get(card, cell) != cell:
-                item.set_cell(before[card], self.kit.ratio)
-                flights.append(fly(item, cell, beat, self.kit.tempo, self.kit.ratio))
+                item.set_cell(before[card], self.style.ratio)
+                flights.append(fly(item, cell, beat, self.style.tempo, self.style.ratio))
         return together(flights)
 
     def needs_whole_room(self, event: Event) -> bool:

@@ -27,25 +27,25 @@ def header_height(letters: float, *, lines: int = 1) -> float:
 class WallPanel(Piece):
     """Pressed to hang here what is in hand."""
 
-    def __init__(self, number: int, name: str, rect: QRectF, kit: BoardStyle, *, letters: float, head: float) -> None:
+    def __init__(self, number: int, name: str, rect: QRectF, style: BoardStyle, *, letters: float, head: float) -> None:
         """`letters` is the height of the letters of its name, `head` of the room for it."""
-        super().__init__(f"wall {number}", f"{number}. {name}", rect, kit)
+        super().__init__(f"wall {number}", f"{number}. {name}", rect, style)
         self._number, self._words, self._letters, self._high = number, name, letters, head
         self.setZValue(-1)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        radius = thick(self.kit, 8)
-        painter.setPen(QPen(QColor(self.theme.line), thick(self.kit, 1.5)))
+        radius = thick(self.style, 8)
+        painter.setPen(QPen(QColor(self.theme.line), thick(self.style, 1.5)))
         painter.setBrush(QColor(self.theme.hover if self.look.hovered else self.theme.panel))
         painter.drawRoundedRect(rect, radius, radius)
-        if self.kit.for_projector:  # numbers are for keys
+        if self.style.for_projector:  # numbers are for keys
             painter.setPen(QColor(self.theme.ink))
             room = QRectF(rect.left(), rect.top(), rect.width(), self._high).adjusted(radius, 0, -radius, 0)
             draw_cut(painter, room, self._words, sans(self._letters, QFont.Weight.DemiBold))
             return
         side = header_height(self._letters) * 0.66
         disc = QRectF(rect.left() + side * 0.3, rect.top() + (self._high - side) / 2, side, side)
-        painter.setPen(QPen(QColor(self.theme.ink), thick(self.kit, 2)))
+        painter.setPen(QPen(QColor(self.theme.ink), thick(self.style, 2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(disc)
         painter.setFont(figures(side * 0.64))

@@ -42,7 +42,7 @@ class WallsPart(Part):
         self._on = self._places()
         hung = {card for cards in self._on for card in cards}
         self._left = tuple(card for card in view.cards if card not in hung)
-        afar = self.kit.for_projector
+        afar = self.style.for_projector
         self._plan = self._planned()
         for cards, cells, words in zip(self._on, self._plan.hung, self._plan.captions, strict=True):
             for card, cell, room in zip(cards, cells, words, strict=True):
@@ -54,12 +54,12 @@ class WallsPart(Part):
 
     def _planned(self) -> Plan:
         """Walls with room above them for the longest name; for large letters that is a second line where needed."""
-        afar, counts = self.kit.for_projector, tuple(map(len, self._on))
-        most = self.area.height() * self.kit.grown(_MOST_OF_A_NAME, _LARGEST_NAME)
+        afar, counts = self.style.for_projector, tuple(map(len, self._on))
+        most = self.area.height() * self.style.grown(_MOST_OF_A_NAME, _LARGEST_NAME)
         letters = self.px(Role.SMALL) if afar else min(self.px(Role.LABEL), most)
-        caption = 0.0 if afar or not self.is_over else self.kit.grown(_CAPTION, _LARGEST_CAPTION)
+        caption = 0.0 if afar or not self.is_over else self.style.grown(_CAPTION, _LARGEST_CAPTION)
         lines = 2 if afar else 1
-        if self.kit.text > 1.0 and not afar:
+        if self.style.text > 1.0 and not afar:
             walls = plan(self.area, counts, len(self._left), 0.0, caption=caption).panels
             named = zip(self.view.walls, walls, strict=True)
             lines = max(lines_needed(name, letters, wall.width()) for name, wall in named)
@@ -89,7 +89,7 @@ class WallsPart(Part):
     def _build_walls(self, made: Plan, letters: float, head: float) -> None:
         self.panels: list[WallPanel] = []
         for number, (name, rect) in enumerate(zip(self.view.walls, made.panels, strict=True), 1):
-            panel = WallPanel(number, name, rect, self.kit, letters=letters, head=head)
+            panel = WallPanel(number, name, rect, self.style, letters=letters, head=head)
             panel.is_idle = True  # until a painting is in hand
             if not self.is_over:
                 panel.let_press(lit=False)
@@ -99,14 +99,14 @@ class WallsPart(Part):
 
     def _hang(self, card: int, cell: QRectF, *, may_move: bool) -> None:
         """A screen reader says what one sees; where a painting belongs is nobody's business yet."""
-        painting = self.kit.deck.painting(card)
+        painting = self.style.deck.painting(card)
         name = painting.sentence or translate("schools", "A painting")
         if self.is_over:
             name = label_of(painting).line
-        item = CarriedPainting(str(card), name, self.kit.pictures, self.kit.theme, lambda key: False)
+        item = CarriedPainting(str(card), name, self.style.pictures, self.style.theme, lambda key: False)
         self.items[card] = item
         self.add(item)
-        item.set_cell(cell, self.kit.ratio)
+        item.set_cell(cell, self.style.ratio)
         item.set_interactive(True)
         item.set_draggable(may_move)
         item.set_choosable(may_move)
@@ -121,17 +121,17 @@ class WallsPart(Part):
         if hung is None:
             return
         if self.view.scored:
-            item.set_seats((self.kit.marks[hung.seat],), self.least_mark)
+            item.set_seats((self.style.marks[hung.seat],), self.least_mark)
         if self.is_over:
             item.set_token(hung.wall, round(min(self.px(Role.TOKEN) * 0.6, cell.height() * 0.24)))
             item.set_verdict(any(one.card == card and one.wall == hung.wall for one in self.view.right))
 
     def _caption(self, card: int, room: QRectF) -> None:
-        label = label_of(self.kit.deck.painting(card))
-        has_room = room.height() > (3.2 if self.kit.text <= 1.0 else 4.6) * self.px(Role.SMALL, Profile.DESK)
+        label = label_of(self.style.deck.painting(card))
+        has_room = room.height() > (3.2 if self.style.text <= 1.0 else 4.6) * self.px(Role.SMALL, Profile.DESK)
         text = label.caption if has_room else label.byline or label.title
         font = sans(min(self.px(Role.SMALL) * 0.8, room.height() * (0.3 if has_room else 0.42)))
-        self.add(TextItem(text, room, font, self.kit.theme.ink))
+        self.add(TextItem(text, room, font, self.style.theme.ink))
 
     # By mouse or keyboard: first a painting, then a wall
 
@@ -183,7 +183,7 @@ class WallsPart(Part):
             if panel.place.contains(middle) and card not in self._on[number - 1]:
                 self._give(card, number)
                 return
-        self.board.run(fly(self.items[card], self._home(card), Beat.MOVE_SHORT, self.kit.tempo, self.kit.ratio))
+        self.board.run(fly(self.items[card], self._home(card), Beat.MOVE_SHORT, self.style.tempo, self.style.ratio))
 
     def _home(self, card: int) -> QRectF:
         if card in self._left:

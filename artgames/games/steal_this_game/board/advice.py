@@ -9,7 +9,7 @@ from artgames.games.steal_this_game.words import name_of
 from artgames.scene.board import BoardStyle
 
 
-def button(draft: Draft | None, view: TableView, kit: BoardStyle) -> str:
+def button(draft: Draft | None, view: TableView, style: BoardStyle) -> str:
     """What the button says that gives the answer."""
     texts = {
         "hide": translate("steal_this_game", "Hide the money"),
@@ -21,7 +21,7 @@ def button(draft: Draft | None, view: TableView, kit: BoardStyle) -> str:
     if draft is not None and draft.stop is not None:
         if draft.stop == STEAL:
             return translate("steal_this_game", "Steal!")
-        return translate("steal_this_game", "Claim {stop}").format(stop=kit.say(name_of(draft.stop)))
+        return translate("steal_this_game", "Claim {stop}").format(stop=style.say(name_of(draft.stop)))
     return texts.get(view.phase, "")
 
 

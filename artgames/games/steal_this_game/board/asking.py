@@ -53,7 +53,7 @@ class Asking:
             return False
         if view.phase == "shuffle" and view.shuffle_seconds:
             self._show_seconds()
-        if self._stall.kit.for_projector:
+        if self._stall.style.for_projector:
             return False  # nobody can press anything there
         if not self._stall.board.asks_openly():
             if view.phase == "shuffle":
@@ -143,7 +143,7 @@ class Asking:
         self._add_advice(place, text, done)
 
     def _show_seconds(self) -> None:
-        self.seconds = Seconds(self._stall.kit, self._stall.plan.clock)
+        self.seconds = Seconds(self._stall.style, self._stall.plan.clock)
         self._stall.add(self.seconds)
 
     # Means
@@ -160,7 +160,7 @@ class Asking:
         sizes = common_sizes([offer[:2] for offer in offers], QSizeF(wide, area.height()), em)
         for number, (title, meaning, action) in enumerate(offers):
             rect = QRectF(area.left() + number * (wide + gap), area.top(), wide, area.height())
-            button = Button(type(action).__name__, (title, meaning), rect, self._stall.kit, sizes)
+            button = Button(type(action).__name__, (title, meaning), rect, self._stall.style, sizes)
             button.activated.connect(lambda action=action: self._stall.board.act(action))
             self.buttons.append(button)
             self._stall.add(button)
@@ -172,7 +172,7 @@ class Asking:
         left = QRectF(area.left(), area.top(), area.width() * 0.56 - gap, area.height())
         font = sans(place.em * 0.2, QFont.Weight.DemiBold)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        advice = TextItem(text, left, font, self._stall.kit.theme.ink, align)
+        advice = TextItem(text, left, font, self._stall.style.theme.ink, align)
         advice.reading_rank = 1
         self._stall.add(advice)
         right = QRectF(left.right() + gap, area.top(), area.right() - left.right() - gap, area.height())

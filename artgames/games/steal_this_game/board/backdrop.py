@@ -17,22 +17,22 @@ from artgames.scene.drawing.line_width import thick
 class Backdrop(QGraphicsObject):
     """Numbers belong to places, not to boxes: they stay where they are when boxes move."""
 
-    def __init__(self, kit: BoardStyle, plan: Plan) -> None:
+    def __init__(self, style: BoardStyle, plan: Plan) -> None:
         super().__init__()
-        self._kit, self._plan = kit, plan
+        self._style, self._plan = style, plan
         self.setZValue(-5)
 
     def describe(self) -> str:
         return f"stall with {len(self._plan.plaques)} places"
 
     def _draw_plaque(self, painter: QPainter, rect: QRectF, number: int) -> None:
-        tones = colours(self._kit.theme)
-        painter.setPen(QPen(QColor(tones["ink"]), thick(self._kit, 1.5)))
-        painter.setBrush(QColor(tones["gold"] if self._kit.theme.frames else "#000000"))
+        tones = colours(self._style.theme)
+        painter.setPen(QPen(QColor(tones["ink"]), thick(self._style, 1.5)))
+        painter.setBrush(QColor(tones["gold"] if self._style.theme.frames else "#000000"))
         painter.drawRoundedRect(rect, rect.height() * 0.2, rect.height() * 0.2)
-        dark = "#000000" if self._kit.for_projector else "#231F1C"
-        painter.setPen(QColor(dark if self._kit.theme.frames else "#FFFFFF"))
-        painter.setFont(figures(rect.height() * (0.96 if self._kit.for_projector else 0.78), QFont.Weight.Bold))
+        dark = "#000000" if self._style.for_projector else "#231F1C"
+        painter.setPen(QColor(dark if self._style.theme.frames else "#FFFFFF"))
+        painter.setFont(figures(rect.height() * (0.96 if self._style.for_projector else 0.78), QFont.Weight.Bold))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def boundingRect(self) -> QRectF:
@@ -40,7 +40,7 @@ class Backdrop(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_awning(painter, self._plan.awning, self._kit.theme)
-        draw_counter(painter, self._plan.top, self._plan.front, self._kit.theme)
+        draw_awning(painter, self._plan.awning, self._style.theme)
+        draw_counter(painter, self._plan.top, self._plan.front, self._style.theme)
         for number, rect in enumerate(self._plan.plaques, 1):
             self._draw_plaque(painter, rect, number)

@@ -31,9 +31,9 @@ class StealThisGameBoard(Board):
     """Draws one audience's view of a match."""
 
     def __init__(
-        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
     ) -> None:
-        super().__init__(kit, parent)
+        super().__init__(style, parent)
         self._is_person = is_person
         self._moves = FairMoves(self)
         self._peek: Peek = None
@@ -141,9 +141,9 @@ class StealThisGameBoard(Board):
     def draft(self) -> Action | None:
         return self.answer.action() if self.answer is not None else None
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if self.answer is not None:
-            self.answer.enter(action)
+            self.answer.restore_draft(action)
             self.rebuild()
 
     def aside(self) -> Any:
@@ -181,7 +181,7 @@ class StealThisGameBoard(Board):
     # Words
 
     def answer_text(self) -> str:
-        return advice.button(self.answer, self.view, self.kit)
+        return advice.button(self.answer, self.view, self.style)
 
     def hint(self) -> str:
         return advice.hint(self.answer, self.view, covered=self.is_shared())
@@ -233,7 +233,7 @@ class StealThisGameBoard(Board):
         if not self.shells.has_shown(event):
             self._rest()
         sentence = describe_event(event)
-        self._telling = self.kit.say(sentence) if sentence is not None else ""
+        self._telling = self.style.say(sentence) if sentence is not None else ""
         self._announce(event)
         move = self._moves.move(event, view)
         # Once it moves, the line above the board tells what is being shown.

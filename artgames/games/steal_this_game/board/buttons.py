@@ -63,17 +63,17 @@ class Button(Piece):
 
     reading_rank = 2  # heard after what it is about
 
-    def __init__(self, key: str, words: tuple[str, str], rect: QRectF, kit: BoardStyle, fonts: Fonts) -> None:
-        super().__init__(f"button {key}", ". ".join(word for word in words if word), rect, kit)
+    def __init__(self, key: str, words: tuple[str, str], rect: QRectF, style: BoardStyle, fonts: Fonts) -> None:
+        super().__init__(f"button {key}", ". ".join(word for word in words if word), rect, style)
         self._title, self._meaning = words
         self._fonts = fonts
         self.let_press(lit=False)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.theme
-        painter.setPen(QPen(QColor(theme.line), thick(self.kit, 2)))
+        painter.setPen(QPen(QColor(theme.line), thick(self.style, 2)))
         painter.setBrush(QColor(theme.hover if self.look.hovered else theme.raised))
-        radius = thick(self.kit, 10)
+        radius = thick(self.style, 10)
         painter.drawRoundedRect(rect, radius, radius)
         painter.setPen(QColor(theme.ink))
         title, meaning = _rooms(self.size, self._meaning if self._fonts.meaning else "")

@@ -88,7 +88,7 @@ class Draft:
     def press_die(self, die: int) -> None:
         self._choose(Reroll(die))
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         """Put an answer together as if by hand."""
         if isinstance(action, Hide):
             self.money, self.cashier = action.position, action.cashier

@@ -12,8 +12,8 @@ from artgames.scene.items.piece import Piece
 class Eye(Piece):
     reading_rank = -1
 
-    def __init__(self, name: str, picture: QPixmap, rect: QRectF, kit: BoardStyle) -> None:
-        super().__init__("eye", name, rect, kit)
+    def __init__(self, name: str, picture: QPixmap, rect: QRectF, style: BoardStyle) -> None:
+        super().__init__("eye", name, rect, style)
         self._picture = picture
 
     def ring_rect(self) -> QRectF:

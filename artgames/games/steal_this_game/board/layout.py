@@ -106,10 +106,10 @@ def _heights(high: float, letter: float, text: float) -> _Heights:
 
 def plan_for(board: Board, boxes: int) -> Plan:
     """For this board's area, for how far away people are, and for how large they want letters."""
-    kit = board.kit
-    if kit.for_projector:
-        return plan_table(board.area, boxes, kit.px(Role.SMALL))
-    return plan_table(board.area, boxes, text=max(1.0, kit.text))
+    style = board.style
+    if style.for_projector:
+        return plan_table(board.area, boxes, style.px(Role.SMALL))
+    return plan_table(board.area, boxes, text=max(1.0, style.text))
 
 
 def plan_table(area: QRectF, boxes: int, letter: float = 0.0, text: float = 1.0) -> Plan:

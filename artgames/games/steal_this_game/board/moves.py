@@ -80,7 +80,7 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
     def _(self, event: CashierPlaced, view: TableView) -> QAbstractAnimation | None:
         stall = self._stall
         if stall.cashier is None:
-            stall.cashier = Cashier(-1, stall.plan.aside, stall.kit)
+            stall.cashier = Cashier(-1, stall.plan.aside, stall.style)
             stall.add(stall.cashier)
         goal = plan_for(self._board, view.boxes).cashiers[event.position]
         return self._then([walk(stall.cashier, goal, self._tempo)], view, Beat.MOVE_SHORT)
@@ -109,9 +109,9 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
         if stall.token is None:
             start = QRectF(goal)
             start.moveCenter(stall.plan.thief.head.center())
-            stall.token = Token(event.stop, start, stall.kit)
+            stall.token = Token(event.stop, start, stall.style)
             stall.add(stall.token)
-        self._board.kit.sounds.play(Cue.LOCKED)
+        self._board.style.sounds.play(Cue.LOCKED)
         ms = self._tempo.ms(Beat.MOVE_ROOM)
         lift = goal.height() * 0.9
         return self._then([glide(stall.token, goal, ms, lift=lift)], view, Beat.REVEAL)
@@ -128,7 +128,7 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
     def _(self, event: DiceShown, view: TableView) -> QAbstractAnimation | None:
         cup = self._stall.cup
         assert cup is not None
-        self._board.kit.sounds.play(Cue.RIGHT if event.truth else Cue.WRONG)
+        self._board.style.sounds.play(Cue.RIGHT if event.truth else Cue.WRONG)
         return self._then([fade(cup, 0.0, Beat.MOVE_ROOM, self._tempo)], view, Beat.REVEAL_REST)
 
     # What a believed thief does, and the reply
@@ -218,7 +218,7 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
     @_move.register
     def _(self, event: ShuffleEnded, view: TableView) -> QAbstractAnimation | None:
         if event.by_time:
-            self._board.kit.sounds.play(Cue.TIME_OVER)
+            self._board.style.sounds.play(Cue.TIME_OVER)
         return self._show(view, Beat.MOVE_ROOM)
 
     # The end
@@ -232,7 +232,7 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
         sound = Cue.RIGHT if event.money else Cue.WRONG
         return one_after_another(
             [
-                around(pause(Beat.REVEAL, tempo), after=lambda: self._board.kit.sounds.play(sound)),
+                around(pause(Beat.REVEAL, tempo), after=lambda: self._board.style.sounds.play(sound)),
                 opening,
                 pause(Beat.REVEAL_REST, tempo),
             ]

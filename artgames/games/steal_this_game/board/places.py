@@ -45,9 +45,9 @@ class Person:
 class Place(QGraphicsObject):
     """A panel with the sign of the role, the player's mark and the name at its outer end."""
 
-    def __init__(self, kit: BoardStyle, plan: PlacePlan, person: Person) -> None:
+    def __init__(self, style: BoardStyle, plan: PlacePlan, person: Person) -> None:
         super().__init__()
-        self._kit, self._plan, self._person = kit, plan, person
+        self._style, self._plan, self._person = style, plan, person
 
     @property
     def reading_rank(self) -> float:
@@ -55,7 +55,7 @@ class Place(QGraphicsObject):
 
     def accessible_text(self) -> str:
         role = self._role()
-        told = [f"{self._kit.names[self._person.seat]}, {role}"]
+        told = [f"{self._style.names[self._person.seat]}, {role}"]
         if self._person.removed:
             lost = translate("steal_this_game", "boxes lost: {count} of 3").format(count=self._person.removed)
             told.append(lost)
@@ -75,36 +75,36 @@ class Place(QGraphicsObject):
         if self._plan.is_tall:
             self._draw_strip(painter)
             return
-        theme, head, person = self._kit.theme, self._plan.head, self._person
+        theme, head, person = self._style.theme, self._plan.head, self._person
         side = min(head.height() * 0.48, head.width() * 0.5)
         icon = QRectF(head.center().x() - side * 1.04, head.top(), side, side)
         mark = QRectF(head.center().x() + side * 0.1, head.top() + side * 0.1, side * 0.8, side * 0.8)
-        if self._kit.for_projector:
+        if self._style.for_projector:
             side = min(head.height() * 0.48, head.width())
             icon = QRectF(head.center().x() - side / 2, head.top(), side, side)
             mark = QRectF(icon.left() + side * 0.08, head.bottom() - side * 0.92, side * 0.84, side * 0.84)
         self._draw_signs(painter, icon, mark)
-        if self._kit.for_projector:
+        if self._style.for_projector:
             return
         painter.setPen(QColor(theme.ink))
         name = QRectF(head.left(), icon.bottom() + head.height() * 0.02, head.width(), head.height() * 0.26)
-        draw_line(painter, name, self._kit.names[person.seat], sans(name.height() * 0.82, _DEMI), _Align.AlignHCenter)
+        draw_line(painter, name, self._style.names[person.seat], sans(name.height() * 0.82, _DEMI), _Align.AlignHCenter)
         painter.setPen(QColor(theme.ink2))
         role = QRectF(head.left(), name.bottom(), head.width(), head.height() * 0.22)
         draw_line(painter, role, self._role(), sans(role.height() * 0.86), _Align.AlignHCenter)
 
     def _draw_signs(self, painter: QPainter, icon: QRectF, mark: QRectF) -> None:
-        theme = self._kit.theme
+        theme = self._style.theme
         if self._person.is_thief:
             draw_mask(painter, icon, theme.ink)
         else:
-            picture = figure_pixmap("VISOR", round(icon.width()), theme, self._kit.ratio)
+            picture = figure_pixmap("VISOR", round(icon.width()), theme, self._style.ratio)
             painter.drawPixmap(icon, picture, QRectF(picture.rect()))
-        draw_mark(painter, mark, self._kit.marks[self._person.seat], theme)
+        draw_mark(painter, mark, self._style.marks[self._person.seat], theme)
 
     def _draw_strip(self, painter: QPainter) -> None:
         """In large letters: all in one line, from the outer end to the inner one."""
-        theme, head, is_thief = self._kit.theme, self._plan.head, self._person.is_thief
+        theme, head, is_thief = self._style.theme, self._plan.head, self._person.is_thief
         side = head.height() * 0.9
         icon = QRectF(head.left() if is_thief else head.right() - side, head.center().y() - side / 2, side, side)
         beside = side * 1.12 if is_thief else -side * 1.12
@@ -116,7 +116,7 @@ class Place(QGraphicsObject):
         outer, inner = (_Align.AlignLeft, _Align.AlignRight) if is_thief else (_Align.AlignRight, _Align.AlignLeft)
         name = words.adjusted(0 if is_thief else wide, 0, -wide if is_thief else 0, 0)
         painter.setPen(QColor(theme.ink))
-        draw_line(painter, name, self._kit.names[self._person.seat], sans(self._plan.em * 0.2132, _DEMI), outer)
+        draw_line(painter, name, self._style.names[self._person.seat], sans(self._plan.em * 0.2132, _DEMI), outer)
         painter.setPen(QColor(theme.ink2))
         draw_line(painter, words, role, font, inner)
 
@@ -128,21 +128,21 @@ class Place(QGraphicsObject):
         for number in range(3):
             box = QRectF(left + number * wide * 1.1, area.bottom() - wide * 0.92, wide, wide * 0.88)
             lost = number < self._person.removed
-            painter.setOpacity(1.0 if lost else 0.34 if self._kit.theme.frames else 0.7)
-            draw_box(painter, box, 1.0 if lost else 0.0, False, self._kit.theme)
+            painter.setOpacity(1.0 if lost else 0.34 if self._style.theme.frames else 0.7)
+            draw_box(painter, box, 1.0 if lost else 0.0, False, self._style.theme)
         painter.setOpacity(1.0)
 
     def boundingRect(self) -> QRectF:
-        return _grown(self._plan.rect, thick(self._kit, 3))
+        return _grown(self._plan.rect, thick(self._style, 3))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        theme, rect = self._kit.theme, self._plan.rect
+        theme, rect = self._style.theme, self._plan.rect
         light = theme.accent if theme.is_dark else theme.ink
         asked = self._person.is_asked
-        painter.setPen(QPen(QColor(light if asked else theme.hair), thick(self._kit, 3 if asked else 1.5)))
+        painter.setPen(QPen(QColor(light if asked else theme.hair), thick(self._style, 3 if asked else 1.5)))
         painter.setBrush(QColor(theme.panel))
-        radius = thick(self._kit, 10)
+        radius = thick(self._style, 10)
         painter.drawRoundedRect(rect, radius, radius)
         self._draw_head(painter)
         if not self._person.is_thief:
@@ -160,10 +160,10 @@ class Speech(QGraphicsObject):
     """What somebody has said, in a bubble whose tail points to them; a verdict may be stamped on it."""
 
     def __init__(
-        self, kit: BoardStyle, plan: PlacePlan, text: str, verdict: bool | None = None, *, mirrored: bool
+        self, style: BoardStyle, plan: PlacePlan, text: str, verdict: bool | None = None, *, mirrored: bool
     ) -> None:
         super().__init__()
-        self._kit, self._rect, self._text, self._verdict, self._mirrored = kit, plan.words, text, verdict, mirrored
+        self._style, self._rect, self._text, self._verdict, self._mirrored = style, plan.words, text, verdict, mirrored
         self._em = plan.em
 
     @property
@@ -186,7 +186,7 @@ class Speech(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, rect = self._kit.theme, self._rect
+        theme, rect = self._style.theme, self._rect
         tail = rect.height() * 0.16
         body = rect.adjusted(0 if self._mirrored else tail, 0, -tail if self._mirrored else 0, 0)
         bubble = QPainterPath()
@@ -196,7 +196,7 @@ class Speech(QGraphicsObject):
         point.lineTo(edge, rect.center().y() - tail * 0.5)
         point.lineTo(edge, rect.center().y() + tail * 0.8)
         point.closeSubpath()
-        painter.setPen(QPen(QColor(theme.line), thick(self._kit, 1.5)))
+        painter.setPen(QPen(QColor(theme.line), thick(self._style, 1.5)))
         painter.setBrush(QColor(theme.raised))
         painter.drawPath(bubble.united(point))
         room = body.adjusted(body.width() * 0.05, body.height() * 0.08, -body.width() * 0.05, -body.height() * 0.08)
@@ -206,7 +206,7 @@ class Speech(QGraphicsObject):
             draw_badge(painter, badge, self._verdict, theme)
             room.setRight(badge.left() - side * 0.2)
         painter.setPen(QColor(theme.ink))
-        font = sans(self._em * (0.38 if self._kit.for_projector else 0.26), _DEMI)
+        font = sans(self._em * (0.38 if self._style.for_projector else 0.26), _DEMI)
         draw_wrapped(painter, room, self._text, font, _Align.AlignLeft | _Align.AlignVCenter)
 
 
@@ -215,11 +215,11 @@ class Victory(QGraphicsObject):
 
     reading_rank = _THIEF - 1
 
-    def __init__(self, kit: BoardStyle, plan: PlacePlan, name: str) -> None:
+    def __init__(self, style: BoardStyle, plan: PlacePlan, name: str) -> None:
         super().__init__()
-        self._kit, self._rect, self._em = kit, plan.words, plan.em
+        self._style, self._rect, self._em = style, plan.words, plan.em
         self._text = translate("steal_this_game", "{name} wins this game").format(name=name)
-        if kit.for_projector:
+        if style.for_projector:
             self._text = translate("steal_this_game", "{name} wins").format(name=shortened(name, _LETTERS))
 
     def accessible_text(self) -> str:
@@ -232,13 +232,13 @@ class Victory(QGraphicsObject):
         return self._rect
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme, rect = self._kit.theme, self._rect
-        side = min(rect.height() * 0.86, rect.width() * (0.22 if self._kit.for_projector else 0.3))
+        theme, rect = self._style.theme, self._rect
+        side = min(rect.height() * 0.86, rect.width() * (0.22 if self._style.for_projector else 0.3))
         crown = QRectF(rect.left() + side * 0.1, rect.center().y() - side / 2, side, side)
         draw_crown(painter, crown, theme.accent if theme.is_dark else theme.ink)
         painter.setPen(QColor(theme.ink))
         room = QRectF(crown.right() + side * 0.2, rect.top(), rect.right() - crown.right() - side * 0.2, rect.height())
-        font = sans(self._em * (0.42 if self._kit.for_projector else 0.26), _DEMI)
+        font = sans(self._em * (0.42 if self._style.for_projector else 0.26), _DEMI)
         draw_wrapped(painter, room, self._text, font, _Align.AlignLeft | _Align.AlignVCenter)
 
 
@@ -247,9 +247,9 @@ class Seconds(QGraphicsObject):
 
     reading_rank = 1
 
-    def __init__(self, kit: BoardStyle, rect: QRectF) -> None:
+    def __init__(self, style: BoardStyle, rect: QRectF) -> None:
         super().__init__()
-        self._kit, self._rect = kit, rect
+        self._style, self._rect = style, rect
         self._left = self._total = 0.0
 
     def set_time(self, left: float, total: float) -> None:
@@ -271,7 +271,7 @@ class Seconds(QGraphicsObject):
         if not self._total:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._kit.theme
+        theme = self._style.theme
         side = min(self._rect.width(), self._rect.height())
         dial = QRectF(0, 0, side, side)
         dial.moveCenter(self._rect.center())

@@ -98,7 +98,7 @@ class Shells:
 
     def _slide(self, box: CashBox, to: QRectF, *, in_front: bool) -> None:
         """The box that is passed goes the other way round."""
-        tempo = self._board.kit.tempo
+        tempo = self._board.style.tempo
         if tempo.reduced:
             box.setPos(to.topLeft())
             return

@@ -39,7 +39,7 @@ class Stall:
     """Builds the picture and answers where things are."""
 
     def __init__(self, board: StealThisGameBoard) -> None:
-        self.board, self.kit = board, board.kit
+        self.board, self.style = board, board.style
         self.view: TableView = board.view
         self.sight: Sight = board.sight()
         self.plan = plan_for(board, self.view.boxes)
@@ -57,7 +57,7 @@ class Stall:
         self.board.scene.addItem(item)
 
     def build(self) -> None:
-        self.add(Backdrop(self.kit, self.plan))
+        self.add(Backdrop(self.style, self.plan))
         self._lay_track()
         self._lay_boxes()
         self._stand_cashier()
@@ -91,7 +91,7 @@ class Stall:
     def token_place(self, stop: int) -> QRectF:
         plate = self.plan.stops[stop]
         side = plate.height() * 0.6
-        beside = 0.8 if self.kit.for_projector else 0.42  # nothing that is read from afar may be covered
+        beside = 0.8 if self.style.for_projector else 0.42  # nothing that is read from afar may be covered
         left = max(plate.left() - side * beside, self.board.area.left() - side * 0.12)
         return QRectF(left, plate.top() + plate.height() * 0.06, side, side)
 
@@ -120,23 +120,25 @@ class Stall:
 
     def _lay_track(self) -> None:
         view = self.view
-        if not self.kit.for_projector:
-            self.add(Captions(self.kit, self.plan.captions))
+        if not self.style.for_projector:
+            self.add(Captions(self.style, self.plan.captions))
         for stop, rect in enumerate(self.plan.stops):
-            plate = StopPlate(stop, rect, self.plan.word, self.kit, past=stop < view.token, claimed=stop in view.claims)
+            plate = StopPlate(
+                stop, rect, self.plan.word, self.style, past=stop < view.token, claimed=stop in view.claims
+            )
             self.stops.append(plate)
             self.add(plate)
         if view.token != NO_STOP:
-            self.token = Token(view.token, self.token_place(view.token), self.kit)
+            self.token = Token(view.token, self.token_place(view.token), self.style)
             self.add(self.token)
 
     def _lay_boxes(self) -> None:
         for position, rect in enumerate(self.plan.boxes):
-            box = CashBox(position, rect, self.kit)
+            box = CashBox(position, rect, self.style)
             box.setZValue(1)
             self.boxes.append(box)
             self.add(box)
-            spot = Spot(position, self.plan.spots[position], self.kit)
+            spot = Spot(position, self.plan.spots[position], self.style)
             spot.setZValue(2)
             self.spots.append(spot)
             self.add(spot)
@@ -159,22 +161,22 @@ class Stall:
         position = self.view.cashier if wanted is None else wanted
         if self.view.phase == "hide" and wanted is None:
             return
-        self.cashier = Cashier(position, self.cashier_place(position), self.kit)
+        self.cashier = Cashier(position, self.cashier_place(position), self.style)
         self.add(self.cashier)
 
     def _seat(self, plan: PlacePlan, *, is_thief: bool) -> None:
         view = self.view
         seat = view.thief if is_thief else view.exhibitor
         has_won = view.asked is None and view.results[-1].winner == seat
-        self.add(Place(self.kit, plan, Person(seat, is_thief, view.asked == seat, has_won, view.removed)))
+        self.add(Place(self.style, plan, Person(seat, is_thief, view.asked == seat, has_won, view.removed)))
 
     def _lay_dice(self) -> None:
-        self.board.put_away(*self.dice)
+        self.board.remove_items(*self.dice)
         self.dice.clear()
         lie_open = dice_lie_open(self.view)
         places = self.die_places(lie_open=lie_open)
         for number, value in enumerate(self.sight.dice):
-            piece = Die(number, value, places[number], self.kit)
+            piece = Die(number, value, places[number], self.style)
             piece.setZValue(6)  # before the lifted cup
             self.dice.append(piece)
             self.add(piece)
@@ -185,7 +187,7 @@ class Stall:
     def cover_dice(self) -> None:
         """Before something is rolled nobody sees the dice any more, neither open nor under a lifted cup."""
         self.sight = Sight(self.view, ())
-        self.board.put_away(*self.dice)
+        self.board.remove_items(*self.dice)
         self.dice.clear()
         if self.cup is not None:
             self.cup.show()
@@ -195,10 +197,10 @@ class Stall:
         holds_dice = self.board.is_shared() and self.view.phase != "hide" and self.view.asked is not None
         if holds_dice:
             text = translate("steal_this_game", "{name}: hold the cup to look at your dice")
-            name = text.format(name=self.kit.names[self.view.thief])
+            name = text.format(name=self.style.names[self.view.thief])
         else:
             name = translate("steal_this_game", "The cup over the dice")
-        self.cup = Cup(name, self.cup_place(), self.kit)
+        self.cup = Cup(name, self.cup_place(), self.style)
         self.cup.setZValue(5)
         if holds_dice:
             self._let_hold(self.cup)
@@ -217,7 +219,7 @@ class Stall:
         text = translate("steal_this_game", "{name}: hold to look inside")
         for position in self.view.looked:
             box = self.boxes[position]
-            box.name = f"{box.name}, {text.format(name=self.kit.names[self.view.thief])}"
+            box.name = f"{box.name}, {text.format(name=self.style.names[self.view.thief])}"
             self._let_hold(box)
             box.held.connect(lambda down, position=position: self.board.peek(position if down else None))
 
@@ -229,8 +231,8 @@ class Stall:
         side = min(zone.width(), zone.height() * 0.6)
         rect = QRectF(zone.center().x() - side / 2, zone.top() - zone.height() * 0.02, side, side)
         text = translate("steal_this_game", "{name}: hold the eye to see where the money is")
-        picture = figure_pixmap("EYE", round(side), self.kit.theme, self.kit.ratio)
-        self.eye = Eye(text.format(name=self.kit.names[self.view.exhibitor]), picture, rect, self.kit)
+        picture = figure_pixmap("EYE", round(side), self.style.theme, self.style.ratio)
+        self.eye = Eye(text.format(name=self.style.names[self.view.exhibitor]), picture, rect, self.style)
         self._let_hold(self.eye)
         self.eye.held.connect(lambda down: self.board.peek("money" if down else None))
         self.add(self.eye)
@@ -241,18 +243,18 @@ class Stall:
         view = self.view
         winner = view.results[-1].winner if view.asked is None else None
         if winner == view.thief:
-            self.add(Victory(self.kit, self.plan.thief, self.kit.names[winner]))
+            self.add(Victory(self.style, self.plan.thief, self.style.names[winner]))
         else:
             self.speak_thief()
         if winner == view.exhibitor:
-            self.add(Victory(self.kit, self.plan.exhibitor, self.kit.names[winner]))
+            self.add(Victory(self.style, self.plan.exhibitor, self.style.names[winner]))
         else:
             self.speak_exhibitor()
 
     def speak_exhibitor(self) -> None:
         text = exhibitor_says(self.view)
         if text:
-            self.add(Speech(self.kit, self.plan.exhibitor, text, mirrored=True))
+            self.add(Speech(self.style, self.plan.exhibitor, text, mirrored=True))
 
     def speak_thief(self) -> None:
         view = self.view
@@ -266,14 +268,14 @@ class Stall:
         words = self.plan.thief.words
         font = sans(self.plan.thief.em * 0.2, QFont.Weight.DemiBold)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        self.add(TextItem(text, words, font, self.kit.theme.ink, align))
+        self.add(TextItem(text, words, font, self.style.theme.ink, align))
 
     def _repeat_claim(self) -> None:
         stop = self.board.answer.stop if self.board.answer is not None else None
         stop = self.view.token if stop is None else stop
         if stop == NO_STOP:
             return
-        text = translate("steal_this_game", "I go for the money!") if stop == STEAL else self.kit.say(claim_of(stop))
-        if self.kit.for_projector:
+        text = translate("steal_this_game", "I go for the money!") if stop == STEAL else self.style.say(claim_of(stop))
+        if self.style.for_projector:
             text = short_claim(stop)
-        self.add(Speech(self.kit, self.plan.thief, f"“{text}”", verdict(self.view), mirrored=False))
+        self.add(Speech(self.style, self.plan.thief, f"“{text}”", verdict(self.view), mirrored=False))

@@ -39,8 +39,8 @@ class CashBox(Piece):
     dragged = Signal(QPointF)
     dropped = Signal()
 
-    def __init__(self, position: int, rect: QRectF, kit: BoardStyle) -> None:
-        super().__init__(f"box {position}", box_name(position), rect, kit)
+    def __init__(self, position: int, rect: QRectF, style: BoardStyle) -> None:
+        super().__init__(f"box {position}", box_name(position), rect, style)
         self._lid = 0.0
         self._money: bool | None = None
         self._badges: tuple[str, ...] = ()
@@ -80,7 +80,7 @@ class CashBox(Piece):
         left = rect.right() - rect.width() * 0.09 - side
         for badge in self._badges:
             place = QRectF(left, rect.top() + rect.height() * 0.6, side, side)
-            picture = figure_pixmap(badge, round(side), self.theme, self.kit.ratio)
+            picture = figure_pixmap(badge, round(side), self.theme, self.style.ratio)
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
             left = rect.left() + rect.width() * 0.09
 
@@ -113,8 +113,8 @@ class Spot(Piece):
 
     reading_rank = -1.6
 
-    def __init__(self, position: int, rect: QRectF, kit: BoardStyle) -> None:
-        super().__init__(f"spot {position}", spot_name(position), rect, kit)
+    def __init__(self, position: int, rect: QRectF, style: BoardStyle) -> None:
+        super().__init__(f"spot {position}", spot_name(position), rect, style)
 
     @property
     def is_told(self) -> bool:
@@ -128,12 +128,12 @@ class Spot(Piece):
         ink = "#231F1C" if self.theme.frames else "#FFFFFF"
         ground = QColor("#FFD166" if self.theme.frames else "#000000")
         ground.setAlpha(235 if strong else 150)
-        painter.setPen(QPen(QColor(ink), thick(self.kit, 3 if strong else 2)))
+        painter.setPen(QPen(QColor(ink), thick(self.style, 3 if strong else 2)))
         painter.setBrush(ground)
         painter.drawEllipse(rect)
         side = rect.height() * 1.5
         visor = QRectF(rect.center().x() - side / 2, rect.center().y() - side * 0.62, side, side)
-        picture = figure_pixmap("VISOR", round(side), self.theme, self.kit.ratio)
+        picture = figure_pixmap("VISOR", round(side), self.theme, self.style.ratio)
         painter.drawPixmap(visor, picture, QRectF(picture.rect()))
 
     def draw_rings(self, painter: QPainter) -> None:
@@ -146,13 +146,13 @@ class Cashier(Piece):
 
     reading_rank = -1.8
 
-    def __init__(self, position: int, rect: QRectF, kit: BoardStyle) -> None:
+    def __init__(self, position: int, rect: QRectF, style: BoardStyle) -> None:
         if position < 0:
             name = translate("steal_this_game", "The cashier, standing aside")
         else:
             name = translate("steal_this_game", "The cashier, in front of box {number}").format(number=position + 1)
-        super().__init__(f"cashier {position}", name, rect, kit)
-        self._picture = figure_pixmap("CASHIER", round(rect.height()), kit.theme, kit.ratio)
+        super().__init__(f"cashier {position}", name, rect, style)
+        self._picture = figure_pixmap("CASHIER", round(rect.height()), style.theme, style.ratio)
         self.setZValue(4)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -168,8 +168,8 @@ class Die(Piece):
 
     reading_rank = -1.1
 
-    def __init__(self, die: int, value: int, rect: QRectF, kit: BoardStyle) -> None:
-        super().__init__(f"die {die} showing {value}", die_name(value), rect, kit)
+    def __init__(self, die: int, value: int, rect: QRectF, style: BoardStyle) -> None:
+        super().__init__(f"die {die} showing {value}", die_name(value), rect, style)
         self._value = value
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -181,15 +181,15 @@ class Cup(Piece):
 
     reading_rank = -1.2
 
-    def __init__(self, name: str, rect: QRectF, kit: BoardStyle) -> None:
-        super().__init__("cup", name, rect, kit)
+    def __init__(self, name: str, rect: QRectF, style: BoardStyle) -> None:
+        super().__init__("cup", name, rect, style)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         draw_cup(painter, rect, self.theme)
         if self.is_held_open:
             side = rect.width() * 0.46
             eye = QRectF(rect.center().x() - side / 2, rect.center().y() - side * 0.42, side, side)
-            picture = figure_pixmap("EYE", round(side), self.theme, self.kit.ratio)
+            picture = figure_pixmap("EYE", round(side), self.theme, self.style.ratio)
             painter.drawPixmap(eye, picture, QRectF(picture.rect()))
 
 
@@ -198,10 +198,10 @@ class Token(Piece):
 
     reading_rank = -0.5
 
-    def __init__(self, stop: Stop, rect: QRectF, kit: BoardStyle) -> None:
-        name = translate("steal_this_game", "Risk token: {stop}").format(stop=kit.say(name_of(stop)))
-        super().__init__("token", name, rect, kit)
-        self._picture = figure_pixmap("PAWN", round(rect.height()), kit.theme, kit.ratio)
+    def __init__(self, stop: Stop, rect: QRectF, style: BoardStyle) -> None:
+        name = translate("steal_this_game", "Risk token: {stop}").format(stop=style.say(name_of(stop)))
+        super().__init__("token", name, rect, style)
+        self._picture = figure_pixmap("PAWN", round(rect.height()), style.theme, style.ratio)
         self.setZValue(6)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:

@@ -32,10 +32,10 @@ def kind_word(kind: str) -> str:
 class StopPlate(Piece):
     """One stop. `past` plates can no longer be reached, `claimed` ones were once claimed."""
 
-    def __init__(self, stop: Stop, rect: QRectF, band: float, kit: BoardStyle, *, past: bool, claimed: bool) -> None:
+    def __init__(self, stop: Stop, rect: QRectF, band: float, style: BoardStyle, *, past: bool, claimed: bool) -> None:
         """`band` is the height of its word."""
-        words = f"{kit.say(name_of(stop))}: {kit.say(claim_of(stop))}"
-        super().__init__(f"stop {stop}", words, rect, kit)
+        words = f"{style.say(name_of(stop))}: {style.say(claim_of(stop))}"
+        super().__init__(f"stop {stop}", words, rect, style)
         self.stop, self._past, self._claimed = stop, past, claimed
         self._band = band
         self._is_true: bool | None = None
@@ -55,15 +55,15 @@ class StopPlate(Piece):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.theme
         radius = rect.height() * 0.08
-        painter.setPen(QPen(QColor(theme.line if theme.frames else "#FFFFFF"), thick(self.kit, 1.5)))
+        painter.setPen(QPen(QColor(theme.line if theme.frames else "#FFFFFF"), thick(self.style, 1.5)))
         painter.setBrush(QColor(stop_ground(self._kind, theme)))
         painter.drawRoundedRect(rect, radius, radius)
-        if self.kit.for_projector:
+        if self.style.for_projector:
             self._draw_afar(painter, rect, radius)
             return
         band = self._band
         picture = rect.adjusted(rect.width() * 0.08, rect.height() * 0.07, -rect.width() * 0.08, -band * 1.04)
-        is_plain = self._kind == "observe" and self.kit.text > 1.0  # the eye is for ornament
+        is_plain = self._kind == "observe" and self.style.text > 1.0  # the eye is for ornament
         if not is_plain:
             draw_sign(painter, picture, self.stop, theme)
         if self._past:
@@ -102,18 +102,18 @@ class StopPlate(Piece):
         painter.setBrush(shade)
         painter.drawRoundedRect(rect, radius, radius)
         if self._claimed:
-            painter.setPen(QPen(QColor(self.theme.ink), thick(self.kit, 2.5)))
+            painter.setPen(QPen(QColor(self.theme.ink), thick(self.style, 2.5)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            inset = thick(self.kit, 3)
+            inset = thick(self.style, 3)
             painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius * 0.7, radius * 0.7)
 
 
 class Captions(QGraphicsObject):
     """What each kind of stop says about the dice, above its stops; the line that joins them."""
 
-    def __init__(self, kit: BoardStyle, rects: tuple[QRectF, ...]) -> None:
+    def __init__(self, style: BoardStyle, rects: tuple[QRectF, ...]) -> None:
         super().__init__()
-        self._kit, self._rects = kit, rects
+        self._style, self._rects = style, rects
         self._texts = (
             translate("steal_this_game", "One of the dice shows"),
             translate("steal_this_game", "Both dice add up to"),
@@ -125,7 +125,7 @@ class Captions(QGraphicsObject):
         return self._rects[0].united(self._rects[-1]).adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme = self._kit.theme
+        theme = self._style.theme
         for rect, text in zip(self._rects, self._texts, strict=True):
             painter.setPen(QColor(theme.ink))
             font = sans(rect.height() * 0.84)
@@ -135,7 +135,7 @@ class Captions(QGraphicsObject):
     def _draw_whiskers(self, painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
         """Lines from the words to both ends of their group, where there is room."""
         half = QFontMetricsF(font).horizontalAdvance(text) / 2 + rect.height() * 0.5
-        painter.setPen(QPen(QColor(self._kit.theme.line), thick(self._kit, 1.5)))
+        painter.setPen(QPen(QColor(self._style.theme.line), thick(self._style, 1.5)))
         y = rect.center().y() + rect.height() * 0.06
         if rect.width() / 2 > half + 8:
             painter.drawLine(QPointF(rect.left(), y), QPointF(rect.center().x() - half, y))

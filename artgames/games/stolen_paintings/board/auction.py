@@ -26,7 +26,7 @@ class ArrangePart(Part):
             item = self.hang(card, cell)
             item.set_token(token, self.px(Role.TOKEN))
             if token in self.view.stolen:
-                item.set_seats((self.kit.marks[self.view.thief],))
+                item.set_seats((self.style.marks[self.view.thief],))
             item.set_interactive(True)
             item.set_choosable(True)
             item.activated.connect(lambda card=card: self._choose(card))
@@ -52,7 +52,7 @@ class ArrangePart(Part):
         for card, place in ((one, j), (other, i)):
             item = self._items[card]
             item.set_token(place + 1, self.px(Role.TOKEN))
-            moves.append(fly(item, self._cells[place], Beat.MOVE, self.kit.tempo, self.kit.ratio))
+            moves.append(fly(item, self._cells[place], Beat.MOVE, self.style.tempo, self.style.ratio))
         self.board.run(together(moves))
 
     def let_go(self) -> bool:
@@ -65,19 +65,19 @@ class ArrangePart(Part):
         if number in ALL_TOKENS:
             self._choose(self._cards[number - 1])
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if not isinstance(action, Hang):
             return
         self._cards = list(action.paintings)
         for place, card in enumerate(self._cards):
-            self._items[card].set_cell(self._cells[place], self.kit.ratio)
+            self._items[card].set_cell(self._cells[place], self.style.ratio)
             self._items[card].set_token(place + 1, self.px(Role.TOKEN))
         self.board.draft_changed.emit()
 
     def draft(self) -> Action | None:
         return Hang(tuple(self._cards))
 
-    def begun(self) -> Action | None:
+    def partial_draft(self) -> Action | None:
         return self.draft() if tuple(self._cards) != tuple(self.view.auction) else None
 
     def aside(self) -> Any:
@@ -146,7 +146,7 @@ class AuctionPart(Part):
         for token, item in enumerate(self.paintings, 1):
             item.set_marked(token in self._marked)
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if isinstance(action, Mark):
             self._marked = list(action.tokens)
             self._show_marks()
@@ -155,7 +155,7 @@ class AuctionPart(Part):
     def draft(self) -> Action | None:
         return Mark(tuple(sorted(self._marked))) if self.is_private else None
 
-    def begun(self) -> Action | None:
+    def partial_draft(self) -> Action | None:
         return self.draft() if self._marked else None
 
     def answer_text(self) -> str:

@@ -45,9 +45,9 @@ class StolenPaintingsBoard(PartedBoard):
     """Draws one audience's view of a match."""
 
     def __init__(
-        self, kit: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
     ) -> None:
-        super().__init__(kit, is_person, parent)
+        super().__init__(style, is_person, parent)
         self.exhibit_size = int(options["exhibit"])
         self._hung: tuple[int, ...] = ()  # the exhibit that everybody has seen
 
@@ -142,17 +142,17 @@ class StolenPaintingsBoard(PartedBoard):
         wall = self._part.paintings
         for item in wall:
             item.set_face_down(True)
-        tempo = self.kit.tempo
+        tempo = self.style.tempo
         deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
-        dealt = deal(wall, deck, tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+        dealt = deal(wall, deck, tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
         return one_after_another([dealt, together(turn(item, False, tempo) for item in wall)])
 
     @_move.register
     def _(self, event: ExhibitClosed, view: Any) -> QAbstractAnimation | None:
         if not isinstance(self._part, ExhibitPart):
             return None
-        self.kit.sounds.play(Cue.TIME_OVER)
-        gone = together(fade(item, 0.0, Beat.WALL_TO_DARK, self.kit.tempo) for item in self._part.paintings)
+        self.style.sounds.play(Cue.TIME_OVER)
+        gone = together(fade(item, 0.0, Beat.WALL_TO_DARK, self.style.tempo) for item in self._part.paintings)
         return around(gone, after=lambda: self.arrive(view))
 
     @_move.register
@@ -161,25 +161,25 @@ class StolenPaintingsBoard(PartedBoard):
         assert self._part is not None
         wall = self._part.paintings
         deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
-        dealt = deal(wall, deck, self.kit.tempo, lambda _index: self.kit.sounds.play(Cue.DEAL))
+        dealt = deal(wall, deck, self.style.tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
         return around(dealt, after=self._expect_reveal)
 
     def _expect_reveal(self) -> None:
         """While people look at the auction there is time to read what the reveal will show."""
-        plan = plan_for(self.kit, self.area, max(1, len(self._hung)))
+        plan = plan_for(self.style, self.area, max(1, len(self._hung)))
         for cards, cells in ((self._hung, plan.wall), (self.view.auction, plan.row)):
             for card, cell in zip(cards, cells, strict=False):
-                box = picture_box(cell.size().toSize(), self.kit.theme)
-                self.kit.pictures.prefetch([str(card)], box, self.kit.ratio)
+                box = picture_box(cell.size().toSize(), self.style.theme)
+                self.style.pictures.prefetch([str(card)], box, self.style.ratio)
 
     @_move.register
     def _(self, event: MarksLocked, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.LOCKED)
+        self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
     def _(self, event: SheetConfirmed, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.LOCKED)
+        self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register(GuessesRevealed | SheetLocked)

@@ -52,7 +52,7 @@ class TheftPart(Part):
             item.set_marked(hung in self._taken)
         self.board.draft_changed.emit()
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if isinstance(action, Steal):
             self._taken = list(action.paintings)
             self._show_taken()

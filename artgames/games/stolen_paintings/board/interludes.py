@@ -21,7 +21,7 @@ class GatherPart(interlude_parts.HeraldPart):
         return int(self.view.thief)
 
     def lines(self) -> tuple[str, str, str]:
-        name = self.kit.names[self.view.thief]
+        name = self.style.names[self.view.thief]
         return (
             translate("stolen_paintings", "{name} is the thief").format(name=name),
             self._what_comes(),
@@ -55,5 +55,5 @@ class DarkPart(interlude_parts.DarkPart):
     """Nothing to see: the thief is at work."""
 
     def line(self) -> str:
-        name = self.kit.names[self.view.thief]
+        name = self.style.names[self.view.thief]
         return translate("stolen_paintings", "{name} is at work").format(name=name)

@@ -45,25 +45,25 @@ class ScorePad(QGraphicsObject):
 
     reading_rank = 2  # heard last: who got what follows from the rest
 
-    def __init__(self, kit: BoardStyle, view: TableView, rect: QRectF, told: RevealStage) -> None:
+    def __init__(self, style: BoardStyle, view: TableView, rect: QRectF, told: RevealStage) -> None:
         super().__init__()
         scored = view.pad[-1]
-        self._kit = kit
+        self._style = style
         self._purses = view.purses
         self._scored = scored
-        self._totals = [own + kit.added(seat) for seat, own in enumerate(view.totals)]
-        self._below = kit.corrections[-_MOST_BELOW:]
+        self._totals = [own + style.added(seat) for seat, own in enumerate(view.totals)]
+        self._below = style.corrections[-_MOST_BELOW:]
         self._rect = rect
         self._told = told
-        self._paper = paper_of(kit.theme)
+        self._paper = paper_of(style.theme)
         rows = len(scored.rows)
         below = len(self._below) * _NOTE_LINE
         self._usual = min(rect.width() * 0.042, rect.height() / (rows * 2.9 + 2 + below))
-        self._is_large = kit.larger > 1.0
+        self._is_large = style.larger > 1.0
         self._em = self._usual
         if self._is_large:  # rows and head are set closer
             most = rect.height() / (rows * _CLOSE + _LOW_HEAD + 0.3 + below)
-            self._em = max(self._usual, min(self._usual * kit.larger, rect.width() * kit.grown(0.042, 0.054), most))
+            self._em = max(self._usual, min(self._usual * style.larger, rect.width() * style.grown(0.042, 0.054), most))
         self._head = self._em * (_LOW_HEAD if self._is_large else 2.4)
         self._line = min((rect.height() - self._head - self._em * below) / rows, self._em * 3.6)
         self._rect.setHeight(self._head + self._line * rows + self._em * (0.3 + below))
@@ -85,16 +85,16 @@ class ScorePad(QGraphicsObject):
         if self._told >= RevealStage.THEFT:
             stolen = ", ".join(map(str, self._scored.stolen))
             lines.insert(1, translate("stolen_paintings", "Stolen: {numbers}").format(numbers=stolen))
-        return ". ".join([*lines, *(f"{self._kit.names[seat]} {signed(n)}: {note}" for seat, n, note in self._below)])
+        return ". ".join([*lines, *(f"{self._style.names[seat]} {signed(n)}: {note}" for seat, n, note in self._below)])
 
     def _spoken_row(self, row: Row) -> str:
         numbers = ", ".join(map(str, row.marks)) or translate("stolen_paintings", "nothing")
         marked = translate("stolen_paintings", "marked {numbers}").format(numbers=numbers)
-        words = [self._kit.names[row.seat], translate("stolen_paintings", "thief") if row.thief else marked]
+        words = [self._style.names[row.seat], translate("stolen_paintings", "thief") if row.thief else marked]
         if self._told >= RevealStage.POINTS:
             total = translate("stolen_paintings", "{points} points, {total} in all")
             words.append(total.format(points=signed(row.points), total=numeral(self._totals[row.seat])))
-            words += [self._kit.say(reason) for reason in reasons(row)]
+            words += [self._style.say(reason) for reason in reasons(row)]
         return ", ".join(words)
 
     def title(self) -> str:
@@ -174,17 +174,18 @@ class ScorePad(QGraphicsObject):
         pad = self._rect.width() * 0.02
         mark = QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side)
         # On white paper the light marks need the outline that they have by day.
-        draw_mark(painter, mark, self._kit.marks[seat], DAYLIGHT if self._kit.theme.frames else self._kit.theme)
+        draw_mark(painter, mark, self._style.marks[seat], DAYLIGHT if self._style.theme.frames else self._style.theme)
         font = sans(self._em, QFont.Weight.DemiBold)
         words = rect.adjusted(pad * 2 + side, 0, -pad, 0)
         smallest = round(self._usual * 0.72)
         while (
-            QFontMetricsF(font).horizontalAdvance(self._kit.names[seat]) > words.width() and font.pixelSize() > smallest
+            QFontMetricsF(font).horizontalAdvance(self._style.names[seat]) > words.width()
+            and font.pixelSize() > smallest
         ):
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(QColor(self._paper.ink))
-        name = QFontMetricsF(font).elidedText(self._kit.names[seat], _Elide, words.width())
+        name = QFontMetricsF(font).elidedText(self._style.names[seat], _Elide, words.width())
         if self._purses:
             words.setHeight(self._line * 0.64)
             self._draw_purse(painter, self._purses[seat], words)
@@ -260,7 +261,7 @@ class ScorePad(QGraphicsObject):
         width = self._rect.right() - left - self._rect.width() * 0.02
         upper, lower = (0.56, 0.43) if self._is_large else (0.64, 0.32)
         line = QRectF(left, top + self._line * upper, width, self._line * lower)
-        text = " · ".join(self._kit.say(reason) for reason in reasons(row))
+        text = " · ".join(self._style.say(reason) for reason in reasons(row))
         painter.setPen(QColor(self._paper.ink))
         draw_line(painter, line, text, sans(self._em * (0.74 if self._is_large else 0.72)), _Align.AlignLeft)
 
@@ -269,7 +270,7 @@ class ScorePad(QGraphicsObject):
         for number, row in enumerate(self._scored.rows):
             self._draw_row(painter, number, row)
         for number, (seat, points, note) in enumerate(self._below):
-            self._draw_correction(painter, number, f"{self._kit.names[seat]} {signed(points)}: {note}")
+            self._draw_correction(painter, number, f"{self._style.names[seat]} {signed(points)}: {note}")
 
     def _draw_correction(self, painter: QPainter, number: int, text: str) -> None:
         """What was corrected by hand has a row of its own, below everybody's."""
@@ -287,10 +288,10 @@ class ScorePad(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._kit.theme.frames:
+        if self._style.theme.frames:
             painter.fillRect(self._rect.translated(3, 5), QColor(0, 0, 0, 70))
         painter.fillRect(self._rect, QColor(self._paper.sheet))
-        if not self._kit.theme.frames:
+        if not self._style.theme.frames:
             painter.setPen(QColor(self._paper.ink))
             painter.drawRect(self._rect)
         self._draw_head(painter)

@@ -34,11 +34,11 @@ def plan_reveal_afar(area: QRectF, paintings: int, token: float) -> RevealPlan:
 class TilePad(ScorePad):
     """The points of a round as tiles; before they are told, who was the thief."""
 
-    def __init__(self, kit: BoardStyle, view: TableView, rect: QRectF, told: RevealStage) -> None:
+    def __init__(self, style: BoardStyle, view: TableView, rect: QRectF, told: RevealStage) -> None:
         whole = QRectF(rect)
-        super().__init__(kit, view, rect, told)
+        super().__init__(style, view, rect, told)
         self._rect = whole
-        self._tiles = ScoreTiles((), whole, kit)
+        self._tiles = ScoreTiles((), whole, style)
         self._tiles.setParentItem(self)
         self.tell(told)
 
@@ -57,6 +57,6 @@ class VerdictSign(VerdictPad):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._told < RevealStage.POINTS:
             return
-        painter.setPen(QColor(self._kit.theme.ink))
-        font = sans(self._kit.px(Role.HEADLINE), QFont.Weight.DemiBold)
+        painter.setPen(QColor(self._style.theme.ink))
+        font = sans(self._style.px(Role.HEADLINE), QFont.Weight.DemiBold)
         draw_wrapped(painter, self._rect, self.verdict(), font, Qt.AlignmentFlag.AlignCenter)

@@ -23,12 +23,12 @@ from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
 
 
-def plan_for(kit: BoardStyle, area: QRectF, paintings: int, *, has_excuse: bool = False) -> RevealPlan:
+def plan_for(style: BoardStyle, area: QRectF, paintings: int, *, has_excuse: bool = False) -> RevealPlan:
     """Where everything is at the reveal."""
-    if kit.for_projector:
-        return plan_reveal_afar(area, paintings, kit.px(Role.TOKEN))
-    line = kit.usual_px(Role.SMALL) * 1.3  # what the line takes, the score pad has not
-    return plan_reveal(area, paintings, line if has_excuse else 0.0, kit.larger)
+    if style.for_projector:
+        return plan_reveal_afar(area, paintings, style.px(Role.TOKEN))
+    line = style.usual_px(Role.SMALL) * 1.3  # what the line takes, the score pad has not
+    return plan_reveal(area, paintings, line if has_excuse else 0.0, style.larger)
 
 
 class RevealPart(Part):
@@ -36,8 +36,8 @@ class RevealPart(Part):
 
     def build(self, told: RevealStage = RevealStage.POINTS) -> None:
         view = self.view
-        self._alike = {} if self.kit.for_projector else look_alikes(view, self.kit.deck.likeness)
-        self._plan = plan_for(self.kit, self.area, len(view.exhibit), has_excuse=bool(self._alike))
+        self._alike = {} if self.style.for_projector else look_alikes(view, self.style.deck.likeness)
+        self._plan = plan_for(self.style, self.area, len(view.exhibit), has_excuse=bool(self._alike))
         self._pad = self.make_pad(QRectF(self._plan.pad), told)
         self.add(self._pad)
         self._build_wall()
@@ -48,8 +48,8 @@ class RevealPart(Part):
 
     def make_pad(self, room: QRectF, told: RevealStage) -> ScorePad:
         """What is written down beside the wall."""
-        kinds = (TilePad, VerdictSign) if self.kit.for_projector else (ScorePad, VerdictPad)
-        return kinds[self.view.cooperative](self.kit, self.view, room, told)
+        kinds = (TilePad, VerdictSign) if self.style.for_projector else (ScorePad, VerdictPad)
+        return kinds[self.view.cooperative](self.style, self.view, room, told)
 
     def _build_wall(self) -> None:
         for card, cell in zip(self.view.exhibit, self._plan.wall, strict=True):
@@ -60,9 +60,9 @@ class RevealPart(Part):
         self._row = {}
         for token, card in enumerate(self.view.auction, 1):
             item = self._row[token] = self.hang(card, self._plan.row[token - 1])
-            afar = self.kit.for_projector
+            afar = self.style.for_projector
             item.set_token(
-                token, self.px(Role.TOKEN) if afar else round(self._plan.row[0].height() * self.kit.grown(0.26, 0.38))
+                token, self.px(Role.TOKEN) if afar else round(self._plan.row[0].height() * self.style.grown(0.26, 0.38))
             )
             self._show_guess(token)
             item.set_interactive(True)
@@ -76,15 +76,15 @@ class RevealPart(Part):
         if self.view.cooperative:
             item.set_marked(bool(guessers))
         else:
-            item.set_seats(tuple(self.kit.marks[seat] for seat in guessers), self.least_mark)
+            item.set_seats(tuple(self.style.marks[seat] for seat in guessers), self.least_mark)
 
     def _build_excuse(self) -> None:
         """“Looked like this one, which did hang”: the number leads from the auction to the painting on the wall."""
-        self._excuse = TextItem(self._excuse_text(), self._plan.excuse, sans(self.px(Role.SMALL)), self.kit.theme.ink)
+        self._excuse = TextItem(self._excuse_text(), self._plan.excuse, sans(self.px(Role.SMALL)), self.style.theme.ink)
         if self._alike:
             self.add(self._excuse)
         for token, card in self._alike.items():
-            new, hung = (self.kit.deck.painting(one) for one in (self.view.auction[token - 1], card))
+            new, hung = (self.style.deck.painting(one) for one in (self.view.auction[token - 1], card))
             text = translate("stolen_paintings", "{painting} It looked like this one, which did hang: {hung}")
             described = text.format(painting=new.sentence or new.title, hung=hung.sentence or hung.title)
             self._row[token].set_name(described)
@@ -112,11 +112,11 @@ class RevealPart(Part):
     def moving_text(self) -> str:
         if self._pad.told is RevealStage.GUESSES and self.view.cooperative:
             return translate("stolen_paintings", "The sheet is final. What did {name} steal?").format(
-                name=self.kit.names[self.view.thief]
+                name=self.style.names[self.view.thief]
             )
         if self._pad.told is RevealStage.GUESSES:
             return translate("stolen_paintings", "All guesses are on the table. What did {name} steal?").format(
-                name=self.kit.names[self.view.thief]
+                name=self.style.names[self.view.thief]
             )
         return ""
 
@@ -133,14 +133,14 @@ class RevealPart(Part):
             item.set_dimmed(card not in stolen.values())
             item.set_marked(hung and card in stolen.values())
         for token, card in stolen.items():
-            numbered = told >= RevealStage.THEFT and not self.kit.for_projector
+            numbered = told >= RevealStage.THEFT and not self.style.for_projector
             self._wall[card].set_token(token if numbered else None, self._wall_token())
         self._tell_alike(told >= RevealStage.THEFT)
         for token in ALL_TOKENS:
             self._judge(token, told)
 
     def _wall_token(self) -> int:
-        return round(self._plan.wall[0].height() * self.kit.grown(0.3, 0.46))
+        return round(self._plan.wall[0].height() * self.style.grown(0.3, 0.46))
 
     def _tell_alike(self, told: bool) -> None:
         """A wrong mark that was easy to make is shown with the painting that it was taken for."""
@@ -152,11 +152,11 @@ class RevealPart(Part):
     def _judge(self, token: int, told: RevealStage) -> None:
         item, is_stolen = self._row[token], token in self.view.stolen
         shown = told >= RevealStage.THEFT
-        if self.kit.for_projector:  # a stamp could not be read there: the token turns over
+        if self.style.for_projector:  # a stamp could not be read there: the token turns over
             item.set_verdict(is_stolen if shown else None)
             item.set_dimmed(shown and not is_stolen)
             return
-        item.set_stamp(translate("stolen_paintings", "Decoy") if shown and not is_stolen else "", self.kit.larger)
+        item.set_stamp(translate("stolen_paintings", "Decoy") if shown and not is_stolen else "", self.style.larger)
         item.set_verdict(None)
         item.set_dimmed(shown and is_stolen)
 
@@ -168,13 +168,13 @@ class RevealPart(Part):
         for token, item in self._row.items():
             home = item.cell
             if token in before:
-                item.set_cell(before[token], self.kit.ratio)
-                moves.append(fly(item, home, Beat.MOVE_ROOM, self.kit.tempo, self.kit.ratio))
-        return one_after_another([together(moves), pause(Beat.REVEAL_REST, self.kit.tempo)])
+                item.set_cell(before[token], self.style.ratio)
+                moves.append(fly(item, home, Beat.MOVE_ROOM, self.style.tempo, self.style.ratio))
+        return one_after_another([together(moves), pause(Beat.REVEAL_REST, self.style.tempo)])
 
     def theft(self) -> QAbstractAnimation:
         """The wall comes back with gaps; newcomers are stamped, then the stolen ones fly home one by one."""
-        tempo, stolen = self.kit.tempo, self._stolen()
+        tempo, stolen = self.style.tempo, self._stolen()
         appear = [
             fade(item, 1.0, Beat.PANEL_IN, tempo) for card, item in self._wall.items() if card not in stolen.values()
         ]
@@ -191,7 +191,7 @@ class RevealPart(Part):
 
     def _stamper(self, token: int) -> Callable[[], None]:
         def stamp() -> None:
-            self.kit.sounds.play(Cue.DEAL)
+            self.style.sounds.play(Cue.DEAL)
             self._judge(token, RevealStage.THEFT)
 
         return stamp
@@ -201,16 +201,16 @@ class RevealPart(Part):
         start = self._row[token].cell
 
         def take_off() -> None:
-            flyer.set_cell(start, self.kit.ratio)
+            flyer.set_cell(start, self.style.ratio)
             flyer.setOpacity(1.0)
-            self._row[token].set_dimmed(not self.kit.for_projector)
-            self._row[token].set_verdict(True if self.kit.for_projector else None)
-            self.kit.sounds.play(Cue.RIGHT)
+            self._row[token].set_dimmed(not self.style.for_projector)
+            self._row[token].set_verdict(True if self.style.for_projector else None)
+            self.style.sounds.play(Cue.RIGHT)
 
-        flight = fly(flyer, home, Beat.REVEAL, self.kit.tempo, self.kit.ratio)
-        lift = around(pause(Beat.PRESS, self.kit.tempo), before=take_off)
+        flight = fly(flyer, home, Beat.REVEAL, self.style.tempo, self.style.ratio)
+        lift = around(pause(Beat.PRESS, self.style.tempo), before=take_off)
         return one_after_another([lift, around(flight, after=lambda: flyer.set_marked(True))])
 
     def points(self) -> QAbstractAnimation:
         self._pad.tell(RevealStage.POINTS)
-        return pause(Beat.REVEAL_REST, self.kit.tempo)
+        return pause(Beat.REVEAL_REST, self.style.tempo)

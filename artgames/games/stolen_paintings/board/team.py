@@ -34,10 +34,10 @@ LONGEST_NAME_ON_BUTTON = 15
 class SharedSheet(QGraphicsItem):
     """The paper: eight numbers, a pencil ring round each that seems stolen, and room for those who stand behind it."""
 
-    def __init__(self, plan: SheetPlan, kit: BoardStyle, tokens: Tokens) -> None:
+    def __init__(self, plan: SheetPlan, style: BoardStyle, tokens: Tokens) -> None:
         super().__init__()
-        self._plan, self._kit, self._tokens = plan, kit, tokens
-        self._paper = paper_of(kit.theme)
+        self._plan, self._style, self._tokens = plan, style, tokens
+        self._paper = paper_of(style.theme)
 
     def describe(self) -> str:
         return f"sheet {','.join(map(str, self._tokens)) or 'empty'}"
@@ -65,10 +65,10 @@ class SharedSheet(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._kit.theme.frames:
+        if self._style.theme.frames:
             painter.fillRect(self._plan.paper.translated(3, 5), QColor(0, 0, 0, 70))
         painter.fillRect(self._plan.paper, QColor(self._paper.sheet))
-        if not self._kit.theme.frames:
+        if not self._style.theme.frames:
             painter.setPen(QColor(self._paper.ink))
             painter.drawRect(self._plan.paper)
         self._draw_words(painter)
@@ -90,7 +90,7 @@ class TeamPart(AuctionPart):
         self._show_marks()
 
     def _plan(self) -> tuple[QRectF, ...]:
-        wall = self.area if self.kit.for_projector else self._sheet_plan().wall
+        wall = self.area if self.style.for_projector else self._sheet_plan().wall
         return plan_auction(wall, self.px(Role.TOKEN))
 
     def _sheet_plan(self) -> SheetPlan:
@@ -114,12 +114,12 @@ class TeamPart(AuctionPart):
 
     def _show_marks(self) -> None:
         super()._show_marks()
-        self.board.put_away(*self._strip)
+        self.board.remove_items(*self._strip)
         self._strip = []
-        if self.kit.for_projector:  # rings tell what is on the sheet, the people below who stands behind it
+        if self.style.for_projector:  # rings tell what is on the sheet, the people below who stands behind it
             return
         plan = self._sheet_plan()
-        self._put(SharedSheet(plan, self.kit, self._tokens()))
+        self._put(SharedSheet(plan, self.style, self._tokens()))
         detectives = [seat for seat in range(self.view.seats) if seat != self.view.thief]
         for seat, rect in zip(detectives, plan.marks, strict=True):
             self._put_mark(seat, rect)
@@ -132,8 +132,8 @@ class TeamPart(AuctionPart):
         """A sheet that says something else than before is confirmed by nobody yet."""
         confirmed = seat in self.view.agreed and self._tokens() == self.view.sheet
         # On white paper the light marks need the outline that they have by day.
-        theme = DAYLIGHT if self.kit.theme.frames else self.kit.theme
-        mark = ConfirmMark(rect, self.kit.marks[seat], self.kit.names[seat], confirmed, theme)
+        theme = DAYLIGHT if self.style.theme.frames else self.style.theme
+        mark = ConfirmMark(rect, self.style.marks[seat], self.style.names[seat], confirmed, theme)
         mark.is_idle = bool(self._why_not(seat))
         mark.pressed.connect(lambda: self._press(seat))
         self._put(mark)
@@ -141,7 +141,7 @@ class TeamPart(AuctionPart):
     def _press(self, seat: Seat) -> None:
         problem = self._why_not(seat)
         if problem:
-            self.board.refused.emit(problem.format(name=self.kit.names[seat]))
+            self.board.refused.emit(problem.format(name=self.style.names[seat]))
         else:
             self.board.acted.emit(seat, Confirm(self._tokens()))
 
@@ -162,7 +162,7 @@ class TeamPart(AuctionPart):
         waiting = [seat for seat in range(self.view.seats) if seat != self.view.thief and seat not in self.view.agreed]
         return next(filter(self.board.answers_for, waiting), None)
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if isinstance(action, Confirm):
             self._marked = list(action.tokens)
             self._show_marks()
@@ -171,7 +171,7 @@ class TeamPart(AuctionPart):
     def draft(self) -> Action | None:
         return Confirm(self._tokens()) if self._marked and self._next_to_confirm() is not None else None
 
-    def begun(self) -> Action | None:
+    def partial_draft(self) -> Action | None:
         """Where somebody stands behind a sheet, an empty one is another one."""
         return Confirm(self._tokens()) if self._marked or self.view.sheet else None
 
@@ -179,7 +179,7 @@ class TeamPart(AuctionPart):
         seat = self._next_to_confirm()
         if seat is None:
             return ""
-        name = self.kit.names[seat]
+        name = self.style.names[seat]
         short = name if len(name) <= LONGEST_NAME_ON_BUTTON else f"{name[:LONGEST_NAME_ON_BUTTON]}…"
         return translate("stolen_paintings", "{name} confirms").format(name=button_text(short))
 

@@ -28,9 +28,9 @@ class VerdictPad(ScorePad):
     ROWS = 3
     """The thief, the sheet, and those who confirmed it; the verdict below is as high as the rest."""
 
-    def __init__(self, kit: BoardStyle, view: TableView, rect: QRectF, told: RevealStage) -> None:
+    def __init__(self, style: BoardStyle, view: TableView, rect: QRectF, told: RevealStage) -> None:
         whole = QRectF(rect)
-        super().__init__(kit, view, rect, told)
+        super().__init__(style, view, rect, told)
         self._rect = whole
         self._em = min(whole.width() * 0.042, whole.height() / 22)
         self._head = self._em * 2.6
@@ -82,10 +82,10 @@ class VerdictPad(ScorePad):
         """Marks in a row; with the number of rounds that each has won, where that is counted."""
         side = min(self._em * 1.5, room.width() / max(1, len(seats)) * (0.52 if wins else 0.9))
         step = min(side * (2.2 if wins else 1.25), room.width() / max(1, len(seats)))
-        theme = DAYLIGHT if self._kit.theme.frames else self._kit.theme
+        theme = DAYLIGHT if self._style.theme.frames else self._style.theme
         for place, seat in enumerate(seats):
             mark = QRectF(room.left() + place * step, room.center().y() - side / 2, side, side)
-            draw_mark(painter, mark, self._kit.marks[seat], theme)
+            draw_mark(painter, mark, self._style.marks[seat], theme)
             if wins:
                 painter.setFont(figures(self._em * 0.95))
                 painter.setPen(QColor(self._paper.ink))
@@ -121,7 +121,7 @@ class VerdictPad(ScorePad):
     def verdict(self) -> str:
         if self._scored.found:
             return translate("stolen_paintings", "The detectives win")
-        return translate("stolen_paintings", "{name} gets away").format(name=self._kit.names[self._scored.thief])
+        return translate("stolen_paintings", "{name} gets away").format(name=self._style.names[self._scored.thief])
 
     def _because(self) -> str:
         sheet = next(row for row in self._scored.rows if not row.thief)

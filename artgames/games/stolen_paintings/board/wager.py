@@ -40,8 +40,8 @@ class WagerToken(Piece):
 
     dropped = Signal(QPointF)
 
-    def __init__(self, rect: QRectF, kit: BoardStyle) -> None:
-        super().__init__("wager", translate("stolen_paintings", "Wager token"), rect, kit)
+    def __init__(self, rect: QRectF, style: BoardStyle) -> None:
+        super().__init__("wager", translate("stolen_paintings", "Wager token"), rect, style)
         self.laid = 0
         self.is_carried = False
         self.setZValue(ABOVE_ALL)
@@ -57,8 +57,8 @@ class WagerToken(Piece):
 
     def _ring(self, painter: QPainter, colour: str, width: float, outside: float) -> None:
         """A coin is round, and so is what goes round it."""
-        far = thick(self.kit, outside)
-        painter.setPen(QPen(QColor(colour), thick(self.kit, width)))
+        far = thick(self.style, outside)
+        painter.setPen(QPen(QColor(colour), thick(self.style, width)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(self.ring_rect().adjusted(-far, -far, far, far))
 
@@ -140,11 +140,11 @@ class WagerPart(AuctionPart):
         self._is_held = False
         plan = plan_tray(self.area, self._left() - 1)
         self._home = plan.coin
-        self._coin = WagerToken(plan.coin, self.kit)
+        self._coin = WagerToken(plan.coin, self.style)
         super().build()
-        self.add(Saucer(plan.coin, self.kit.theme.line))
+        self.add(Saucer(plan.coin, self.style.theme.line))
         self.add(Coins(plan.later))
-        self.add(TextItem(self._left_text(), plan.words, sans(self.px(Role.SMALL)), self.kit.theme.ink))
+        self.add(TextItem(self._left_text(), plan.words, sans(self.px(Role.SMALL)), self.style.theme.ink))
         self.add(self._coin)
         self._coin.activated.connect(self.press_coin)
         self._coin.dropped.connect(self._drop)
@@ -191,7 +191,7 @@ class WagerPart(AuctionPart):
 
     def _lay(self, token: int) -> None:
         if token in self._marked:
-            self.kit.sounds.play(Cue.LOCKED)
+            self.style.sounds.play(Cue.LOCKED)
             self._put(token)
             return
         self.board.refused.emit(
@@ -209,17 +209,17 @@ class WagerPart(AuctionPart):
         self._coin.laid = token
         side = self._home.width()
         place = coin_on(self.paintings[token - 1], side) if token else self._home
-        self.board.run(glide(self._coin, place.topLeft(), Beat.MOVE, self.kit.tempo))
+        self.board.run(glide(self._coin, place.topLeft(), Beat.MOVE, self.style.tempo))
         self._hold(False)
 
     # The answer
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if isinstance(action, Wager):
-            super().enter(Mark((action.token, *action.others)))
+            super().restore_draft(Mark((action.token, *action.others)))
             self._put(action.token)
         else:
-            super().enter(action)
+            super().restore_draft(action)
 
     def draft(self) -> Action | None:
         if not self._coin.laid or not self.is_private:

@@ -30,8 +30,8 @@ SAFE = 0.02
 class ExhibitBoard(StolenPaintingsBoard):
     """Draws what the whole room may see, and nothing else."""
 
-    def __init__(self, kit: BoardStyle, plan: Round, options: dict[str, OptionValue], parent: QObject) -> None:
-        super().__init__(kit, options, lambda _seat: False, parent)
+    def __init__(self, style: BoardStyle, plan: Round, options: dict[str, OptionValue], parent: QObject) -> None:
+        super().__init__(style, options, lambda _seat: False, parent)
         self.plan = plan
         self.place = ""
         """Which round of how many this is, in words; empty where that means nothing."""
@@ -74,12 +74,12 @@ class ExhibitBoard(StolenPaintingsBoard):
 
     # Room for a projector that cuts off the edge
 
-    def fit(self, area: QRectF) -> None:
+    def resize_to(self, area: QRectF) -> None:
         if area.isEmpty():
             return
         self._window = QRectF(area)
         wide, high = area.width() * SAFE, area.height() * SAFE
-        super().fit(area.adjusted(wide, high, -wide, -high))
+        super().resize_to(area.adjusted(wide, high, -wide, -high))
         self.scene.setSceneRect(self._window)
 
     def show(self, view: Any, seat: Any, choices: Any) -> None:

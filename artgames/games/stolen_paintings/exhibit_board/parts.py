@@ -39,7 +39,7 @@ class InvitationPart(Part):
     board: ExhibitBoard
 
     def build(self) -> None:
-        area, theme, plan = self.area, self.kit.theme, self.board.plan
+        area, theme, plan = self.area, self.style.theme, self.board.plan
         if self.board.place:
             self._line(self.board.place, 0.08, 0.1, sans(self.px(Role.SMALL)))
         title = plan.title or translate("Exhibit", "Remember this wall")
@@ -57,7 +57,7 @@ class InvitationPart(Part):
         area = self.area
         room = QRectF(area.left(), area.top() + area.height() * top, area.width(), area.height() * high)
         self.add(
-            TextItem(text, room.adjusted(area.width() * 0.06, 0, -area.width() * 0.06, 0), font, self.kit.theme.ink)
+            TextItem(text, room.adjusted(area.width() * 0.06, 0, -area.width() * 0.06, 0), font, self.style.theme.ink)
         )
 
     def tick(self, left: float, total: float) -> None:
@@ -103,7 +103,7 @@ class QuestionPart(AuctionPart):
         super().build()
         for item in self.paintings:
             item.set_interactive(self.is_private)
-        whole, theme = self._whole, self.kit.theme
+        whole, theme = self._whole, self.style.theme
         room = QRectF(whole.left(), whole.top(), whole.width(), whole.height() * QUESTION_SHARE)
         font = sans(self.px(Role.PLAY), QFont.Weight.DemiBold)
         self.add(TextItem(self.question(), room.adjusted(whole.width() * 0.02, 0, 0, 0), font, theme.ink))
@@ -140,7 +140,7 @@ class QuestionPart(AuctionPart):
     def marked(self) -> Tokens:
         return tuple(sorted(self._marked))
 
-    def enter(self, action: Action) -> None:
+    def restore_draft(self, action: Action) -> None:
         if isinstance(action, Confirm):
             self._marked = list(action.tokens)
             self._show_marks()
@@ -172,7 +172,7 @@ class LabelPart(Part):
 
     def _write(self, room: QRectF) -> None:
         """Title, who and when, where it is to be seen; each in its share of the column."""
-        label, ink = label_of(self.kit.deck.painting(self._card)), self.kit.theme.ink
+        label, ink = label_of(self.style.deck.painting(self._card)), self.style.theme.ink
         lines = (
             (label.title, 0.34, serif(self.px(Role.PLAY), QFont.Weight.DemiBold, italic=True), _Align.AlignBottom),
             (label.who, 0.18, sans(self.px(Role.LABEL), QFont.Weight.DemiBold), _Align.AlignVCenter),

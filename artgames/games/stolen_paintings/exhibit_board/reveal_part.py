@@ -27,8 +27,8 @@ _Align = Qt.AlignmentFlag
 class ResultCard(ScorePad):
     """Stands where a table has its score pad."""
 
-    def __init__(self, kit: BoardStyle, view: TableView, room: QRectF, told: RevealStage, px: int) -> None:
-        super().__init__(kit, view, QRectF(room), told)
+    def __init__(self, style: BoardStyle, view: TableView, room: QRectF, told: RevealStage, px: int) -> None:
+        super().__init__(style, view, QRectF(room), told)
         self._rect = QRectF(room)
         self._stolen = view.stolen
         self._answer: Row = next(row for row in view.rows if not row.thief)
@@ -72,7 +72,7 @@ class ResultCard(ScorePad):
         left = room.center().x() - step * len(marks) / 2
         for place, token in enumerate(marks):
             disc = QRectF(left + place * step, room.center().y() - side / 2, side, side)
-            draw_token(painter, disc, token, self._kit.theme)
+            draw_token(painter, disc, token, self._style.theme)
             sign = QRectF(disc.right() + side * 0.1, disc.top() + side * 0.15, side * 0.7, side * 0.7)
             if token in self._stolen:
                 draw_tick(painter, sign, self._paper.right)
@@ -81,7 +81,7 @@ class ResultCard(ScorePad):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._kit.theme.frames:
+        if self._style.theme.frames:
             painter.fillRect(self._rect.translated(3, 5), QColor(0, 0, 0, 70))
         painter.fillRect(self._rect, QColor(self._paper.sheet))
         painter.setPen(QColor(self._paper.ink))
@@ -105,7 +105,7 @@ class HomecomingPart(RevealPart):
     board: ExhibitBoard
 
     def make_pad(self, room: QRectF, told: RevealStage) -> ScorePad:
-        return ResultCard(self.kit, self.view, room, told, self.px(Role.HEADLINE))
+        return ResultCard(self.style, self.view, room, told, self.px(Role.HEADLINE))
 
     def result(self) -> str:
         """What the card says, for who cannot see it."""

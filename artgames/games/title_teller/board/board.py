@@ -57,7 +57,7 @@ class TitleTellerBoard(PictureBoard):
 
     def _teller(self) -> str:
         teller: int = self.view.teller
-        return self.kit.names[teller]
+        return self.style.names[teller]
 
     def _tell(self) -> Picture:
         if self.seat is None or len(self.choices) < 2:
@@ -128,7 +128,7 @@ class TitleTellerBoard(PictureBoard):
                 token,
                 seats=tuple(row.seat for row in turn.rows if row.vote == token),
                 marked=shown and token == turn.token,
-                caption=self.kit.names[view.owners[token - 1]] if shown else "?",
+                caption=self.style.names[view.owners[token - 1]] if shown else "?",
             )
             for token, card in enumerate(view.row, 1)
         )
@@ -145,7 +145,7 @@ class TitleTellerBoard(PictureBoard):
         right = row.right if told >= RevealStage.OWNERS and not row.teller else None
         if told < RevealStage.POINTS:
             return ScoreRow(row.seat, said, right)
-        reason = " · ".join(map(self.kit.say, reasons(row, rows)))
+        reason = " · ".join(map(self.style.say, reasons(row, rows)))
         return ScoreRow(row.seat, said, right, reason, row.points, self.view.totals[row.seat])
 
     # The way there
@@ -160,7 +160,7 @@ class TitleTellerBoard(PictureBoard):
     @_move.register(CardsAdded)
     @_move.register(VoteLocked)
     def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.LOCKED)
+        self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
@@ -169,7 +169,7 @@ class TitleTellerBoard(PictureBoard):
 
     @_move.register
     def _(self, event: TurnPassed, view: Any) -> QAbstractAnimation | None:
-        return pause(Beat.REVEAL_REST, self.kit.tempo)  # who has passed is read before the next one begins
+        return pause(Beat.REVEAL_REST, self.style.tempo)  # who has passed is read before the next one begins
 
     @_move.register
     def _(self, event: VotesRevealed, view: Any) -> QAbstractAnimation | None:
@@ -178,7 +178,7 @@ class TitleTellerBoard(PictureBoard):
 
     @_move.register
     def _(self, event: OwnersRevealed, view: Any) -> QAbstractAnimation | None:
-        self.kit.sounds.play(Cue.RIGHT)
+        self.style.sounds.play(Cue.RIGHT)
         return self.played(self._reveal(RevealStage.OWNERS))
 
     def needs_whole_room(self, event: Event) -> bool:

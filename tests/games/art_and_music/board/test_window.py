@@ -124,7 +124,7 @@ def test_sp39_nobody_reads_what_is_begun_behind_the_curtain_and_it_is_not_lost(s
     type_in(table, "ng")
     table.click(table.paintings()[5])
     table.page.resize(1024, 768)
-    assert table.flow.board.begun() == Love((6,), "Half a song")
+    assert table.flow.board.partial_draft() == Love((6,), "Half a song")
     table.flow.back_to_room()
     assert "Half a so" not in everything_readable(table) + table.flow.board.describe()
 
@@ -151,7 +151,7 @@ def test_a_text_that_is_too_long_cannot_be_locked_in(sit: Sit) -> None:
     table = sit(people(3), game=GAME)
     table.press_button()
     table.open_curtain()
-    table.flow.board.enter(Love((1,), "x" * 281))
+    table.flow.board.restore_draft(Love((1,), "x" * 281))
     assert table.flow.board.draft() is None and not table.page.ui.primaryButton.isEnabled()
     assert "280" in table.flow.board.hint()
     table.key(Qt.Key.Key_Backspace)
@@ -204,7 +204,7 @@ def test_who_has_passed_can_be_read_before_the_next_turn(sit: Sit) -> None:
     lover = table.view.lover
     assert table.flow.session.submit(lover, Pass())
     table.settle()
-    assert f"{table.flow.board.kit.names[lover]} passes." in read
+    assert f"{table.flow.board.style.names[lover]} passes." in read
     assert table.flow.board.animation(TurnPassed(lover), table.view) is not None
 
 

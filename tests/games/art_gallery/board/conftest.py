@@ -49,7 +49,7 @@ class Desk:
         house = msgspec.structs.replace(state.house, pictures=pictures)
         table.state = msgspec.structs.replace(state, house=house)
         self.board = ArtGalleryBoard(kit_for(context, house.seats), {}, lambda seat: True, owner)
-        self.board.fit(QRectF(0, 0, *SIZES[1]))
+        self.board.resize_to(QRectF(0, 0, *SIZES[1]))
         self.acted: list[Action] = []
         self.board.acted.connect(lambda seat, action: self.acted.append(action))
 

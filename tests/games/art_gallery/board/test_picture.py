@@ -37,11 +37,11 @@ def test_playing_events_and_building_from_the_view_give_the_same_picture(
     context: AppContext, owner: QObject, lay: Lay, reduced: bool
 ) -> None:
     desk = lay(3, turns=3)
-    desk.board.dress(replace(desk.board.kit, tempo=Tempo(3.0, reduced)))
+    desk.board.apply_style(replace(desk.board.style, tempo=Tempo(3.0, reduced)))
     director = directed(desk, owner)
     desk.show()
-    fresh = ArtGalleryBoard(desk.board.kit, {}, lambda seat: True, owner)
-    fresh.fit(desk.board.area)
+    fresh = ArtGalleryBoard(desk.board.style, {}, lambda seat: True, owner)
+    fresh.resize_to(desk.board.area)
     compared = set()
     while desk.table.state.round < 3 and desk.table.state.phase != "ended":
         play(desk, director, desk.table.do(desk.table.may()[0]))
@@ -56,7 +56,7 @@ def test_playing_events_and_building_from_the_view_give_the_same_picture(
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_nothing_leaves_the_board(lay: Lay, seats: int, size: tuple[int, int]) -> None:
     desk = lay(seats, turns=1)
-    desk.board.fit(QRectF(0, 0, *size))
+    desk.board.resize_to(QRectF(0, 0, *size))
     for audience in (None, 0):
         desk.show(audience)
         whole = desk.board.area.adjusted(-1, -1, 1, 1)
@@ -71,7 +71,7 @@ def test_everything_can_be_drawn_in_every_theme(context: AppContext, lay: Lay, t
     desk = lay(6, turns=2, collections={0: (7, 33, 24), 1: (1, 2, 3)}, tiles={0: (7, 8)})
     said = {}
     for key in ("gallery", theme):
-        desk.board.dress(kit_for(context, 6, key))
+        desk.board.apply_style(kit_for(context, 6, key))
         desk.show(0)
         said[key] = sorted(piece.accessible_text() for piece in desk.pieces(""))
     assert said[theme] == said["gallery"]

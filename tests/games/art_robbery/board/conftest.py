@@ -64,15 +64,15 @@ class Desk:
     def __init__(
         self, context: AppContext, owner: QObject, seats: int = 4, seed: str = "board", **options: Any
     ) -> None:
-        self.kit = kit_for(context, seats)
+        self.style = kit_for(context, seats)
         self.match: Match[Any] = Match(GAME.slug, RULES, Setup(seats, GAME.complete(options), seed, ()))
         self.owner = owner
         self.board = self.new_board()
         self._rng = Rng.from_seed(seed)
 
     def new_board(self, size: tuple[int, int] = SIZES[1]) -> ArtRobberyBoard:
-        board = ArtRobberyBoard(self.kit, self.match.setup.options, lambda seat: True, self.owner)
-        board.fit(QRectF(0, 0, *size))
+        board = ArtRobberyBoard(self.style, self.match.setup.options, lambda seat: True, self.owner)
+        board.resize_to(QRectF(0, 0, *size))
         return board
 
     @property

@@ -71,7 +71,7 @@ def test_everything_can_be_drawn_in_every_theme(context: AppContext, owner: QObj
     desk.play_to(lambda view: len(view.middle) == 5)
     pictures = {}
     for key in ("gallery", theme):
-        desk.board.dress(kit_for(context, 4, key))
+        desk.board.apply_style(kit_for(context, 4, key))
         desk.show_for(desk.view.active)
         pictures[key] = [piece.accessible_text() for piece in desk.pieces("")]
     assert pictures[theme] == pictures["gallery"]
@@ -176,14 +176,14 @@ def test_the_room_is_shown_what_was_played(context: AppContext, owner: QObject) 
 
 def test_another_theme_may_be_chosen_while_things_move(qtbot: QtBot, context: AppContext, owner: QObject) -> None:
     desk = Desk(context, owner)
-    desk.board.dress(replace(desk.kit, tempo=Tempo()))
+    desk.board.apply_style(replace(desk.style, tempo=Tempo()))
     desk.show_for(None)
     for event in desk.step():
         move = desk.board.animation(event, desk.view)
         if move is not None:
             move.start()
             move.setCurrentTime(100)
-            desk.board.dress(replace(kit_for(context, 4, "daylight"), tempo=Tempo()))
+            desk.board.apply_style(replace(kit_for(context, 4, "daylight"), tempo=Tempo()))
             qtbot.wait(5)
             move.setCurrentTime(move.totalDuration())
     fresh = desk.new_board()

@@ -27,7 +27,7 @@ def test_the_time_line_says_which_year_a_vague_date_stands_for(game: str, contex
             vague = [card for card in view.row if VAGUE.search(deck.painting(card).dated)]
             if not vague or seen:
                 continue
-            shown.board.kit = replace(shown.board.kit, for_projector=False)
+            shown.board.style = replace(shown.board.style, for_projector=False)
             shown.show(Staged("scored", view))
             names = [item.accessible_text() for item in shown.board.scene.items() if isinstance(item, PaintingItem)]
             for card in vague:

@@ -148,7 +148,7 @@ def test_what_was_begun_waits_for_its_own_writer_only(sit: Sit) -> None:
     table.flow.back_to_room()
     table.flow.hand_over(owner or 0)
     table.open_curtain()
-    assert table.flow.board.begun() == Write((9,), "Half a dia")
+    assert table.flow.board.partial_draft() == Write((9,), "Half a dia")
 
 
 def test_the_last_writer_hears_the_first_dialogue_with_everybody_before_guessing(sit: Sit) -> None:
@@ -189,7 +189,7 @@ def test_a_third_speaker_is_refused_in_words(sit: Sit) -> None:
     table.open_curtain()
     for token in (1, 2, 3):
         table.click(painting(table, token))
-    assert table.flow.board.begun() == Write((1, 2), "")
+    assert table.flow.board.partial_draft() == Write((1, 2), "")
     assert "2 at most" in table.page.covers.told()
 
 

@@ -9,8 +9,10 @@ from tests.projector.staging import SIZES, begin, stage
 
 def test_the_label_says_which_years_a_vague_date_stands_for(context: AppContext) -> None:
     with stage(context, begin(context, "flash_cards", 1, deck="met"), SIZES[1]) as shown:
-        kit, room = shown.board.kit, QRectF(0, 0, 500, 600)
-        vague, exact = kit.deck.painting(1030), kit.deck.painting(1028)
-        assert "“after 1595” counts as 1595–1609" in LabelCard(vague, "date", AnswerNote(), room, kit).accessible_text()
-        assert "counts as" not in LabelCard(vague, "artist", AnswerNote(), room, kit).accessible_text()
-        assert "counts as" not in LabelCard(exact, "date", AnswerNote(), room, kit).accessible_text()
+        style, room = shown.board.style, QRectF(0, 0, 500, 600)
+        vague, exact = style.deck.painting(1030), style.deck.painting(1028)
+        assert (
+            "“after 1595” counts as 1595–1609" in LabelCard(vague, "date", AnswerNote(), room, style).accessible_text()
+        )
+        assert "counts as" not in LabelCard(vague, "artist", AnswerNote(), room, style).accessible_text()
+        assert "counts as" not in LabelCard(exact, "date", AnswerNote(), room, style).accessible_text()

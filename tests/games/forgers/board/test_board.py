@@ -30,7 +30,7 @@ def test_the_room_is_dark_while_the_forger_works(sit: Sit) -> None:
     look(table)
     assert table.at(Surface.CURTAIN, table.view.forger)
     assert table.paintings() == []
-    assert f"{table.page.flow.board.kit.names[table.view.forger]} is at work" in texts(table)  # type: ignore[union-attr]
+    assert f"{table.page.flow.board.style.names[table.view.forger]} is at work" in texts(table)  # type: ignore[union-attr]
 
 
 def test_no_forgery_looks_different_while_people_point(sit: Sit) -> None:
@@ -69,7 +69,7 @@ def test_nobody_points_out_of_turn(sit: Sit) -> None:
     table = at_guess(sit, 3)
     table.flow.board.show(table.view, None, ())  # as while a bot thinks
     click_place(table, 9)
-    asked = table.flow.board.kit.names[table.view.guesser]
+    asked = table.flow.board.style.names[table.view.guesser]
     assert table.page.covers.told() == f"It is for {asked} to point now."
     assert table.flow.board.draft() is None
 
@@ -82,7 +82,7 @@ def test_the_reveal_shows_before_and_after_of_each_forged_place(sit: Sit) -> Non
     shown = table.flow.board._part  # type: ignore[attr-defined]
     assert isinstance(shown, RevealPart)
     said = texts(table)
-    names = table.flow.board.kit.names
+    names = table.flow.board.style.names
     first, _, third = ((table.view.forger + step) % 4 for step in (1, 2, 3))
     assert {"A5", "A6", "B1", "Before", "Now", "not found", "Changed places: A1 with D6"} <= set(said)
     assert {f"found by {names[first]}", f"found by {names[third]}"} <= set(said)

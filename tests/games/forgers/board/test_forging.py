@@ -25,7 +25,7 @@ def wall(table: Sitting) -> tuple[int, ...]:
 
 
 def begun(table: Sitting) -> Forge:
-    action = table.flow.board.begun()
+    action = table.flow.board.partial_draft()
     return action if isinstance(action, Forge) else Forge((), ())
 
 

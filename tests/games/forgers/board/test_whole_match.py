@@ -98,6 +98,6 @@ def forge_alone(table: Sitting) -> None:
     from artgames.games.forgers.rules import Forge
 
     hand = table.view_of(0).hand
-    table.flow.board.enter(Forge(hand[:2], (4, 9)))
+    table.flow.board.restore_draft(Forge(hand[:2], (4, 9)))
     table.press_button()
     table.settle()

@@ -183,7 +183,7 @@ def test_an_answer_that_is_entered_is_the_one_the_button_gives(sit: Sit) -> None
     point(table, own(table))
     board = table.flow.board
     for action, text in ((Stop(), "Stop here"), (Guess((covered(table, "nobody"),)), "Uncover"), (Stop(), "Stop here")):
-        board.enter(action)
+        board.restore_draft(action)
         assert board.draft() == action and board.answer_text().startswith(text)
     table.press_button()
     table.settle()

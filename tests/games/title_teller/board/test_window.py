@@ -142,7 +142,7 @@ def test_sp52_the_own_card_is_stamped_and_cannot_be_picked(sit: Sit) -> None:
     own = painting(table, table.view_of(seat).mine[0])
     assert own.look.stamp == "Yours"
     table.click(own)
-    assert table.flow.board.begun() is None and not own.is_marked
+    assert table.flow.board.partial_draft() is None and not own.is_marked
 
 
 def test_nothing_of_a_hand_or_of_what_was_laid_is_to_be_seen_in_the_room(sit: Sit) -> None:
@@ -155,7 +155,7 @@ def test_nothing_of_a_hand_or_of_what_was_laid_is_to_be_seen_in_the_room(sit: Si
     assert first is not None
     table.open_curtain()
     hand = table.view_of(first).hand
-    table.flow.board.enter(Add(hand[:1]))
+    table.flow.board.restore_draft(Add(hand[:1]))
     table.flow.cover()
     readable = everything_readable(table) + table.flow.board.describe()
     assert not any(f"painting {card} " in readable for card in hand)

@@ -28,9 +28,9 @@ _LETTERS, _ALL_LETTERS = 8, 60
 class Night(QGraphicsObject):
     """The scene. `caught` are the seats that the police have come for; nobody, when the lights stay off."""
 
-    def __init__(self, kit: BoardStyle, rect: QRectF, caught: tuple[Seat, ...], *, arrested: bool) -> None:
+    def __init__(self, style: BoardStyle, rect: QRectF, caught: tuple[Seat, ...], *, arrested: bool) -> None:
         super().__init__()
-        self._kit, self._rect, self._caught, self._arrested = kit, rect, caught, arrested
+        self._style, self._rect, self._caught, self._arrested = style, rect, caught, arrested
         self._quiet = False
         self._turned = 0.5
 
@@ -62,8 +62,8 @@ class Night(QGraphicsObject):
     def _caption(self) -> str:
         if self._quiet:
             return translate("art_robbery", "The police are on their way")
-        most = _LETTERS if self._kit.for_projector else _ALL_LETTERS
-        names = listed([shortened(self._kit.names[seat], most) for seat in self._caught], translate)
+        most = _LETTERS if self._style.for_projector else _ALL_LETTERS
+        names = listed([shortened(self._style.names[seat], most) for seat in self._caught], translate)
         if not self._caught:
             return translate("art_robbery", "Nobody is arrested")
         if self._arrested:
@@ -125,8 +125,8 @@ class Night(QGraphicsObject):
     def _draw_caught(self, painter: QPainter) -> None:
         rect, count = self._rect, len(self._caught)
         ground = rect.top() + rect.height() * 0.86
-        if self._kit.for_projector:
-            ground = rect.bottom() - self._kit.px(Role.SMALL) * 2.4
+        if self._style.for_projector:
+            ground = rect.bottom() - self._style.px(Role.SMALL) * 2.4
         side = min(rect.width() * (0.62 if count == 1 else 1.1 / count), rect.height() * 0.5)
         cone = QPainterPath(QPointF(rect.center().x(), rect.top()))
         cone.lineTo(rect.center().x() + side * 0.4 * count, ground)
@@ -137,17 +137,17 @@ class Night(QGraphicsObject):
         for number, seat in enumerate(self._caught):
             x = rect.left() + step * (number + 1)
             picture = figure_pixmap(
-                "CAUGHT" if self._arrested else "THIEF", round(side), self._kit.theme, self._kit.ratio
+                "CAUGHT" if self._arrested else "THIEF", round(side), self._style.theme, self._style.ratio
             )
             painter.drawPixmap(QPointF(x - side / 2, ground - side), picture)
             mark = QRectF(0, 0, side * 0.2, side * 0.2)
             mark.moveCenter(QPointF(x - (0 if self._arrested else side * 0.1), ground - side * 0.22))
-            draw_mark(painter, mark, self._kit.marks[seat], self._kit.theme)
+            draw_mark(painter, mark, self._style.marks[seat], self._style.theme)
 
     def _draw_caption(self, painter: QPainter) -> None:
         rect = self._rect
         line = QRectF(rect.left(), rect.bottom() - rect.height() * 0.12, rect.width(), rect.height() * 0.12)
-        if self._kit.for_projector:
+        if self._style.for_projector:
             self._draw_caption_afar(painter)
             return
         painter.fillRect(line, QColor("#0C1117"))
@@ -161,7 +161,7 @@ class Night(QGraphicsObject):
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
 
     def _draw_caption_afar(self, painter: QPainter) -> None:
-        px = self._kit.px(Role.SMALL)
+        px = self._style.px(Role.SMALL)
         line = QRectF(self._rect.left(), self._rect.bottom() - px * 2.8, self._rect.width(), px * 2.8)
         painter.fillRect(line, QColor("#0C1117"))
         painter.setPen(QColor("#FFFFFF"))
