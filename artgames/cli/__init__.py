@@ -1,14 +1,27 @@
 """The commands of `artgames`, one module each: `add_arguments(parser)` and `run(args)`, which returns the exit code."""
 
 import argparse
-from collections.abc import Mapping
+import sys
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
 import artgames
 
+COMMANDS = {
+    "games": "list the games",
+    "table": "drive a match with one JSON object a line",
+    "selfplay": "let bots play whole matches without a window",
+    "demo": "let bots play one match through the real windows and keep pictures of it",
+    "deck": "list the decks, or check our own collection",
+    "exhibit": "show a playlist of timed rounds to a room, or run it as a kiosk",
+    "pack": "make packs of your own pictures, add, check and list them",
+    "print": "make a PDF of cards, tokens, score pads, rules, a catalogue or answer sheets",
+}
 
-class UsageProblem(Exception):  # noqa: N818 - it is an answer, not an error
+
+class UsageProblem(Exception):
     """Something the person at the command line can put right, in one sentence."""
 
 
@@ -19,9 +32,19 @@ class Parser(argparse.ArgumentParser):
         raise UsageProblem(f"{message} (artgames --help tells more)")
 
 
-def start_parser(commands: Mapping[str, str]) -> Parser:
+def run_command(name: str, given: Sequence[str]) -> int:
+    """Load one command, with what it alone needs, and run it; the result is the exit code."""
+    command = import_module(f"artgames.cli.{name}")
+    parser = Parser(prog=f"artgames {name}", description=command.__doc__)
+    command.add_arguments(parser)
+    code = int(command.run(parser.parse_args(given)))
+    sys.stdout.flush()  # here, where it is noticed if whoever was reading has left
+    return code
+
+
+def start_parser() -> Parser:
     """The parser for starting the app itself."""
-    listed = "\n".join(f"  {name:<10}{line}" for name, line in commands.items())
+    listed = "\n".join(f"  {name:<10}{line}" for name, line in COMMANDS.items())
     parser = Parser(
         prog="artgames",
         usage="artgames [--data DIR] [FILE …] | artgames COMMAND …",

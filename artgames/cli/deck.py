@@ -7,6 +7,7 @@ import msgspec
 
 from artgames import paths
 from artgames.decks import Deck, Library
+from artgames.decks.importing.collection_check import check_collection
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -49,8 +50,6 @@ def _listed(deck: Deck) -> Listed:
 
 
 def _check(library: Library, *, as_json: bool) -> int:
-    from artgames.decks.importing.collection_check import check_collection  # noqa: PLC0415 - it loads Pillow and numpy
-
     checked = check_collection(library)
     if as_json:
         print(msgspec.json.encode(checked).decode())

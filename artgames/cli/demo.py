@@ -4,6 +4,7 @@ import argparse
 import re
 from pathlib import Path
 
+from artgames.app.diagnostics import demo_recorder
 from artgames.cli import UsageProblem
 from artgames.cli.tables import load_game
 
@@ -31,6 +32,4 @@ def run(args: argparse.Namespace) -> int:
     seats = min(USUAL_SEATS, info.max_seats) if args.seats is None else args.seats
     if not info.min_seats <= seats <= info.max_seats:
         raise UsageProblem(f"{info.title} is for {info.min_seats} to {info.max_seats} seats")
-    from artgames.app.diagnostics import demo_recorder  # noqa: PLC0415 - Qt is loaded for windows alone
-
     return int(demo_recorder.run(game=args.game, out=args.out, seats=seats, size=args.size, theme=args.theme))

@@ -5,17 +5,18 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from artgames import paths
 from artgames.cli import UsageProblem
+from artgames.decks.importing.artpack import open_artpack, write_artpack
 from artgames.decks.importing.errors import PackProblem
-
-if TYPE_CHECKING:
-    from artgames.decks.importing.manifest import Made, Manifest
-    from artgames.decks.importing.remarks import Remark
+from artgames.decks.importing.installed_packs import Shelf
+from artgames.decks.importing.manifest import SUFFIX, Made, Manifest
+from artgames.decks.importing.pack_maker import Wish, make_pack
+from artgames.decks.importing.remarks import Remark, grouped
+from artgames.decks.importing.survey import survey
 
 MOST_NAMED = 8
 """Sentences of one kind in a report; the rest is counted."""
@@ -54,9 +55,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _make(args: argparse.Namespace) -> None:
-    from artgames.decks.importing.artpack import write_artpack  # noqa: PLC0415 - Pillow and numpy are loaded here alone
-    from artgames.decks.importing.manifest import SUFFIX  # noqa: PLC0415
-
     with TemporaryDirectory() as work:
         made = _made(args, args.folder, Path(work))
         out = args.out or Path(f"{made.manifest.slug}{SUFFIX}")
@@ -66,9 +64,6 @@ def _make(args: argparse.Namespace) -> None:
 
 
 def _add(args: argparse.Namespace) -> None:
-    from artgames.decks.importing.artpack import open_artpack  # noqa: PLC0415 - Pillow and numpy are loaded here alone
-    from artgames.decks.importing.installed_packs import Shelf  # noqa: PLC0415
-
     shelf = Shelf(paths.data_dir(args.data))
     with shelf.workplace() as work:
         if args.source.is_dir():
@@ -80,10 +75,7 @@ def _add(args: argparse.Namespace) -> None:
     print(f"{'Renewed' if added.was_there else 'Added'} {added.slug}: {_summary(made.manifest)}")
 
 
-def _made(args: argparse.Namespace, folder: Path, work: Path) -> "Made":
-    from artgames.decks.importing.pack_maker import Wish, make_pack  # noqa: PLC0415 - Pillow and numpy are loaded here alone
-    from artgames.decks.importing.survey import survey  # noqa: PLC0415
-
+def _made(args: argparse.Namespace, folder: Path, work: Path) -> Made:
     if not folder.is_dir():
         raise UsageProblem(f"there is no folder {folder}")
     looked = survey([folder.resolve()], args.table)
@@ -94,16 +86,12 @@ def _made(args: argparse.Namespace, folder: Path, work: Path) -> "Made":
 
 
 def _check(args: argparse.Namespace) -> None:
-    from artgames.decks.importing.artpack import open_artpack  # noqa: PLC0415 - Pillow and numpy are loaded here alone
-
     with TemporaryDirectory() as work:
         manifest = open_artpack(args.file, Path(work), progress=_progress).manifest
     print(f"{args.file}: {_summary(manifest)}")
 
 
 def _list(args: argparse.Namespace) -> None:
-    from artgames.decks.importing.installed_packs import Shelf  # noqa: PLC0415 - Pillow and numpy are loaded here alone
-
     packs = Shelf(paths.data_dir(args.data)).packs()
     if args.json:
         told = [{"slug": pack.slug, "title": pack.title, "cards": len(pack.cards)} for pack in packs]
@@ -114,21 +102,17 @@ def _list(args: argparse.Namespace) -> None:
 
 
 def _remove(args: argparse.Namespace) -> None:
-    from artgames.decks.importing.installed_packs import Shelf  # noqa: PLC0415 - Pillow and numpy are loaded here alone
-
     Shelf(paths.data_dir(args.data)).remove(args.slug)
     print(f"Removed {args.slug}")
 
 
-def _summary(manifest: "Manifest") -> str:
+def _summary(manifest: Manifest) -> str:
     cards = manifest.cards
     dated, portraits = sum(card.begun is not None for card in cards), sum(card.portrait for card in cards)
     return f"“{manifest.title}”, {len(cards)} cards, {dated} with a date, {portraits} portraits"
 
 
-def _print_report(remarks: "Sequence[Remark]") -> None:
-    from artgames.decks.importing.remarks import grouped  # noqa: PLC0415 - loaded with the rest
-
+def _print_report(remarks: Sequence[Remark]) -> None:
     for kind, some in grouped(remarks).items():
         print(f"{kind.value}:")
         for remark in some[:MOST_NAMED]:

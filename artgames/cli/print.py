@@ -4,16 +4,16 @@ import argparse
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from artgames import games, paths
+from artgames.app.help.markdown_guide import read_guide
 from artgames.cli import UsageProblem
 from artgames.cli.tables import load_game
 from artgames.decks import Deck, Library
 from artgames.decks.filters import plain
-
-if TYPE_CHECKING:
-    from artgames.printing import Document
+from artgames.printing import Document, GamePad, GameRules, PaperProblem, Wish, compose, content_of, write_pdf
+from artgames.printing.headless import begin
 
 KINDS = ("deck", "tokens", "pads", "rules", "booklet", "answers")
 OF_PAINTINGS = ("deck", "booklet", "answers")
@@ -39,9 +39,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     deck = _deck(args) if args.what in OF_PAINTINGS else None
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no window is opened
-    from artgames.printing import PaperProblem, write_pdf  # noqa: PLC0415 - Qt is loaded for paper alone
-    from artgames.printing.headless import begin  # noqa: PLC0415
-
     qt = begin()
     document = _document(args, deck)
     try:
@@ -55,10 +52,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _document(args: argparse.Namespace, deck: Deck | None) -> "Document":
-    from artgames.app.help.markdown_guide import read_guide  # noqa: PLC0415 - only here
-    from artgames.printing import GamePad, GameRules, Wish, compose, content_of  # noqa: PLC0415 - Qt is loaded for it
-
+def _document(args: argparse.Namespace, deck: Deck | None) -> Document:
     wish = Wish(args.what, PAPERS[args.paper], args.per_page, args.label, args.pictures)
     wanted = [load_game(args.game)] if args.game else [games.load(slug) for slug in games.names()]
     pads = [GamePad(game.info.title, game.pad) for game in wanted]

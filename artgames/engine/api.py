@@ -121,7 +121,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the points mean anything to people; where they do not, they only put winners before the others."""
 
 
-class Refused(Exception):  # noqa: N818 - it is an answer, not an error
+class Refused(Exception):
     """An action that cannot be done, with a sentence a person understands. Nothing has changed."""
 
     def __init__(self, code: str, sentence: Sentence) -> None:

@@ -1,8 +1,9 @@
 """Actions, events, views and saves as JSON and back."""
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any, Union
+from functools import cache, reduce
+from operator import or_
+from typing import Any
 
 import msgspec
 
@@ -34,7 +35,7 @@ class Save(msgspec.Struct, frozen=True):
 
 @cache
 def _union(actions: tuple[type[Action], ...]) -> Any:
-    return Union[actions]  # noqa: UP007 - the members are only known at run time
+    return reduce(or_, actions)  # the members are only known at run time
 
 
 def decode_action(actions: tuple[type[Action], ...], data: Mapping[str, Any]) -> Action:

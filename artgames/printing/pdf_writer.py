@@ -41,7 +41,7 @@ _FULL = QT_TRANSLATE_NOOP("Paper", "There is not enough room on the disk for {wh
 _NO_PRINTER = QT_TRANSLATE_NOOP("Paper", "The printer does not take the pages. See whether it is on, and try again.")
 
 
-class PaperProblem(Exception):  # noqa: N818 - it is an answer, not an error
+class PaperProblem(Exception):
     """Pages that could not be written, and what to do about it. A file that was there before is still whole."""
 
     def __init__(self, text: str, where: str = "") -> None:

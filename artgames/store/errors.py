@@ -33,7 +33,7 @@ _FULL_DISK = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errn
 _FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST, errno.ENOENT)
 
 
-class StoreProblem(Exception):  # noqa: N818 - named for what the reader of the code sees, like Refused
+class StoreProblem(Exception):
     """A file that cannot be opened or written. What was on disk before is still there, and nothing was half done."""
 
     def __init__(self, code: Code, where: Path, reason: str = "") -> None:

@@ -15,11 +15,11 @@ FRESH = ".new"
 Fill = Callable[[sqlite3.Connection], None]
 
 
-class Newer(Exception):  # noqa: N818 - caught where the file is opened
+class Newer(Exception):
     """The file has a schema that only a later version knows."""
 
 
-class Damaged(Exception):  # noqa: N818 - caught where the file is opened
+class Damaged(Exception):
     """The file is no sound database of ours."""
 
 

@@ -34,7 +34,7 @@ CARDS = tuple(range(1001, 1201))
 CODES = ("illegal", "not_asked", "finished", "malformed")
 
 
-class Broken(AssertionError):  # noqa: N818 - it is the name of the fact
+class Broken(AssertionError):
     """A promise of the rules API that a game does not keep."""
 
 

@@ -1,19 +1,18 @@
 """Draw the emblems of the games whose idea is borrowed from others: python -m scripts.assets.make_borrowed_emblems"""
 
-from __future__ import annotations
-
 import os
 
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform
+
+from artgames.app.main import make_application
+from artgames.scene.drawing.paper_sheet import PAPER
+from artgames.scene.drawing.theme import GALLERY
 from scripts.assets.make_emblems import FOLDER, GAP, HIGH, _at_height
 
 
 def draw_likeness(wall: tuple[str, ...], alike: str, different: str) -> None:
     """A few paintings, and beside them two clues: one upright, one sideways."""
-    from PySide6.QtCore import QPointF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform  # noqa: PLC0415
-
-    from artgames.scene.drawing.theme import GALLERY  # noqa: PLC0415
-
     high = (HIGH - GAP) / 2
     rows = [[_at_height(name, high) for name in wall[start::2]] for start in (0, 1)]
     clues = [
@@ -44,11 +43,6 @@ def draw_likeness(wall: tuple[str, ...], alike: str, different: str) -> None:
 
 def draw_title_teller(paintings: tuple[str, ...], told: int) -> None:
     """A fan of paintings, one of them raised, and a label without a word below it."""
-    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QImage, QPainter  # noqa: PLC0415
-
-    from artgames.scene.drawing.paper_sheet import PAPER  # noqa: PLC0415
-
     high = HIGH * 0.78
     pictures = [_at_height(name, high) for name in paintings]
     wide = sum(picture.width() + GAP for picture in pictures) - GAP
@@ -71,8 +65,6 @@ def draw_title_teller(paintings: tuple[str, ...], told: int) -> None:
 
 def main() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from artgames.app.main import make_application  # noqa: PLC0415
-
     app = make_application()
     draw_likeness(
         ("0005.webp", "0034.webp", "0022.webp", "0040.webp", "0002.webp", "0044.webp"), "0018.webp", "0025.webp"

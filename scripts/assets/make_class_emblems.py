@@ -1,15 +1,16 @@
 """Draw the emblems of the games for a class: python -m scripts.assets.make_class_emblems"""
 
-from __future__ import annotations
-
 import os
-from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+
+from artgames.app.main import make_application
+from artgames.scene.drawing.fonts import sans
+from artgames.scene.drawing.paper_sheet import PAPER
+from artgames.scene.drawing.symbols import draw_tick
+from artgames.scene.drawing.theme import GALLERY
 from scripts.assets.make_emblems import GAP, HIGH, _at_height, _begin, _keep
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter
 
 WHEEL = ("#E69F00", "#56B4E9", "#009E73", "#F0E442", "#0072B2", "#D55E00", "#CC79A7")
 """Seven categories."""
@@ -17,8 +18,6 @@ WHEEL = ("#E69F00", "#56B4E9", "#009E73", "#F0E442", "#0072B2", "#D55E00", "#CC7
 
 def draw_group_quiz(painting: str, right: int) -> None:
     """A painting, and four answers beside it, one of them ticked."""
-    from PySide6.QtCore import QPointF, QRectF  # noqa: PLC0415 - after the platform is chosen
-
     picture = _at_height(painting, HIGH)
     wide = HIGH * 1.55
     image, painter = _begin(picture.width() + GAP + wide)
@@ -30,12 +29,6 @@ def draw_group_quiz(painting: str, right: int) -> None:
 
 
 def _draw_bar(painter: QPainter, rect: QRectF, is_right: bool) -> None:
-    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QPen  # noqa: PLC0415
-
-    from artgames.scene.drawing.symbols import draw_tick  # noqa: PLC0415
-    from artgames.scene.drawing.theme import GALLERY  # noqa: PLC0415
-
     painter.setPen(QPen(QColor(GALLERY.right if is_right else GALLERY.line), 3 if is_right else 2))
     painter.setBrush(QColor(GALLERY.raised))
     painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 6, 6)
@@ -52,12 +45,6 @@ def _draw_bar(painter: QPainter, rect: QRectF, is_right: bool) -> None:
 
 def draw_sitters(portraits: tuple[str, ...], unknown: int) -> None:
     """Portraits with labels below them; one label asks."""
-    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QFont  # noqa: PLC0415
-
-    from artgames.scene.drawing.fonts import sans  # noqa: PLC0415
-    from artgames.scene.drawing.paper_sheet import PAPER  # noqa: PLC0415
-
     high = HIGH * 0.76
     pictures = [_at_height(name, high) for name in portraits]
     image, painter = _begin(sum(picture.width() + GAP for picture in pictures) - GAP)
@@ -80,11 +67,6 @@ def draw_sitters(portraits: tuple[str, ...], unknown: int) -> None:
 
 def draw_schools(groups: tuple[tuple[str, ...], ...]) -> None:
     """Paintings hung together under the names of their schools."""
-    from PySide6.QtCore import QPointF, QRectF  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QPen  # noqa: PLC0415
-
-    from artgames.scene.drawing.theme import GALLERY  # noqa: PLC0415
-
     high = HIGH - 40
     hung = [[_at_height(name, high) for name in group] for group in groups]
     widths = [sum(picture.width() for picture in group) + 8 * (len(group) + 1) for group in hung]
@@ -105,11 +87,6 @@ def draw_schools(groups: tuple[tuple[str, ...], ...]) -> None:
 
 def draw_trivia(painting: str) -> None:
     """A wheel with seven categories, and what it is about."""
-    from PySide6.QtCore import QPointF, QRectF  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QPen, QPolygonF  # noqa: PLC0415
-
-    from artgames.scene.drawing.theme import GALLERY  # noqa: PLC0415
-
     picture = _at_height(painting, HIGH)
     image, painter = _begin(HIGH + 2 * GAP + picture.width())
     disc = QRectF(5, 12, HIGH - 14, HIGH - 14)
@@ -128,8 +105,6 @@ def draw_trivia(painting: str) -> None:
 
 def main() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from artgames.app.main import make_application  # noqa: PLC0415
-
     app = make_application()
     draw_group_quiz("0031.webp", right=2)
     draw_sitters(("0008.webp", "0002.webp", "0005.webp", "0034.webp"), unknown=2)

@@ -1,14 +1,23 @@
 """Draw the emblems that games show on the home page, from the art of their own boards."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from PySide6.QtCore import QPointF, QRectF
-    from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
+
+from artgames.app.main import make_application
+from artgames.games.art_gallery.board.symbols import draw_symbol, tint
+from artgames.games.art_gallery.data import FACES
+from artgames.games.art_robbery.board.art.faces import Print, figure_pixmap, tile_pixmap
+from artgames.games.picture_code.board.signs import SIGNS, draw_sign
+from artgames.games.picture_code.rules.records import Kind
+from artgames.games.steal_this_game.board.art.boxes import ASPECT, draw_box
+from artgames.games.steal_this_game.board.art.dice import draw_cup, draw_die
+from artgames.games.steal_this_game.board.art.signs import figure_pixmap as sign_pixmap
+from artgames.scene.drawing.paper_sheet import PAPER
+from artgames.scene.drawing.symbols import draw_mask, draw_token
+from artgames.scene.drawing.theme import GALLERY
 
 HIGH = 150
 GAP = 14
@@ -17,11 +26,6 @@ FOLDER = Path(__file__).resolve().parents[2] / "resources"
 
 
 def draw_art_robbery() -> None:
-    from PySide6.QtCore import QPoint  # noqa: PLC0415 - after the platform is chosen
-
-    from artgames.games.art_robbery.board.art.faces import Print, figure_pixmap, tile_pixmap  # noqa: PLC0415
-    from artgames.scene.drawing.theme import GALLERY  # noqa: PLC0415
-
     prints = (Print(0, 4), Print(1, 5), Print(2, 5), Print(3, 4))
     pieces = [tile_pixmap(one, HIGH, GALLERY, 1.0) for one in prints] + [figure_pixmap("DOG", HIGH, GALLERY, 1.0)]
     image, painter = _begin(len(pieces) * (HIGH + GAP) - GAP)
@@ -31,18 +35,11 @@ def draw_art_robbery() -> None:
 
 
 def draw_steal_this_game() -> None:
-    from PySide6.QtCore import QPointF, QRectF  # noqa: PLC0415 - after the platform is chosen
-
-    from artgames.games.steal_this_game.board.art.boxes import ASPECT, draw_box  # noqa: PLC0415
-    from artgames.games.steal_this_game.board.art.dice import draw_cup, draw_die  # noqa: PLC0415
-    from artgames.games.steal_this_game.board.art.signs import figure_pixmap  # noqa: PLC0415
-    from artgames.scene.drawing.theme import GALLERY  # noqa: PLC0415
-
     box, die = HIGH * ASPECT, HIGH * 0.44
     image, painter = _begin(2 * box + 2.3 * HIGH)
     draw_box(painter, QRectF(0, 0, box, HIGH), 1.0, True, GALLERY)
     draw_box(painter, QRectF(box + GAP, 0, box, HIGH), 0.0, None, GALLERY)
-    painter.drawPixmap(QPointF(1.5 * box + GAP - HIGH / 2, 0), figure_pixmap("CASHIER", HIGH, GALLERY, 1.0))
+    painter.drawPixmap(QPointF(1.5 * box + GAP - HIGH / 2, 0), sign_pixmap("CASHIER", HIGH, GALLERY, 1.0))
     left = 2 * box + 3 * GAP
     draw_cup(painter, QRectF(left, 0, HIGH * 0.92, HIGH), GALLERY)
     for number, value in enumerate((3, 4)):
@@ -52,11 +49,6 @@ def draw_steal_this_game() -> None:
 
 def draw_chronology(slug: str, paintings: tuple[str, ...], tokens: tuple[int, ...], step: float) -> None:
     """Our own paintings above a line of time, each a little higher than the one before if `step` says so."""
-    from PySide6.QtCore import QPointF  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QImage, QPen  # noqa: PLC0415
-
-    from artgames.scene.drawing.theme import GALLERY  # noqa: PLC0415
-
     high = HIGH * 0.76 - step * (len(paintings) - 1)
     wide = high * 0.86
     places = range(len(paintings))
@@ -70,12 +62,6 @@ def draw_chronology(slug: str, paintings: tuple[str, ...], tokens: tuple[int, ..
 
 
 def _hang_over(painter: QPainter, picture: QImage, dot: QPointF, token: int, room: tuple[float, float]) -> None:
-    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor  # noqa: PLC0415
-
-    from artgames.scene.drawing.symbols import draw_token  # noqa: PLC0415
-    from artgames.scene.drawing.theme import GALLERY  # noqa: PLC0415
-
     scale = min(room[0] / picture.width(), room[1] / picture.height())
     box = QRectF(0, 0, picture.width() * scale, picture.height() * scale)
     box.moveCenter(dot - QPointF(0, 16 + box.height() / 2))
@@ -88,12 +74,6 @@ def _hang_over(painter: QPainter, picture: QImage, dot: QPointF, token: int, roo
 
 def draw_forgers(paintings: tuple[str, ...], forged: int, stolen: str) -> None:
     """A wall on which one painting has been replaced: it wears a mask, and the stolen one leans beside it."""
-    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor  # noqa: PLC0415
-
-    from artgames.scene.drawing.symbols import draw_mask  # noqa: PLC0415
-    from artgames.scene.drawing.theme import GALLERY  # noqa: PLC0415
-
     high = HIGH * 0.86
     pictures = [_at_height(name, high) for name in (*paintings, stolen)]
     width = sum(picture.width() + GAP for picture in pictures)
@@ -117,8 +97,6 @@ def draw_forgers(paintings: tuple[str, ...], forged: int, stolen: str) -> None:
 
 def draw_art_and_music(paintings: tuple[str, ...]) -> None:
     """A few bars of a tune on paper, and paintings it may go with."""
-    from PySide6.QtCore import QPointF, QRectF  # noqa: PLC0415 - after the platform is chosen
-
     pictures = [_at_height(name, HIGH) for name in paintings]
     sheet = QRectF(0, HIGH * 0.1, HIGH * 1.15, HIGH * 0.8)
     wide = round(sheet.width()) + sum(picture.width() + GAP for picture in pictures)
@@ -133,11 +111,6 @@ def draw_art_and_music(paintings: tuple[str, ...]) -> None:
 
 def _write_tune(painter: QPainter, sheet: QRectF, tune: tuple[int, ...]) -> None:
     """Five lines on paper; `tune` says on which of them each note sits, counted from the top."""
-    from PySide6.QtCore import QPointF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QPen  # noqa: PLC0415
-
-    from artgames.scene.drawing.paper_sheet import PAPER  # noqa: PLC0415
-
     painter.fillRect(sheet, QColor(PAPER.sheet))
     lines = [sheet.top() + sheet.height() * (0.4 + 0.105 * number) for number in range(5)]
     painter.setPen(QPen(QColor(PAPER.faint), 2))
@@ -158,8 +131,6 @@ def _write_tune(painter: QPainter, sheet: QRectF, tune: tuple[int, ...]) -> None
 
 def draw_dialogue(speakers: tuple[str, str]) -> None:
     """Two portraits, and what they say to each other."""
-    from PySide6.QtCore import QPointF, QRectF  # noqa: PLC0415 - after the platform is chosen
-
     first, second = (_at_height(name, HIGH) for name in speakers)
     room = HIGH * 1.25
     image, painter = _begin(first.width() + room + second.width())
@@ -172,11 +143,6 @@ def draw_dialogue(speakers: tuple[str, str]) -> None:
 
 
 def _draw_bubble(painter: QPainter, rect: QRectF, from_left: bool) -> None:
-    from PySide6.QtCore import QPointF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QPainterPath, QPolygonF  # noqa: PLC0415
-
-    from artgames.scene.drawing.paper_sheet import PAPER  # noqa: PLC0415
-
     path = QPainterPath()
     path.addRoundedRect(rect, 14, 14)
     side, out = (rect.left(), -16) if from_left else (rect.right(), 16)
@@ -192,22 +158,12 @@ def _draw_bubble(painter: QPainter, rect: QRectF, from_left: bool) -> None:
 
 
 def _at_height(name: str, high: float) -> QImage:
-    from PySide6.QtCore import Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QImage  # noqa: PLC0415
-
     picture = QImage(str(FOLDER / "decks" / "atelier" / name))
     return picture.scaledToHeight(round(high), Qt.TransformationMode.SmoothTransformation)
 
 
 def draw_art_gallery(works: tuple[int, ...], chains: tuple[int, ...]) -> None:
     """Paintings of a collection side by side, with chains of itineraries below them."""
-    from PySide6.QtCore import QPointF, QRectF  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QPen  # noqa: PLC0415
-
-    from artgames.games.art_gallery.board.symbols import draw_symbol, tint  # noqa: PLC0415
-    from artgames.games.art_gallery.data import FACES  # noqa: PLC0415
-    from artgames.scene.drawing.theme import GALLERY  # noqa: PLC0415
-
     row = HIGH * 0.17
     pictures = [_at_height(f"{work:04d}.webp", HIGH - len(chains) * row - GAP / 2) for work in works]
     wide = sum(picture.width() for picture in pictures) + (len(pictures) - 1) * GAP
@@ -230,13 +186,6 @@ def draw_art_gallery(works: tuple[int, ...], chains: tuple[int, ...]) -> None:
 
 def draw_picture_code(paintings: tuple[str, ...]) -> None:
     """Four places of the wall: two as the key shows them, two that were found."""
-    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor  # noqa: PLC0415
-
-    from artgames.games.picture_code.board.signs import SIGNS, draw_sign  # noqa: PLC0415
-    from artgames.games.picture_code.rules.records import Kind  # noqa: PLC0415
-    from artgames.scene.drawing.theme import GALLERY  # noqa: PLC0415
-
     kinds: tuple[tuple[Kind, bool], ...] = (("sun", False), ("rain", True), ("sun", True), ("rain", False))
     image, painter = _begin(len(kinds) * (HIGH + GAP) - GAP)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -255,9 +204,6 @@ def draw_picture_code(paintings: tuple[str, ...]) -> None:
 
 def _begin(wide: float) -> tuple[QImage, QPainter]:
     """Something transparent to draw on."""
-    from PySide6.QtCore import Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
-
     image = QImage(round(wide), HIGH, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -273,8 +219,6 @@ def _keep(image: QImage, painter: QPainter, slug: str) -> None:
 
 def main() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from artgames.app.main import make_application  # noqa: PLC0415
-
     app = make_application()
     draw_art_robbery()
     draw_steal_this_game()

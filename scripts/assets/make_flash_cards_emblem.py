@@ -1,9 +1,13 @@
 """Draw the emblem of Flash Cards: .venv/bin/python -m scripts.assets.make_flash_cards_emblem"""
 
-from __future__ import annotations
-
 import os
 
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+
+from artgames.app.main import make_application
+from artgames.scene.drawing.paper_sheet import PAPER
+from artgames.scene.drawing.symbols import draw_tick
 from scripts.assets.make_emblems import FOLDER, GAP, HIGH, _at_height
 
 PAINTINGS = ("0005.webp", "0026.webp")
@@ -11,12 +15,6 @@ PAINTINGS = ("0005.webp", "0026.webp")
 
 def draw_flash_cards(paintings: tuple[str, ...]) -> None:
     """Cards in a row, and the last one is turned: its label can be read, and it was known."""
-    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after the platform is chosen
-    from PySide6.QtGui import QColor, QImage, QPainter, QPen  # noqa: PLC0415
-
-    from artgames.scene.drawing.paper_sheet import PAPER  # noqa: PLC0415
-    from artgames.scene.drawing.symbols import draw_tick  # noqa: PLC0415
-
     pictures = [_at_height(name, HIGH) for name in paintings]
     label = QRectF(0, 0, HIGH * 0.72, HIGH)
     wide = sum(picture.width() + GAP for picture in pictures) + round(label.width())
@@ -45,8 +43,6 @@ def draw_flash_cards(paintings: tuple[str, ...]) -> None:
 
 def main() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from artgames.app.main import make_application  # noqa: PLC0415
-
     app = make_application()
     draw_flash_cards(PAINTINGS)
     app.quit()

@@ -1,13 +1,13 @@
 """Make the README's pictures anew: bots play the demonstration, and some of its pictures are kept."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from PySide6.QtGui import QImage
 
 PROJECT = Path(__file__).resolve().parents[2]
 FOLDER = PROJECT / "resources" / "screenshots"
@@ -35,8 +35,6 @@ def play(game: str, theme: str, out: Path) -> None:
 
 
 def keep(name: str, under: str, out: Path) -> Path:
-    from PySide6.QtGui import QImage  # noqa: PLC0415 - after the platform is chosen
-
     (taken,) = out.glob(f"*-{name}.png") if "private" in name else _plain(out, name)
     kept = FOLDER / f"{under}.jpg"
     if not QImage(str(taken)).save(str(kept), "JPG", QUALITY):  # type: ignore[call-overload]

@@ -180,7 +180,7 @@ def _span(middle: tuple[float, float], half: float, tilt: float, turn: float) ->
     return (middle[0] - across, middle[1] - rise, deep), (middle[0] + across, middle[1] + rise, -deep)
 
 
-def _arm(  # noqa: PLR0917
+def _arm(
     frame: _Frame, shoulder: Vector, goal: Vector, bend: float, grip: HandPose, right: bool, stature: Stature, ramp: int
 ) -> tuple[list[Cone], list[Cone]]:
     r, scale = stature.arm, stature.heads / HEADS
@@ -198,7 +198,7 @@ def _arm(  # noqa: PLR0917
     return arm, hand
 
 
-def _leg(  # noqa: PLR0917
+def _leg(
     frame: _Frame, hip: Vector, foot: Vector, bend: float, stature: Stature, ramp: int, scale: float
 ) -> list[Cone]:
     r = stature.thigh
@@ -212,7 +212,7 @@ def _leg(  # noqa: PLR0917
     return cones + limb(frame.at(ankle, r * 0.30), frame.at(toes, r * 0.24), ramp=ramp, blend=soft)
 
 
-def _trunk(  # noqa: PLR0917
+def _trunk(
     frame: _Frame,
     shoulders: tuple[Vector, Vector],
     hips: tuple[Vector, Vector],

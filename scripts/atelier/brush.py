@@ -142,7 +142,7 @@ def _cover(distance: float, along: float, bristle: float, brush: Brush) -> float
 
 
 @compiled
-def _lay(  # noqa: PLR0917 - compiled functions take no keywords
+def _lay(  # compiled functions take no keywords
     canvas: Floats, relief: Floats, box: Any, scratch: Floats, colour: Floats, stroke: Any, brush: Brush
 ) -> None:
     """Mix the stroke's colour and thickness into the canvas. `stroke` is (radius, length, bristles)."""
@@ -165,7 +165,7 @@ def _lay(  # noqa: PLR0917 - compiled functions take no keywords
 
 
 @compiled
-def paint_strokes(  # noqa: PLR0917
+def paint_strokes(
     canvas: Floats,
     relief: Floats,
     reference: Floats,

@@ -48,7 +48,7 @@ def limb(*joints: Sequence[float], ramp: int = 0, blend: float | None = None) ->
 
 
 @compiled
-def _clay_at(x: float, y: float, z: float, cones: Floats, near: Any, count: int) -> tuple[float, float]:  # noqa: PLR0917
+def _clay_at(x: float, y: float, z: float, cones: Floats, near: Any, count: int) -> tuple[float, float]:
     """Distance to the clay, and the ramp of the nearest cone."""
     d, best, ramp_index = 1e9, 1e9, 0.0
     for t in range(count):
@@ -80,7 +80,7 @@ def near_tile(x: float, y: float, half: float, cones: Floats, near: Any) -> int:
 
 
 @compiled
-def _shade(out: Floats, x: float, y: float, z: float, cones: Floats, near: Any, count: int, light: Floats) -> None:  # noqa: PLR0917
+def _shade(out: Floats, x: float, y: float, z: float, cones: Floats, near: Any, count: int, light: Floats) -> None:
     """Normal, light that arrives and openness at a place of the surface."""
     e = 0.6
     nx = _clay_at(x + e, y, z, cones, near, count)[0] - _clay_at(x - e, y, z, cones, near, count)[0]
@@ -108,7 +108,7 @@ def _shade(out: Floats, x: float, y: float, z: float, cones: Floats, near: Any, 
 
 
 @compiled
-def look_at_clay(  # noqa: PLR0917
+def look_at_clay(
     rows: int, columns: int, corner: Any, pixel: float, cones: Floats, light: Floats, depth: Any
 ) -> Floats:
     """Per pixel: hit, normal x y z, light, openness, ramp. `depth` is (nearest z, farthest z)."""
@@ -189,7 +189,7 @@ def paint_clay(
     surface.composite(Mask(region, blurred(hit, 0.7)), colour, direction=way, weight=0.9, detail=detail, keep=keep)
 
 
-def _coloured(seen: Floats, ramps: Sequence[Colours], light: Floats, fill: float, shadow: float, key: float) -> Floats:  # noqa: PLR0917
+def _coloured(seen: Floats, ramps: Sequence[Colours], light: Floats, fill: float, shadow: float, key: float) -> Floats:
     normal, arrives, open_ = seen[..., 1:4], seen[..., 4], seen[..., 5]
     facing = np.clip(normal @ light * 0.88 + 0.12, 0, 1) ** 1.15
     tone = key * facing * (1 - shadow + shadow * arrives) + fill * (0.4 + 0.6 * normal[..., 2]) * open_

@@ -215,7 +215,7 @@ def paint_head(
     )
 
 
-def _paste(  # noqa: PLR0917
+def _paste(
     surface: Surface,
     corner: tuple[float, float],
     colour: Floats,

@@ -55,7 +55,7 @@ def carved(a: float, b: float, soft: float) -> float:
 
 
 @inlined
-def ball(x: float, y: float, z: float, a: float, b: float, c: float) -> float:  # noqa: PLR0917
+def ball(x: float, y: float, z: float, a: float, b: float, c: float) -> float:
     """Distance to an ellipsoid with these radii."""
     near = math.sqrt((x / a) ** 2 + (y / b) ** 2 + (z / c) ** 2)
     slope = math.sqrt((x / (a * a)) ** 2 + (y / (b * b)) ** 2 + (z / (c * c)) ** 2) + 1e-9
@@ -63,7 +63,7 @@ def ball(x: float, y: float, z: float, a: float, b: float, c: float) -> float:  
 
 
 @compiled
-def stick(x: float, y: float, z: float, a: Any, b: Any, ra: float, rb: float) -> float:  # noqa: PLR0917
+def stick(x: float, y: float, z: float, a: Any, b: Any, ra: float, rb: float) -> float:
     """Distance to a rod from a to b whose radius changes."""
     dx, dy, dz = b[0] - a[0], b[1] - a[1], b[2] - a[2]
     t = ((x - a[0]) * dx + (y - a[1]) * dy + (z - a[2]) * dz) / (dx * dx + dy * dy + dz * dz)
@@ -179,7 +179,7 @@ def _march(x: float, y: float, face: Build, turn: Floats) -> tuple[float, int]:
 
 
 @compiled
-def _lit(x: float, y: float, z: float, face: Build, turn: Floats, light: Floats) -> float:  # noqa: PLR0917
+def _lit(x: float, y: float, z: float, face: Build, turn: Floats, light: Floats) -> float:
     """How much of the light arrives: 0 in deep shadow, 1 in the open."""
     arrives, t = 1.0, 0.03
     for _ in range(26):
@@ -193,7 +193,7 @@ def _lit(x: float, y: float, z: float, face: Build, turn: Floats, light: Floats)
 
 
 @compiled
-def _shade(out: Floats, x: float, y: float, z: float, face: Build, turn: Floats, light: Floats) -> None:  # noqa: PLR0917
+def _shade(out: Floats, x: float, y: float, z: float, face: Build, turn: Floats, light: Floats) -> None:
     e = 0.004
     nx = head_at(x + e, y, z, face, turn)[0] - head_at(x - e, y, z, face, turn)[0]
     ny = head_at(x, y + e, z, face, turn)[0] - head_at(x, y - e, z, face, turn)[0]
@@ -210,7 +210,7 @@ def _shade(out: Floats, x: float, y: float, z: float, face: Build, turn: Floats,
 
 
 @compiled
-def look_at_head(  # noqa: PLR0917
+def look_at_head(
     rows: int, columns: int, corner: Any, pixel: float, face: Build, turn: Floats, light: Floats
 ) -> Floats:
     """What is seen of a head in each pixel; see CHANNELS."""

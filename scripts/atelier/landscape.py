@@ -246,7 +246,7 @@ class Landscape(Forms):
             ]
             self.line(tongue, colours[int(chance.integers(len(colours)))], width * 0.07, taper=0.8, alpha=0.8)
 
-    def house(  # noqa: PLR0917 - place, size and colours, as in every other call
+    def house(  # place, size and colours, as in every other call
         self,
         x: float,
         y: float,

@@ -39,7 +39,7 @@ def stroke_field(model: Floats, angle: Floats, weight: Floats, blur: float) -> F
     return Field(np.ascontiguousarray(cos / size, np.float32), np.ascontiguousarray(sin / size, np.float32))
 
 
-def _paint_layer(  # noqa: PLR0917 - the whole state of a painting
+def _paint_layer(  # the whole state of a painting
     canvas: Floats,
     relief: Floats,
     model: Floats,

@@ -129,7 +129,7 @@ class People(Strollers, Hair):
         self._head_of(figure, face, hair, parting)
         return figure
 
-    def _falling_skirt(  # noqa: PLR0917
+    def _falling_skirt(
         self, figure: Body, ground: float, colours: Colours, hem: float, detail: float, seed: int
     ) -> None:
         h, (hx, hy) = figure.head_size, figure.hips

@@ -14,7 +14,7 @@ class Branch(NamedTuple):
     depth: int
 
 
-def branches(  # noqa: PLR0917 - called by the two kinds of tree alone
+def branches(  # called by the two kinds of tree alone
     x: float, y: float, height: float, width: float, lean: float, depth: int, spread: float, seed: int
 ) -> list[Branch]:
     """A tree from its foot upwards, thick branches first in each bough."""

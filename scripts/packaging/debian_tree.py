@@ -21,7 +21,7 @@ exec chroot "$tree" "$@"
 """
 
 
-class TreeProblem(Exception):  # noqa: N818 - it is an answer
+class TreeProblem(Exception):
     """Why there is no tree here, in a sentence."""
 
 

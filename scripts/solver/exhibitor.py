@@ -1,4 +1,3 @@
-# ruff: noqa: PLR0917 - compiled loops take numbers and arrays; a record for each call would cost more than the call
 """One pass from the leaves to the roots for the exhibitor: learn from regret, take the value, or respond best.
 
 Values are the thief's chances to win, counterfactual: by box the money is in, summed over the thief's hands, each

@@ -1,4 +1,3 @@
-# ruff: noqa: PLR0917 - compiled loops take numbers and arrays; a record for each call would cost more than the call
 """What it is worth to be doubted wrongly: the way from one stage into the next.
 
 The dice lie open then, an empty box is removed (one that the thief has seen empty, if there is one), and how likely the

@@ -1,4 +1,3 @@
-# ruff: noqa: PLR0917 - compiled loops take numbers and arrays; a record for each call would cost more than the call
 """From regrets, or from sums of past play, to probabilities: in proportion to what is positive, evenly if nothing."""
 
 from scripts.solver.compiling import Floats, compiled

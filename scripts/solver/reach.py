@@ -1,4 +1,3 @@
-# ruff: noqa: PLR0917 - compiled loops take numbers and arrays; a record for each call would cost more than the call
 """How likely one side is to play as far as each node, from the roots down; what the other side does is left out."""
 
 from scripts.solver.compiling import Floats, compiled

@@ -1,4 +1,3 @@
-# ruff: noqa: PLR0917 - compiled loops take numbers and arrays; a record for each call would cost more than the call
 """One pass from the leaves to the roots for the thief: learn from regret, or find the best response.
 
 All values are counterfactual: by hand, summed over the boxes the money may be in, each weighted with how likely the

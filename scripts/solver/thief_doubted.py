@@ -1,4 +1,3 @@
-# ruff: noqa: PLR0917 - compiled loops take numbers and arrays; a record for each call would cost more than the call
 """A true claim that is doubted, for the thief: what the way into the next stage is worth."""
 
 import numpy as np

@@ -1,4 +1,3 @@
-# ruff: noqa: PLR0917 - compiled loops take numbers and arrays; a record for each call would cost more than the call
 """Late nodes, for the thief: to steal, or to make a true claim that will be doubted."""
 
 import numpy as np

@@ -1,4 +1,3 @@
-# ruff: noqa: PLR0917 - compiled loops take numbers and arrays; a record for each call would cost more than the call
 """What a pass for the thief works on, and what all its parts need."""
 
 from typing import NamedTuple

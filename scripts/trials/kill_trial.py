@@ -48,7 +48,7 @@ class Shown(msgspec.Struct, frozen=True):
     rewinding: bool = False
 
 
-class Lost(Exception):  # noqa: N818 - what the trial looks for
+class Lost(Exception):
     """Something that was shown is not on disk."""
 
 

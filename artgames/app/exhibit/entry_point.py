@@ -54,7 +54,7 @@ class Call:
     speed: float = 1.0
 
 
-class ExhibitProblem(Exception):  # noqa: N818 - it is an answer, not an error
+class ExhibitProblem(Exception):
     """Why an exhibit cannot be shown, in one sentence."""
 
 

@@ -57,22 +57,22 @@ class OdditiesModel(QAbstractItemModel):
 
     # Qt
 
-    def index(self, row: int, column: int, parent: AnyIndex = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's own
+    def index(self, row: int, column: int, parent: AnyIndex = QModelIndex()) -> QModelIndex:
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _GROUP)
 
-    def parent(self, index: AnyIndex = QModelIndex()) -> Any:  # noqa: B008
+    def parent(self, index: AnyIndex = QModelIndex()) -> Any:
         if not index.isValid() or index.internalId() == _GROUP:
             return QModelIndex()
         return self.createIndex(index.internalId() - 1, 0, _GROUP)
 
-    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:
         if not parent.isValid():
             return len(self._groups)
         return len(self._groups[parent.row()].sentences) if parent.internalId() == _GROUP else 0
 
-    def columnCount(self, _parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, _parent: AnyIndex = QModelIndex()) -> int:
         return 1
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -45,11 +46,11 @@ class ReviewPage(Page):
         self._slug = slug
         self._sweep()
         part: Sentence | None = None
+        say = partial(self._context.say, names=names)  # the cards know no names
         for moment in moments:
             if moment.part != part:
                 part = moment.part
                 self._add_heading(self._context.say(part, names))
-            say = lambda sentence: self._context.say(sentence, names)  # noqa: E731 - the card knows no names
             card = MomentCard(moment, say, self._context.theme(), self._em, self.ui.sheet)
             self.cards.append(card)
             self.ui.column.addWidget(card)

@@ -87,7 +87,7 @@ def is_enough(pick: Pick, verdict: Verdict) -> bool:
     return pick.problem(verdict.chosen) is None
 
 
-class BadSlip(ValueError):  # noqa: N818 - an answer to who types, not an error
+class BadSlip(ValueError):
     """A line that no slip can have; `kind` is unknown, twice or many, `number` what it is about."""
 
     def __init__(self, kind: Literal["unknown", "twice", "many"], number: int) -> None:

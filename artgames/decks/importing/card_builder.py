@@ -14,7 +14,7 @@ from artgames.decks.importing.picture_reader import read_original
 QUALITY = 90
 
 
-class DiskFull(Exception):  # noqa: N818 - told as a PackProblem
+class DiskFull(Exception):
     """Nothing can be written: there is no use in going on with the next picture."""
 
 

@@ -7,7 +7,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 CONTEXT = "packs"
 
 
-class PackProblem(Exception):  # noqa: N818 - it is an answer, not an error
+class PackProblem(Exception):
     """A file, a folder or a pack that cannot be used, and why. Nothing has changed."""
 
     def __init__(self, text: str, **values: int | str) -> None:
@@ -15,7 +15,7 @@ class PackProblem(Exception):  # noqa: N818 - it is an answer, not an error
         super().__init__(self.sentence.render(()))
 
 
-class Cancelled(Exception):  # noqa: N818 - somebody wanted it so
+class Cancelled(Exception):
     """The work was broken off on request; nothing of it is left."""
 
 

@@ -177,9 +177,7 @@ def wall(canvas: Canvas, ring: Ring, colours: tuple[str, ...]) -> None:
         )
 
 
-def arch(  # noqa: PLR0917
-    canvas: Canvas, ring: Ring, turn: float, foot: float, rise: float, half: float
-) -> None:
+def arch(canvas: Canvas, ring: Ring, turn: float, foot: float, rise: float, half: float) -> None:
     """A dark round arch in the wall with a lit jamb; `half` is its half width in degrees."""
 
     def at(u: float, v: float) -> tuple[float, float]:

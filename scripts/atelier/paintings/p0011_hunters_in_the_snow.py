@@ -215,7 +215,7 @@ def trees(canvas: Canvas) -> None:
         canvas.fill(placed(crow, px, py - 4, scale=8), "#15120f", detail=0.7)
 
 
-def crown(  # noqa: PLR0917
+def crown(
     canvas: Canvas, x: float, y: float, tall: float, wide: float, lean: float, seed: int
 ) -> list[tuple[float, float]]:
     """Two side boughs and the head of a tree; returns where birds may sit."""

@@ -79,7 +79,7 @@ def touches(canvas: Canvas, patches: list[Patch]) -> None:
         canvas.fill(shape, colour, blur=blur, alpha=alpha, detail=0.95)
 
 
-def dot(  # noqa: PLR0917 - a table of touches reads best in columns
+def dot(  # a table of touches reads best in columns
     x: float, y: float, across: float, down: float, colour: str, blur: float, alpha: float
 ) -> Patch:
     return [tuple(p) for p in ellipse(x, y, across, down)], colour, blur, alpha

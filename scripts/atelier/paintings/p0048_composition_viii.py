@@ -54,7 +54,7 @@ def pane(canvas: Canvas, points: str, paint: Paint, alpha: float = 0.8) -> None:
     canvas.polygon(outline(points), paint, alpha=alpha, mode="multiply", keep=0.1)
 
 
-def arc(  # noqa: PLR0917 - place, size, sweep and widths
+def arc(  # place, size, sweep and widths
     canvas: Canvas, x: float, y: float, radius: float, sweep: tuple[float, float], width: float, end: float
 ) -> None:
     angles = np.radians(np.linspace(*sweep, 30))
@@ -62,7 +62,7 @@ def arc(  # noqa: PLR0917 - place, size, sweep and widths
     canvas.line(way, INK, width, end, keep=0.2)
 
 
-def half(canvas: Canvas, x: float, y: float, radius: float, turn: float, paint: Paint, width: float = 2.5) -> None:  # noqa: PLR0917
+def half(canvas: Canvas, x: float, y: float, radius: float, turn: float, paint: Paint, width: float = 2.5) -> None:
     """A half disc standing on its straight side, turned clockwise."""
     angles = np.radians(np.linspace(180 + turn, 360 + turn, 40))
     rim: list[Point] = [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
@@ -71,7 +71,7 @@ def half(canvas: Canvas, x: float, y: float, radius: float, turn: float, paint: 
     canvas.line([rim[0], rim[-1]], INK, width * 0.7, curved=False, keep=0.2)
 
 
-def board(canvas: Canvas, x: float, y: float, cell: float, turn: float, rows: tuple[str, ...]) -> None:  # noqa: PLR0917
+def board(canvas: Canvas, x: float, y: float, cell: float, turn: float, rows: tuple[str, ...]) -> None:
     """A tilted chequerboard; letters name the colours, a dot leaves a cell open."""
     names = {
         "k": INK,

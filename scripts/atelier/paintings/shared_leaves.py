@@ -14,7 +14,7 @@ def _lit_from_the_sky(x: float, y: float, across: float, down: float) -> Callabl
     return lambda px, py: 0.42 - 0.26 * (px - x) / across - 0.38 * (py - y) / down
 
 
-def thicket(  # noqa: PLR0917
+def thicket(
     canvas: Canvas,
     x: float,
     y: float,

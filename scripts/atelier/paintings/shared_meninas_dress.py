@@ -32,7 +32,7 @@ def neck(canvas: Canvas, x: float, y: float, size: float, skin: tuple[Colour, Co
     canvas.fill(ellipse(x, y + size * 0.5, size * 0.17, size * 0.07), skin[0], blur=size * 0.03, alpha=0.7, detail=0.9)
 
 
-def head(  # noqa: PLR0917 - place and size come first, as everywhere
+def head(  # place and size come first, as everywhere
     canvas: Canvas, x: float, y: float, size: float, face: SmallFace, colours: Colours, wing: tuple[float, float]
 ) -> None:
     """A head with hair in soft wings at both sides; `wing` is how far out and how far down they go, in heads."""

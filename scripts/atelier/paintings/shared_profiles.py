@@ -116,7 +116,7 @@ HAIR = outline(
 )
 
 
-def swept_hair(  # noqa: PLR0917
+def swept_hair(
     canvas: Canvas,
     x: float,
     y: float,

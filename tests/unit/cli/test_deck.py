@@ -28,12 +28,12 @@ def test_the_check_speaks_json_and_by_its_exit_code(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from artgames.decks.importing import collection_check
+    from artgames.cli import deck
 
     def checked(_library: object) -> Checked:
         return Checked(200, 72, 48, problems)
 
-    monkeypatch.setattr(collection_check, "check_collection", checked)
+    monkeypatch.setattr(deck, "check_collection", checked)
     assert main(["deck", "--check", "--json", "--data", str(tmp_path)]) == code
     expected = {"cards": 200, "portraits": 72, "tiles": 48, "problems": list(problems)}
     assert json.loads(capsys.readouterr().out) == expected

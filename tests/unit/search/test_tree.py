@@ -83,14 +83,17 @@ def test_it_expects_the_other_player_to_find_it_too() -> None:
 def test_it_does_not_know_more_than_the_seat_that_thinks() -> None:
     """In each world one of the doors is sure to win, but nobody can tell which world it is."""
     chance = Random(2)
-    imagine = lambda: Door(int(chance.random() * 2))  # noqa: E731
-    root = TreeSearch(Budget(600), chance).explore(imagine, lambda world: world.rewards())
+    search = TreeSearch(Budget(600), chance)
+    root = search.explore(lambda: Door(int(chance.random() * 2)), lambda world: world.rewards())
     assert favourite(root) == Door.NEITHER
 
 
 def test_a_move_that_is_seldom_possible_is_not_overlooked() -> None:
     chance = Random(3)
-    imagine = lambda: Door(Door.RIGHT, (0, 1, 2) if chance.random() < 0.1 else (0, 2))  # noqa: E731
+
+    def imagine() -> Door:
+        return Door(Door.RIGHT, (0, 1, 2) if chance.random() < 0.1 else (0, 2))
+
     root = TreeSearch(Budget(1000), chance).explore(imagine, lambda world: world.rewards())
     right = root.children[Door.RIGHT]
     assert right.available < 200
