@@ -78,6 +78,12 @@ BANS = {
         "self.scene.removeItem(item)",
         but_not=r"^artgames/scene/board\.py$",
     ),
+    "painter left open": Ban(
+        r"(?<!with )\bQPainter\((?!\))",
+        PACKAGE,
+        "with QPainter(…) as painter: one that a mistake leaves open outlives what it paints on, and that is a crash.",
+        "painter = QPainter(self)",
+    ),
     "runnable of Python": Ban(
         r"^class \w+\(.*\bQRunnable\b",
         PACKAGE,

@@ -134,7 +134,6 @@ def _draw_label(ink: Ink, box: Box, painting: Painting) -> None:
 def _pattern(wide: int, high: int) -> QImage:
     """The back of all cards as one picture: a document holds it once."""
     image = QImage(wide, high, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    draw_card_back(painter, QRectF(0, 0, wide, high), GALLERY)
-    painter.end()
+    with QPainter(image) as painter:
+        draw_card_back(painter, QRectF(0, 0, wide, high), GALLERY)
     return image

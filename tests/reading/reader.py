@@ -3,6 +3,8 @@ inside of pictures that were drawn once and kept."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -151,9 +153,8 @@ class BoardReader:
         """Everything that is to be seen now. To be used within `read_by(reader)`, from the making of the board on."""
         self._found = Read([], [])
         size = (view.viewport().width(), view.viewport().height())
-        page, painter = self._turn_page(size, 1.0)
-        view.render(painter, QRectF(0, 0, *size), QRect(QPoint(), view.viewport().size()))
-        self._close_page(page, painter)
+        with self._page(size, 1.0) as painter:
+            view.render(painter, QRectF(0, 0, *size), QRect(QPoint(), view.viewport().size()))
         return self._found
 
     def read_window(self, window: QWidget) -> Read:
@@ -172,9 +173,8 @@ class BoardReader:
                 item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         corner = part.mapTo(window, QPoint())
         before = len(self._found.lines)
-        page, painter = self._turn_page((window.width(), window.height()), 1.0)
-        QWidget.render(part, painter, corner, part.rect(), QWidget.RenderFlag(0))
-        self._close_page(page, painter)
+        with self._page((window.width(), window.height()), 1.0) as painter:
+            QWidget.render(part, painter, corner, part.rect(), QWidget.RenderFlag(0))
         room = QRectF(corner, part.size())
         scrolls = isinstance(view, QAbstractScrollArea) and part is view.viewport()
         lines = self._found.lines[before:]
@@ -185,16 +185,18 @@ class BoardReader:
             is_whole = is_whole or (scrolls and at_edge)  # the rest of it comes with the next turn of the wheel
             self._found.lines[place] = replace(line, is_whole=is_whole, on=part)
 
-    def _turn_page(self, size: tuple[int, int], opacity: float) -> tuple[_Page, QPainter]:
+    @contextmanager
+    def _page(self, size: tuple[int, int], opacity: float) -> Iterator[QPainter]:
+        """Paper to draw on. The painter ends before its paper, whatever goes wrong: or the whole test run would end."""
         page = _Page(size, _Notes(self))
         self._pages.append(page)
         self._opacities.append(opacity)
-        return page, QPainter(page)
-
-    def _close_page(self, page: _Page, painter: QPainter) -> None:
-        painter.end()
-        self._pages.remove(page)
-        self._opacities.pop()
+        try:
+            with QPainter(page) as painter:
+                yield painter
+        finally:
+            self._pages.remove(page)
+            self._opacities.pop()
 
     # From the engine
 
@@ -216,10 +218,9 @@ class BoardReader:
         there = QTransform.fromTranslate(target.x(), target.y())
         there.scale(target.width() / source.width() * ratio, target.height() / source.height() * ratio)
         there.translate(-source.x() / ratio, -source.y() / ratio)
-        page, painter = self._turn_page((pixmap.width(), pixmap.height()), opacity * self._opacities[-1])
-        painter.setTransform(there * at)
-        drawing(painter)
-        self._close_page(page, painter)
+        with self._page((pixmap.width(), pixmap.height()), opacity * self._opacities[-1]) as painter:
+            painter.setTransform(there * at)
+            drawing(painter)
 
     # From those who draw
 

@@ -29,8 +29,7 @@ def heart_icon(theme: Theme, side: int, ratio: float, *, filled: bool) -> QIcon:
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    inset = side * 0.08
-    draw_heart(painter, QRectF(inset, inset, side - 2 * inset, side - 2 * inset), theme.ink, filled=filled)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        inset = side * 0.08
+        draw_heart(painter, QRectF(inset, inset, side - 2 * inset, side - 2 * inset), theme.ink, filled=filled)
     return QIcon(pixmap)

@@ -250,9 +250,8 @@ class Viewer(Overlay):
         self._arrange()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._theme.wall))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._theme.wall))
 
 
 def facts_of(painting: Painting) -> str:

@@ -128,19 +128,18 @@ class PictureCanvas(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._painting is None or self._pictures is None:
             return
-        painter = QPainter(self)
-        target, card = self._loupe.target, str(self._painting.id)
-        is_near = self._loupe.closer > 1
-        pixmap = self._pictures.pixmap(card, None) if is_near else None
-        if pixmap is None:
-            pixmap = self._whole(self._pictures, card)
-        if pixmap is not None:
-            smooth = self.enlargement < _PIXELS_FROM or not is_near
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
-            painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
-        painter.setPen(QPen(QColor(self._theme.edge), 1))
-        painter.drawRect(target.adjusted(-0.5, -0.5, 0.5, 0.5))
-        painter.end()
+        with QPainter(self) as painter:
+            target, card = self._loupe.target, str(self._painting.id)
+            is_near = self._loupe.closer > 1
+            pixmap = self._pictures.pixmap(card, None) if is_near else None
+            if pixmap is None:
+                pixmap = self._whole(self._pictures, card)
+            if pixmap is not None:
+                smooth = self.enlargement < _PIXELS_FROM or not is_near
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
+                painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+            painter.setPen(QPen(QColor(self._theme.edge), 1))
+            painter.drawRect(target.adjusted(-0.5, -0.5, 0.5, 0.5))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

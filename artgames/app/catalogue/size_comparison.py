@@ -117,8 +117,7 @@ class SizeDrawing(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._painting is None or not self._painting.height_cm or not self._painting.width_cm:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._draw(painter, self._painting)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self._draw(painter, self._painting)

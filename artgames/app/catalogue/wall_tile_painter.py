@@ -175,15 +175,14 @@ class WallPaint:
         tile.fill(self._wall)
         here = Spot(reach, 0, spot.width, spot.height)
         inner, outer = self.picture_rect(painting, here), self.frame_rect(painting, here)
-        painter = QPainter(tile)
-        if self._theme.shadow > 0:
-            self._draw_shadow(painter, outer)
-        painter.fillRect(outer, self._edge)
-        painter.fillRect(outer.adjusted(1, 1, -1, -1), self._mat)
-        painter.drawPixmap(inner, picture)
-        if place.caption:
-            self._draw_caption(painter, painting, here, 1.3 * self._em if place.heart else 0.0)
-        painter.end()
+        with QPainter(tile) as painter:
+            if self._theme.shadow > 0:
+                self._draw_shadow(painter, outer)
+            painter.fillRect(outer, self._edge)
+            painter.fillRect(outer.adjusted(1, 1, -1, -1), self._mat)
+            painter.drawPixmap(inner, picture)
+            if place.caption:
+                self._draw_caption(painter, painting, here, 1.3 * self._em if place.heart else 0.0)
         return tile
 
     def _border(self, spot: Spot) -> int:

@@ -206,12 +206,11 @@ class WallView(HungView):
             return
         self._current = self.currentIndex().row()
         self._paint.begin_frame(self.devicePixelRatioF())
-        painter = QPainter(self.viewport())
-        painter.fillRect(event.rect(), QColor(self._theme.wall))
-        top = event.rect().top() + self.verticalOffset() - MARGIN
-        for place in self.wall.between(top - REACH, top + event.rect().height() + REACH):
-            self._draw_one(painter, place)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), QColor(self._theme.wall))
+            top = event.rect().top() + self.verticalOffset() - MARGIN
+            for place in self.wall.between(top - REACH, top + event.rect().height() + REACH):
+                self._draw_one(painter, place)
         if self._paint.left_over:
             self._go_on.start()
 

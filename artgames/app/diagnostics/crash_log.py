@@ -12,6 +12,9 @@ from PySide6.QtCore import QObject, Signal
 
 LOG = "problems.log"
 _MOST_BYTES = 500_000
+_SAME_WITHIN = 5.0
+"""Seconds. What goes wrong again so soon is the same mistake: a picture that cannot be painted is tried with every
+frame."""
 
 
 class CrashLog(QObject):
@@ -26,6 +29,7 @@ class CrashLog(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.file = folder / LOG
+        self._last: dict[str, float] = {}
 
     def install(self) -> None:
         sys.excepthook = self.caught
@@ -34,11 +38,18 @@ class CrashLog(QObject):
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
+        if self._is_repeated(_place(kind, error, trace)):
+            return
         text = "".join(traceback.format_exception(kind, error, trace))
         if sys.stderr is not None:
             sys.stderr.write(text)
         self._write(text)
         self.written.emit(str(self.file))
+
+    def _is_repeated(self, place: str) -> bool:
+        before, now = self._last.get(place), time.monotonic()
+        self._last = {told: at for told, at in self._last.items() if now - at < _SAME_WITHIN} | {place: now}
+        return before is not None and now - before < _SAME_WITHIN
 
     def _write(self, text: str) -> None:
         """A disk that takes nothing must not turn one problem into two."""
@@ -49,3 +60,9 @@ class CrashLog(QObject):
                 log.write(f"{time.strftime('%Y-%m-%d %H:%M:%S')}\n{text}\n")
         except OSError:
             return
+
+
+def _place(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
+    """Where it was raised: by which way one came there can differ from frame to frame."""
+    innermost = traceback.extract_tb(trace)[-1:]
+    return f"{kind.__name__} {innermost[0].filename}:{innermost[0].lineno}" if innermost else f"{kind.__name__} {error}"

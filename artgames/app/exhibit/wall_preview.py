@@ -54,14 +54,13 @@ class WallPreview(QWidget):
         return QSize(400, 225)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        wall = self.wall()
-        painter.fillRect(wall, QColor(self._theme.wall))
-        painter.setPen(QColor(self._theme.hair))
-        painter.drawRect(wall.adjusted(0, 0, -1, -1))
-        cells = hang(max(1, len(self._cards)), wall, 0.03).cells
-        for card, cell in zip(self._cards, cells, strict=False):
-            pixmap = self._pictures.pixmap(str(card), cell.size().toSize(), self.devicePixelRatioF())
-            if pixmap is not None:
-                draw_whole(painter, cell, pixmap, self._theme)
-        painter.end()
+        with QPainter(self) as painter:
+            wall = self.wall()
+            painter.fillRect(wall, QColor(self._theme.wall))
+            painter.setPen(QColor(self._theme.hair))
+            painter.drawRect(wall.adjusted(0, 0, -1, -1))
+            cells = hang(max(1, len(self._cards)), wall, 0.03).cells
+            for card, cell in zip(self._cards, cells, strict=False):
+                pixmap = self._pictures.pixmap(str(card), cell.size().toSize(), self.devicePixelRatioF())
+                if pixmap is not None:
+                    draw_whole(painter, cell, pixmap, self._theme)

@@ -107,13 +107,10 @@ class PagePreview(QWidget):
             image = QImage(size, QImage.Format.Format_RGB32)
             image.fill(Qt.GlobalColor.white)
             self._images[number] = image
-            painter = QPainter(image)
-            dots = size.width() / document.sheet.width
-            try:
+            with QPainter(image) as painter:
+                dots = size.width() / document.sheet.width
                 for _ in draw_page(document, number, painter, dots, round(dots * 25.4)):
                     yield
-            finally:
-                painter.end()
             yield
 
     def _step(self) -> None:
@@ -125,21 +122,22 @@ class PagePreview(QWidget):
     # Qt
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, shown = QPainter(self), self.pages_shown()
-        size = self._page_size(self._abreast())
-        wide = size.width() * len(shown) + _GAP * (len(shown) - 1)
-        left, top = (self.width() - wide) / 2, (self.height() - size.height()) / 2
-        for place, number in enumerate(shown):
-            page = QRectF(QPointF(left + place * (size.width() + _GAP), top), size.toSizeF())
-            painter.fillRect(page, Qt.GlobalColor.white)
-            if number in self._images:
-                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-                painter.drawImage(page, self._images[number])
-            painter.setPen(QPen(QColor("#8F8571"), 1))
-            painter.drawRect(page)
-        if self.hasFocus():
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 3))
-            painter.drawRect(QRectF(left - 3, top - 3, wide + 6, size.height() + 6))
+        shown = self.pages_shown()
+        with QPainter(self) as painter:
+            size = self._page_size(self._abreast())
+            wide = size.width() * len(shown) + _GAP * (len(shown) - 1)
+            left, top = (self.width() - wide) / 2, (self.height() - size.height()) / 2
+            for place, number in enumerate(shown):
+                page = QRectF(QPointF(left + place * (size.width() + _GAP), top), size.toSizeF())
+                painter.fillRect(page, Qt.GlobalColor.white)
+                if number in self._images:
+                    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                    painter.drawImage(page, self._images[number])
+                painter.setPen(QPen(QColor("#8F8571"), 1))
+                painter.drawRect(page)
+            if self.hasFocus():
+                painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 3))
+                painter.drawRect(QRectF(left - 3, top - 3, wide + 6, size.height() + 6))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

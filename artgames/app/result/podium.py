@@ -168,12 +168,11 @@ class Podium(QWidget):
         return QSize(round(14 * self._em), round(10 * self._em))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        newest = len(self._steps) - self._shown
-        for rank in range(len(self._steps) - 1, max(-1, newest - 1), -1):
-            self._draw_step(painter, rank, self._rise if rank == newest else 1.0)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            newest = len(self._steps) - self._shown
+            for rank in range(len(self._steps) - 1, max(-1, newest - 1), -1):
+                self._draw_step(painter, rank, self._rise if rank == newest else 1.0)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         self.skip()

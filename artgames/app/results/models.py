@@ -115,8 +115,7 @@ def in_frame(picture: QPixmap, size: QSize, ratio: float) -> QPixmap:
     field = QPixmap(size * ratio)
     field.setDevicePixelRatio(ratio)
     field.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(field)
-    own = picture.deviceIndependentSize()
-    painter.drawPixmap(round((size.width() - own.width()) / 2), round((size.height() - own.height()) / 2), picture)
-    painter.end()
+    with QPainter(field) as painter:
+        own = picture.deviceIndependentSize()
+        painter.drawPixmap(round((size.width() - own.width()) / 2), round((size.height() - own.height()) / 2), picture)
     return field

@@ -41,19 +41,18 @@ class ShareBar(QWidget):
         return QSize(round(6 * self._em), round(0.6 * self._em))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, rect = self._theme, QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        radius = rect.height() / 2
-        painter.setPen(QColor(theme.line))
-        painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(rect, radius, radius)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.accent if theme.is_dark else theme.ink))
-        if self._share > 0:
-            filled = max(rect.height(), rect.width() * self._share)
-            painter.drawRoundedRect(QRectF(rect.left(), rect.top(), filled, rect.height()), radius, radius)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme, rect = self._theme, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            radius = rect.height() / 2
+            painter.setPen(QColor(theme.line))
+            painter.setBrush(QColor(theme.field))
+            painter.drawRoundedRect(rect, radius, radius)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent if theme.is_dark else theme.ink))
+            if self._share > 0:
+                filled = max(rect.height(), rect.width() * self._share)
+                painter.drawRoundedRect(QRectF(rect.left(), rect.top(), filled, rect.height()), radius, radius)
 
 
 class Badge(QWidget):
@@ -74,10 +73,9 @@ class Badge(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._mark is not None:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_badge(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._mark, self._theme)
-            painter.end()
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                draw_badge(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._mark, self._theme)
 
 
 class MomentCard(QFrame):
@@ -136,10 +134,9 @@ class MomentCard(QFrame):
         """Where the match turned there is a strip along the left edge."""
         super().paintEvent(event)
         if self._decided:
-            painter = QPainter(self)
-            strip = QRectF(0, 0, _STRIP, self.height())
-            painter.fillRect(strip, QColor(self._theme.accent if self._theme.is_dark else self._theme.ink))
-            painter.end()
+            with QPainter(self) as painter:
+                strip = QRectF(0, 0, _STRIP, self.height())
+                painter.fillRect(strip, QColor(self._theme.accent if self._theme.is_dark else self._theme.ink))
 
 
 def _label(text: str, role: str = "") -> QLabel:

@@ -146,11 +146,10 @@ class RoomPeople(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for seat, chip in enumerate(self._chips):
-            self._draw(painter, chip, self.chip_rect(seat))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for seat, chip in enumerate(self._chips):
+                self._draw(painter, chip, self.chip_rect(seat))
 
 
 def _figure(chip: Chip) -> str:

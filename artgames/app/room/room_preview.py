@@ -108,11 +108,10 @@ class Preview(QWidget):
             self.pressed.emit(((event.position() - box.topLeft()) * share).toPoint())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = self.area()
-        painter.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
-        colour, width = (_ALARM, _FRAME) if self._alarm else (self._theme.line, 1)
-        painter.setPen(QPen(QColor(colour), width, j=Qt.PenJoinStyle.MiterJoin))
-        painter.drawRect(box.adjusted(-width / 2, -width / 2, width / 2, width / 2))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            box = self.area()
+            painter.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
+            colour, width = (_ALARM, _FRAME) if self._alarm else (self._theme.line, 1)
+            painter.setPen(QPen(QColor(colour), width, j=Qt.PenJoinStyle.MiterJoin))
+            painter.drawRect(box.adjusted(-width / 2, -width / 2, width / 2, width / 2))

@@ -124,18 +124,17 @@ class RoomStatus(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(QColor(self._theme.ink))
-        room = QRectF(self.rect())
-        font, text = self.fitted()
-        painter.setFont(font)
-        painter.drawText(room.adjusted(0, 0, -self._tools(), 0), _WRAP, text)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(figures(self._px(Role.PLAY)))
-        painter.drawText(room, right, self._time)
-        painter.setFont(sans(self._px(Role.SMALL)))
-        painter.drawText(room.adjusted(0, 0, -self._time_width(), 0), right, self._progress)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(QColor(self._theme.ink))
+            room = QRectF(self.rect())
+            font, text = self.fitted()
+            painter.setFont(font)
+            painter.drawText(room.adjusted(0, 0, -self._tools(), 0), _WRAP, text)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.setFont(figures(self._px(Role.PLAY)))
+            painter.drawText(room, right, self._time)
+            painter.setFont(sans(self._px(Role.SMALL)))
+            painter.drawText(room.adjusted(0, 0, -self._time_width(), 0), right, self._progress)
 
 
 def _fits(font: QFont, text: str, room: QRectF) -> bool:

@@ -175,21 +175,20 @@ class Slide(Overlay):
         self.pressed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        black = self._seen.cover is Cover.BLACK
-        painter.fillRect(self.rect(), QColor("#000000" if black else self._theme.wall))
-        if self._seen.cover is Cover.FROZEN:
-            painter.drawPixmap(self.rect(), self._frozen)
-        elif self._seen.cover is Cover.HOUSE:
-            self._paint_house(painter)
-        elif self._seen.pause:
-            self._paint_pause(painter)
-        elif self._painting is not None:
-            self._paint_painting(painter)
-        elif self._seen.cover is Cover.BREAK:
-            self._paint_bare_break(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            black = self._seen.cover is Cover.BLACK
+            painter.fillRect(self.rect(), QColor("#000000" if black else self._theme.wall))
+            if self._seen.cover is Cover.FROZEN:
+                painter.drawPixmap(self.rect(), self._frozen)
+            elif self._seen.cover is Cover.HOUSE:
+                self._paint_house(painter)
+            elif self._seen.pause:
+                self._paint_pause(painter)
+            elif self._painting is not None:
+                self._paint_painting(painter)
+            elif self._seen.cover is Cover.BREAK:
+                self._paint_bare_break(painter)
 
 
 def _label(painting: Painting, ink: str) -> str:

@@ -130,19 +130,18 @@ class CheckSlide(QWidget):
     # Qt
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(self._theme.wall))
-        painter.setPen(QColor(self._theme.ink))
-        draw = {
-            Scene.SCREEN: self._draw_screen,
-            Scene.CHART: self._draw_chart,
-            Scene.SOUND: self._draw_sound,
-            Scene.TIMER: self._draw_timer,
-            Scene.DONE: self._draw_words,
-        }
-        draw[self.scene](painter)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), QColor(self._theme.wall))
+            painter.setPen(QColor(self._theme.ink))
+            draw = {
+                Scene.SCREEN: self._draw_screen,
+                Scene.CHART: self._draw_chart,
+                Scene.SOUND: self._draw_sound,
+                Scene.TIMER: self._draw_timer,
+                Scene.DONE: self._draw_words,
+            }
+            draw[self.scene](painter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.isWindow():

@@ -55,12 +55,11 @@ class PageOwner(QWidget):
         return QSize(round(self._px * 1.75 + wide) + 2, round(self._px * 1.4))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = self._px * 1.35
-        draw_mark(painter, QRectF(0, (self.height() - side) / 2, side, side), self._mark, self._theme)
-        painter.setFont(self._font())
-        painter.setPen(QColor(self._theme.ink))
-        words = QRectF(self._px * 1.75, 0, self.width() - self._px * 1.75, self.height())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._shown())
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = self._px * 1.35
+            draw_mark(painter, QRectF(0, (self.height() - side) / 2, side, side), self._mark, self._theme)
+            painter.setFont(self._font())
+            painter.setPen(QColor(self._theme.ink))
+            words = QRectF(self._px * 1.75, 0, self.width() - self._px * 1.75, self.height())
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._shown())

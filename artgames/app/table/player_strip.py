@@ -270,11 +270,10 @@ class PeopleStrip(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for seat, chip in enumerate(self._chips):
-            self._draw(painter, chip, self.chip_rect(seat))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for seat, chip in enumerate(self._chips):
+                self._draw(painter, chip, self.chip_rect(seat))
 
 
 def _beside(rect: QRectF) -> tuple[QRectF, QRectF]:

@@ -17,16 +17,15 @@ def sign(name: str, side: int, colour: str, ratio: float = 1.0) -> QIcon:
     pixmap = QPixmap(QSize(side, side) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    room = QRectF(0, 0, side, side)
-    if name == "help":
-        draw_outlined(painter, room.center(), "?", sans(side * 0.95, QFont.Weight.Bold), colour)
-    else:
-        with unit_square(painter, room):
-            cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-            painter.setPen(QPen(QColor(colour), _THICK, Qt.PenStyle.SolidLine, cap, join))
-            painter.drawPath(_PATHS[name])
-    painter.end()
+    with QPainter(pixmap) as painter:
+        room = QRectF(0, 0, side, side)
+        if name == "help":
+            draw_outlined(painter, room.center(), "?", sans(side * 0.95, QFont.Weight.Bold), colour)
+        else:
+            with unit_square(painter, room):
+                cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+                painter.setPen(QPen(QColor(colour), _THICK, Qt.PenStyle.SolidLine, cap, join))
+                painter.drawPath(_PATHS[name])
     return QIcon(pixmap)
 
 

@@ -60,17 +60,16 @@ class VotePicture(QWidget):
         return QSize(60, _LOWEST_PICTURE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        bar = max(6.0, self.fontMetrics().height() * 0.35)
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -(bar + 6))
-        if self._pictures is not None and self._card and area.height() > 8:
-            box = QSize(int(area.width()), int(area.height()))
-            pixmap = self._pictures.pixmap(self._card, box, self.devicePixelRatioF())
-            if pixmap is not None:
-                draw_whole(painter, area, pixmap, self._theme)
-        self._draw_bar(painter, QRectF(0, self.height() - bar, self.width(), bar))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            bar = max(6.0, self.fontMetrics().height() * 0.35)
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -(bar + 6))
+            if self._pictures is not None and self._card and area.height() > 8:
+                box = QSize(int(area.width()), int(area.height()))
+                pixmap = self._pictures.pixmap(self._card, box, self.devicePixelRatioF())
+                if pixmap is not None:
+                    draw_whole(painter, area, pixmap, self._theme)
+            self._draw_bar(painter, QRectF(0, self.height() - bar, self.width(), bar))
 
 
 class VoteTile(QFrame):
@@ -157,17 +156,16 @@ class VoteTile(QFrame):
         super().paintEvent(event)
         if not self._chosen:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = painter.pen()
-        pen.setColor(QColor(self._theme.accent if self._theme.is_dark else self._theme.ink))
-        pen.setWidthF(3.0)
-        painter.setPen(pen)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
-        side = self.fontMetrics().height() * 0.9
-        place = self.picture.geometry()
-        draw_tick(painter, QRectF(place.left(), place.top(), side, side), self._theme.right)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            pen = painter.pen()
+            pen.setColor(QColor(self._theme.accent if self._theme.is_dark else self._theme.ink))
+            pen.setWidthF(3.0)
+            painter.setPen(pen)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 6, 6)
+            side = self.fontMetrics().height() * 0.9
+            place = self.picture.geometry()
+            draw_tick(painter, QRectF(place.left(), place.top(), side, side), self._theme.right)
 
 
 def pressed(event: QEvent) -> int | None:

@@ -59,7 +59,6 @@ class PageFade(QWidget):
     # Qt
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setOpacity(self._opacity)
-        painter.drawPixmap(0, 0, self._old)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setOpacity(self._opacity)
+            painter.drawPixmap(0, 0, self._old)

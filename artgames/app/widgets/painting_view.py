@@ -68,6 +68,5 @@ class PaintingBox(QWidget):
         box = self.size() - QSize(2, 2)
         pixmap = self._pictures.pixmap(self._card, box, self.devicePixelRatioF())
         if pixmap is not None:
-            painter = QPainter(self)
-            draw_whole(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), pixmap, self._theme, left=True)
-            painter.end()
+            with QPainter(self) as painter:
+                draw_whole(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), pixmap, self._theme, left=True)

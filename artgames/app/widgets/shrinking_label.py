@@ -63,15 +63,14 @@ class FittedLabel(PlainLabel):
         return QSize(60, self.line_height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        option = QStyleOption()
-        option.initFrom(self)
-        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
-        font, text, flags = self.fitted(self.contentsRect())
-        painter.setFont(font)
-        painter.setPen(self.palette().windowText().color())
-        painter.drawText(self.contentsRect(), flags, text)
-        painter.end()
+        with QPainter(self) as painter:
+            option = QStyleOption()
+            option.initFrom(self)
+            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
+            font, text, flags = self.fitted(self.contentsRect())
+            painter.setFont(font)
+            painter.setPen(self.palette().windowText().color())
+            painter.drawText(self.contentsRect(), flags, text)
 
 
 def _flags_to_fit(text: str, metrics: QFontMetrics, rect: QRect) -> int | None:

@@ -61,20 +61,19 @@ class WallBackground:
         pixmap = QPixmap(place.size() * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(QColor(self._theme.wall))
-        painter = QPainter(pixmap)
-        painter.translate(-place.topLeft())
-        across, down = whole.width() - self._middle.width(), whole.height() - self._middle.height()
-        right, bottom = whole.width(), whole.height()
-        for gradient in (
-            QLinearGradient(0, 0, across / 2, 0),
-            QLinearGradient(right, 0, right - across / 2, 0),
-            QLinearGradient(0, 0, 0, down / 2),
-            QLinearGradient(0, bottom, 0, bottom - down / 2),
-        ):
-            for at, share in ((0.0, 1.0), (0.35, 0.42), (0.7, 0.1), (1.0, 0.0)):
-                shade = QColor(0, 0, 0)
-                shade.setAlphaF(share * _DARKEST[self._theme.is_dark])
-                gradient.setColorAt(at, shade)
-            painter.fillRect(whole, gradient)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.translate(-place.topLeft())
+            across, down = whole.width() - self._middle.width(), whole.height() - self._middle.height()
+            right, bottom = whole.width(), whole.height()
+            for gradient in (
+                QLinearGradient(0, 0, across / 2, 0),
+                QLinearGradient(right, 0, right - across / 2, 0),
+                QLinearGradient(0, 0, 0, down / 2),
+                QLinearGradient(0, bottom, 0, bottom - down / 2),
+            ):
+                for at, share in ((0.0, 1.0), (0.35, 0.42), (0.7, 0.1), (1.0, 0.0)):
+                    shade = QColor(0, 0, 0)
+                    shade.setAlphaF(share * _DARKEST[self._theme.is_dark])
+                    gradient.setColorAt(at, shade)
+                painter.fillRect(whole, gradient)
         return pixmap

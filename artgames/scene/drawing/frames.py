@@ -58,11 +58,10 @@ def frame(
         pixmap = QPixmap((outer.size() + QSize(2 * reach, 2 * reach)) * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(QColor(theme.wall) if on_wall else Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.translate(-corner)
-        _draw_shadow(painter, outer, reach, theme)
-        _draw_frame(painter, outer, border, picture, theme)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.translate(-corner)
+            _draw_shadow(painter, outer, reach, theme)
+            _draw_frame(painter, outer, border, picture, theme)
         pixmap = _opaque(pixmap) if on_wall else pixmap
         if is_back:
             QPixmapCache.insert(key, pixmap)

@@ -110,9 +110,8 @@ def mark_pixmap(seat: int, side: int, theme: Theme, ratio: float = 1.0) -> QPixm
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    draw_mark(painter, QRectF(0, 0, side, side), seat, theme)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        draw_mark(painter, QRectF(0, 0, side, side), seat, theme)
     return pixmap
 
 
@@ -155,7 +154,8 @@ class MarkLabel(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._seat is not None:
-            draw_mark(QPainter(self), QRectF(self.rect()), self._seat, self._theme)
+            with QPainter(self) as painter:
+                draw_mark(painter, QRectF(self.rect()), self._seat, self._theme)
 
 
 def _draw_letter(painter: QPainter, mark: Mark, unit: float) -> None:

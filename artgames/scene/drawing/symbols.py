@@ -227,10 +227,9 @@ def cached_pixmap(key: str, width: float, height: float, ratio: float, draw: Cal
     pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw(painter)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter)
     QPixmapCache.insert(full_key, pixmap)
     tell_kept(pixmap, draw)
     return pixmap

@@ -192,15 +192,15 @@ class Curtain(Overlay):
         self._let_go()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._theme.wall))
-        wide, high = self.width(), self.height()
-        room = self._paint_texts(painter, wide, high) / _TEXTS
-        middle = QPointF(wide / 2, room * 0.33)
-        for share, ring in ((_RING, True), (_MARK, False)):
-            side = min(room * share, wide * share)
-            rect = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-            if ring:
-                draw_ring(painter, rect, self.fraction, self._theme, max(4.0, side / 36))
-            else:
-                draw_mark(painter, rect, self._seat, self._theme)
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._theme.wall))
+            wide, high = self.width(), self.height()
+            room = self._paint_texts(painter, wide, high) / _TEXTS
+            middle = QPointF(wide / 2, room * 0.33)
+            for share, ring in ((_RING, True), (_MARK, False)):
+                side = min(room * share, wide * share)
+                rect = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+                if ring:
+                    draw_ring(painter, rect, self.fraction, self._theme, max(4.0, side / 36))
+                else:
+                    draw_mark(painter, rect, self._seat, self._theme)

@@ -72,17 +72,16 @@ class WarningRing(QWidget):
         return QSize(ceil(high * 1.4 + widest), ceil(high))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = self.height()
-        painter.setPen(QColor(self._theme.hair))
-        painter.setBrush(QColor(self._theme.panel))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), high / 4, high / 4)
-        side = high * 0.64
-        ring = QRectF(high * 0.18, high * 0.18, side, side)
-        draw_ring(painter, ring, self._left / WARNED_FOR, self._theme, side / 7)
-        painter.setPen(QColor(self._theme.ink))
-        painter.setFont(self._font())
-        words = QRectF(high, 0, self.width() - high, high)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.words)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            high = self.height()
+            painter.setPen(QColor(self._theme.hair))
+            painter.setBrush(QColor(self._theme.panel))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), high / 4, high / 4)
+            side = high * 0.64
+            ring = QRectF(high * 0.18, high * 0.18, side, side)
+            draw_ring(painter, ring, self._left / WARNED_FOR, self._theme, side / 7)
+            painter.setPen(QColor(self._theme.ink))
+            painter.setFont(self._font())
+            words = QRectF(high, 0, self.width() - high, high)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.words)

@@ -204,20 +204,20 @@ class ZoomOverlay(Overlay):
         self._label.setVisible(self.isVisible() and bool(self._label.text()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        shown = float(self._way.currentValue())
-        wall = QColor(self._theme.wall)
-        wall.setAlphaF(_DIM * shown)
-        painter.fillRect(self.rect(), wall)
-        picture = self._picture()
-        if picture is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        target = self._target(picture)
-        if shown < 1:
-            painter.drawPixmap(_between(self._home, target, shown), picture, QRectF(picture.rect()))
-            return
-        self._paint_still(painter, picture, target.toRect())
+        with QPainter(self) as painter:
+            shown = float(self._way.currentValue())
+            wall = QColor(self._theme.wall)
+            wall.setAlphaF(_DIM * shown)
+            painter.fillRect(self.rect(), wall)
+            picture = self._picture()
+            if picture is None:
+                return
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            target = self._target(picture)
+            if shown < 1:
+                painter.drawPixmap(_between(self._home, target, shown), picture, QRectF(picture.rect()))
+                return
+            self._paint_still(painter, picture, target.toRect())
 
 
 def _between(start: QRectF, end: QRectF, share: float) -> QRectF:

@@ -198,18 +198,17 @@ def missing_picture(size: QSize) -> QPixmap:
     """A quiet stand-in for a picture that cannot be shown: an empty canvas and two words."""
     pixmap = QPixmap(size)
     pixmap.fill(QColor("#3A3631"))
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    side = min(size.width(), size.height())
-    painter.setPen(QPen(QColor("#8C8377"), max(1.0, side / 120), Qt.PenStyle.DashLine))
-    space = side / 12
-    inner = QRectF(pixmap.rect()).adjusted(space, space, -space, -space)
-    painter.drawRect(inner)
-    painter.setPen(QColor("#F4EFE6"))
-    painter.setFont(sans(max(9, side / 11), QFont.Weight.DemiBold))
-    words = QCoreApplication.translate("PictureStore", "picture missing")
-    painter.drawText(inner, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(size.width(), size.height())
+        painter.setPen(QPen(QColor("#8C8377"), max(1.0, side / 120), Qt.PenStyle.DashLine))
+        space = side / 12
+        inner = QRectF(pixmap.rect()).adjusted(space, space, -space, -space)
+        painter.drawRect(inner)
+        painter.setPen(QColor("#F4EFE6"))
+        painter.setFont(sans(max(9, side / 11), QFont.Weight.DemiBold))
+        words = QCoreApplication.translate("PictureStore", "picture missing")
+        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
     return pixmap
 
 

@@ -51,9 +51,8 @@ class Floor(QGraphicsObject):
             self._picture = QPixmap(area.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(QColor(self._style.theme.wall))
-            ink = QPainter(self._picture)
-            self._draw_as_picture(ink)
-            ink.end()
+            with QPainter(self._picture) as ink:
+                self._draw_as_picture(ink)
         tell_kept(self._picture, self._draw_as_picture)
         painter.drawPixmap(self._plan.museum.toAlignedRect().topLeft() - QPoint(4, 4), self._picture)
 

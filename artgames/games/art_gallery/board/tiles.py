@@ -108,9 +108,8 @@ class Pictured(Piece):
         made = QPixmap((inner.size() * self.style.ratio).toSize().expandedTo(QSize(1, 1)))
         made.setDevicePixelRatio(self.style.ratio)
         made.fill(QColor(self.ground()))
-        painter = QPainter(made)
-        complete = self._draw_face(painter)
-        painter.end()
+        with QPainter(made) as painter:
+            complete = self._draw_face(painter)
         return made, not complete
 
     def _keep(self, made: QPixmap) -> None:
