@@ -12,8 +12,7 @@ from artgames.engine.api import SeatKnowledge
 from artgames.engine.choices import Action
 from artgames.games.steal_this_game.bot.pairs import Pair, pair_of, truths
 from artgames.games.steal_this_game.bot.record import GameRecord, this_game
-from artgames.games.steal_this_game.rules import (
-    STEAL,
+from artgames.games.steal_this_game.rules.actions import (
     Answer,
     Claim,
     Decline,
@@ -24,8 +23,9 @@ from artgames.games.steal_this_game.rules import (
     PushCashier,
     ShuffleHidden,
     Stay,
-    TableView,
 )
+from artgames.games.steal_this_game.rules.records import TableView
+from artgames.games.steal_this_game.rules.track import STEAL
 from artgames.games.steal_this_game.words.chances import chance_of_truth
 
 Mixed: TypeAlias = dict[Action, float]

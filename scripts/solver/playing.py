@@ -11,7 +11,10 @@ from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.bot.advising import advise
 from artgames.games.steal_this_game.bot.books import Option
 from artgames.games.steal_this_game.bot.by_solution import drawn
-from artgames.games.steal_this_game.rules import RULES, EndShuffle, Looked, State
+from artgames.games.steal_this_game.rules import RULES
+from artgames.games.steal_this_game.rules.actions import EndShuffle
+from artgames.games.steal_this_game.rules.events import Looked
+from artgames.games.steal_this_game.rules.records import State
 from scripts.solver.opponents import ExhibitorHabit, ThiefHabit, exhibitor_plays, thief_plays
 
 Strategy: TypeAlias = Callable[[SeatKnowledge], Mapping[Action, float]]

@@ -10,7 +10,7 @@ from artgames.games.steal_this_game.bot import known
 from artgames.games.steal_this_game.bot.books import ROUNDS, BookKey, Library, Side
 from artgames.games.steal_this_game.bot.pairs import CLAIMS, PAIRS, TRUE
 from artgames.games.steal_this_game.bot.paths import states
-from artgames.games.steal_this_game.rules import STEAL
+from artgames.games.steal_this_game.rules.track import STEAL
 from scripts.solver.compiling import Floats, Ints
 from scripts.solver.exits import MOST_BOXES, flat_exits
 from scripts.solver.games import FreshGames, Terms, by_stop

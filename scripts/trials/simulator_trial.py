@@ -18,7 +18,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from artgames.engine.api import HOUSE, Setup
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery import GAME
-from artgames.games.art_gallery.rules import RULES, GoOn, State
+from artgames.games.art_gallery.rules import RULES
+from artgames.games.art_gallery.rules.actions import GoOn
+from artgames.games.art_gallery.rules.records import State
 from artgames.games.art_gallery.simulator import GallerySimulator, from_state, move_of
 from artgames.search import NOBODY
 from artgames.testing.contract import CARDS

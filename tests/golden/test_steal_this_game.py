@@ -1,7 +1,8 @@
 """Golden pictures of the fair: the phases that look most different."""
 
 from artgames.games.steal_this_game.board.board import StealThisGameBoard
-from artgames.games.steal_this_game.rules import Answer, Claim, EndShuffle, Hide, Look, Open, RemoveBox, Stay, holds
+from artgames.games.steal_this_game.rules.actions import Answer, Claim, EndShuffle, Hide, Look, Open, RemoveBox, Stay
+from artgames.games.steal_this_game.rules.track import holds
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.golden.test_golden import SIZE, look, theme
 from tests.golden.test_golden import Look as Compare

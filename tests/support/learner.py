@@ -12,15 +12,15 @@ from artgames.app.practice.page import PracticePage
 from artgames.app.table.audience_flow import AudienceFlow, Surface
 from artgames.engine.practice import LEARNER, PracticeMatch
 from artgames.games.art_and_music import rules as lovers
-from artgames.games.art_gallery import rules as museum
+from artgames.games.art_gallery.rules import actions as museum
 from artgames.games.art_gallery.rules.walking import landing
 from artgames.games.art_robbery.board.pieces import Piece
-from artgames.games.art_robbery.rules import Defend, PlayCard
+from artgames.games.art_robbery.rules.actions import Defend, PlayCard
 from artgames.games.chronology.rules.records import Arrange
 from artgames.games.dialogue import rules as talk
 from artgames.games.forgers.rules import Forge, Guess
 from artgames.games.group_quiz.rules import records as quiz
-from artgames.games.steal_this_game import rules as fair
+from artgames.games.steal_this_game.rules import actions as fair
 from artgames.games.stolen_paintings.rules import Mark, Steal
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.items.piece import Piece as FairPiece

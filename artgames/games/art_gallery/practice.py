@@ -9,19 +9,9 @@ from artgames.engine.choices import Action
 from artgames.engine.practice import LEARNER, Lesson, Line, Move
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.rules import (
-    ANTICLOCKWISE,
-    CLOCKWISE,
-    NOTHING,
-    RULES,
-    Buy,
-    GoOn,
-    PickUp,
-    State,
-    Visit,
-    Walk,
-    Works,
-)
+from artgames.games.art_gallery.rules import RULES
+from artgames.games.art_gallery.rules.actions import Buy, GoOn, PickUp, Visit, Walk
+from artgames.games.art_gallery.rules.records import ANTICLOCKWISE, CLOCKWISE, NOTHING, State, Works
 from artgames.games.art_gallery.words.say import say
 
 OTHER: Seat = 1
@@ -109,7 +99,11 @@ PRACTICE = Lesson(
                     "yours it counts 10.",
                 )
             ),
-            (_does(LEARNER, Visit(0)), _does(OTHER, Walk(1, CLOCKWISE)), _does(OTHER, Visit(6))),
+            (
+                _does(LEARNER, Visit(0)),
+                _does(OTHER, Walk(1, CLOCKWISE)),
+                _does(OTHER, Visit(6)),
+            ),
             _say(QT_TRANSLATE_NOOP("art_gallery", "Keep that one. Here the 0 is worth more.")),
         ),
         Line(

@@ -10,7 +10,9 @@ from artgames.engine.practice import LEARNER, Lesson, Line, Move
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY, TILES_A_RAID, Card, Kind, Tile
-from artgames.games.art_robbery.rules import NOTHING, RULES, Defend, GoOn, PlayCard, State
+from artgames.games.art_robbery.rules import RULES
+from artgames.games.art_robbery.rules.actions import Defend, GoOn, PlayCard
+from artgames.games.art_robbery.rules.records import NOTHING, State
 
 LEFT: Seat = 1
 RIGHT: Seat = 2

@@ -6,23 +6,9 @@ from artgames.engine.api import Seat, Setup, Step
 from artgames.engine.choices import Action
 from artgames.engine.practice import LEARNER, Lesson, Line, Move
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.steal_this_game.rules import (
-    RULES,
-    STEAL,
-    Answer,
-    Claim,
-    EndShuffle,
-    Hide,
-    Look,
-    MoveCashier,
-    Open,
-    PlaceCashier,
-    RemoveBox,
-    Reroll,
-    State,
-    Stay,
-    Swap,
-)
+from artgames.games.steal_this_game.rules import RULES, actions
+from artgames.games.steal_this_game.rules.records import State
+from artgames.games.steal_this_game.rules.track import STEAL
 from artgames.games.steal_this_game.words.say import say
 
 EXHIBITOR: Seat = 1
@@ -37,7 +23,7 @@ SLOW, STEADY = 0, 1
 def opening(setup: Setup) -> Step[State]:
     """The money is hidden, and the learner has rolled a 3 and a 5."""
     start = RULES.start(setup)
-    hidden = RULES.apply(start.state, EXHIBITOR, Hide(MONEY, cashier=1))
+    hidden = RULES.apply(start.state, EXHIBITOR, actions.Hide(MONEY, cashier=1))
     return Step(msgspec.structs.replace(hidden.state, dice=DICE), (), reveals=True)
 
 
@@ -46,11 +32,11 @@ def _does(seat: Seat, action: Action) -> Move:
 
 
 def _rolls_any_die() -> Move:
-    return Move(LEARNER, lambda _: Reroll(0), lambda _, action: isinstance(action, Reroll))
+    return Move(LEARNER, lambda _: actions.Reroll(0), lambda _, action: isinstance(action, actions.Reroll))
 
 
 def _opens_the_right_box() -> Move:
-    return Move(LEARNER, lambda state: Open(state.money))
+    return Move(LEARNER, lambda state: actions.Open(state.money))
 
 
 def _say(text: str) -> Sentence:
@@ -78,7 +64,7 @@ PRACTICE = Lesson(
                     "You rolled 3 and 5. Choose Prepare 3, which says that a die shows a 3. Claim it.",
                 )
             ),
-            (_does(LEARNER, Claim(PREPARE_3)), _does(EXHIBITOR, Answer(1))),
+            (_does(LEARNER, actions.Claim(PREPARE_3)), _does(EXHIBITOR, actions.Answer(1))),
             _say(QT_TRANSLATE_NOOP("steal_this_game", "That can wait. Try Prepare 3.")),
         ),
         Line(
@@ -88,7 +74,7 @@ PRACTICE = Lesson(
                     "{exhibitor} believes you, so you may send the cashier a step on, or look into a box. Press box 4.",
                 )
             ),
-            (_does(LEARNER, Look(EMPTY)), _does(EXHIBITOR, Stay())),
+            (_does(LEARNER, actions.Look(EMPTY)), _does(EXHIBITOR, actions.Stay())),
             _say(QT_TRANSLATE_NOOP("steal_this_game", "That is allowed, too. For now, look into box 4.")),
         ),
         Line(
@@ -98,12 +84,12 @@ PRACTICE = Lesson(
                     "Empty. The dice stay as they are, but the token must go on. Dare to lie: claim Prepare 6.",
                 )
             ),
-            (_does(LEARNER, Claim(PREPARE_6)), _does(EXHIBITOR, Answer(1))),
+            (_does(LEARNER, actions.Claim(PREPARE_6)), _does(EXHIBITOR, actions.Answer(1))),
             _say(QT_TRANSLATE_NOOP("steal_this_game", "Do lie for once. Try Prepare 6.")),
         ),
         Line(
             _say(QT_TRANSLATE_NOOP("steal_this_game", "The lie was believed. Look into box 3.")),
-            (_does(LEARNER, Look(MONEY)), _does(EXHIBITOR, MoveCashier(MONEY))),
+            (_does(LEARNER, actions.Look(MONEY)), _does(EXHIBITOR, actions.MoveCashier(MONEY))),
             _say(QT_TRANSLATE_NOOP("steal_this_game", "That is allowed, too. For now, look into box 3.")),
         ),
         Line(
@@ -115,13 +101,13 @@ PRACTICE = Lesson(
                 )
             ),
             (
-                _does(LEARNER, Claim(OBSERVE_8)),
-                _does(EXHIBITOR, Answer(0)),
-                _does(EXHIBITOR, RemoveBox(0)),
-                _does(EXHIBITOR, Swap(0, 1, SLOW)),
-                _does(EXHIBITOR, Swap(0, 2, STEADY)),
-                _does(EXHIBITOR, EndShuffle()),
-                _does(EXHIBITOR, PlaceCashier(1)),
+                _does(LEARNER, actions.Claim(OBSERVE_8)),
+                _does(EXHIBITOR, actions.Answer(0)),
+                _does(EXHIBITOR, actions.RemoveBox(0)),
+                _does(EXHIBITOR, actions.Swap(0, 1, SLOW)),
+                _does(EXHIBITOR, actions.Swap(0, 2, STEADY)),
+                _does(EXHIBITOR, actions.EndShuffle()),
+                _does(EXHIBITOR, actions.PlaceCashier(1)),
             ),
             _say(QT_TRANSLATE_NOOP("steal_this_game", "Something safer, please. Try Observe 8.")),
         ),
@@ -140,7 +126,7 @@ PRACTICE = Lesson(
                     "Did you follow the money? No cashier protects it now. Choose Steal, at the end of the track.",
                 )
             ),
-            (_does(LEARNER, Claim(STEAL)),),
+            (_does(LEARNER, actions.Claim(STEAL)),),
             _say(QT_TRANSLATE_NOOP("steal_this_game", "You could go on claiming. For now, steal.")),
         ),
         Line(

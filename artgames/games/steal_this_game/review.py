@@ -3,7 +3,7 @@
 from artgames.engine.match import Match
 from artgames.engine.review import Moment
 from artgames.games.steal_this_game.bot.advising import advise
-from artgames.games.steal_this_game.rules import State
+from artgames.games.steal_this_game.rules.records import State
 from artgames.games.steal_this_game.words.turning import turning_points
 
 

@@ -15,7 +15,7 @@ from artgames.app.practice.page import PracticePage
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.setup.page import SetupPage
 from artgames.engine.practice import LEARNER
-from artgames.games.steal_this_game import rules as fair
+from artgames.games.steal_this_game.rules import actions as fair
 from artgames.store import Player, Settings, Store, Table
 from tests.app.conftest import App
 from tests.support.hands import table_page

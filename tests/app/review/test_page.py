@@ -14,7 +14,7 @@ from artgames.app.review.page import ReviewPage
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.table.page import TablePage
 from artgames.engine.api import HOUSE
-from artgames.games.steal_this_game.rules import Claim, Hide, NextGame, Open
+from artgames.games.steal_this_game.rules.actions import Claim, Hide, NextGame, Open
 from artgames.store import Player, Settings, Store, Table
 from tests.app.conftest import App
 from tests.support.hands import bots, play_to_the_end, table_page

@@ -10,7 +10,8 @@ from artgames.app.table.audience_flow import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.match import Match
 from artgames.games.art_gallery.board.board import ArtGalleryBoard
-from artgames.games.art_gallery.rules import BAR, RULES, SHOP
+from artgames.games.art_gallery.rules import RULES
+from artgames.games.art_gallery.rules.records import BAR, SHOP
 from artgames.games.art_gallery.rules.walking import landing
 from artgames.scene.items.piece import Piece
 from artgames.scene.overlays.zoom import ZoomOverlay

@@ -11,7 +11,7 @@ from artgames.app.table.turn_order import Task
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery.board.board import ArtRobberyBoard
 from artgames.games.art_robbery.board.pieces import Piece
-from artgames.games.steal_this_game.rules import Swap
+from artgames.games.steal_this_game.rules.actions import Swap
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 

@@ -9,22 +9,9 @@ import pytest
 from artgames.engine.api import HOUSE, Event, Seat, Setup
 from artgames.engine.choices import Action
 from artgames.games.art_gallery.data import FACES, Faces
-from artgames.games.art_gallery.rules import (
-    BAR,
-    HAND_SIZE,
-    NOTHING,
-    TURNS,
-    Answer,
-    ArtGallery,
-    Bid,
-    Buy,
-    GoOn,
-    PickUp,
-    State,
-    TableView,
-    Visit,
-    Walk,
-)
+from artgames.games.art_gallery.rules.actions import Answer, Buy, GoOn, PickUp, Visit, Walk
+from artgames.games.art_gallery.rules.play import ArtGallery
+from artgames.games.art_gallery.rules.records import BAR, HAND_SIZE, NOTHING, TURNS, Bid, State, TableView
 from artgames.testing.contract import CARDS
 
 Bids = Mapping[int, Sequence[tuple[Seat, int]]]

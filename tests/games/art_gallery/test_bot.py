@@ -20,7 +20,9 @@ from artgames.games.art_gallery.bot.levels import OUTLOOK, SENSIBLE, THINKING, H
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.prospects import expected_chain, expected_gain
 from artgames.games.art_gallery.bot.worlds import Model, Worlds
-from artgames.games.art_gallery.rules import RULES, Answer, Buy, PickUp, State, Visit
+from artgames.games.art_gallery.rules import RULES
+from artgames.games.art_gallery.rules.actions import Answer, Buy, PickUp, Visit
+from artgames.games.art_gallery.rules.records import State
 from artgames.games.art_gallery.simulator import GallerySimulator, from_state
 from artgames.search import Budget
 from artgames.testing.contract import CARDS

@@ -8,7 +8,7 @@ import pytest
 from artgames import paths
 from artgames.decks import Library
 from artgames.games.art_gallery.data import FACES, Box, Faces, checked, read_box
-from artgames.games.art_gallery.rules import ArtGallery
+from artgames.games.art_gallery.rules.play import ArtGallery
 
 
 def test_every_symbol_is_as_common_as_the_others() -> None:

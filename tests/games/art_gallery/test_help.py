@@ -7,7 +7,7 @@ import pytest
 
 from artgames import paths
 from artgames.games.art_gallery import GAME
-from artgames.games.art_gallery.rules import Phase
+from artgames.games.art_gallery.rules.records import Phase
 
 PAGE = (paths.resources() / "rules" / "en" / "art_gallery.md").read_text(encoding="utf-8")
 HEADING = re.compile(r'^## <a id="(\w+)"></a>.+$', re.MULTILINE)

@@ -14,8 +14,9 @@ from artgames.engine.api import Outcome, Setup
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery import GAME
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.rules import RULES, Bid, State
+from artgames.games.art_gallery.rules import RULES
 from artgames.games.art_gallery.rules.invariants import invariants
+from artgames.games.art_gallery.rules.records import Bid, State
 from artgames.testing.contract import CARDS, random_walk
 
 if TYPE_CHECKING:

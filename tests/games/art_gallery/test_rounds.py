@@ -11,8 +11,8 @@ import pytest
 from artgames.engine.api import Setup
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.rules import (
-    RULES,
+from artgames.games.art_gallery.rules import RULES
+from artgames.games.art_gallery.rules.events import (
     Closed,
     MatchEnded,
     PaintingAwarded,

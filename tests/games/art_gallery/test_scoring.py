@@ -13,21 +13,10 @@ from hypothesis import strategies as st
 
 from artgames.engine.api import Outcome, Setup
 from artgames.games.art_gallery.data import FACES, Faces, read_box
-from artgames.games.art_gallery.rules import (
-    RULES,
-    Bid,
-    Chain,
-    House,
-    MatchEnded,
-    Row,
-    Total,
-    chain_points,
-    chains,
-    row,
-    totals,
-    worth,
-)
-from artgames.games.art_gallery.rules.scoring import final_outcome
+from artgames.games.art_gallery.rules import RULES
+from artgames.games.art_gallery.rules.events import MatchEnded
+from artgames.games.art_gallery.rules.records import Bid, Chain, House, Row, Total
+from artgames.games.art_gallery.rules.scoring import chain_points, chains, final_outcome, row, totals, worth
 from artgames.testing.contract import CARDS
 
 if TYPE_CHECKING:

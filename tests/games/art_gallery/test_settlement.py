@@ -8,20 +8,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from artgames.engine.api import HOUSE, Refused
-from artgames.games.art_gallery.rules import (
-    NOTHING,
-    Answer,
+from artgames.games.art_gallery.rules.actions import Answer, PickUp
+from artgames.games.art_gallery.rules.events import (
     AreaOpened,
-    Bid,
     CardPickedUp,
     FirstPlayerChosen,
     LastCardsShown,
     PaintingAwarded,
     PaintingRefused,
-    PickUp,
     RoundEnded,
-    Total,
 )
+from artgames.games.art_gallery.rules.records import NOTHING, Bid, Total
 
 if TYPE_CHECKING:
     from tests.games.art_gallery.conftest import AGTable

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from artgames.engine.api import Refused
-from artgames.games.art_gallery.rules import Buy, TilesBought
+from artgames.games.art_gallery.rules.actions import Buy
+from artgames.games.art_gallery.rules.events import TilesBought
 
 if TYPE_CHECKING:
     from tests.games.art_gallery.conftest import AGTable

@@ -8,7 +8,8 @@ import pytest
 from artgames.engine.api import Setup
 from artgames.games.art_gallery import GAME
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.rules import BAR, RULES, State
+from artgames.games.art_gallery.rules import RULES
+from artgames.games.art_gallery.rules.records import BAR, State
 from artgames.games.art_gallery.simulator import GallerySimulator, from_state
 from artgames.search import NOBODY
 from artgames.testing.contract import CARDS

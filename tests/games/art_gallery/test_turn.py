@@ -11,20 +11,11 @@ from artgames.engine.api import HOUSE, Refused, Setup
 from artgames.engine.match import Match
 from artgames.games.art_gallery import GAME
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.rules import (
-    RULES,
-    Bid,
-    GoOn,
-    Landing,
-    PaintingHung,
-    RoundStarted,
-    State,
-    Visit,
-    Visited,
-    Walk,
-    Walked,
-    landing,
-)
+from artgames.games.art_gallery.rules import RULES
+from artgames.games.art_gallery.rules.actions import GoOn, Visit, Walk
+from artgames.games.art_gallery.rules.events import PaintingHung, RoundStarted, Visited, Walked
+from artgames.games.art_gallery.rules.records import Bid, State
+from artgames.games.art_gallery.rules.walking import Landing, landing
 from artgames.testing.contract import CARDS
 
 if TYPE_CHECKING:

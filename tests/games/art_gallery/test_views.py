@@ -9,7 +9,8 @@ import msgspec
 
 from artgames.engine.api import HOUSE, Seat
 from artgames.engine.rng import Rng
-from artgames.games.art_gallery.rules import RULES, Bid, State
+from artgames.games.art_gallery.rules import RULES
+from artgames.games.art_gallery.rules.records import Bid, State
 
 if TYPE_CHECKING:
     from tests.games.art_gallery.conftest import AGTable

@@ -10,10 +10,9 @@ import pytest
 from artgames.engine.api import Event, Outcome
 from artgames.engine.words import Sentence
 from artgames.games.art_gallery import words
-from artgames.games.art_gallery.rules import (
+from artgames.games.art_gallery.rules.events import (
     AreaOpened,
     CardPickedUp,
-    Chain,
     Closed,
     FirstPlayerChosen,
     LastCardsShown,
@@ -23,12 +22,11 @@ from artgames.games.art_gallery.rules import (
     PaintingRefused,
     RoundEnded,
     RoundStarted,
-    Row,
     TilesBought,
-    Total,
     Visited,
     Walked,
 )
+from artgames.games.art_gallery.rules.records import Chain, Row, Total
 from artgames.games.art_gallery.words.say import SYMBOL_NAMES
 
 if TYPE_CHECKING:

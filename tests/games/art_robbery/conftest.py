@@ -9,16 +9,9 @@ import pytest
 from artgames.engine.api import HOUSE, Event, Seat, Setup
 from artgames.engine.choices import Action
 from artgames.games.art_robbery.data import FACES, Faces, Kind
-from artgames.games.art_robbery.rules import (
-    HAND_SIZE,
-    ArtRobbery,
-    Defend,
-    GoOn,
-    Out,
-    PlayCard,
-    State,
-    TableView,
-)
+from artgames.games.art_robbery.rules.actions import Defend, GoOn, PlayCard
+from artgames.games.art_robbery.rules.play import ArtRobbery
+from artgames.games.art_robbery.rules.records import HAND_SIZE, Out, State, TableView
 
 Tiles = tuple[int, ...]
 

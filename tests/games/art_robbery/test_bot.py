@@ -21,7 +21,9 @@ from artgames.games.art_robbery.bot.levels import SENSIBLE, practised
 from artgames.games.art_robbery.bot.memory import Memory, Model
 from artgames.games.art_robbery.bot.worlds import Worlds
 from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY
-from artgames.games.art_robbery.rules import RULES, Defend, PlayCard, State
+from artgames.games.art_robbery.rules import RULES
+from artgames.games.art_robbery.rules.actions import Defend, PlayCard
+from artgames.games.art_robbery.rules.records import State
 from artgames.games.art_robbery.simulator import HOLE, RobberySimulator, from_state, move_of
 from artgames.search import Budget, Node, TreeSearch
 from tests.games.art_robbery.conftest import ARTable

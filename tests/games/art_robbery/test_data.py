@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY, Box, Counts, checked, kind, read_box
-from artgames.games.art_robbery.rules import ArtRobbery
+from artgames.games.art_robbery.rules.play import ArtRobbery
 
 
 def test_the_sums_of_the_table() -> None:

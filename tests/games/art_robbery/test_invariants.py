@@ -14,8 +14,9 @@ from artgames.engine.api import Setup
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery import GAME
 from artgames.games.art_robbery.data import FACES
-from artgames.games.art_robbery.rules import RULES, Out, RaidEnd, State, Theft
+from artgames.games.art_robbery.rules import RULES
 from artgames.games.art_robbery.rules.invariants import invariants
+from artgames.games.art_robbery.rules.records import Out, RaidEnd, State, Theft
 from artgames.testing.contract import random_walk
 
 if TYPE_CHECKING:

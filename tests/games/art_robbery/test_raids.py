@@ -9,19 +9,18 @@ import pytest
 
 from artgames.engine.api import HOUSE
 from artgames.games.art_robbery.data import BOSS, DOG, GREEDY
-from artgames.games.art_robbery.rules import (
-    RULES,
+from artgames.games.art_robbery.rules import RULES
+from artgames.games.art_robbery.rules.actions import GoOn
+from artgames.games.art_robbery.rules.events import (
     BossCaught,
     BossKept,
     CardDrawn,
     DeckReshuffled,
-    GoOn,
-    Out,
-    RaidEnd,
     RaidEnded,
     RaidStarted,
     StacksClosed,
 )
+from artgames.games.art_robbery.rules.records import Out, RaidEnd
 
 if TYPE_CHECKING:
     from tests.games.art_robbery.conftest import ARTable

@@ -8,15 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from artgames.games.art_robbery.data import FACES
-from artgames.games.art_robbery.rules import (
-    Arrested,
-    House,
-    MatchEnded,
-    Penalised,
-    Revealed,
-    Row,
-    StacksClosed,
-)
+from artgames.games.art_robbery.rules.events import Arrested, MatchEnded, Penalised, Revealed, StacksClosed
+from artgames.games.art_robbery.rules.records import House, Row
 from artgames.games.art_robbery.rules.scoring import final_outcome, given_back, score
 
 if TYPE_CHECKING:

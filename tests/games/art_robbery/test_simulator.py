@@ -12,7 +12,9 @@ from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery import GAME
 from artgames.games.art_robbery.data import FACES
-from artgames.games.art_robbery.rules import RULES, GoOn, State
+from artgames.games.art_robbery.rules import RULES
+from artgames.games.art_robbery.rules.actions import GoOn
+from artgames.games.art_robbery.rules.records import State
 from artgames.games.art_robbery.simulator import RobberySimulator, from_state, move_of
 from artgames.search import NOBODY
 

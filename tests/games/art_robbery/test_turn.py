@@ -9,21 +9,19 @@ import pytest
 
 from artgames.engine.api import HOUSE, Refused, Setup
 from artgames.games.art_robbery.data import BOSS, DOG, GREEDY, Faces
-from artgames.games.art_robbery.rules import (
-    RULES,
+from artgames.games.art_robbery.rules import RULES
+from artgames.games.art_robbery.rules.actions import Defend, GoOn, PlayCard
+from artgames.games.art_robbery.rules.events import (
     CardDrawn,
     CardPlayed,
-    Defend,
     DogGiven,
     DogTaken,
-    GoOn,
-    PlayCard,
     RaidStarted,
-    Theft,
     TheftTried,
     TileStolen,
     TileTaken,
 )
+from artgames.games.art_robbery.rules.records import Theft
 
 if TYPE_CHECKING:
     from tests.games.art_robbery.conftest import ARTable

@@ -10,7 +10,9 @@ import pytest
 
 from artgames.engine.api import HOUSE, Seat
 from artgames.engine.rng import Rng
-from artgames.games.art_robbery.rules import RULES, CardDrawn, State
+from artgames.games.art_robbery.rules import RULES
+from artgames.games.art_robbery.rules.events import CardDrawn
+from artgames.games.art_robbery.rules.records import State
 
 if TYPE_CHECKING:
     from tests.games.art_robbery.conftest import ARTable

@@ -12,7 +12,7 @@ from artgames.engine.api import Event, Outcome
 from artgames.engine.words import Sentence
 from artgames.games.art_robbery import words
 from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY
-from artgames.games.art_robbery.rules import (
+from artgames.games.art_robbery.rules.events import (
     Arrested,
     BossCaught,
     BossKept,
@@ -22,16 +22,15 @@ from artgames.games.art_robbery.rules import (
     DogGiven,
     DogTaken,
     Penalised,
-    RaidEnd,
     RaidEnded,
     RaidStarted,
     Revealed,
-    Row,
     StacksClosed,
     TheftTried,
     TileStolen,
     TileTaken,
 )
+from artgames.games.art_robbery.rules.records import RaidEnd, Row
 from artgames.games.art_robbery.words.say import RAID_NAMES
 
 if TYPE_CHECKING:

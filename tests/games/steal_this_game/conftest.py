@@ -8,22 +8,20 @@ import pytest
 
 from artgames.engine.api import HOUSE, Event, Refused, Seat, Setup
 from artgames.engine.choices import Action
-from artgames.games.steal_this_game.rules import (
-    RULES,
+from artgames.games.steal_this_game.rules import RULES
+from artgames.games.steal_this_game.rules.actions import (
     Answer,
     Claim,
     EndShuffle,
     Hide,
     Look,
     NextGame,
-    Note,
     PlaceCashier,
     RemoveBox,
     Reroll,
-    State,
     Stay,
-    TableView,
 )
+from artgames.games.steal_this_game.rules.records import Note, State, TableView
 
 ANI, BERND = 0, 1
 PREPARE = tuple(range(6))

@@ -7,10 +7,17 @@ import pytest
 
 from artgames.engine.api import HOUSE
 from artgames.engine.choices import Number
-from artgames.games.steal_this_game.rules import (
-    MOST_SWAPS,
-    NOWHERE,
-    RULES,
+from artgames.games.steal_this_game.rules import RULES
+from artgames.games.steal_this_game.rules.actions import (
+    EndShuffle,
+    PlaceCashier,
+    RemoveBox,
+    Reroll,
+    ShuffleHidden,
+    Swap,
+    TimeUp,
+)
+from artgames.games.steal_this_game.rules.events import (
     BoxesShuffledHidden,
     BoxesSwapped,
     BoxRemoved,
@@ -18,15 +25,9 @@ from artgames.games.steal_this_game.rules import (
     DiceShown,
     DieRerolled,
     Doubted,
-    EndShuffle,
-    PlaceCashier,
-    RemoveBox,
-    Reroll,
     ShuffleEnded,
-    ShuffleHidden,
-    Swap,
-    TimeUp,
 )
+from artgames.games.steal_this_game.rules.records import MOST_SWAPS, NOWHERE
 from tests.games.steal_this_game.conftest import ANI, BERND, OBSERVE_6, Counter, Set
 
 

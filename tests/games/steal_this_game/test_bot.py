@@ -11,7 +11,10 @@ from artgames.engine.info import LEVELS
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.bot import make_bot
-from artgames.games.steal_this_game.rules import RULES, STEAL, BoxesSwapped, Claimed, Doubted, State, holds
+from artgames.games.steal_this_game.rules import RULES
+from artgames.games.steal_this_game.rules.events import BoxesSwapped, Claimed, Doubted
+from artgames.games.steal_this_game.rules.records import State
+from artgames.games.steal_this_game.rules.track import STEAL, holds
 
 EXHIBITOR, THIEF = 0, 1
 

@@ -5,16 +5,10 @@ from collections import Counter as Tally
 import pytest
 
 from artgames.engine.api import HOUSE, Outcome, Refused, Setup
-from artgames.games.steal_this_game.rules import (
-    RULES,
-    STEAL,
-    BoxOpened,
-    GameEnded,
-    GameStarted,
-    MatchEnded,
-    NextGame,
-    Open,
-)
+from artgames.games.steal_this_game.rules import RULES
+from artgames.games.steal_this_game.rules.actions import NextGame, Open
+from artgames.games.steal_this_game.rules.events import BoxOpened, GameEnded, GameStarted, MatchEnded
+from artgames.games.steal_this_game.rules.track import STEAL
 from tests.games.steal_this_game.conftest import ANI, BERND, Counter, Set
 
 # ST-09 Caught lying

@@ -1,16 +1,7 @@
 """The rulebook's example of play, move by move. Positions and stops there are counted from 1, here from 0."""
 
-from artgames.games.steal_this_game.rules import (
-    BoxesSwapped,
-    CashierMoved,
-    Claim,
-    Claimed,
-    Look,
-    Looked,
-    MoveCashier,
-    PushCashier,
-    Stay,
-)
+from artgames.games.steal_this_game.rules.actions import Claim, Look, MoveCashier, PushCashier, Stay
+from artgames.games.steal_this_game.rules.events import BoxesSwapped, CashierMoved, Claimed, Looked
 from tests.games.steal_this_game.conftest import ANI, BERND, Set
 
 

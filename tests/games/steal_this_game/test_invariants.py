@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
-from artgames.games.steal_this_game.rules import RULES, GameResult, Note
+from artgames.games.steal_this_game.rules import RULES
 from artgames.games.steal_this_game.rules.invariants import invariants
+from artgames.games.steal_this_game.rules.records import GameResult, Note
 from tests.games.steal_this_game.conftest import Counter
 
 AT_A_CLAIM = Counter().hide(position=1, cashier=1, dice=(3, 4)).state

@@ -2,7 +2,9 @@
 
 from artgames import games
 from artgames.engine.practice import PracticeMatch
-from artgames.games.steal_this_game.rules import STEAL, Claimed, DiceShown, GameEnded, Looked, State, holds
+from artgames.games.steal_this_game.rules.events import Claimed, DiceShown, GameEnded, Looked
+from artgames.games.steal_this_game.rules.records import State
+from artgames.games.steal_this_game.rules.track import STEAL, holds
 
 GAME = games.load("steal_this_game")
 

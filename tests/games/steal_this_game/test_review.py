@@ -12,27 +12,24 @@ from artgames.engine.choices import Action
 from artgames.engine.match import Match
 from artgames.engine.review import Moment
 from artgames.games.steal_this_game.review import review
-from artgames.games.steal_this_game.rules import (
-    RULES,
+from artgames.games.steal_this_game.rules import RULES
+from artgames.games.steal_this_game.rules.actions import (
     Answer,
-    BoxesShuffledHidden,
-    BoxesSwapped,
-    BoxRemoved,
     Claim,
     EndShuffle,
     Hide,
     Look,
-    Looked,
     MoveCashier,
     NextGame,
     Open,
     PlaceCashier,
     RemoveBox,
     Reroll,
-    State,
     Stay,
     Swap,
 )
+from artgames.games.steal_this_game.rules.events import BoxesShuffledHidden, BoxesSwapped, BoxRemoved, Looked
+from artgames.games.steal_this_game.rules.records import State
 from artgames.games.steal_this_game.words.chances import can_all_be_true, chance_of_truth, whereabouts
 from artgames.games.steal_this_game.words.turning import turning_points
 

@@ -25,20 +25,20 @@ from artgames.games.steal_this_game.bot.priors import Point, shares
 from artgames.games.steal_this_game.bot.record import GameRecord
 from artgames.games.steal_this_game.bot.thief_mind import ThiefMind
 from artgames.games.steal_this_game.review import review
-from artgames.games.steal_this_game.rules import (
-    RULES,
+from artgames.games.steal_this_game.rules import RULES
+from artgames.games.steal_this_game.rules.actions import (
     Answer,
     Claim,
-    DieRerolled,
     Hide,
     Look,
     PlaceCashier,
     RemoveBox,
     Reroll,
     ShuffleHidden,
-    State,
     Stay,
 )
+from artgames.games.steal_this_game.rules.events import DieRerolled
+from artgames.games.steal_this_game.rules.records import State
 from scripts.solver.figures import read_figures
 from scripts.solver.opponents import EXHIBITORS, THIEVES, ExhibitorHabit, ThiefHabit
 from scripts.solver.playing import advised, play_against

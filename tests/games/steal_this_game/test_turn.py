@@ -3,15 +3,10 @@
 import pytest
 
 from artgames.engine.api import HOUSE
-from artgames.games.steal_this_game.rules import (
-    STEAL,
-    TRACK,
+from artgames.games.steal_this_game.rules.actions import (
     Answer,
-    CashierPushed,
-    CashierStayed,
     Claim,
     Decline,
-    Declined,
     Look,
     MoveCashier,
     NextGame,
@@ -19,9 +14,9 @@ from artgames.games.steal_this_game.rules import (
     PushCashier,
     Reroll,
     Stay,
-    holds,
 )
-from artgames.games.steal_this_game.rules.track import checked
+from artgames.games.steal_this_game.rules.events import CashierPushed, CashierStayed, Declined
+from artgames.games.steal_this_game.rules.track import STEAL, TRACK, checked, holds
 from tests.games.steal_this_game.conftest import (
     ANI,
     BERND,

@@ -4,16 +4,10 @@ import msgspec
 
 from artgames.engine.api import Seat
 from artgames.engine.rng import Rng
-from artgames.games.steal_this_game.rules import (
-    RULES,
-    EndShuffle,
-    MoneyHidden,
-    PlaceCashier,
-    Reroll,
-    ShuffleHidden,
-    State,
-    Swap,
-)
+from artgames.games.steal_this_game.rules import RULES
+from artgames.games.steal_this_game.rules.actions import EndShuffle, PlaceCashier, Reroll, ShuffleHidden, Swap
+from artgames.games.steal_this_game.rules.events import MoneyHidden
+from artgames.games.steal_this_game.rules.records import State
 from tests.games.steal_this_game.conftest import ANI, BERND, Counter, Set
 
 

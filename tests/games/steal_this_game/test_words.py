@@ -5,8 +5,8 @@ import pytest
 from artgames.engine.api import HOUSE, Event, Outcome
 from artgames.engine.words import Sentence
 from artgames.games.steal_this_game import words
-from artgames.games.steal_this_game.rules import (
-    TRACK,
+from artgames.games.steal_this_game.rules.actions import Decline, EndShuffle, Open, PlaceCashier, TimeUp
+from artgames.games.steal_this_game.rules.events import (
     Believed,
     BoxesShuffledHidden,
     BoxesSwapped,
@@ -17,23 +17,19 @@ from artgames.games.steal_this_game.rules import (
     CashierPushed,
     CashierStayed,
     Claimed,
-    Decline,
     Declined,
     DiceRolled,
     DiceShown,
     DieRerolled,
     Doubted,
-    EndShuffle,
     GameEnded,
     GameStarted,
     Looked,
     MatchEnded,
     MoneyHidden,
-    Open,
-    PlaceCashier,
     ShuffleEnded,
-    TimeUp,
 )
+from artgames.games.steal_this_game.rules.track import TRACK
 from tests.games.steal_this_game.conftest import ANI, BERND, HIT, OBSERVE_8, Counter, Set
 
 NAMES = ("Ani", "Bernd")

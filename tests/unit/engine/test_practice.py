@@ -11,7 +11,9 @@ from artgames.engine.practice import LEARNER, Lesson, Line, Move, PracticeMatch,
 from artgames.engine.rng import Rng
 from artgames.engine.words import Sentence
 from artgames.games.art_robbery import GAME
-from artgames.games.art_robbery.rules import RULES, PlayCard, State
+from artgames.games.art_robbery.rules import RULES
+from artgames.games.art_robbery.rules.actions import PlayCard
+from artgames.games.art_robbery.rules.records import State
 
 
 def first_choice(seat: int) -> Move:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from artgames.games.art_gallery.board.answer import Turn, Way
 from artgames.games.art_gallery.board.named import translate
-from artgames.games.art_gallery.rules.records import CLOCKWISE, SHOP, TableView, Visit
+from artgames.games.art_gallery.rules.actions import Visit
+from artgames.games.art_gallery.rules.records import CLOCKWISE, SHOP, TableView
 
 
 def button(turn: Turn | None) -> str:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action, Choice
-from artgames.games.art_gallery.rules.records import Area, Card, Cards, TableView, Visit, Walk
+from artgames.games.art_gallery.rules.actions import Visit, Walk
+from artgames.games.art_gallery.rules.records import Area, Card, Cards, TableView
 from artgames.games.art_gallery.rules.walking import Landing, landing
 
 

@@ -22,16 +22,9 @@ from artgames.games.art_gallery.board.moves import GalleryMoves
 from artgames.games.art_gallery.board.museum import Museum
 from artgames.games.art_gallery.board.named import picture_of, translate, work_name
 from artgames.games.art_gallery.board.purchase import Purchase
-from artgames.games.art_gallery.rules.records import (
-    Answer,
-    Area,
-    AreaOpened,
-    PickUp,
-    RoundStarted,
-    TableView,
-    Visited,
-    Work,
-)
+from artgames.games.art_gallery.rules import events
+from artgames.games.art_gallery.rules.actions import Answer, PickUp
+from artgames.games.art_gallery.rules.records import Area, TableView, Work
 from artgames.games.art_gallery.rules.scoring import FIRST_PLAYER, MATCHING_TILE, OTHER_TILE, chain_points
 from artgames.games.art_gallery.words import describe_event
 from artgames.scene.animations import around
@@ -281,7 +274,7 @@ class ArtGalleryBoard(Board):
         return points + (FIRST_PLAYER if seat == view.first else 0)
 
     def needs_whole_room(self, event: Event) -> bool:
-        return isinstance(event, Visited | AreaOpened | RoundStarted)
+        return isinstance(event, events.Visited | events.AreaOpened | events.RoundStarted)
 
     def describe(self) -> str:
         lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]

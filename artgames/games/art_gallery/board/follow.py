@@ -9,22 +9,8 @@ import msgspec
 
 from artgames.engine.api import Event
 from artgames.games.art_gallery.board.desk import without
-from artgames.games.art_gallery.rules.records import (
-    NOTHING,
-    AreaOpened,
-    Bid,
-    CardPickedUp,
-    FirstPlayerChosen,
-    LastCardsShown,
-    PaintingAwarded,
-    PaintingHung,
-    PaintingRefused,
-    Settling,
-    TableView,
-    TilesBought,
-    Visited,
-    Walked,
-)
+from artgames.games.art_gallery.rules import events
+from artgames.games.art_gallery.rules.records import NOTHING, Bid, Settling, TableView
 
 _with = msgspec.structs.replace
 
@@ -41,7 +27,7 @@ def _follow(event: Event, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: Walked, before: TableView, after: TableView) -> TableView:
+def _(event: events.Walked, before: TableView, after: TableView) -> TableView:
     return _with(
         _less_card(before, event.seat, event.card),
         phase="visit",
@@ -52,7 +38,7 @@ def _(event: Walked, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: Visited, before: TableView, after: TableView) -> TableView:
+def _(event: events.Visited, before: TableView, after: TableView) -> TableView:
     """The last thing in a turn: nothing follows it, unless somebody else was quick."""
     bids = _changed(before.bids, event.area, (*before.bids[event.area], Bid(event.seat, event.card)))
     if after.settling is None and tuple(map(len, after.bids)) == tuple(map(len, bids)):
@@ -61,24 +47,24 @@ def _(event: Visited, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: LastCardsShown, before: TableView, after: TableView) -> TableView:
+def _(event: events.LastCardsShown, before: TableView, after: TableView) -> TableView:
     return _with(before, phase="all_placed", last_cards=event.cards)
 
 
 @_follow.register
-def _(event: FirstPlayerChosen, before: TableView, after: TableView) -> TableView:
+def _(event: events.FirstPlayerChosen, before: TableView, after: TableView) -> TableView:
     return _with(before, first=event.seat)
 
 
 @_follow.register
-def _(event: AreaOpened, before: TableView, after: TableView) -> TableView:
+def _(event: events.AreaOpened, before: TableView, after: TableView) -> TableView:
     lying = tuple(bid.card for bid in event.bids if bid.card is not None)
     settling = Settling(event.area, event.bids, 0, lying, tuple(range(len(event.bids))))
     return _with(before, phase="all_placed", settling=settling)
 
 
 @_follow.register
-def _(event: TilesBought, before: TableView, after: TableView) -> TableView:
+def _(event: events.TilesBought, before: TableView, after: TableView) -> TableView:
     """Only one purchase of a step takes tiles, so what shows on the piles afterwards is what shows in the end."""
     tiles = before.tiles
     for tile in event.tiles:
@@ -87,7 +73,7 @@ def _(event: TilesBought, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: PaintingAwarded, before: TableView, after: TableView) -> TableView:
+def _(event: events.PaintingAwarded, before: TableView, after: TableView) -> TableView:
     return _with(
         before,
         phase="all_placed",
@@ -97,12 +83,12 @@ def _(event: PaintingAwarded, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: PaintingRefused, before: TableView, after: TableView) -> TableView:
+def _(event: events.PaintingRefused, before: TableView, after: TableView) -> TableView:
     return _with(before, phase="all_placed")
 
 
 @_follow.register
-def _(event: CardPickedUp, before: TableView, after: TableView) -> TableView:
+def _(event: events.CardPickedUp, before: TableView, after: TableView) -> TableView:
     settling = before.settling
     assert settling is not None
     started = before.phase == "pick"
@@ -116,7 +102,7 @@ def _(event: CardPickedUp, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: PaintingHung, before: TableView, after: TableView) -> TableView:
+def _(event: events.PaintingHung, before: TableView, after: TableView) -> TableView:
     hanging = _changed(before.hanging, event.area, event.work)
     return _with(before, hanging=hanging, deck_size=before.deck_size - 1)
 

@@ -14,23 +14,8 @@ from artgames.games.art_gallery.board.follow import follow
 from artgames.games.art_gallery.board.museum import Museum
 from artgames.games.art_gallery.board.tiles import Tile
 from artgames.games.art_gallery.board.travel import carry, flip, stroll
-from artgames.games.art_gallery.rules.records import (
-    SHOP,
-    AreaOpened,
-    Card,
-    CardPickedUp,
-    FirstPlayerChosen,
-    LastCardsShown,
-    MatchEnded,
-    PaintingAwarded,
-    PaintingHung,
-    PaintingRefused,
-    RoundEnded,
-    TableView,
-    TilesBought,
-    Visited,
-    Walked,
-)
+from artgames.games.art_gallery.rules import events
+from artgames.games.art_gallery.rules.records import SHOP, Card, TableView
 from artgames.scene.animations import fade, fly, one_after_another, pause
 from artgames.scene.event_dispatch import Moves
 from artgames.scene.sound.sound import Cue
@@ -61,7 +46,7 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
     # A turn
 
     @_move.register
-    def _(self, event: Walked, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.Walked, view: TableView) -> QAbstractAnimation | None:
         """The pawn goes from bench to bench while the card that it walks with is laid open before its player."""
         museum = self._museum
         goals = [museum.pawn_place(event.seat, area) for area in event.path]
@@ -101,7 +86,7 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
         return piece
 
     @_move.register
-    def _(self, event: Visited, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.Visited, view: TableView) -> QAbstractAnimation | None:
         goal = self._museum.plan.rooms[event.area].slots[event.marker - 1]
         piece = self._flying(event.card, self._hand_place(event.seat, event.card), "visiting")
         piece.turn(False)
@@ -111,17 +96,17 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
     # Settlement
 
     @_move.register
-    def _(self, event: LastCardsShown, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.LastCardsShown, view: TableView) -> QAbstractAnimation | None:
         self._arrive(view)
         return self._open(self._museum.counter.last)
 
     @_move.register
-    def _(self, event: FirstPlayerChosen, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.FirstPlayerChosen, view: TableView) -> QAbstractAnimation | None:
         self._arrive(view)
         return pause(Beat.REVEAL_REST, self._tempo)
 
     @_move.register
-    def _(self, event: AreaOpened, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.AreaOpened, view: TableView) -> QAbstractAnimation | None:
         self._arrive(view)
         return self._open(list(self._museum.counter.cards.values()))
 
@@ -135,7 +120,7 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
         return one_after_another([*turns, pause(Beat.REVEAL, self._tempo)])
 
     @_move.register
-    def _(self, event: TilesBought, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.TilesBought, view: TableView) -> QAbstractAnimation | None:
         museum, style = self._museum, self._board.style
         goal = museum.places[event.seat].next_tile()
         moves = []
@@ -150,7 +135,7 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
         return self._then(moves, view, Beat.MOVE_ROOM)
 
     @_move.register
-    def _(self, event: PaintingAwarded, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.PaintingAwarded, view: TableView) -> QAbstractAnimation | None:
         museum, board = self._museum, self._board
         painting = museum.paintings[event.area]
         goal = museum.places[event.seat].next_painting()
@@ -159,12 +144,12 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
         return self._then([way], view, Beat.REVEAL)
 
     @_move.register
-    def _(self, event: PaintingRefused, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.PaintingRefused, view: TableView) -> QAbstractAnimation | None:
         self._arrive(view)
         return pause(Beat.REVEAL, self._tempo)
 
     @_move.register
-    def _(self, event: CardPickedUp, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.CardPickedUp, view: TableView) -> QAbstractAnimation | None:
         museum = self._museum
         lying = [piece for piece in museum.counter.cards.values() if piece.card == event.card]
         if not lying:
@@ -177,14 +162,14 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
     # Between rounds
 
     @_move.register
-    def _(self, event: RoundEnded, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.RoundEnded, view: TableView) -> QAbstractAnimation | None:
         if view.phase == "ended":
             return None  # what comes is the score sheet
         self._arrive(view)
         return pause(Beat.REVEAL, self._tempo)
 
     @_move.register
-    def _(self, event: PaintingHung, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.PaintingHung, view: TableView) -> QAbstractAnimation | None:
         self._arrive(view)
         painting = self._museum.paintings[event.area]
         painting.setOpacity(0.0)
@@ -192,7 +177,7 @@ class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
         return fade(painting, 1.0, Beat.DEAL_ONE, self._tempo)
 
     @_move.register
-    def _(self, event: MatchEnded, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.MatchEnded, view: TableView) -> QAbstractAnimation | None:
         self._arrive(view)
         assert self._board.ending is not None
         return self._board.ending.write(self._tempo)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.rules.records import Buy, TableView
+from artgames.games.art_gallery.rules.actions import Buy
+from artgames.games.art_gallery.rules.records import TableView
 from artgames.games.art_gallery.rules.shop import buy_choices
 
 

@@ -8,16 +8,8 @@ from itertools import chain
 
 from artgames.engine.api import Event, Seat, SeatKnowledge
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.rules.records import (
-    HAND_SIZE,
-    AreaOpened,
-    CardPickedUp,
-    LastCardsShown,
-    RoundEnded,
-    RoundStarted,
-    TableView,
-    Walked,
-)
+from artgames.games.art_gallery.rules import events
+from artgames.games.art_gallery.rules.records import HAND_SIZE, TableView
 from artgames.games.art_gallery.simulator import GallerySimulator, from_shown, hold
 from artgames.search import Chance
 
@@ -44,23 +36,23 @@ class Memory:
 
     def _follow(self, event: Event) -> None:
         match event:
-            case RoundStarted():
+            case events.RoundStarted():
                 again = self._back if event.round > 1 else [list(range(HAND_SIZE)) for _ in self._back]
                 self._hands, self._back = again, [[] for _ in self._back]
-            case Walked():
+            case events.Walked():
                 self._seen(event.seat, event.card)
                 self._back[event.seat].append(event.card)
-            case LastCardsShown():
+            case events.LastCardsShown():
                 for seat, card in enumerate(event.cards):
                     self._seen(seat, card)
                     self._back[seat].append(card)
-            case AreaOpened():
+            case events.AreaOpened():
                 for bid in event.bids:
                     if bid.card is not None:
                         self._seen(bid.seat, bid.card)
-            case CardPickedUp():
+            case events.CardPickedUp():
                 self._back[event.seat].append(event.card)
-            case RoundEnded():
+            case events.RoundEnded():
                 self._rounds_without = 0 if event.paintings else self._rounds_without + 1
 
     def _seen(self, seat: Seat, card: int) -> None:

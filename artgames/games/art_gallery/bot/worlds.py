@@ -8,7 +8,8 @@ from artgames.engine.api import Event, Seat, SeatKnowledge
 from artgames.games.art_gallery.bot.judgement import CARDS, Judgement
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.wants import Wants
-from artgames.games.art_gallery.rules.records import Area, RoundStarted, TableView, Visited
+from artgames.games.art_gallery.rules import events
+from artgames.games.art_gallery.rules.records import Area, TableView
 from artgames.games.art_gallery.simulator import GallerySimulator, hold
 
 TYPICAL = 5
@@ -79,13 +80,13 @@ class Worlds:
         return drawn
 
 
-def _read(now: GallerySimulator, events: Sequence[Event], model: Model) -> Mapping[tuple[Area, int], Sequence[float]]:
+def _read(now: GallerySimulator, happened: Sequence[Event], model: Model) -> Mapping[tuple[Area, int], Sequence[float]]:
     """By area and place: what can be read into the visits of the round."""
     table = now.copy()
     table.markers, table.laid = [[] for _ in now.markers], [[] for _ in now.laid]
     visits = [0] * table.seats
     found: dict[tuple[Area, int], Sequence[float]] = {}
-    for event in _of_this_round(events):
+    for event in _of_this_round(happened):
         seat, area = event.seat, event.area
         table.to_move, table.turn = seat, visits[seat]
         visits[seat] += 1
@@ -95,11 +96,11 @@ def _read(now: GallerySimulator, events: Sequence[Event], model: Model) -> Mappi
     return found
 
 
-def _of_this_round(events: Sequence[Event]) -> list[Visited]:
-    visits: list[Visited] = []
-    for event in reversed(events):
-        if isinstance(event, RoundStarted):
+def _of_this_round(happened: Sequence[Event]) -> list[events.Visited]:
+    visits: list[events.Visited] = []
+    for event in reversed(happened):
+        if isinstance(event, events.RoundStarted):
             break
-        if isinstance(event, Visited):
+        if isinstance(event, events.Visited):
             visits.append(event)
     return visits[::-1]

@@ -9,7 +9,8 @@ from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, requir
 from artgames.engine.choices import Action, Choice
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery.data import Faces
-from artgames.games.art_gallery.rules import rounds, settlement, views
+from artgames.games.art_gallery.rules import events, rounds, settlement, views
+from artgames.games.art_gallery.rules.actions import Answer, Buy, GoOn, PickUp, Visit, Walk
 from artgames.games.art_gallery.rules.invariants import broken_invariants
 from artgames.games.art_gallery.rules.options import settle
 from artgames.games.art_gallery.rules.records import (
@@ -19,24 +20,10 @@ from artgames.games.art_gallery.rules.records import (
     NOTHING,
     SHOP,
     TURNS,
-    Answer,
-    AreaOpened,
     Bid,
-    Buy,
     Cards,
-    GoOn,
-    LastCardsShown,
-    MatchEnded,
-    PaintingHung,
-    PickUp,
-    RoundStarted,
     State,
     TableView,
-    TilesBought,
-    Visit,
-    Visited,
-    Walk,
-    Walked,
 )
 from artgames.games.art_gallery.rules.shop import buy_choices
 from artgames.games.art_gallery.rules.walking import any_full, distinct, landing, same_both_ways, walk_choices
@@ -47,7 +34,7 @@ _ANSWERS = (Choice(Answer, given=(("take", 1),)), Choice(Answer, given=(("take",
 _GO_ON = (Choice(GoOn),)
 _HOUSE_ONLY = (HOUSE,)
 _HOUSE_PHASES = ("all_placed", "round_over")
-_REVEALING = (LastCardsShown, AreaOpened, PaintingHung, MatchEnded)
+_REVEALING = (events.LastCardsShown, events.AreaOpened, events.PaintingHung, events.MatchEnded)
 
 _with = msgspec.structs.replace
 
@@ -57,7 +44,14 @@ Done: TypeAlias = Step[State]
 class ArtGallery:
     """The rules, for a box whose paintings bear these faces. Functions that carry a ruling name it."""
 
-    actions: tuple[type[Action], ...] = (Walk, Visit, Buy, Answer, PickUp, GoOn)
+    actions: tuple[type[Action], ...] = (
+        Walk,
+        Visit,
+        Buy,
+        Answer,
+        PickUp,
+        GoOn,
+    )
     state_type = State
 
     def __init__(self, faces: Faces) -> None:
@@ -94,9 +88,9 @@ class ArtGallery:
             awards=0,
             rounds_without=0,
         )
-        events: list[Event] = []
-        state = rounds.hang(state, events)
-        return Step(state, (*events, RoundStarted(1, first)), reveals=True)
+        happened: list[Event] = []
+        state = rounds.hang(state, happened)
+        return Step(state, (*happened, events.RoundStarted(1, first)), reveals=True)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         if state.phase in _HOUSE_PHASES:
@@ -151,23 +145,23 @@ class ArtGallery:
 
     def _settle(self, state: State, action: Action) -> Done:
         faces = self.faces
-        events: list[Event] = []
+        happened: list[Event] = []
         if isinstance(action, Buy):
-            state = settlement.buy(faces, state, action, events)
+            state = settlement.buy(faces, state, action, happened)
         elif isinstance(action, PickUp):
-            state = settlement.pick_up(faces, state, action, events)
+            state = settlement.pick_up(faces, state, action, happened)
         elif isinstance(action, Answer):
-            state = settlement.answer(faces, state, action, events)
+            state = settlement.answer(faces, state, action, happened)
         elif state.phase == "all_placed":
-            state = settlement.open_cards(faces, state, events)
+            state = settlement.open_cards(faces, state, happened)
         else:
-            state = rounds.next_round(state, events)
-        return Step(state, tuple(events), reveals=any(map(_reveals, events)))
+            state = rounds.next_round(state, happened)
+        return Step(state, tuple(happened), reveals=any(map(_reveals, happened)))
 
 
 def _reveals(event: Event) -> bool:
     """Whether anything came to light that lay face down or under something else."""
-    return bool(event.tiles) if isinstance(event, TilesBought) else isinstance(event, _REVEALING)
+    return bool(event.tiles) if isinstance(event, events.TilesBought) else isinstance(event, _REVEALING)
 
 
 def _piles(faces: Faces, tiles: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
@@ -218,7 +212,7 @@ def _walk(state: State, seat: Seat, action: Walk) -> Done:
         pawns=(*state.pawns[:seat], area, *state.pawns[seat + 1 :]),
         moved=(*moved[:seat], (*moved[seat], card), *moved[seat + 1 :]),
     )
-    return Step(after, (Walked(seat, card, direction, path, area, diverted),))
+    return Step(after, (events.Walked(seat, card, direction, path, area, diverted),))
 
 
 def _visit(state: State, seat: Seat, action: Visit) -> Done:
@@ -237,7 +231,7 @@ def _visit(state: State, seat: Seat, action: Visit) -> Done:
         bids=(*bids[:area], here, *bids[area + 1 :]),
         turn=state.turn + (is_round_done and not everybody_done),
     )
-    return Step(after, (Visited(seat, area, len(here), card),), reveals=True)
+    return Step(after, (events.Visited(seat, area, len(here), card),), reveals=True)
 
 
 def _without_card(hands: tuple[Cards, ...], seat: Seat, card: int) -> tuple[Cards, ...]:

@@ -1,4 +1,4 @@
-"""The records of the game: what is done, what happens, how things stand and what an audience sees of it.
+"""How things stand, and what an audience sees of it. What is done is in ``actions``, what happens in ``events``.
 
 Areas are numbers: 0 is the Shop, galleries follow clockwise from 1 (AG-02). A work is the number 1-48 of a painting
 and of its tile; `House.pictures` says which card of the deck shows it. An action card is its value, 0-8.
@@ -8,8 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent, View
-from artgames.engine.choices import Action
+from artgames.engine.api import Outcome, Seat, View
 from artgames.engine.rng import Rng
 
 Area: TypeAlias = int
@@ -37,45 +36,6 @@ BAR = 6
 
 SYMBOLS = 4
 """The four itineraries, each with its own row through a collection (AG-21)."""
-
-
-# What is done
-
-
-class Walk(Action, frozen=True):
-    """Lay an action card open and move so many benches: 1 is clockwise, -1 the other way. Where both ways end in the
-    same area only the clockwise one is offered."""
-
-    card: Card
-    direction: int
-
-
-class Visit(Action, frozen=True):
-    """Lay an action card face down where the pawn is."""
-
-    card: Card
-
-
-class Buy(Action, frozen=True):
-    """Take the top tiles of these piles (0-3), none to two of them (AG-14)."""
-
-    piles: tuple[int, ...]
-
-
-class Answer(Action, frozen=True):
-    """Whether the winner takes the painting: 1, or leaves it: 0 (AG-11)."""
-
-    take: int
-
-
-class PickUp(Action, frozen=True):
-    """Take one of the action cards that lie in this area, for one's marker (AG-12). It is no card of the own hand."""
-
-    value: Card
-
-
-class GoOn(Action, frozen=True):
-    """The house opens the cards, or lets the next round begin."""
 
 
 # Parts of the table
@@ -131,116 +91,6 @@ class Row(msgspec.Struct, frozen=True):
     card_points: int
     first_points: int
     points: int
-
-
-# What happens
-
-
-class RoundStarted(PublicEvent, frozen=True):
-    round: int
-    """Counted from 1."""
-
-    first: Seat
-
-
-class PaintingHung(PublicEvent, frozen=True):
-    area: Area
-    work: Work
-
-
-class Walked(PublicEvent, frozen=True):
-    seat: Seat
-    card: Card
-    direction: int
-    path: tuple[Area, ...]
-    """The benches passed, the last one included; empty for a 0."""
-
-    area: Area
-    diverted: bool = False
-    """AG-06: no card could have ended at a free marker space, so the walk went on clockwise to the next one."""
-
-
-class Visited(SecretEvent, frozen=True):
-    seat: Seat
-    area: Area
-    marker: int
-    """The space on the bar, counted from 1."""
-
-    card: Card | None
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat == self.seat else Visited(self.seat, self.area, self.marker, None)
-
-
-class LastCardsShown(PublicEvent, frozen=True):
-    cards: Cards
-
-
-class FirstPlayerChosen(PublicEvent, frozen=True):
-    """By the highest last card; `tied` are those who shared it (AG-07)."""
-
-    seat: Seat
-    tied: tuple[Seat, ...] = ()
-
-
-class AreaOpened(PublicEvent, frozen=True):
-    area: Area
-    bids: tuple[Bid, ...]
-
-
-class TilesBought(PublicEvent, frozen=True):
-    """With one marker in the Shop; nothing, where nothing was wanted or could be had."""
-
-    seat: Seat
-    marker: int
-    card: Card
-    piles: tuple[int, ...]
-    tiles: Works
-
-
-class PaintingAwarded(PublicEvent, frozen=True):
-    area: Area
-    seat: Seat
-    work: Work
-    totals: tuple[Total, ...]
-    """Everybody's who laid a card there, highest first, ties in the order of their first markers."""
-
-    by: AwardedBy
-
-
-class PaintingRefused(PublicEvent, frozen=True):
-    """AG-11: it stays where it hangs."""
-
-    area: Area
-    seat: Seat
-    work: Work
-    totals: tuple[Total, ...]
-
-
-class CardPickedUp(PublicEvent, frozen=True):
-    """`forced`: there was nothing to choose, so nobody was asked."""
-
-    seat: Seat
-    area: Area
-    marker: int
-    card: Card
-    forced: bool = False
-
-
-class RoundEnded(PublicEvent, frozen=True):
-    round: int
-    paintings: int
-    """How many were awarded."""
-
-
-class Closed(PublicEvent, frozen=True):
-    """The museum closes: why no further round is played (AG-16 to AG-18)."""
-
-    reasons: tuple[EndReason, ...]
-
-
-class MatchEnded(PublicEvent, frozen=True):
-    outcome: Outcome
 
 
 # How things stand

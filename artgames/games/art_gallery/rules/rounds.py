@@ -4,18 +4,8 @@ import msgspec
 
 from artgames.engine.api import Event
 from artgames.games.art_gallery.data import Faces
-from artgames.games.art_gallery.rules.records import (
-    NOTHING,
-    SHOP,
-    Cards,
-    Closed,
-    EndReason,
-    MatchEnded,
-    PaintingHung,
-    RoundEnded,
-    RoundStarted,
-    State,
-)
+from artgames.games.art_gallery.rules import events
+from artgames.games.art_gallery.rules.records import NOTHING, SHOP, Cards, EndReason, State
 from artgames.games.art_gallery.rules.scoring import final_outcome, score, whole_hands
 
 LARGE_COLLECTION = 10
@@ -27,12 +17,12 @@ STALLED = 3
 _with = msgspec.structs.replace
 
 
-def end_round(faces: Faces, state: State, events: list[Event]) -> State:
-    events.append(RoundEnded(state.round, state.awards))
+def end_round(faces: Faces, state: State, happened: list[Event]) -> State:
+    happened.append(events.RoundEnded(state.round, state.awards))
     without = 0 if state.awards else state.rounds_without + 1
     state = _with(state, phase="round_over", rounds_without=without)
     closed = end_reasons(faces, state)
-    return _close(faces, _with(state, closed=closed), events) if closed else state
+    return _close(faces, _with(state, closed=closed), happened) if closed else state
 
 
 def end_reasons(faces: Faces, state: State) -> tuple[EndReason, ...]:
@@ -49,28 +39,28 @@ def end_reasons(faces: Faces, state: State) -> tuple[EndReason, ...]:
     return tuple(reason for reason, holds in reasons.items() if holds)
 
 
-def _close(faces: Faces, state: State, events: list[Event]) -> State:
+def _close(faces: Faces, state: State, happened: list[Event]) -> State:
     """AG-17: nothing is refilled any more. The action cards stay where everybody sees what came of them."""
     rows = score(state, faces)
     outcome = final_outcome(rows)
-    events += (Closed(state.closed), MatchEnded(outcome))
+    happened += (events.Closed(state.closed), events.MatchEnded(outcome))
     return _with(state, phase="ended", rows=rows, outcome=outcome)
 
 
-def next_round(state: State, events: list[Event]) -> State:
+def next_round(state: State, happened: list[Event]) -> State:
     """Pawns stay where they are; whoever holds the first player card begins."""
     nobody: tuple[Cards, ...] = ((),) * state.house.seats
-    state = hang(_with(state, hands=whole_hands(state), moved=nobody, taken=nobody), events)
+    state = hang(_with(state, hands=whole_hands(state), moved=nobody, taken=nobody), happened)
     number = state.round + 1
-    events.append(RoundStarted(number, state.first))
+    happened.append(events.RoundStarted(number, state.first))
     return _with(state, phase="walk", active=state.first, turn=0, round=number, awards=0, last_cards=())
 
 
-def hang(state: State, events: list[Event]) -> State:
+def hang(state: State, happened: list[Event]) -> State:
     """AG-15: only where a painting is missing."""
     hanging, deck = list(state.hanging), list(state.deck)
     for area, work in enumerate(state.hanging):
         if area != SHOP and work == NOTHING:
             hanging[area] = deck.pop()
-            events.append(PaintingHung(area, hanging[area]))
+            happened.append(events.PaintingHung(area, hanging[area]))
     return _with(state, hanging=tuple(hanging), deck=tuple(deck))

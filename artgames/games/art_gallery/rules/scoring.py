@@ -4,18 +4,7 @@ from collections.abc import Sequence
 
 from artgames.engine.api import Outcome, Seat
 from artgames.games.art_gallery.data import FACES, Faces
-from artgames.games.art_gallery.rules.records import (
-    SYMBOLS,
-    Bid,
-    Cards,
-    Chain,
-    House,
-    Row,
-    State,
-    Total,
-    Work,
-    Works,
-)
+from artgames.games.art_gallery.rules.records import SYMBOLS, Bid, Cards, Chain, House, Row, State, Total, Work, Works
 
 MATCHING_TILE = 3
 OTHER_TILE = 1

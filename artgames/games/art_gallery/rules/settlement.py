@@ -7,27 +7,18 @@ import msgspec
 
 from artgames.engine.api import Event, Seat
 from artgames.games.art_gallery.data import Faces
-from artgames.games.art_gallery.rules import rounds
+from artgames.games.art_gallery.rules import events, rounds
+from artgames.games.art_gallery.rules.actions import Answer, Buy, PickUp
 from artgames.games.art_gallery.rules.records import (
     NOTHING,
     SHOP,
-    Answer,
     Area,
-    AreaOpened,
     AwardedBy,
     Bid,
-    Buy,
-    CardPickedUp,
     Cards,
-    FirstPlayerChosen,
     House,
-    LastCardsShown,
-    PaintingAwarded,
-    PaintingRefused,
-    PickUp,
     Settling,
     State,
-    TilesBought,
     Total,
     Work,
     Works,
@@ -40,12 +31,12 @@ _TAKE = Answer(1)
 _with = msgspec.structs.replace
 
 
-def open_cards(faces: Faces, state: State, events: list[Event]) -> State:
+def open_cards(faces: Faces, state: State, happened: list[Event]) -> State:
     """The last cards are compared, and the settlement begins."""
     cards = tuple(hand[0] for hand in state.hands)
     first, tied = _next_first(state.house, state.first, cards)
-    events += (LastCardsShown(cards), FirstPlayerChosen(first, tied))
-    return _open_from(faces, _with(state, first=first, last_cards=cards), SHOP, events)
+    happened += (events.LastCardsShown(cards), events.FirstPlayerChosen(first, tied))
+    return _open_from(faces, _with(state, first=first, last_cards=cards), SHOP, happened)
 
 
 def _next_first(house: House, holder: Seat, cards: Cards) -> tuple[Seat, tuple[Seat, ...]]:
@@ -61,16 +52,16 @@ def _next_first(house: House, holder: Seat, cards: Cards) -> tuple[Seat, tuple[S
     return min(best, key=lambda seat: (seat - neighbour) % house.seats), best
 
 
-def _open_from(faces: Faces, state: State, area: Area, events: list[Event]) -> State:
+def _open_from(faces: Faces, state: State, area: Area, happened: list[Event]) -> State:
     """The next area, from this one on, where cards lie. AG-15: where none lie, nothing happens."""
     for following in range(area, len(state.bids)):
         bids = state.bids[following]
         if bids:
-            events.append(AreaOpened(following, bids))  # AG-08
+            happened.append(events.AreaOpened(following, bids))  # AG-08
             lying = tuple(bid.card for bid in bids if bid.card is not None)
             state = _with(state, settling=Settling(following, bids, 0, lying, tuple(range(len(bids)))))
-            return _sell(faces, state, events) if following == SHOP else _find_winner(faces, state, events)
-    return rounds.end_round(faces, state, events)
+            return _sell(faces, state, happened) if following == SHOP else _find_winner(faces, state, happened)
+    return rounds.end_round(faces, state, happened)
 
 
 def settling_of(state: State) -> Settling:
@@ -81,7 +72,7 @@ def settling_of(state: State) -> Settling:
 # The Shop
 
 
-def _sell(faces: Faces, state: State, events: list[Event]) -> State:
+def _sell(faces: Faces, state: State, happened: list[Event]) -> State:
     """Marker by marker. Nobody is asked whose card buys nothing."""
     settling = settling_of(state)
     for served, marker in enumerate(settling.markers):
@@ -89,31 +80,31 @@ def _sell(faces: Faces, state: State, events: list[Event]) -> State:
         if len(buy_choices(faces, state.piles, card)) > 1:
             asked = _with(settling, cursor=marker, markers=settling.markers[served:])
             return _with(state, phase="buy", active=bid.seat, settling=asked)
-        events.append(TilesBought(bid.seat, marker + 1, card, (), ()))
-    return _begin_pick_ups(faces, state, events)
+        happened.append(events.TilesBought(bid.seat, marker + 1, card, (), ()))
+    return _begin_pick_ups(faces, state, happened)
 
 
-def buy(faces: Faces, state: State, action: Buy, events: list[Event]) -> State:
+def buy(faces: Faces, state: State, action: Buy, happened: list[Event]) -> State:
     """AG-14: the rest of the card's value is lost."""
     settling, seat = settling_of(state), state.active
     bought = tuple(state.piles[pile][-1] for pile in action.piles)
     marker = settling.cursor
-    events.append(TilesBought(seat, marker + 1, settling.lying[marker], action.piles, bought))
+    happened.append(events.TilesBought(seat, marker + 1, settling.lying[marker], action.piles, bought))
     piles = tuple(tiles[:-1] if pile in action.piles else tiles for pile, tiles in enumerate(state.piles))
     rest = _with(settling, markers=settling.markers[1:])
     tiles = _given(state.tiles, seat, bought)
-    return _sell(faces, _with(state, piles=piles, tiles=tiles, settling=rest), events)
+    return _sell(faces, _with(state, piles=piles, tiles=tiles, settling=rest), happened)
 
 
 # A gallery
 
 
-def _find_winner(faces: Faces, state: State, events: list[Event]) -> State:
+def _find_winner(faces: Faces, state: State, happened: list[Event]) -> State:
     settling = settling_of(state)
     bids, work = settling.bids, state.hanging[settling.area]
     seat, _ = winner(totals(bids, state.house), work, state.tiles)
     if not state.house.may_refuse:
-        return _award(faces, state, seat, _TAKE, events)
+        return _award(faces, state, seat, _TAKE, happened)
     marker = next(place for place, bid in enumerate(bids) if bid.seat == seat)
     asked = _with(settling, cursor=marker, markers=(marker,))
     return _with(state, phase="award", active=seat, settling=asked)
@@ -131,38 +122,38 @@ def winner(ranked: tuple[Total, ...], work: Work, tiles: tuple[Works, ...]) -> t
     return best[0], "marker"
 
 
-def answer(faces: Faces, state: State, action: Answer, events: list[Event]) -> State:
-    return _award(faces, state, state.active, action, events)
+def answer(faces: Faces, state: State, action: Answer, happened: list[Event]) -> State:
+    return _award(faces, state, state.active, action, happened)
 
 
-def _award(faces: Faces, state: State, seat: Seat, action: Answer, events: list[Event]) -> State:
+def _award(faces: Faces, state: State, seat: Seat, action: Answer, happened: list[Event]) -> State:
     """AG-11: the winner must take the painting; by the house rule it may stay where it is."""
     area = settling_of(state).area
     work = state.hanging[area]
     ranked = totals(settling_of(state).bids, state.house)
     if not action.take:
-        events.append(PaintingRefused(area, seat, work, ranked))
-        return _begin_pick_ups(faces, state, events)
-    events.append(PaintingAwarded(area, seat, work, ranked, winner(ranked, work, state.tiles)[1]))
+        happened.append(events.PaintingRefused(area, seat, work, ranked))
+        return _begin_pick_ups(faces, state, happened)
+    happened.append(events.PaintingAwarded(area, seat, work, ranked, winner(ranked, work, state.tiles)[1]))
     hanging = (*state.hanging[:area], NOTHING, *state.hanging[area + 1 :])
     collections = _given(state.collections, seat, (work,))
     state = _with(state, hanging=hanging, collections=collections, awards=state.awards + 1)
-    return _begin_pick_ups(faces, state, events)
+    return _begin_pick_ups(faces, state, happened)
 
 
 # Action cards come back
 
 
-def _begin_pick_ups(faces: Faces, state: State, events: list[Event]) -> State:
+def _begin_pick_ups(faces: Faces, state: State, happened: list[Event]) -> State:
     """AG-12: the last marker first, or by the house rule the first one."""
     settling = settling_of(state)
     markers = tuple(range(len(settling.bids)))
     if state.house.return_order == "reverse":
         markers = markers[::-1]
-    return _hand_back(faces, _with(state, settling=_with(settling, markers=markers)), events)
+    return _hand_back(faces, _with(state, settling=_with(settling, markers=markers)), happened)
 
 
-def _hand_back(faces: Faces, state: State, events: list[Event]) -> State:
+def _hand_back(faces: Faces, state: State, happened: list[Event]) -> State:
     """Marker by marker. Nobody is asked where all cards that lie there are alike."""
     settling, taken = settling_of(state), state.taken
     if len(set(settling.lying)) > 1:
@@ -172,19 +163,19 @@ def _hand_back(faces: Faces, state: State, events: list[Event]) -> State:
     area = settling.area
     for marker, card in zip(settling.markers, settling.lying, strict=True):
         seat = settling.bids[marker].seat
-        events.append(CardPickedUp(seat, area, marker + 1, card, forced=True))
+        happened.append(events.CardPickedUp(seat, area, marker + 1, card, forced=True))
         taken = _given(taken, seat, (card,))
     bids: tuple[tuple[Bid, ...], ...] = (*state.bids[:area], (), *state.bids[area + 1 :])
-    return _open_from(faces, _with(state, taken=taken, bids=bids, settling=None), area + 1, events)
+    return _open_from(faces, _with(state, taken=taken, bids=bids, settling=None), area + 1, happened)
 
 
-def pick_up(faces: Faces, state: State, action: PickUp, events: list[Event]) -> State:
+def pick_up(faces: Faces, state: State, action: PickUp, happened: list[Event]) -> State:
     settling, seat, card = settling_of(state), state.active, action.value
-    events.append(CardPickedUp(seat, settling.area, settling.cursor + 1, card))
+    happened.append(events.CardPickedUp(seat, settling.area, settling.cursor + 1, card))
     place = settling.lying.index(card)
     lying = settling.lying[:place] + settling.lying[place + 1 :]
     rest = _with(settling, lying=lying, markers=settling.markers[1:])
-    return _hand_back(faces, _with(state, settling=rest, taken=_given(state.taken, seat, (card,))), events)
+    return _hand_back(faces, _with(state, settling=rest, taken=_given(state.taken, seat, (card,))), happened)
 
 
 def _given(piles: tuple[tuple[int, ...], ...], seat: Seat, more: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -4,7 +4,8 @@ from functools import cache
 
 from artgames.engine.choices import Choice
 from artgames.games.art_gallery.data import Faces
-from artgames.games.art_gallery.rules.records import Buy, Card, Works
+from artgames.games.art_gallery.rules.actions import Buy
+from artgames.games.art_gallery.rules.records import Card, Works
 
 
 def buy_choices(faces: Faces, piles: tuple[Works, ...], card: Card) -> tuple[Choice, ...]:

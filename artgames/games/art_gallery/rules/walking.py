@@ -5,7 +5,8 @@ from functools import cache
 from typing import NamedTuple
 
 from artgames.engine.choices import Choice
-from artgames.games.art_gallery.rules.records import ANTICLOCKWISE, BAR, CLOCKWISE, Area, Bid, Card, Cards, Walk
+from artgames.games.art_gallery.rules.actions import Walk
+from artgames.games.art_gallery.rules.records import ANTICLOCKWISE, BAR, CLOCKWISE, Area, Bid, Card, Cards
 
 
 class Landing(NamedTuple):

@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 from artgames.engine.choices import Action
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.rules.records import ANTICLOCKWISE, HAND_SIZE, Answer, Buy, PickUp, Visit, Walk
+from artgames.games.art_gallery.rules import actions
+from artgames.games.art_gallery.rules.records import ANTICLOCKWISE, HAND_SIZE
 
 VISIT, BUY, LEAVE, TAKE, PICK = 32, 64, 80, 81, 96
 CARDS = range(HAND_SIZE)
@@ -23,15 +24,15 @@ Lists: TypeAlias = Sequence[list[int]]
 def move_of(action: Action) -> int:
     """The number under which the simulator knows an action of a seat."""
     match action:
-        case Walk():
+        case actions.Walk():
             return 2 * action.card + (action.direction == ANTICLOCKWISE)
-        case Visit():
+        case actions.Visit():
             return VISIT + action.card
-        case Buy():
+        case actions.Buy():
             return BUY + sum(1 << pile for pile in action.piles)
-        case Answer():
+        case actions.Answer():
             return TAKE if action.take else LEAVE
-        case PickUp():
+        case actions.PickUp():
             return PICK + action.value
     raise AssertionError(action)
 

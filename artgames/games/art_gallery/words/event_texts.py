@@ -4,20 +4,8 @@ from functools import singledispatch
 
 from artgames.engine.api import Event
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.art_gallery.rules import (
-    SHOP,
-    AreaOpened,
-    CardPickedUp,
-    Closed,
-    FirstPlayerChosen,
-    MatchEnded,
-    PaintingAwarded,
-    PaintingRefused,
-    RoundEnded,
-    RoundStarted,
-    TilesBought,
-    Walked,
-)
+from artgames.games.art_gallery.rules import events
+from artgames.games.art_gallery.rules.records import SHOP
 from artgames.games.art_gallery.words.result import result
 from artgames.games.art_gallery.words.say import say, say_of_area
 
@@ -29,14 +17,14 @@ def describe_event(event: Event) -> Sentence | None:
 
 
 @describe_event.register
-def _(event: RoundStarted) -> Sentence:
+def _(event: events.RoundStarted) -> Sentence:
     return say(
         QT_TRANSLATE_NOOP("art_gallery", "Round {round}. {first} begins."), {"first": event.first}, round=event.round
     )
 
 
 @describe_event.register
-def _(event: Walked) -> Sentence:
+def _(event: events.Walked) -> Sentence:
     player = {"player": event.seat}
     if event.diverted:
         return say_of_area(
@@ -65,7 +53,7 @@ def _(event: Walked) -> Sentence:
 
 
 @describe_event.register
-def _(event: FirstPlayerChosen) -> Sentence:
+def _(event: events.FirstPlayerChosen) -> Sentence:
     if event.tied:
         text = QT_TRANSLATE_NOOP(
             "art_gallery", "The highest last cards are equal: {player} gets the first player card."
@@ -76,7 +64,7 @@ def _(event: FirstPlayerChosen) -> Sentence:
 
 
 @describe_event.register
-def _(event: AreaOpened) -> Sentence | None:
+def _(event: events.AreaOpened) -> Sentence | None:
     """A gallery needs no line of its own: the award names it."""
     if event.area != SHOP:
         return None
@@ -84,7 +72,7 @@ def _(event: AreaOpened) -> Sentence | None:
 
 
 @describe_event.register
-def _(event: TilesBought) -> Sentence:
+def _(event: events.TilesBought) -> Sentence:
     player = {"player": event.seat}
     if not event.tiles:
         return say(QT_TRANSLATE_NOOP("art_gallery", "{player} buys nothing for {value}."), player, value=event.card)
@@ -108,19 +96,19 @@ _AWARDED = {
 
 
 @describe_event.register
-def _(event: PaintingAwarded) -> Sentence:
+def _(event: events.PaintingAwarded) -> Sentence:
     value = event.totals[0].value
     return say(_AWARDED[event.by], {"player": event.seat}, value=value, area=event.area, work=event.work)
 
 
 @describe_event.register
-def _(event: PaintingRefused) -> Sentence:
+def _(event: events.PaintingRefused) -> Sentence:
     text = QT_TRANSLATE_NOOP("art_gallery", "{player} wins in gallery {area}, but leaves painting {work} there.")
     return say(text, {"player": event.seat}, area=event.area, work=event.work)
 
 
 @describe_event.register
-def _(event: CardPickedUp) -> Sentence:
+def _(event: events.CardPickedUp) -> Sentence:
     return say_of_area(
         event.area,
         QT_TRANSLATE_NOOP("art_gallery", "{player} takes card {value} back from the Shop."),
@@ -131,7 +119,7 @@ def _(event: CardPickedUp) -> Sentence:
 
 
 @describe_event.register
-def _(event: RoundEnded) -> Sentence:
+def _(event: events.RoundEnded) -> Sentence:
     if not event.paintings:
         text = QT_TRANSLATE_NOOP("art_gallery", "Round {round} is over: no painting was taken.")
     elif event.paintings == 1:
@@ -150,11 +138,11 @@ _CLOSED = {
 
 
 @describe_event.register
-def _(event: Closed) -> Sentence:
+def _(event: events.Closed) -> Sentence:
     """One reason is enough, if there are several."""
     return say(_CLOSED[event.reasons[0]])
 
 
 @describe_event.register
-def _(event: MatchEnded) -> Sentence:
+def _(event: events.MatchEnded) -> Sentence:
     return result(event.outcome)

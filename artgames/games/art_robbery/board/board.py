@@ -20,7 +20,9 @@ from artgames.games.art_robbery.board.named import translate
 from artgames.games.art_robbery.board.pieces import Piece
 from artgames.games.art_robbery.board.spread import HandRow, Spread
 from artgames.games.art_robbery.data import FACES, RAIDS, Card, Tile
-from artgames.games.art_robbery.rules.records import CardPlayed, Defend, RaidEnded, RaidStarted, TableView
+from artgames.games.art_robbery.rules import events
+from artgames.games.art_robbery.rules.actions import Defend
+from artgames.games.art_robbery.rules.records import TableView
 from artgames.scene.board import Board, BoardStyle
 
 
@@ -248,7 +250,7 @@ class ArtRobberyBoard(Board):
         return tuple(sum(FACES.values[tile] for tile in (*stack, *loot)) for stack, loot in piles)
 
     def needs_whole_room(self, event: Event) -> bool:
-        return isinstance(event, CardPlayed | RaidStarted | RaidEnded)
+        return isinstance(event, events.CardPlayed | events.RaidStarted | events.RaidEnded)
 
     def allows_zoom(self) -> bool:
         return False

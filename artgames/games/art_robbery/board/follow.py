@@ -9,20 +9,8 @@ from typing import Any
 import msgspec
 
 from artgames.engine.api import Event, Seat
-from artgames.games.art_robbery.rules.records import (
-    CardDrawn,
-    CardPlayed,
-    Cards,
-    DeckReshuffled,
-    DogGiven,
-    DogTaken,
-    RaidEnded,
-    StacksClosed,
-    TableView,
-    Tiles,
-    TileStolen,
-    TileTaken,
-)
+from artgames.games.art_robbery.rules import events
+from artgames.games.art_robbery.rules.records import Cards, TableView, Tiles
 
 _with = msgspec.structs.replace
 
@@ -39,7 +27,7 @@ def _follow(event: Event, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: CardPlayed, before: TableView, after: TableView) -> TableView:
+def _(event: events.CardPlayed, before: TableView, after: TableView) -> TableView:
     seat, card = event.seat, event.card
     return _with(
         before,
@@ -54,27 +42,27 @@ def _(event: CardPlayed, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: TileTaken, before: TableView, after: TableView) -> TableView:
+def _(event: events.TileTaken, before: TableView, after: TableView) -> TableView:
     return _with(before, middle=_less(before.middle, event.tile), loot=_moved(before.loot, event.tile, event.seat))
 
 
 @_follow.register
-def _(event: TileStolen, before: TableView, after: TableView) -> TableView:
+def _(event: events.TileStolen, before: TableView, after: TableView) -> TableView:
     return _with(before, loot=_moved(before.loot, event.tile, event.thief), pending=None, phase="play")
 
 
 @_follow.register
-def _(event: DogTaken, before: TableView, after: TableView) -> TableView:
+def _(event: events.DogTaken, before: TableView, after: TableView) -> TableView:
     return _with(before, dog=event.seat)
 
 
 @_follow.register
-def _(event: DogGiven, before: TableView, after: TableView) -> TableView:
+def _(event: events.DogGiven, before: TableView, after: TableView) -> TableView:
     return _with(before, dog=event.thief, pending=None, phase="play")
 
 
 @_follow.register
-def _(event: CardDrawn, before: TableView, after: TableView) -> TableView:
+def _(event: events.CardDrawn, before: TableView, after: TableView) -> TableView:
     if after.phase == "play" and after.deck_size == before.deck_size - 1:
         return after
     return _with(
@@ -87,7 +75,7 @@ def _(event: CardDrawn, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: DeckReshuffled, before: TableView, after: TableView) -> TableView:
+def _(event: events.DeckReshuffled, before: TableView, after: TableView) -> TableView:
     if after.phase == "play":
         return after
     return _with(
@@ -100,7 +88,7 @@ def _(event: DeckReshuffled, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: RaidEnded, before: TableView, after: TableView) -> TableView:
+def _(event: events.RaidEnded, before: TableView, after: TableView) -> TableView:
     """Whether the Boss may be kept is told by an event of its own, if anybody holds it."""
     if after.raid_end is None or after.raid_end.boss < 0:
         return after
@@ -108,7 +96,7 @@ def _(event: RaidEnded, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: StacksClosed, before: TableView, after: TableView) -> TableView:
+def _(event: events.StacksClosed, before: TableView, after: TableView) -> TableView:
     sizes = tuple(size + len(loot) for size, loot in zip(before.stack_sizes, before.loot, strict=True))
     return _with(before, loot=((),) * before.seats, stack_sizes=sizes, raid_end=None)
 

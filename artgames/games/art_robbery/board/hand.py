@@ -5,7 +5,8 @@ from __future__ import annotations
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action, Choice
 from artgames.games.art_robbery.data import DOG, FACES, Card, Tile, kind
-from artgames.games.art_robbery.rules.records import NOTHING, PlayCard, TableView
+from artgames.games.art_robbery.rules.actions import PlayCard
+from artgames.games.art_robbery.rules.records import NOTHING, TableView
 
 
 class Play:

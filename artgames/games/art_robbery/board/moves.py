@@ -16,25 +16,8 @@ from artgames.games.art_robbery.board.pieces import Piece
 from artgames.games.art_robbery.board.spread import Spread
 from artgames.games.art_robbery.board.travel import travel, walk
 from artgames.games.art_robbery.data import Tile
-from artgames.games.art_robbery.rules.records import (
-    Arrested,
-    BossCaught,
-    BossKept,
-    CardDrawn,
-    CardPlayed,
-    DogGiven,
-    DogTaken,
-    MatchEnded,
-    Penalised,
-    RaidEnded,
-    RaidStarted,
-    Revealed,
-    StacksClosed,
-    TableView,
-    TheftTried,
-    TileStolen,
-    TileTaken,
-)
+from artgames.games.art_robbery.rules import events
+from artgames.games.art_robbery.rules.records import TableView
 from artgames.scene.animations import around, fade, one_after_another, pause, together
 from artgames.scene.event_dispatch import Moves
 from artgames.scene.sound.sound import Cue
@@ -62,7 +45,7 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
     # Cards
 
     @_move.register
-    def _(self, event: CardPlayed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.CardPlayed, view: TableView) -> QAbstractAnimation | None:
         board, spread = self._board, self._spread
         board.recent = set()
         place = spread.source_of_cards(event.seat)
@@ -80,7 +63,7 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
         return one_after_another([self._then([travel(flying, goal, self._tempo)], view), *rest])
 
     @_move.register
-    def _(self, event: CardDrawn, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.CardDrawn, view: TableView) -> QAbstractAnimation | None:
         board, spread = self._board, self._spread
         goal = spread.source_of_cards(event.seat)
         deck = spread.plan.deck
@@ -100,11 +83,11 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
     # Loot
 
     @_move.register
-    def _(self, event: TileTaken, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.TileTaken, view: TableView) -> QAbstractAnimation | None:
         return self._carry(event.tile, event.seat, view)
 
     @_move.register
-    def _(self, event: TileStolen, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.TileStolen, view: TableView) -> QAbstractAnimation | None:
         return self._carry(event.tile, event.thief, view)
 
     def _carry(self, tile: Tile, to: Seat, view: TableView) -> QAbstractAnimation | None:
@@ -114,13 +97,13 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
         return self._then([travel(spread.tiles[tile], goal, self._tempo)], view)
 
     @_move.register
-    def _(self, event: TheftTried, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.TheftTried, view: TableView) -> QAbstractAnimation | None:
         self._board.recent = {event.tile}
         self._arrive(view)
         return pause(Beat.MOVE_ROOM, self._tempo)
 
     @_move.register
-    def _(self, event: StacksClosed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.StacksClosed, view: TableView) -> QAbstractAnimation | None:
         spread = self._spread
         self._board.recent = set()
         moves = [
@@ -131,7 +114,7 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
         return self._then(moves, view)
 
     @_move.register
-    def _(self, event: RaidStarted, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.RaidStarted, view: TableView) -> QAbstractAnimation | None:
         self._board.recent = set()
         self._arrive(view)
         spread, tempo = self._spread, self._tempo
@@ -148,11 +131,11 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
     # The dog
 
     @_move.register
-    def _(self, event: DogTaken, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.DogTaken, view: TableView) -> QAbstractAnimation | None:
         return self._lead_dog(event.seat, view)
 
     @_move.register
-    def _(self, event: DogGiven, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.DogGiven, view: TableView) -> QAbstractAnimation | None:
         return self._lead_dog(event.thief, view)
 
     def _lead_dog(self, to: Seat, view: TableView) -> QAbstractAnimation | None:
@@ -163,19 +146,19 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
     # The end of a raid
 
     @_move.register
-    def _(self, event: RaidEnded, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.RaidEnded, view: TableView) -> QAbstractAnimation | None:
         self._arrive(view)
         return pause(Beat.REVEAL, self._tempo)
 
     @_move.register
-    def _(self, event: BossKept, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.BossKept, view: TableView) -> QAbstractAnimation | None:
         self._board.recent = {event.tile}
         self._board.style.sounds.play(Cue.RIGHT)
         self._arrive(view)
         return pause(Beat.REVEAL, self._tempo)
 
     @_move.register
-    def _(self, event: BossCaught, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.BossCaught, view: TableView) -> QAbstractAnimation | None:
         spread = self._spread
         piece, area = spread.tiles[event.tile], self._board.area
         self._board.style.sounds.play(Cue.WRONG)
@@ -187,7 +170,7 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
     # The end of the match
 
     @_move.register
-    def _(self, event: Revealed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.Revealed, view: TableView) -> QAbstractAnimation | None:
         self._arrive(view)
         ending, tempo = self._board.ending, self._tempo
         assert ending is not None
@@ -196,11 +179,11 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
         return one_after_another([first, pause(Beat.REVEAL_REST, tempo)])
 
     @_move.register
-    def _(self, event: Arrested, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.Arrested, view: TableView) -> QAbstractAnimation | None:
         return self._police()
 
     @_move.register
-    def _(self, event: Penalised, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.Penalised, view: TableView) -> QAbstractAnimation | None:
         return self._police()
 
     def _police(self) -> QAbstractAnimation | None:
@@ -210,7 +193,7 @@ class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
         return ending.siren()
 
     @_move.register
-    def _(self, event: MatchEnded, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.MatchEnded, view: TableView) -> QAbstractAnimation | None:
         ending = self._board.ending
         assert ending is not None
         ending.tell(SheetStage.POINTS)

@@ -10,20 +10,8 @@ from math import exp
 from artgames.engine.api import Event, Seat, SeatKnowledge
 from artgames.games.art_robbery.bot.judgement import Judgement
 from artgames.games.art_robbery.data import FACES, GREEDY, TILES_A_RAID
-from artgames.games.art_robbery.rules.records import (
-    HAND_SIZE,
-    BossCaught,
-    CardDrawn,
-    CardPlayed,
-    DeckReshuffled,
-    DogGiven,
-    DogTaken,
-    RaidStarted,
-    StacksClosed,
-    TableView,
-    TileStolen,
-    TileTaken,
-)
+from artgames.games.art_robbery.rules import events
+from artgames.games.art_robbery.rules.records import HAND_SIZE, TableView
 from artgames.games.art_robbery.simulator import CARDS, HOLE, TILE_KINDS, RobberySimulator
 from artgames.search import Chance
 
@@ -94,7 +82,7 @@ class Memory:
 
     def _follow_cards(self, event: Event) -> None:
         match event:
-            case CardPlayed():
+            case events.CardPlayed():
                 kind = FACES.kinds[event.card]
                 self.played.append(kind)
                 if event.seat == self.seat:
@@ -102,10 +90,10 @@ class Memory:
                 else:
                     doubts = self._model.doubts(self.table, event.seat, kind) if self._model else NO_DOUBT
                     self.others.append(Play(event.seat, kind, doubts))
-            case CardDrawn() if event.seat == self.seat and event.card is not None:
+            case events.CardDrawn() if event.seat == self.seat and event.card is not None:
                 self._own[FACES.kinds[event.card]] += 1
                 self._drawn[FACES.kinds[event.card]] += 1
-            case DeckReshuffled():
+            case events.DeckReshuffled():
                 self.deck_then = count_kinds(self.played)
                 self.played, self.others = [], []
                 self._own, self._drawn = [0] * len(KINDS), [0] * len(KINDS)
@@ -113,27 +101,27 @@ class Memory:
     def _follow_tiles(self, event: Event) -> None:
         table = self.table
         match event:
-            case RaidStarted():
+            case events.RaidStarted():
                 table.raid = event.raid
                 raid = range(event.raid * TILES_A_RAID, (event.raid + 1) * TILES_A_RAID)
                 table.lay_out(raid, self._loot, self._stacks)
-            case TileTaken():
+            case events.TileTaken():
                 self._loot[event.seat].append(event.tile)
                 table.loot[event.seat][TILE_KINDS[event.tile]] += 1
                 table.middle[TILE_KINDS[event.tile]] -= 1
                 table.left -= 1
-            case TileStolen():
+            case events.TileStolen():
                 self._loot[event.victim].remove(event.tile)
                 self._loot[event.thief].append(event.tile)
                 table.loot[event.victim][TILE_KINDS[event.tile]] -= 1
                 table.loot[event.thief][TILE_KINDS[event.tile]] += 1
-            case DogTaken():
+            case events.DogTaken():
                 table.dog = event.seat
-            case DogGiven():
+            case events.DogGiven():
                 table.dog = event.thief
-            case BossCaught():
+            case events.BossCaught():
                 self._loot[event.seat].remove(event.tile)
-            case StacksClosed():
+            case events.StacksClosed():
                 for stack, loot in zip(self._stacks, self._loot, strict=True):
                     stack.extend(loot)
                 self._loot = [[] for _ in self._loot]

@@ -8,31 +8,11 @@ from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, requir
 from artgames.engine.choices import Action, Choice
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery.data import DOG, Card, Faces, Tile
-from artgames.games.art_robbery.rules import raids, views
+from artgames.games.art_robbery.rules import events, raids, views
+from artgames.games.art_robbery.rules.actions import Defend, GoOn, PlayCard
 from artgames.games.art_robbery.rules.invariants import broken_invariants
 from artgames.games.art_robbery.rules.options import settle
-from artgames.games.art_robbery.rules.records import (
-    HAND_SIZE,
-    MIDDLE,
-    NOTHING,
-    CardDrawn,
-    CardPlayed,
-    Cards,
-    DeckReshuffled,
-    Defend,
-    DogGiven,
-    DogTaken,
-    GoOn,
-    PlayCard,
-    RaidStarted,
-    State,
-    TableView,
-    Theft,
-    TheftTried,
-    Tiles,
-    TileStolen,
-    TileTaken,
-)
+from artgames.games.art_robbery.rules.records import HAND_SIZE, MIDDLE, NOTHING, Cards, State, TableView, Theft, Tiles
 from artgames.games.art_robbery.rules.targets import card_choices, targets
 
 RULES_VERSION = 1
@@ -80,7 +60,7 @@ class ArtRobbery:
             raid=0,
             stacks=((),) * setup.seats,
         )
-        return Step(state, (RaidStarted(0, starter),), reveals=True)
+        return Step(state, (events.RaidStarted(0, starter),), reveals=True)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         phase = state.phase
@@ -152,19 +132,23 @@ class ArtRobbery:
         loot = _moved(state.loot, tile, seat, victim)
         if victim < 0:
             state = _with(state, middle=_without(state.middle, tile), loot=loot, reshuffles=0)
-            return self._end_turn(state, [CardPlayed(seat, card, "takes"), TileTaken(seat, tile)])
+            return self._end_turn(state, [events.CardPlayed(seat, card, "takes"), events.TileTaken(seat, tile)])
         if victim == state.dog:  # AR-10: the turn waits for the victim's answer
             state = _with(state, phase="defence", pending=Theft(seat, victim, tile))
-            return Step(state, (CardPlayed(seat, card, "steals"), TheftTried(seat, victim, tile)), reveals=True)
+            return Step(
+                state, (events.CardPlayed(seat, card, "steals"), events.TheftTried(seat, victim, tile)), reveals=True
+            )
         state = _with(state, loot=loot)
-        return self._end_turn(state, [CardPlayed(seat, card, "steals"), TileStolen(seat, victim, tile)])
+        return self._end_turn(state, [events.CardPlayed(seat, card, "steals"), events.TileStolen(seat, victim, tile)])
 
     def _play_without_tile(self, state: State, card: Card) -> Done:
         """AR-09: a Dog card takes the dog from wherever it is, and its owner cannot defend it. AR-04: still draw."""
         seat, owner = state.active, state.dog
         if self.faces.kinds[card] != DOG or owner == seat:
-            return self._end_turn(state, [CardPlayed(seat, card, "nothing")])
-        return self._end_turn(_with(state, dog=seat), [CardPlayed(seat, card, "dog"), DogTaken(seat, owner)])
+            return self._end_turn(state, [events.CardPlayed(seat, card, "nothing")])
+        return self._end_turn(
+            _with(state, dog=seat), [events.CardPlayed(seat, card, "dog"), events.DogTaken(seat, owner)]
+        )
 
     def _defend(self, state: State, action: Defend) -> Done:
         """AR-10: the thief ends up with the dog or with the tile, never with both, and does not try again."""
@@ -173,20 +157,20 @@ class ArtRobbery:
         thief, victim, tile = theft.thief, theft.victim, theft.tile
         if action.give_dog:
             state = _with(state, phase="play", pending=None, dog=thief)
-            return self._end_turn(state, [DogGiven(victim, thief)])
+            return self._end_turn(state, [events.DogGiven(victim, thief)])
         state = _with(state, phase="play", pending=None, loot=_moved(state.loot, tile, thief, victim))
-        return self._end_turn(state, [TileStolen(thief, victim, tile)])
+        return self._end_turn(state, [events.TileStolen(thief, victim, tile)])
 
-    def _end_turn(self, state: State, events: list[Event]) -> Done:
+    def _end_turn(self, state: State, happened: list[Event]) -> Done:
         """AR-11: the active player draws even when the raid is over."""
         seat, house = state.active, state.house
         card, deck = state.deck[-1], state.deck[:-1]
         discard, reshuffles, rng = state.discard, state.reshuffles, state.rng
-        events.append(CardDrawn(seat, card, house.open_hands))
+        happened.append(events.CardDrawn(seat, card, house.open_hands))
         if not deck:  # AR-16: at once, and with the card just played
             deck, rng = rng.shuffled(discard)
             discard, reshuffles = (), reshuffles + 1
-            events.append(DeckReshuffled())
+            happened.append(events.DeckReshuffled())
         hands = _with_card(state.hands, seat, card)
         stalled = reshuffles >= raids.STALLED and house.stall_guard  # AR-17
         if state.middle and not stalled:
@@ -194,8 +178,8 @@ class ArtRobbery:
             state = _with(state, active=active, hands=hands, deck=deck, discard=discard, reshuffles=reshuffles, rng=rng)
         else:
             state = _with(state, hands=hands, deck=deck, discard=discard, reshuffles=reshuffles, rng=rng)
-            state = raids.end_raid(self.faces, state, events)
-        return Step(state, tuple(events), reveals=True)
+            state = raids.end_raid(self.faces, state, happened)
+        return Step(state, tuple(happened), reveals=True)
 
 
 def _without(things: tuple[int, ...], one: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""The records of the game: what is done, what happens, how things stand and what an audience sees of it.
+"""How things stand, and what an audience sees of it. What is done is in ``actions``, what happens in ``events``.
 
 Tiles and cards are numbers; `artgames.games.art_robbery.data` knows what is printed on them.
 """
@@ -7,8 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent, View
-from artgames.engine.choices import Action
+from artgames.engine.api import Outcome, Seat, View
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery.data import Card, Tile
 
@@ -23,27 +22,6 @@ AllCaught: TypeAlias = Literal["draw", "nobody", "ignore"]
 HAND_SIZE = 5
 NOTHING = -1  # no tile, no victim, no card
 MIDDLE: Seat = -1  # where the dog stands before anybody has called it
-
-
-# What is done
-
-
-class PlayCard(Action, frozen=True):
-    """Lay a card open. `tile` is what it takes, `victim` from whom; a tile without a victim lies in the middle."""
-
-    card: Card
-    tile: Tile = NOTHING
-    victim: Seat = NOTHING
-
-
-class Defend(Action, frozen=True):
-    """The victim's answer to a theft (AR-10): 1 hands the dog over, 0 the tile."""
-
-    give_dog: int
-
-
-class GoOn(Action, frozen=True):
-    """The house clears the table for the next raid, or lets the police in after the last one."""
 
 
 # Parts of the table
@@ -93,114 +71,6 @@ class Row(msgspec.Struct, frozen=True):
     """AR-12: Boss tiles that this seat held but could not keep. They are not in `tiles`."""
 
     points: int
-
-
-# What happens
-
-
-class RaidStarted(PublicEvent, frozen=True):
-    raid: int
-    starter: Seat
-
-
-class CardPlayed(PublicEvent, frozen=True):
-    seat: Seat
-    card: Card
-    effect: Effect
-
-
-class TileTaken(PublicEvent, frozen=True):
-    seat: Seat
-    tile: Tile
-
-
-class TheftTried(PublicEvent, frozen=True):
-    """The victim has the dog and is asked (AR-10)."""
-
-    thief: Seat
-    victim: Seat
-    tile: Tile
-
-
-class DogGiven(PublicEvent, frozen=True):
-    """The victim has kept the tile and handed the dog over (AR-10)."""
-
-    victim: Seat
-    thief: Seat
-
-
-class TileStolen(PublicEvent, frozen=True):
-    thief: Seat
-    victim: Seat
-    tile: Tile
-
-
-class DogTaken(PublicEvent, frozen=True):
-    """By a Dog card, from somebody or from the middle."""
-
-    seat: Seat
-    from_seat: Seat
-
-
-class CardDrawn(SecretEvent, frozen=True):
-    seat: Seat
-    card: Card | None
-    open_hands: bool = False
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if self.open_hands or seat == self.seat else CardDrawn(self.seat, None)
-
-
-class DeckReshuffled(PublicEvent, frozen=True):
-    """The discard pile has become the new deck."""
-
-
-class RaidEnded(PublicEvent, frozen=True):
-    """`left` are the tiles that go out of the game because nobody took them from the middle (AR-17)."""
-
-    raid: int
-    stalled: bool
-    left: Tiles = ()
-
-
-class BossKept(PublicEvent, frozen=True):
-    """A 4 or a 5 of the same raid lies beside the Boss (AR-12)."""
-
-    seat: Seat
-    tile: Tile
-
-
-class BossCaught(PublicEvent, frozen=True):
-    """None does: the Boss tile goes out of the game (AR-12)."""
-
-    seat: Seat
-    tile: Tile
-
-
-class StacksClosed(PublicEvent, frozen=True):
-    """Everybody has turned the loot of the raid face down on the own stack: it is safe now."""
-
-
-class Revealed(PublicEvent, frozen=True):
-    stacks: tuple[Tiles, ...]
-
-
-class Arrested(PublicEvent, frozen=True):
-    """Those with the fewest alibis, of three to five players (AR-18)."""
-
-    seats: tuple[Seat, ...]
-
-
-class Penalised(PublicEvent, frozen=True):
-    """Of two players the one with fewer alibis gives back tiles, or only points (AR-20)."""
-
-    seat: Seat
-    tiles: Tiles
-    points: int
-
-
-class MatchEnded(PublicEvent, frozen=True):
-    outcome: Outcome
 
 
 # How things stand

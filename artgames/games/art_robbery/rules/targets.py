@@ -6,7 +6,8 @@ from typing import TypeAlias
 from artgames.engine.api import Seat
 from artgames.engine.choices import Choice
 from artgames.games.art_robbery.data import DOG, GREEDY, Card, Faces, Kind, Tile
-from artgames.games.art_robbery.rules.records import NOTHING, PlayCard, State, Tiles
+from artgames.games.art_robbery.rules.actions import PlayCard
+from artgames.games.art_robbery.rules.records import NOTHING, State, Tiles
 
 Target: TypeAlias = tuple[Tile, Seat]
 """A tile and the victim who has it; both -1 for a card that takes no tile."""

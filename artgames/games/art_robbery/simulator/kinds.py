@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from artgames.engine.choices import Action
 from artgames.games.art_robbery.data import BOSS, BOSS_KEEPERS, FACES, GREEDY, RAIDS
-from artgames.games.art_robbery.rules.records import Defend, PlayCard
+from artgames.games.art_robbery.rules.actions import Defend, PlayCard
 
 KEEP_DOG, GIVE_DOG = 72, 73
 HOLE = -1

@@ -5,25 +5,8 @@ from functools import singledispatch
 from artgames.engine.api import Event
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.art_robbery.data import BOSS, DOG, GREEDY, kind
-from artgames.games.art_robbery.rules import (
-    MIDDLE,
-    Arrested,
-    BossCaught,
-    BossKept,
-    CardPlayed,
-    DeckReshuffled,
-    DogGiven,
-    DogTaken,
-    MatchEnded,
-    Penalised,
-    RaidEnded,
-    RaidStarted,
-    Revealed,
-    StacksClosed,
-    TheftTried,
-    TileStolen,
-    TileTaken,
-)
+from artgames.games.art_robbery.rules import events
+from artgames.games.art_robbery.rules.records import MIDDLE
 from artgames.games.art_robbery.words.result import result
 from artgames.games.art_robbery.words.say import say, say_of_tile
 
@@ -43,7 +26,7 @@ _RAID_STARTED = (
 
 
 @describe_event.register
-def _(event: RaidStarted) -> Sentence:
+def _(event: events.RaidStarted) -> Sentence:
     return say(_RAID_STARTED[event.raid], {"starter": event.starter})
 
 
@@ -55,7 +38,7 @@ _NO_EFFECT = {
 
 
 @describe_event.register
-def _(event: CardPlayed) -> Sentence | None:
+def _(event: events.CardPlayed) -> Sentence | None:
     player, played = {"player": event.seat}, kind(event.card)
     if event.effect == "nothing":
         text = QT_TRANSLATE_NOOP("art_robbery", "{player} plays a {value}, and nothing happens.")
@@ -66,7 +49,7 @@ def _(event: CardPlayed) -> Sentence | None:
 
 
 @describe_event.register
-def _(event: TileTaken) -> Sentence:
+def _(event: events.TileTaken) -> Sentence:
     return say_of_tile(
         event.tile,
         QT_TRANSLATE_NOOP("art_robbery", "{player} takes a {value} from the middle."),
@@ -76,7 +59,7 @@ def _(event: TileTaken) -> Sentence:
 
 
 @describe_event.register
-def _(event: TheftTried) -> Sentence:
+def _(event: events.TheftTried) -> Sentence:
     return say_of_tile(
         event.tile,
         QT_TRANSLATE_NOOP("art_robbery", "{thief} reaches for a {value} of {victim}, but the dog is watching."),
@@ -86,13 +69,13 @@ def _(event: TheftTried) -> Sentence:
 
 
 @describe_event.register
-def _(event: DogGiven) -> Sentence:
+def _(event: events.DogGiven) -> Sentence:
     text = QT_TRANSLATE_NOOP("art_robbery", "{victim} keeps the tile and gives {thief} the dog.")
     return say(text, {"victim": event.victim, "thief": event.thief})
 
 
 @describe_event.register
-def _(event: TileStolen) -> Sentence:
+def _(event: events.TileStolen) -> Sentence:
     return say_of_tile(
         event.tile,
         QT_TRANSLATE_NOOP("art_robbery", "{thief} steals a {value} from {victim}."),
@@ -102,7 +85,7 @@ def _(event: TileStolen) -> Sentence:
 
 
 @describe_event.register
-def _(event: DogTaken) -> Sentence:
+def _(event: events.DogTaken) -> Sentence:
     if event.from_seat == MIDDLE:
         text = QT_TRANSLATE_NOOP("art_robbery", "{player} calls the dog from the middle.")
         return say(text, {"player": event.seat})
@@ -111,12 +94,12 @@ def _(event: DogTaken) -> Sentence:
 
 
 @describe_event.register
-def _(event: DeckReshuffled) -> Sentence:
+def _(event: events.DeckReshuffled) -> Sentence:
     return say(QT_TRANSLATE_NOOP("art_robbery", "The discard pile is shuffled into a new deck."))
 
 
 @describe_event.register
-def _(event: RaidEnded) -> Sentence:
+def _(event: events.RaidEnded) -> Sentence:
     if event.stalled:
         text = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is broken off: what is left in the middle stays behind.")
     else:
@@ -125,28 +108,28 @@ def _(event: RaidEnded) -> Sentence:
 
 
 @describe_event.register
-def _(event: BossKept) -> Sentence:
+def _(event: events.BossKept) -> Sentence:
     return say(QT_TRANSLATE_NOOP("art_robbery", "{player} keeps the Boss."), {"player": event.seat})
 
 
 @describe_event.register
-def _(event: BossCaught) -> Sentence:
+def _(event: events.BossCaught) -> Sentence:
     text = QT_TRANSLATE_NOOP("art_robbery", "{player} has no 4 or 5 of this raid and loses the Boss.")
     return say(text, {"player": event.seat})
 
 
 @describe_event.register
-def _(event: StacksClosed) -> Sentence:
+def _(event: events.StacksClosed) -> Sentence:
     return say(QT_TRANSLATE_NOOP("art_robbery", "The loot is put away: it is safe now."))
 
 
 @describe_event.register
-def _(event: Revealed) -> Sentence:
+def _(event: events.Revealed) -> Sentence:
     return say(QT_TRANSLATE_NOOP("art_robbery", "All stacks are turned over, and the alibis are counted."))
 
 
 @describe_event.register
-def _(event: Arrested) -> Sentence:
+def _(event: events.Arrested) -> Sentence:
     seats = event.seats
     if len(seats) == 1:
         text = QT_TRANSLATE_NOOP("art_robbery", "{first} has the fewest alibis and is caught.")
@@ -162,7 +145,7 @@ def _(event: Arrested) -> Sentence:
 
 
 @describe_event.register
-def _(event: Penalised) -> Sentence:
+def _(event: events.Penalised) -> Sentence:
     if event.tiles:
         text = QT_TRANSLATE_NOOP("art_robbery", "{player} has fewer alibis and gives back tiles worth {points}.")
     else:
@@ -171,5 +154,5 @@ def _(event: Penalised) -> Sentence:
 
 
 @describe_event.register
-def _(event: MatchEnded) -> Sentence:
+def _(event: events.MatchEnded) -> Sentence:
     return result(event.outcome)

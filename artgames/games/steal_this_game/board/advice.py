@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from artgames.games.steal_this_game.board.draft import Draft
 from artgames.games.steal_this_game.board.named import translate
-from artgames.games.steal_this_game.rules import NO_STOP, STEAL, TableView, holds
+from artgames.games.steal_this_game.rules.records import NO_STOP, TableView
+from artgames.games.steal_this_game.rules.track import STEAL, holds
 from artgames.games.steal_this_game.words import name_of
 from artgames.scene.board import BoardStyle
 

@@ -12,20 +12,8 @@ from artgames.games.steal_this_game.board.buttons import Button, common_sizes
 from artgames.games.steal_this_game.board.layout import PlacePlan
 from artgames.games.steal_this_game.board.named import translate
 from artgames.games.steal_this_game.board.places import Seconds
-from artgames.games.steal_this_game.rules import (
-    Answer,
-    Decline,
-    EndShuffle,
-    Look,
-    MoveCashier,
-    Open,
-    PushCashier,
-    ShuffleHidden,
-    Stay,
-    neighbours,
-    replies,
-    unprotected,
-)
+from artgames.games.steal_this_game.rules import actions
+from artgames.games.steal_this_game.rules.asked import neighbours, replies, unprotected
 from artgames.scene.drawing.fonts import sans
 from artgames.scene.items.piece import Piece
 from artgames.scene.items.text import TextItem
@@ -98,44 +86,48 @@ class Asking:
         self._add_buttons(
             place.words,
             place.em,
-            (translate("steal_this_game", "I believe it"), believe, Answer(1)),
+            (translate("steal_this_game", "I believe it"), believe, actions.Answer(1)),
             (
                 translate("steal_this_game", "That is a lie"),
                 translate("steal_this_game", "The dice are shown."),
-                Answer(0),
+                actions.Answer(0),
             ),
         )
 
     def _ask_action(self) -> None:
         stall = self._stall
         for position in unprotected(stall.view):
-            self._offer(stall.boxes[position], Look(position), translate("steal_this_game", "look into it"))
+            self._offer(stall.boxes[position], actions.Look(position), translate("steal_this_game", "look into it"))
         for position in neighbours(stall.view):
-            self._offer(stall.spots[position], PushCashier(position), translate("steal_this_game", "send the cashier"))
+            self._offer(
+                stall.spots[position], actions.PushCashier(position), translate("steal_this_game", "send the cashier")
+            )
         text = translate("steal_this_game", "Look into a box, or send the cashier one step on.")
-        self._add_advice(stall.plan.thief, text, (translate("steal_this_game", "Do nothing"), "", Decline()))
+        self._add_advice(stall.plan.thief, text, (translate("steal_this_game", "Do nothing"), "", actions.Decline()))
 
     def _ask_reply(self) -> None:
         stall = self._stall
         for position in replies(stall.view):
-            self._offer(stall.spots[position], MoveCashier(position), translate("steal_this_game", "move the cashier"))
+            self._offer(
+                stall.spots[position], actions.MoveCashier(position), translate("steal_this_game", "move the cashier")
+            )
         text = translate("steal_this_game", "Move the cashier one step, or let it stay.")
-        self._add_advice(stall.plan.exhibitor, text, (translate("steal_this_game", "Stay"), "", Stay()))
+        self._add_advice(stall.plan.exhibitor, text, (translate("steal_this_game", "Stay"), "", actions.Stay()))
 
     def _ask_open(self) -> None:
         stall = self._stall
         for position in unprotected(stall.view):
-            self._offer(stall.boxes[position], Open(position), translate("steal_this_game", "open it"))
+            self._offer(stall.boxes[position], actions.Open(position), translate("steal_this_game", "open it"))
 
     def _ask_shuffle(self) -> None:
         stall, place = self._stall, self._stall.plan.exhibitor
-        done = (translate("steal_this_game", "That will do"), "", EndShuffle())
+        done = (translate("steal_this_game", "That will do"), "", actions.EndShuffle())
         if stall.view.options.shuffle_visibility == "hidden":
             meaning = translate("steal_this_game", "Nobody sees where the money goes.")
-            mix = (translate("steal_this_game", "Mix the boxes"), meaning, ShuffleHidden())
+            mix = (translate("steal_this_game", "Mix the boxes"), meaning, actions.ShuffleHidden())
             stay = translate("steal_this_game", "Everything stays as it is.")
             self._add_buttons(
-                place.words, place.em, mix, (translate("steal_this_game", "Leave them"), stay, EndShuffle())
+                place.words, place.em, mix, (translate("steal_this_game", "Leave them"), stay, actions.EndShuffle())
             )
             return
         stall.board.shells.let_move(stall)

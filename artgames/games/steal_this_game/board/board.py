@@ -19,7 +19,8 @@ from artgames.games.steal_this_game.board.named import translate
 from artgames.games.steal_this_game.board.peeking import Peek, Sight, sight_of
 from artgames.games.steal_this_game.board.shells import Shells
 from artgames.games.steal_this_game.board.stall import Stall
-from artgames.games.steal_this_game.rules import BoxesSwapped, BoxRemoved, CashierPlaced, Claimed, TableView
+from artgames.games.steal_this_game.rules import events
+from artgames.games.steal_this_game.rules.records import TableView
 from artgames.games.steal_this_game.words import describe_event
 from artgames.scene.accessibility import announce
 from artgames.scene.animations import around
@@ -211,7 +212,7 @@ class StealThisGameBoard(Board):
         return translate("steal_this_game", "thief")
 
     def needs_whole_room(self, event: Event) -> bool:
-        return isinstance(event, BoxRemoved | CashierPlaced | Claimed)
+        return isinstance(event, events.BoxRemoved | events.CashierPlaced | events.Claimed)
 
     def allows_zoom(self) -> bool:
         return False
@@ -249,6 +250,6 @@ class StealThisGameBoard(Board):
     def _announce(self, event: Event) -> None:
         """Who listens instead of watching follows the boxes by ear."""
         views = self.scene.views()
-        if isinstance(event, BoxesSwapped) and views:
+        if isinstance(event, events.BoxesSwapped) and views:
             text = translate("steal_this_game", "Boxes {first} and {second}")
             announce(views[0], text.format(first=event.first + 1, second=event.second + 1))

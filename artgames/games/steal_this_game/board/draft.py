@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artgames.engine.choices import Action, Choice
-from artgames.games.steal_this_game.rules import Claim, Hide, PlaceCashier, RemoveBox, Reroll
+from artgames.games.steal_this_game.rules import actions
 
 
 class Draft:
@@ -17,12 +17,12 @@ class Draft:
 
     @property
     def hides(self) -> bool:
-        return any(isinstance(action, Hide) for action in self._actions)
+        return any(isinstance(action, actions.Hide) for action in self._actions)
 
     def action(self) -> Action | None:
         """The whole answer, or None while something is open."""
         if self.hides and self.money is not None and self.cashier is not None:
-            return Hide(self.money, self.cashier)
+            return actions.Hide(self.money, self.cashier)
         return self._chosen
 
     def halves(self) -> tuple[int | None, int | None] | None:
@@ -33,64 +33,66 @@ class Draft:
     # What may be pressed
 
     def stops(self) -> list[int]:
-        return [action.stop for action in self._actions if isinstance(action, Claim)]
+        return [action.stop for action in self._actions if isinstance(action, actions.Claim)]
 
     def boxes(self) -> list[int]:
         if self.hides:
-            return sorted({action.position for action in self._actions if isinstance(action, Hide)})
-        return [action.position for action in self._actions if isinstance(action, RemoveBox)]
+            return sorted({action.position for action in self._actions if isinstance(action, actions.Hide)})
+        return [action.position for action in self._actions if isinstance(action, actions.RemoveBox)]
 
     def spots(self) -> list[int]:
         if self.hides:
-            return sorted({action.cashier for action in self._actions if isinstance(action, Hide)})
-        return [action.position for action in self._actions if isinstance(action, PlaceCashier)]
+            return sorted({action.cashier for action in self._actions if isinstance(action, actions.Hide)})
+        return [action.position for action in self._actions if isinstance(action, actions.PlaceCashier)]
 
     def dice(self) -> list[int]:
-        return [action.die for action in self._actions if isinstance(action, Reroll)]
+        return [action.die for action in self._actions if isinstance(action, actions.Reroll)]
 
     # What is chosen
 
     @property
     def stop(self) -> int | None:
-        return self._chosen.stop if isinstance(self._chosen, Claim) else None
+        return self._chosen.stop if isinstance(self._chosen, actions.Claim) else None
 
     @property
     def box(self) -> int | None:
-        return self.money if self.hides else self._chosen.position if isinstance(self._chosen, RemoveBox) else None
+        return (
+            self.money if self.hides else self._chosen.position if isinstance(self._chosen, actions.RemoveBox) else None
+        )
 
     @property
     def spot(self) -> int | None:
         if self.hides:
             return self.cashier
-        return self._chosen.position if isinstance(self._chosen, PlaceCashier) else None
+        return self._chosen.position if isinstance(self._chosen, actions.PlaceCashier) else None
 
     @property
     def die(self) -> int | None:
-        return self._chosen.die if isinstance(self._chosen, Reroll) else None
+        return self._chosen.die if isinstance(self._chosen, actions.Reroll) else None
 
     # Pressing
 
     def press_stop(self, stop: int) -> None:
-        self._choose(Claim(stop))
+        self._choose(actions.Claim(stop))
 
     def press_box(self, position: int) -> None:
         if self.hides:
             self.money = position
         else:
-            self._choose(RemoveBox(position))
+            self._choose(actions.RemoveBox(position))
 
     def press_spot(self, position: int) -> None:
         if self.hides:
             self.cashier = position
         else:
-            self._choose(PlaceCashier(position))
+            self._choose(actions.PlaceCashier(position))
 
     def press_die(self, die: int) -> None:
-        self._choose(Reroll(die))
+        self._choose(actions.Reroll(die))
 
     def restore_draft(self, action: Action) -> None:
         """Put an answer together as if by hand."""
-        if isinstance(action, Hide):
+        if isinstance(action, actions.Hide):
             self.money, self.cashier = action.position, action.cashier
         else:
             self._choose(action)

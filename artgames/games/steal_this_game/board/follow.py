@@ -8,15 +8,8 @@ import msgspec
 
 from artgames.engine.api import Event
 from artgames.games.steal_this_game.board.said import DISBELIEF
-from artgames.games.steal_this_game.rules import (
-    BoxOpened,
-    BoxRemoved,
-    CashierPlaced,
-    Doubted,
-    MoneyHidden,
-    Note,
-    TableView,
-)
+from artgames.games.steal_this_game.rules import events
+from artgames.games.steal_this_game.rules.records import Note, TableView
 
 _with = msgspec.structs.replace
 
@@ -33,24 +26,24 @@ def _follow(event: Event, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: MoneyHidden, before: TableView, after: TableView) -> TableView:
+def _(event: events.MoneyHidden, before: TableView, after: TableView) -> TableView:
     return before
 
 
 @_follow.register
-def _(event: CashierPlaced, before: TableView, after: TableView) -> TableView:
+def _(event: events.CashierPlaced, before: TableView, after: TableView) -> TableView:
     """At the beginning of a game the dice are rolled after it."""
     return after if before.phase != "hide" else _with(after, dice=())
 
 
 @_follow.register
-def _(event: Doubted, before: TableView, after: TableView) -> TableView:
+def _(event: events.Doubted, before: TableView, after: TableView) -> TableView:
     """The dice are still under the cup; whoever sees them anyway goes on seeing them."""
     return _with(before, history=(*before.history, Note(DISBELIEF)))
 
 
 @_follow.register
-def _(event: BoxRemoved, before: TableView, after: TableView) -> TableView:
+def _(event: events.BoxRemoved, before: TableView, after: TableView) -> TableView:
     if after.asked is not None:
         return after
     known = None if before.money is None else after.money
@@ -58,5 +51,5 @@ def _(event: BoxRemoved, before: TableView, after: TableView) -> TableView:
 
 
 @_follow.register
-def _(event: BoxOpened, before: TableView, after: TableView) -> TableView:
+def _(event: events.BoxOpened, before: TableView, after: TableView) -> TableView:
     return _with(before, opened=event.position)

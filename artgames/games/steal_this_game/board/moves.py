@@ -14,30 +14,8 @@ from artgames.games.steal_this_game.board.stall import Stall
 from artgames.games.steal_this_game.board.swapping import swap
 from artgames.games.steal_this_game.board.things import Cashier, Token
 from artgames.games.steal_this_game.board.travel import shake, turn_lid, walk
-from artgames.games.steal_this_game.rules import (
-    Believed,
-    BoxesShuffledHidden,
-    BoxesSwapped,
-    BoxOpened,
-    BoxRemoved,
-    CashierMoved,
-    CashierPlaced,
-    CashierPushed,
-    CashierStayed,
-    Claimed,
-    Declined,
-    DiceRolled,
-    DiceShown,
-    DieRerolled,
-    Doubted,
-    GameEnded,
-    GameStarted,
-    Looked,
-    MatchEnded,
-    MoneyHidden,
-    ShuffleEnded,
-    TableView,
-)
+from artgames.games.steal_this_game.rules import events
+from artgames.games.steal_this_game.rules.records import TableView
 from artgames.scene.animations import around, fade, one_after_another, pause, together
 from artgames.scene.arc_animation import glide
 from artgames.scene.event_dispatch import Moves
@@ -69,15 +47,15 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
     # Setting up
 
     @_move.register
-    def _(self, event: GameStarted, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.GameStarted, view: TableView) -> QAbstractAnimation | None:
         return self._show(view, Beat.MOVE_ROOM)
 
     @_move.register
-    def _(self, event: MoneyHidden, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.MoneyHidden, view: TableView) -> QAbstractAnimation | None:
         return None
 
     @_move.register
-    def _(self, event: CashierPlaced, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.CashierPlaced, view: TableView) -> QAbstractAnimation | None:
         stall = self._stall
         if stall.cashier is None:
             stall.cashier = Cashier(-1, stall.plan.aside, stall.style)
@@ -86,11 +64,11 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
         return self._then([walk(stall.cashier, goal, self._tempo)], view, Beat.MOVE_SHORT)
 
     @_move.register
-    def _(self, event: DiceRolled, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.DiceRolled, view: TableView) -> QAbstractAnimation | None:
         return self._roll(view)
 
     @_move.register
-    def _(self, event: DieRerolled, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.DieRerolled, view: TableView) -> QAbstractAnimation | None:
         """The dice vanish under the cup before anybody could see which one is taken."""
         return self._roll(view)
 
@@ -103,7 +81,7 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
     # Claims and answers
 
     @_move.register
-    def _(self, event: Claimed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.Claimed, view: TableView) -> QAbstractAnimation | None:
         stall = self._stall
         goal = stall.token_place(event.stop)
         if stall.token is None:
@@ -117,15 +95,15 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
         return self._then([glide(stall.token, goal, ms, lift=lift)], view, Beat.REVEAL)
 
     @_move.register
-    def _(self, event: Believed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.Believed, view: TableView) -> QAbstractAnimation | None:
         return self._show(view, Beat.REVEAL)
 
     @_move.register
-    def _(self, event: Doubted, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.Doubted, view: TableView) -> QAbstractAnimation | None:
         return self._show(view, Beat.REVEAL_REST)
 
     @_move.register
-    def _(self, event: DiceShown, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.DiceShown, view: TableView) -> QAbstractAnimation | None:
         cup = self._stall.cup
         assert cup is not None
         self._board.style.sounds.play(Cue.RIGHT if event.truth else Cue.WRONG)
@@ -134,7 +112,7 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
     # What a believed thief does, and the reply
 
     @_move.register
-    def _(self, event: Looked, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.Looked, view: TableView) -> QAbstractAnimation | None:
         """The lid opens for the thief alone; the others see where, and that it moves."""
         box = self._stall.boxes[event.position]
         box.set_badges()
@@ -149,11 +127,11 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
         return self._then([one_after_another(moves)], view, Beat.MOVE_SHORT)
 
     @_move.register
-    def _(self, event: CashierPushed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.CashierPushed, view: TableView) -> QAbstractAnimation | None:
         return self._lead(event.to_position, view)
 
     @_move.register
-    def _(self, event: CashierMoved, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.CashierMoved, view: TableView) -> QAbstractAnimation | None:
         return self._lead(event.to_position, view)
 
     def _lead(self, to: int, view: TableView) -> QAbstractAnimation:
@@ -162,17 +140,17 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
         return self._then([walk(stall.cashier, stall.plan.cashiers[to], self._tempo)], view, Beat.MOVE_SHORT)
 
     @_move.register
-    def _(self, event: Declined, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.Declined, view: TableView) -> QAbstractAnimation | None:
         return self._show(view, Beat.MOVE_ROOM)
 
     @_move.register
-    def _(self, event: CashierStayed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.CashierStayed, view: TableView) -> QAbstractAnimation | None:
         return self._show(view, Beat.REVEAL)
 
     # After a wrong accusation
 
     @_move.register
-    def _(self, event: BoxRemoved, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.BoxRemoved, view: TableView) -> QAbstractAnimation | None:
         """Everybody sees that it is empty; then it goes, the others close up, and the cashier steps aside."""
         stall, tempo = self._stall, self._tempo
         box = stall.boxes[event.position]
@@ -189,7 +167,7 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
         return self._then([one_after_another([*shown, together(moves)])], view, Beat.MOVE_SHORT)
 
     @_move.register
-    def _(self, event: BoxesSwapped, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.BoxesSwapped, view: TableView) -> QAbstractAnimation | None:
         """ST-07: marks of what was seen are taken away before anything moves."""
         stall = self._stall
         if not view.seen or not any(view.seen):
@@ -202,7 +180,7 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
         return around(swap(one, other, event.pace, self._tempo), after=lambda: self._arrive(view))
 
     @_move.register
-    def _(self, event: BoxesShuffledHidden, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.BoxesShuffledHidden, view: TableView) -> QAbstractAnimation | None:
         """All of them go into the middle, behind one another, and come out again."""
         stall, tempo = self._stall, self._tempo
         for box in stall.boxes:
@@ -216,7 +194,7 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
         return self._then([one_after_another([gather, pause(Beat.MOVE_ROOM, tempo)])], view, Beat.MOVE_ROOM)
 
     @_move.register
-    def _(self, event: ShuffleEnded, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.ShuffleEnded, view: TableView) -> QAbstractAnimation | None:
         if event.by_time:
             self._board.style.sounds.play(Cue.TIME_OVER)
         return self._show(view, Beat.MOVE_ROOM)
@@ -224,7 +202,7 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
     # The end
 
     @_move.register
-    def _(self, event: BoxOpened, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.BoxOpened, view: TableView) -> QAbstractAnimation | None:
         box, tempo = self._stall.boxes[event.position], self._tempo
         box.set_badges()
         box.setZValue(5)
@@ -239,11 +217,11 @@ class FairMoves(Moves["StealThisGameBoard", TableView]):
         )
 
     @_move.register
-    def _(self, event: GameEnded, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.GameEnded, view: TableView) -> QAbstractAnimation | None:
         """Now everybody sees where the money was, and what the dice were."""
         self._arrive(view)
         return pause(Beat.REVEAL_REST, self._tempo)
 
     @_move.register
-    def _(self, event: MatchEnded, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.MatchEnded, view: TableView) -> QAbstractAnimation | None:
         return self._show(view, Beat.MOVE_ROOM)

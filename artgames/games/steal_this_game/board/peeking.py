@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from artgames.games.steal_this_game.rules import TableView
+from artgames.games.steal_this_game.rules.records import TableView
 from artgames.games.steal_this_game.rules.track import Dice
 
 Peek: TypeAlias = Literal["dice", "money"] | int | None

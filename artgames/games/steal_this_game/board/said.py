@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from artgames.games.steal_this_game.board.named import translate
-from artgames.games.steal_this_game.rules import TableView, holds
-from artgames.games.steal_this_game.rules.track import TRACK, Stop
+from artgames.games.steal_this_game.rules.records import TableView
+from artgames.games.steal_this_game.rules.track import TRACK, Stop, holds
 
 DISBELIEF = "disbelief"
 """A doubt that has been spoken while the dice are not shown yet: only between two events, never in a view."""

@@ -9,7 +9,9 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 
 from artgames.engine.api import Event
 from artgames.games.steal_this_game.board.swapping import BEHIND, IN_FRONT
-from artgames.games.steal_this_game.rules import MOST_SWAPS, BoxesSwapped, Swap
+from artgames.games.steal_this_game.rules.actions import Swap
+from artgames.games.steal_this_game.rules.events import BoxesSwapped
+from artgames.games.steal_this_game.rules.records import MOST_SWAPS
 from artgames.scene.arc_animation import glide
 from artgames.scene.tempo import Beat
 

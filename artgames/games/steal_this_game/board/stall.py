@@ -19,7 +19,8 @@ from artgames.games.steal_this_game.board.places import Person, Place, Speech, V
 from artgames.games.steal_this_game.board.said import dice_lie_open, exhibitor_says, short_claim, verdict
 from artgames.games.steal_this_game.board.things import CashBox, Cashier, Cup, Die, Spot, Token
 from artgames.games.steal_this_game.board.track import Captions, StopPlate
-from artgames.games.steal_this_game.rules import NO_STOP, NOWHERE, STEAL, TableView, holds
+from artgames.games.steal_this_game.rules.records import NO_STOP, NOWHERE, TableView
+from artgames.games.steal_this_game.rules.track import STEAL, holds
 from artgames.games.steal_this_game.words import claim_of
 from artgames.scene.drawing.fonts import sans
 from artgames.scene.items.piece import Piece

@@ -9,23 +9,9 @@ from artgames.games.steal_this_game.bot.exhibitor_mind import ExhibitorMind
 from artgames.games.steal_this_game.bot.pairs import pair_of
 from artgames.games.steal_this_game.bot.record import BoxId, GameRecord, this_game
 from artgames.games.steal_this_game.bot.thief_mind import ThiefMind
-from artgames.games.steal_this_game.rules import (
-    STEAL,
-    Answer,
-    Claim,
-    Decline,
-    Hide,
-    Look,
-    MoveCashier,
-    Open,
-    PlaceCashier,
-    PushCashier,
-    RemoveBox,
-    Reroll,
-    ShuffleHidden,
-    Stay,
-    TableView,
-)
+from artgames.games.steal_this_game.rules import actions
+from artgames.games.steal_this_game.rules.records import TableView
+from artgames.games.steal_this_game.rules.track import STEAL
 
 
 def advise(seen: SeatKnowledge) -> Mapping[Action, float]:
@@ -35,7 +21,7 @@ def advise(seen: SeatKnowledge) -> Mapping[Action, float]:
     if view.asked != seen.seat:
         return {}
     if view.phase == "shuffle":
-        return {ShuffleHidden(): 1.0} if view.options.shuffle_visibility == "hidden" else {}
+        return {actions.ShuffleHidden(): 1.0} if view.options.shuffle_visibility == "hidden" else {}
     option = option_of(view)
     record = GameRecord(this_game(seen.events), out_of_sight=option == "hidden")
     if seen.seat == view.thief:
@@ -54,11 +40,11 @@ def thief_advice(mind: ThiefMind, view: TableView) -> dict[Action, float]:
         return {}
     match view.phase:
         case "claim":
-            return {Claim(stop): chance for stop, chance in mind.claims(pair).items()}
+            return {actions.Claim(stop): chance for stop, chance in mind.claims(pair).items()}
         case "action":
             return {_deed(*deed): chance for deed, chance in mind.deeds(pair).items()}
         case "open":
-            return {Open(position): chance for position, chance in mind.boxes(pair).items()}
+            return {actions.Open(position): chance for position, chance in mind.boxes(pair).items()}
         case "reroll":
             return _rerolls(mind, view)
         case _:
@@ -71,40 +57,42 @@ def sighted(advice: dict[Action, float], view: TableView) -> dict[Action, float]
     if view.phase not in ("claim", "open"):
         return advice
     if True in view.seen and view.seen.index(True) != view.cashier:
-        return {Claim(STEAL): 1.0} if view.phase == "claim" else {Open(view.seen.index(True)): 1.0}
+        return {actions.Claim(STEAL): 1.0} if view.phase == "claim" else {actions.Open(view.seen.index(True)): 1.0}
     hopeful = {
         action: chance
         for action, chance in advice.items()
-        if not isinstance(action, Open) or view.seen[action.position] is None
+        if not isinstance(action, actions.Open) or view.seen[action.position] is None
     }
     total = sum(hopeful.values())
     return {action: chance / total for action, chance in hopeful.items()} if total else advice
 
 
 def _deed(kind: str, position: int) -> Action:
-    return {"look": Look, "push": PushCashier}[kind](position) if kind != "nothing" else Decline()
+    return (
+        {"look": actions.Look, "push": actions.PushCashier}[kind](position) if kind != "nothing" else actions.Decline()
+    )
 
 
 def _rerolls(mind: ThiefMind, view: TableView) -> dict[Action, float]:
     larger = int(view.dice[1] > view.dice[0])
     keep_larger, keep_smaller = mind.keeps()
-    return {Reroll(1 - larger): keep_larger, Reroll(larger): keep_smaller}
+    return {actions.Reroll(1 - larger): keep_larger, actions.Reroll(larger): keep_smaller}
 
 
 def exhibitor_advice(mind: ExhibitorMind, view: TableView) -> dict[Action, float]:
     if view.money is None:
-        return {Hide(money, cashier): chance for (money, cashier), chance in mind.hides().items()}
+        return {actions.Hide(money, cashier): chance for (money, cashier), chance in mind.hides().items()}
     money = mind.record.now.row[view.money]
     if view.phase in ("answer", "reply"):
         return {} if mind.is_off_book(money) else _answers(mind, view, money)
     if view.phase == "remove":
-        return {RemoveBox(position): chance for position, chance in mind.removals(money).items()}
-    return {PlaceCashier(position): chance for position, chance in mind.placements(money).items()}
+        return {actions.RemoveBox(position): chance for position, chance in mind.removals(money).items()}
+    return {actions.PlaceCashier(position): chance for position, chance in mind.placements(money).items()}
 
 
 def _answers(mind: ExhibitorMind, view: TableView, money: BoxId) -> dict[Action, float]:
     if view.phase == "answer":
         doubt = round(mind.doubts(money), 9)  # several lines of play that all doubt are no reason to believe
-        return {Answer(1): 1 - doubt, Answer(0): doubt}
-    stay = {view.cashier: Stay()}
-    return {stay.get(at, MoveCashier(at)): chance for at, chance in mind.replies(money).items()}
+        return {actions.Answer(1): 1 - doubt, actions.Answer(0): doubt}
+    stay = {view.cashier: actions.Stay()}
+    return {stay.get(at, actions.MoveCashier(at)): chance for at, chance in mind.replies(money).items()}

@@ -8,7 +8,7 @@ from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.bot.advising import advise
 from artgames.games.steal_this_game.bot.rule_of_thumb import RuleOfThumb, shuffled
-from artgames.games.steal_this_game.rules import PACES, TableView
+from artgames.games.steal_this_game.rules.records import PACES, TableView
 
 _SWAPS = 8
 

@@ -12,8 +12,7 @@ from artgames.games.steal_this_game.bot.paths import STEP
 from artgames.games.steal_this_game.bot.priors import STEPS, shares
 from artgames.games.steal_this_game.bot.record import BoxId, GameRecord, StageRecord
 from artgames.games.steal_this_game.bot.trail import Step, Trail
-from artgames.games.steal_this_game.rules import BOXES
-from artgames.games.steal_this_game.rules.records import Position
+from artgames.games.steal_this_game.rules.records import BOXES, Position
 
 Weights: TypeAlias = dict[BoxId, float]
 

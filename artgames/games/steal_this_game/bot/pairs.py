@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from artgames.games.steal_this_game.rules import STEAL, holds
+from artgames.games.steal_this_game.rules.track import STEAL, holds
 
 Pair: TypeAlias = int
 

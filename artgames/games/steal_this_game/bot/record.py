@@ -10,26 +10,9 @@ from typing import Literal, TypeAlias
 
 from artgames.engine.api import Event
 from artgames.games.steal_this_game.bot.pairs import Pair, pair_of
-from artgames.games.steal_this_game.rules import (
-    BOXES,
-    STEAL,
-    Believed,
-    BoxesShuffledHidden,
-    BoxesSwapped,
-    BoxRemoved,
-    CashierMoved,
-    CashierPlaced,
-    CashierPushed,
-    CashierStayed,
-    Claimed,
-    Declined,
-    DiceShown,
-    Doubted,
-    GameStarted,
-    Looked,
-    ShuffleEnded,
-)
-from artgames.games.steal_this_game.rules.records import Position
+from artgames.games.steal_this_game.rules import events
+from artgames.games.steal_this_game.rules.records import BOXES, Position
+from artgames.games.steal_this_game.rules.track import STEAL
 
 BoxId: TypeAlias = int
 Deed: TypeAlias = Literal["look", "push", "nothing"]
@@ -110,8 +93,8 @@ class StageRecord:
 class GameRecord:
     """One game as far as it was played."""
 
-    def __init__(self, events: Iterable[Event], *, out_of_sight: bool = False) -> None:
-        """`events` from the beginning of the game on. `out_of_sight`: the solution takes boxes for mixed after every
+    def __init__(self, happened: Iterable[Event], *, out_of_sight: bool = False) -> None:
+        """`happened` from the beginning of the game on. `out_of_sight`: the solution takes boxes for mixed after every
         wrong accusation, even if the exhibitor leaves them as they are, which then tells nothing."""
         self._out_of_sight = out_of_sight
         self.stages: list[StageRecord] = [StageRecord(range(BOXES), -1, NO_PAIR)]
@@ -119,7 +102,7 @@ class GameRecord:
         """The box that was seen with the money, if this witness knows."""
 
         self.shown: Pair = NO_PAIR
-        for event in events:
+        for event in happened:
             self._follow(event)
 
     @property
@@ -136,54 +119,54 @@ class GameRecord:
         """What does not concern the strategy."""
 
     @_follow.register
-    def _(self, event: CashierPlaced) -> None:
+    def _(self, event: events.CashierPlaced) -> None:
         self.now.cashier = event.position
         self.now.first_cashier = self.now.row[event.position]
 
     @_follow.register
-    def _(self, event: Claimed) -> None:
+    def _(self, event: events.Claimed) -> None:
         assert self.now.cashier is not None
         self.now.turns.append(Turn(event.stop, self.now.cashier))
 
     @_follow.register
-    def _(self, event: Believed) -> None:
+    def _(self, event: events.Believed) -> None:
         self.turn.believed = True
 
     @_follow.register
-    def _(self, event: Doubted) -> None:
+    def _(self, event: events.Doubted) -> None:
         self.turn.believed = False
 
     @_follow.register
-    def _(self, event: DiceShown) -> None:
+    def _(self, event: events.DiceShown) -> None:
         self.shown = pair_of(event.dice)
 
     @_follow.register
-    def _(self, event: Looked) -> None:
+    def _(self, event: events.Looked) -> None:
         self.turn.deed, self.turn.at = "look", event.position
         if event.money:
             self.found = self.now.row[event.position]
 
     @_follow.register
-    def _(self, event: CashierPushed) -> None:
+    def _(self, event: events.CashierPushed) -> None:
         self.turn.deed, self.turn.at = "push", event.to_position
         self.now.cashier = event.to_position
         if self.now.boxes == 2:  # ST-05: no reply is possible
             self.turn.after = event.to_position
 
     @_follow.register
-    def _(self, event: Declined) -> None:
+    def _(self, event: events.Declined) -> None:
         self.turn.deed = "nothing"
 
     @_follow.register
-    def _(self, event: CashierMoved) -> None:
+    def _(self, event: events.CashierMoved) -> None:
         self.now.cashier = self.turn.after = event.to_position
 
     @_follow.register
-    def _(self, event: CashierStayed) -> None:
+    def _(self, event: events.CashierStayed) -> None:
         self.turn.after = self.now.cashier
 
     @_follow.register
-    def _(self, event: BoxRemoved) -> None:
+    def _(self, event: events.BoxRemoved) -> None:
         before = self.now
         before.removed = before.row[event.position]
         row = [box for box in before.row if box != before.removed]
@@ -192,16 +175,16 @@ class GameRecord:
         self.stages.append(stage)
 
     @_follow.register
-    def _(self, event: BoxesSwapped) -> None:
+    def _(self, event: events.BoxesSwapped) -> None:
         row, one, other = self.now.row, event.first, event.second
         row[one], row[other] = row[other], row[one]
 
     @_follow.register
-    def _(self, event: BoxesShuffledHidden) -> None:
+    def _(self, event: events.BoxesShuffledHidden) -> None:
         self._mix()
 
     @_follow.register
-    def _(self, event: ShuffleEnded) -> None:
+    def _(self, event: events.ShuffleEnded) -> None:
         if self._out_of_sight:
             self._mix()
 
@@ -212,7 +195,7 @@ class GameRecord:
         self.found = None
 
 
-def this_game(events: Sequence[Event]) -> list[Event]:
+def this_game(happened: Sequence[Event]) -> list[Event]:
     """What was witnessed since the game began that is being played, or was played last."""
-    starts = [number for number, event in enumerate(events) if isinstance(event, GameStarted)]
-    return list(events[starts[-1] :]) if starts else []
+    starts = [number for number, event in enumerate(happened) if isinstance(event, events.GameStarted)]
+    return list(happened[starts[-1] :]) if starts else []

@@ -12,23 +12,9 @@ from typing import TypeVar
 from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
-from artgames.games.steal_this_game.rules import (
-    STEAL,
-    Answer,
-    Claim,
-    Decline,
-    EndShuffle,
-    Look,
-    MoveCashier,
-    Open,
-    PlaceCashier,
-    PushCashier,
-    ShuffleHidden,
-    Stay,
-    Swap,
-    TableView,
-    holds,
-)
+from artgames.games.steal_this_game.rules import actions
+from artgames.games.steal_this_game.rules.records import TableView
+from artgames.games.steal_this_game.rules.track import STEAL, holds
 
 T = TypeVar("T")
 
@@ -69,36 +55,36 @@ class RuleOfThumb:
 
     def _claim(self, view: TableView, legal: list[Action], rng: Rng) -> Action:
         if True in view.seen and view.seen.index(True) != view.cashier:
-            return Claim(STEAL)
-        stops = [action.stop for action in legal if isinstance(action, Claim)]
+            return actions.Claim(STEAL)
+        stops = [action.stop for action in legal if isinstance(action, actions.Claim)]
         true = [stop for stop in stops if holds(stop, view.dice)]
         lies = rng.unit()[0] < _LIES[self._level] and not _has_lied(view)
-        return Claim(true[0] if true and not lies else stops[0])
+        return actions.Claim(true[0] if true and not lies else stops[0])
 
     def _action(self, view: TableView, legal: list[Action], rng: Rng) -> Action:
-        unseen = [action for action in legal if isinstance(action, Look) and view.seen[action.position] is None]
+        unseen = [action for action in legal if isinstance(action, actions.Look) and view.seen[action.position] is None]
         if unseen:
             return _one_of(unseen, rng)
-        pushes = [action for action in legal if isinstance(action, PushCashier)]
-        return _one_of(pushes, rng) if True in view.seen else Decline()
+        pushes = [action for action in legal if isinstance(action, actions.PushCashier)]
+        return _one_of(pushes, rng) if True in view.seen else actions.Decline()
 
     def _open(self, view: TableView, legal: list[Action], rng: Rng) -> Action:
         free = [position for position in range(view.boxes) if position != view.cashier]
         hopeful = [position for position in free if view.seen[position] is not False]
         sure = [position for position in free if view.seen[position]]
-        return Open(sure[0] if sure else _one_of(hopeful or free, rng))
+        return actions.Open(sure[0] if sure else _one_of(hopeful or free, rng))
 
     # The exhibitor
 
     def _answer(self, view: TableView, legal: list[Action], rng: Rng) -> Action:
         """Claims far along the track are rarer truths."""
-        return Answer(int(rng.unit()[0] >= _DOUBTS[self._level] + 0.03 * view.token))
+        return actions.Answer(int(rng.unit()[0] >= _DOUBTS[self._level] + 0.03 * view.token))
 
     def _guard(self, view: TableView, legal: list[Action], rng: Rng) -> Action:
         for action in legal:
-            if isinstance(action, MoveCashier | PlaceCashier) and action.position == view.money:
+            if isinstance(action, actions.MoveCashier | actions.PlaceCashier) and action.position == view.money:
                 return action
-        return Stay() if Stay() in legal else _one_of(legal, rng)
+        return actions.Stay() if actions.Stay() in legal else _one_of(legal, rng)
 
     def _shuffle(self, view: TableView, legal: list[Action], rng: Rng) -> Action:
         return shuffled(view, legal, rng, _SWAPS[self._level], _PACES[self._level])
@@ -106,13 +92,13 @@ class RuleOfThumb:
 
 def shuffled(view: TableView, legal: list[Action], rng: Rng, swaps: int, pace: int) -> Action:
     """One step of a shell game: mixed unseen, or so many swaps of any two boxes."""
-    if ShuffleHidden() in legal:
-        return ShuffleHidden()
-    pairs = [action for action in legal if isinstance(action, Swap)]
+    if actions.ShuffleHidden() in legal:
+        return actions.ShuffleHidden()
+    pairs = [action for action in legal if isinstance(action, actions.Swap)]
     if view.swaps >= swaps or not pairs:
-        return EndShuffle()
+        return actions.EndShuffle()
     swap = _one_of(pairs, rng)
-    return Swap(swap.first, swap.second, pace)
+    return actions.Swap(swap.first, swap.second, pace)
 
 
 def _has_lied(view: TableView) -> bool:

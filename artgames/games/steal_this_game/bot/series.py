@@ -7,7 +7,7 @@ side.
 from itertools import combinations
 from typing import TypeAlias
 
-from artgames.games.steal_this_game.rules import STEAL
+from artgames.games.steal_this_game.rules.track import STEAL
 
 SeriesId: TypeAlias = int
 

@@ -11,8 +11,8 @@ from artgames.games.steal_this_game.bot.paths import NO_PATH, PUSH_DOWN, PUSH_UP
 from artgames.games.steal_this_game.bot.priors import Point, even_point, stances
 from artgames.games.steal_this_game.bot.record import NO_PAIR, BoxId, GameRecord, StageRecord
 from artgames.games.steal_this_game.bot.trail import Frame, Step, Trail
-from artgames.games.steal_this_game.rules import STEAL
 from artgames.games.steal_this_game.rules.records import Position
+from artgames.games.steal_this_game.rules.track import STEAL
 
 DeedKey: TypeAlias = tuple[str, Position]
 """look or push with a position; nothing with -1."""

@@ -5,36 +5,18 @@ from itertools import combinations
 
 from artgames.engine.api import HOUSE, Seat
 from artgames.engine.choices import Action, Choice, Number
-from artgames.games.steal_this_game.rules.deeds import (
-    Answer,
-    Claim,
-    Decline,
-    EndShuffle,
-    Hide,
-    Look,
-    MoveCashier,
-    NextGame,
-    Open,
-    PlaceCashier,
-    PushCashier,
-    RemoveBox,
-    Reroll,
-    ShuffleHidden,
-    Stay,
-    Swap,
-    TimeUp,
-)
+from artgames.games.steal_this_game.rules import actions
 from artgames.games.steal_this_game.rules.records import BOXES, DICE, MOST_SWAPS, PACES, Position, State, TableView
 from artgames.games.steal_this_game.rules.track import STEAL
 from artgames.games.steal_this_game.rules.views import asked_seat
 
 _HIDE = tuple(
-    Choice(Hide, given=(("position", position), ("cashier", cashier)), secret=True)
+    Choice(actions.Hide, given=(("position", position), ("cashier", cashier)), secret=True)
     for position in range(BOXES)
     for cashier in range(BOXES)
 )
-_ANSWER = (Choice(Answer, given=(("believe", 1),)), Choice(Answer, given=(("believe", 0),)))  # ST-11
-_REROLL = tuple(Choice(Reroll, given=(("die", die),), secret=True) for die in range(DICE))
+_ANSWER = (Choice(actions.Answer, given=(("believe", 1),)), Choice(actions.Answer, given=(("believe", 0),)))  # ST-11
+_REROLL = tuple(Choice(actions.Reroll, given=(("die", die),), secret=True) for die in range(DICE))
 _PACE = Number("pace", 0, PACES - 1)
 
 
@@ -57,7 +39,7 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     if seat not in to_act(state):
         return ()
     if seat == HOUSE:
-        return (Choice(TimeUp if state.phase == "shuffle" else NextGame),)
+        return (Choice(actions.TimeUp if state.phase == "shuffle" else actions.NextGame),)
     return _CHOICES[state.phase](state)
 
 
@@ -84,29 +66,35 @@ def _at(
 
 def _claims(state: State) -> tuple[Choice, ...]:
     """ST-01: any stop further on, and no way to pass. ST-10: Steal is the last of them, from the first turn on."""
-    return tuple(Choice(Claim, given=(("stop", stop),), held=True) for stop in range(state.token + 1, STEAL + 1))
+    return tuple(
+        Choice(actions.Claim, given=(("stop", stop),), held=True) for stop in range(state.token + 1, STEAL + 1)
+    )
 
 
 def _actions(state: State) -> tuple[Choice, ...]:
     """ST-04: look, push or leave it."""
-    return (*_at(Look, unprotected(state)), *_at(PushCashier, neighbours(state)), Choice(Decline))
+    return (
+        *_at(actions.Look, unprotected(state)),
+        *_at(actions.PushCashier, neighbours(state)),
+        Choice(actions.Decline),
+    )
 
 
 def _removals(state: State) -> tuple[Choice, ...]:
     """ST-06: an empty box, be it protected or not. What is left to choose from shows where the money is, so the answer
     is given in secret, though everybody then sees which box it was."""
-    return _at(RemoveBox, (position for position in range(state.boxes) if position != state.money), secret=True)
+    return _at(actions.RemoveBox, (position for position in range(state.boxes) if position != state.money), secret=True)
 
 
 def _shuffles(state: State) -> tuple[Choice, ...]:
     """ST-07: as many swaps as the hands make, or one mix by chance, or nothing at all."""
-    enough = (Choice(EndShuffle),)
+    enough = (Choice(actions.EndShuffle),)
     if state.house.shuffle_visibility == "hidden":
-        return (Choice(ShuffleHidden), *enough)
+        return (Choice(actions.ShuffleHidden), *enough)
     if state.swaps == MOST_SWAPS:
         return enough
     pairs = combinations(range(state.boxes), 2)
-    return (*(Choice(Swap, (_PACE,), (("first", one), ("second", other))) for one, other in pairs), *enough)
+    return (*(Choice(actions.Swap, (_PACE,), (("first", one), ("second", other))) for one, other in pairs), *enough)
 
 
 _CHOICES: dict[str, Callable[[State], tuple[Choice, ...]]] = {
@@ -114,10 +102,10 @@ _CHOICES: dict[str, Callable[[State], tuple[Choice, ...]]] = {
     "claim": _claims,
     "answer": lambda state: _ANSWER,
     "action": _actions,
-    "reply": lambda state: (*_at(MoveCashier, replies(state)), Choice(Stay)),
+    "reply": lambda state: (*_at(actions.MoveCashier, replies(state)), Choice(actions.Stay)),
     "remove": _removals,
     "shuffle": _shuffles,
-    "place": lambda state: _at(PlaceCashier, range(state.boxes), held=True),  # ST-08
+    "place": lambda state: _at(actions.PlaceCashier, range(state.boxes), held=True),  # ST-08
     "reroll": lambda state: _REROLL,  # ST-03
-    "open": lambda state: _at(Open, unprotected(state)),  # ST-09, ST-10
+    "open": lambda state: _at(actions.Open, unprotected(state)),  # ST-09, ST-10
 }

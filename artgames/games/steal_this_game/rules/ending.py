@@ -3,7 +3,7 @@
 import msgspec
 
 from artgames.engine.api import Outcome, Step
-from artgames.games.steal_this_game.rules.happenings import GameEnded, GameStarted, MatchEnded
+from artgames.games.steal_this_game.rules import events
 from artgames.games.steal_this_game.rules.records import GameResult, Reason, State
 from artgames.games.steal_this_game.rules.views import games_won
 
@@ -19,18 +19,20 @@ def end_game(done: Step[State], reason: Reason) -> Step[State]:
     over = msgspec.structs.replace(
         state, phase="ended" if last else "game_over", results=results, dice_open=True, swaps=0
     )
-    ended = GameEnded(state.game, winner, reason, state.dice, state.money, state.thief)
-    events = (
-        (*done.events, ended, MatchEnded(match_outcome(results, state.house.games))) if last else (*done.events, ended)
+    ended = events.GameEnded(state.game, winner, reason, state.dice, state.money, state.thief)
+    happened = (
+        (*done.events, ended, events.MatchEnded(match_outcome(results, state.house.games)))
+        if last
+        else (*done.events, ended)
     )
-    return Step(over, events, reveals=True)
+    return Step(over, happened, reveals=True)
 
 
 def next_game(state: State) -> Step[State]:
     """ST-12: the thief of the last game guards the money now."""
     game, thief = state.game + 1, state.exhibitor
     fresh = State(house=state.house, rng=state.rng, game=game, thief=thief, results=state.results)
-    return Step(fresh, (GameStarted(game, thief, fresh.exhibitor),), reveals=True)
+    return Step(fresh, (events.GameStarted(game, thief, fresh.exhibitor),), reveals=True)
 
 
 def match_outcome(results: tuple[GameResult, ...], games: int) -> Outcome:

@@ -1,4 +1,4 @@
-"""How things stand, and what an audience sees of it. What is done is in ``deeds``, what happens in ``happenings``.
+"""How things stand, and what an audience sees of it. What is done is in ``actions``, what happens in ``events``.
 
 A position is a place in the row of boxes, counted from 0 on the left; the row is closed to a circle. Boxes to the right
 of a box that is removed move up. A die is 0 or 1, a stop of the risk track 0–10 (see ``track``).

@@ -7,7 +7,7 @@ from artgames.engine.api import SeatKnowledge
 from artgames.engine.choices import Action
 from artgames.engine.review import Gauge
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.steal_this_game.rules import Answer, Claim, Open
+from artgames.games.steal_this_game.rules.actions import Answer, Claim, Open
 from artgames.games.steal_this_game.rules.track import TRACK, Stop
 from artgames.games.steal_this_game.words.say import say
 

@@ -6,16 +6,9 @@ from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from artgames.engine.api import Event
-from artgames.games.steal_this_game.rules import (
-    BOXES,
-    BoxesShuffledHidden,
-    BoxesSwapped,
-    BoxRemoved,
-    Looked,
-    holds,
-)
-from artgames.games.steal_this_game.rules.records import Position
-from artgames.games.steal_this_game.rules.track import Dice, Stop
+from artgames.games.steal_this_game.rules import events
+from artgames.games.steal_this_game.rules.records import BOXES, Position
+from artgames.games.steal_this_game.rules.track import Dice, Stop, holds
 
 _FACES = range(1, 7)
 
@@ -63,11 +56,11 @@ Whereabouts: TypeAlias = frozenset[Position]
 """The boxes that the money may be in, for a thief who has lost sight of none."""
 
 
-def whereabouts(events: Sequence[Event]) -> Whereabouts:
+def whereabouts(happened: Sequence[Event]) -> Whereabouts:
     """After all that the thief has seen in one game."""
     boxes = frozenset(range(BOXES))
     known, left = boxes, BOXES
-    for event in events:
+    for event in happened:
         known, left = _follow(event, known, left)
     return known
 
@@ -78,23 +71,23 @@ def _follow(event: Event, known: Whereabouts, left: int) -> tuple[Whereabouts, i
 
 
 @_follow.register
-def _(event: Looked, known: Whereabouts, left: int) -> tuple[Whereabouts, int]:
+def _(event: events.Looked, known: Whereabouts, left: int) -> tuple[Whereabouts, int]:
     here = frozenset({event.position})
     return (known & here if event.money else known - here), left
 
 
 @_follow.register
-def _(event: BoxRemoved, known: Whereabouts, left: int) -> tuple[Whereabouts, int]:
+def _(event: events.BoxRemoved, known: Whereabouts, left: int) -> tuple[Whereabouts, int]:
     gone = event.position
     return frozenset(position - (position > gone) for position in known if position != gone), left - 1
 
 
 @_follow.register
-def _(event: BoxesSwapped, known: Whereabouts, left: int) -> tuple[Whereabouts, int]:
+def _(event: events.BoxesSwapped, known: Whereabouts, left: int) -> tuple[Whereabouts, int]:
     places = {event.first: event.second, event.second: event.first}
     return frozenset(places.get(position, position) for position in known), left
 
 
 @_follow.register
-def _(event: BoxesShuffledHidden, known: Whereabouts, left: int) -> tuple[Whereabouts, int]:
+def _(event: events.BoxesShuffledHidden, known: Whereabouts, left: int) -> tuple[Whereabouts, int]:
     return frozenset(range(left)), left

@@ -4,28 +4,7 @@ from functools import singledispatch
 
 from artgames.engine.api import Event
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.steal_this_game.rules import (
-    Believed,
-    BoxesShuffledHidden,
-    BoxOpened,
-    BoxRemoved,
-    CashierMoved,
-    CashierPlaced,
-    CashierPushed,
-    CashierStayed,
-    Claimed,
-    Declined,
-    DiceRolled,
-    DiceShown,
-    DieRerolled,
-    Doubted,
-    GameEnded,
-    GameStarted,
-    Looked,
-    MatchEnded,
-    MoneyHidden,
-    ShuffleEnded,
-)
+from artgames.games.steal_this_game.rules import events
 from artgames.games.steal_this_game.words.reasons import reason
 from artgames.games.steal_this_game.words.result import result
 from artgames.games.steal_this_game.words.say import box, say, say_of_stop
@@ -41,13 +20,13 @@ def describe_event(event: Event) -> Sentence | None:
 
 
 @describe_event.register
-def _(event: GameStarted) -> Sentence:
+def _(event: events.GameStarted) -> Sentence:
     text = QT_TRANSLATE_NOOP("steal_this_game", "Game {game}. {thief} is the thief, {exhibitor} guards the money.")
     return say(text, {"thief": event.thief, "exhibitor": event.exhibitor}, game=event.game)
 
 
 @describe_event.register
-def _(event: MoneyHidden) -> Sentence:
+def _(event: events.MoneyHidden) -> Sentence:
     exhibitor = {"exhibitor": event.exhibitor}
     if event.position is None:
         return say(QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} has hidden the money."), exhibitor)
@@ -56,13 +35,13 @@ def _(event: MoneyHidden) -> Sentence:
 
 
 @describe_event.register
-def _(event: CashierPlaced) -> Sentence:
+def _(event: events.CashierPlaced) -> Sentence:
     text = QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} puts the cashier in front of box {box}.")
     return say(text, {"exhibitor": event.exhibitor}, box=box(event.position))
 
 
 @describe_event.register
-def _(event: DiceRolled) -> Sentence:
+def _(event: events.DiceRolled) -> Sentence:
     thief = {"thief": event.thief}
     if event.dice is None:
         return say(QT_TRANSLATE_NOOP("steal_this_game", "{thief} rolls the dice under the cup."), thief)
@@ -81,23 +60,23 @@ _CLAIMED = {
 
 
 @describe_event.register
-def _(event: Claimed) -> Sentence:
+def _(event: events.Claimed) -> Sentence:
     return say_of_stop(event.stop, _CLAIMED, {"thief": event.thief})
 
 
 @describe_event.register
-def _(event: Believed) -> Sentence:
+def _(event: events.Believed) -> Sentence:
     return say(QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} believes it."), {"exhibitor": event.exhibitor})
 
 
 @describe_event.register
-def _(event: Doubted) -> Sentence:
+def _(event: events.Doubted) -> Sentence:
     text = QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} does not believe it.")
     return say(text, {"exhibitor": event.exhibitor})
 
 
 @describe_event.register
-def _(event: DiceShown) -> Sentence:
+def _(event: events.DiceShown) -> Sentence:
     if event.truth:
         text = QT_TRANSLATE_NOOP("steal_this_game", "The dice show {first} and {second}: it was true.")
     else:
@@ -109,7 +88,7 @@ def _(event: DiceShown) -> Sentence:
 
 
 @describe_event.register
-def _(event: Looked) -> Sentence:
+def _(event: events.Looked) -> Sentence:
     if event.money is None:
         text = QT_TRANSLATE_NOOP("steal_this_game", "{thief} looks into box {box}.")
     elif event.money:
@@ -120,24 +99,24 @@ def _(event: Looked) -> Sentence:
 
 
 @describe_event.register
-def _(event: CashierPushed) -> Sentence:
+def _(event: events.CashierPushed) -> Sentence:
     text = QT_TRANSLATE_NOOP("steal_this_game", "{thief} sends the cashier to box {box}.")
     return say(text, {"thief": event.thief}, box=box(event.to_position))
 
 
 @describe_event.register
-def _(event: Declined) -> Sentence:
+def _(event: events.Declined) -> Sentence:
     return say(QT_TRANSLATE_NOOP("steal_this_game", "{thief} leaves it at that."), {"thief": event.thief})
 
 
 @describe_event.register
-def _(event: CashierMoved) -> Sentence:
+def _(event: events.CashierMoved) -> Sentence:
     text = QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} moves the cashier to box {box}.")
     return say(text, {"exhibitor": event.exhibitor}, box=box(event.to_position))
 
 
 @describe_event.register
-def _(event: CashierStayed) -> Sentence:
+def _(event: events.CashierStayed) -> Sentence:
     text = QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} leaves the cashier where it is.")
     return say(text, {"exhibitor": event.exhibitor})
 
@@ -146,18 +125,18 @@ def _(event: CashierStayed) -> Sentence:
 
 
 @describe_event.register
-def _(event: BoxRemoved) -> Sentence:
+def _(event: events.BoxRemoved) -> Sentence:
     text = QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} takes box {box} away: it was empty.")
     return say(text, {"exhibitor": event.exhibitor}, box=box(event.position))
 
 
 @describe_event.register
-def _(event: BoxesShuffledHidden) -> Sentence:
+def _(event: events.BoxesShuffledHidden) -> Sentence:
     return say(QT_TRANSLATE_NOOP("steal_this_game", "The boxes are mixed where nobody can see them."))
 
 
 @describe_event.register
-def _(event: ShuffleEnded) -> Sentence:
+def _(event: events.ShuffleEnded) -> Sentence:
     if event.by_time:
         text = QT_TRANSLATE_NOOP("steal_this_game", "Time is up: the boxes stand still.")
     elif event.swaps:
@@ -168,7 +147,7 @@ def _(event: ShuffleEnded) -> Sentence:
 
 
 @describe_event.register
-def _(event: DieRerolled) -> Sentence:
+def _(event: events.DieRerolled) -> Sentence:
     thief = {"thief": event.thief}
     if event.value is None:
         return say(QT_TRANSLATE_NOOP("steal_this_game", "{thief} secretly rolls one die again."), thief)
@@ -180,7 +159,7 @@ def _(event: DieRerolled) -> Sentence:
 
 
 @describe_event.register
-def _(event: BoxOpened) -> Sentence:
+def _(event: events.BoxOpened) -> Sentence:
     if event.money:
         text = QT_TRANSLATE_NOOP("steal_this_game", "{thief} opens box {box}: there is the money!")
     else:
@@ -189,10 +168,10 @@ def _(event: BoxOpened) -> Sentence:
 
 
 @describe_event.register
-def _(event: GameEnded) -> Sentence:
+def _(event: events.GameEnded) -> Sentence:
     return reason(event.reason, event.thief)
 
 
 @describe_event.register
-def _(event: MatchEnded) -> Sentence:
+def _(event: events.MatchEnded) -> Sentence:
     return result(event.outcome)

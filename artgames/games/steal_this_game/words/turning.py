@@ -8,25 +8,9 @@ from artgames.engine.api import Event, SeatKnowledge
 from artgames.engine.match import Match
 from artgames.engine.review import Gauge, Moment
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.steal_this_game.rules import (
-    NOWHERE,
-    RULES,
-    STEAL,
-    BoxOpened,
-    BoxRemoved,
-    CashierMoved,
-    CashierPushed,
-    Claimed,
-    Declined,
-    DieRerolled,
-    Doubted,
-    GameEnded,
-    GameStarted,
-    Looked,
-    MoneyHidden,
-    State,
-    holds,
-)
+from artgames.games.steal_this_game.rules import RULES, events
+from artgames.games.steal_this_game.rules.records import NOWHERE, State
+from artgames.games.steal_this_game.rules.track import STEAL, holds
 from artgames.games.steal_this_game.words.advice import Advise, about_answer, about_claim, about_opening, no_advice
 from artgames.games.steal_this_game.words.chances import can_all_be_true, chance_of_truth, whereabouts
 from artgames.games.steal_this_game.words.event_texts import describe_event
@@ -57,8 +41,8 @@ def _finished_games(match: Match[State]) -> Iterable[list[Scene]]:
     for turn, played in enumerate(history):
         scene = Scene(turn + 1, history[max(0, turn - 1)].step.state, played.step.events)
         game.append(scene)
-        if scene.first(GameEnded):
-            if any(scene.first(MoneyHidden) for scene in game):
+        if scene.first(events.GameEnded):
+            if any(scene.first(events.MoneyHidden) for scene in game):
                 yield game
             game = []
 
@@ -69,25 +53,25 @@ class _Review:
     def __init__(self, match: Match[State], scenes: Sequence[Scene], advise: Advise) -> None:
         self._match, self._scenes, self._advise = match, scenes, advise
         last = scenes[-1].before
-        self._part = _line(GameStarted(last.game, last.thief, last.exhibitor))
+        self._part = _line(events.GameStarted(last.game, last.thief, last.exhibitor))
         """The heading over all moments of this game."""
 
     def moments(self) -> Iterable[Moment]:
         for place, scene in enumerate(self._scenes):
-            event = scene.first(Claimed, BoxOpened, GameEnded)
-            if isinstance(event, Claimed) and event.stop != STEAL:
+            event = scene.first(events.Claimed, events.BoxOpened, events.GameEnded)
+            if isinstance(event, events.Claimed) and event.stop != STEAL:
                 yield self._claim(place, event)
-            elif isinstance(event, BoxOpened):
+            elif isinstance(event, events.BoxOpened):
                 yield self._opening(place, event)
-            elif isinstance(event, GameEnded):
+            elif isinstance(event, events.GameEnded):
                 yield Moment(scene.turn, self._part, reason(event.reason, event.thief), decided=True)
 
     # Claims
 
-    def _claim(self, place: int, event: Claimed) -> Moment:
+    def _claim(self, place: int, event: events.Claimed) -> Moment:
         scene, answer = self._scenes[place], self._scenes[place + 1]
         dice, shown = scene.before.dice, scene.before.last_shown_dice
-        truth, doubted = holds(event.stop, dice), answer.first(Doubted) is not None
+        truth, doubted = holds(event.stop, dice), answer.first(events.Doubted) is not None
         chance = chance_of_truth(event.stop, shown)
         text = QT_TRANSLATE_NOOP("steal_this_game", "Without seeing the dice: true in {ways} of {cases} cases.")
         gauges = (
@@ -100,11 +84,11 @@ class _Review:
 
     def _contradictions(self, place: int) -> list[Sentence]:
         """Whether this claim and those before it on the same roll could not all be true."""
-        since = 1 + max((at for at in range(place) if self._scenes[at].first(DieRerolled)), default=-1)
+        since = 1 + max((at for at in range(place) if self._scenes[at].first(events.DieRerolled)), default=-1)
         stops = [
             event.stop
             for scene in self._scenes[since : place + 1]
-            if isinstance(event := scene.first(Claimed), Claimed)
+            if isinstance(event := scene.first(events.Claimed), events.Claimed)
         ]
         if can_all_be_true(stops, self._scenes[place].before.last_shown_dice):
             return []
@@ -113,13 +97,13 @@ class _Review:
 
     def _consequences(self, start: int) -> list[Sentence]:
         """What was done because of the answer, up to the next claim or the end."""
-        after = takewhile(lambda scene: not scene.first(Claimed, BoxOpened), self._scenes[start:])
-        kinds = (Looked, CashierPushed, Declined, CashierMoved, BoxRemoved)
+        after = takewhile(lambda scene: not scene.first(events.Claimed, events.BoxOpened), self._scenes[start:])
+        kinds = (events.Looked, events.CashierPushed, events.Declined, events.CashierMoved, events.BoxRemoved)
         return [_line(event) for scene in after for event in scene.events if isinstance(event, kinds)]
 
     # Boxes
 
-    def _opening(self, place: int, event: BoxOpened) -> Moment:
+    def _opening(self, place: int, event: events.BoxOpened) -> Moment:
         scene = self._scenes[place]
         known = whereabouts([event for before in self._scenes[:place] for event in before.events])
         gauges = (

@@ -7,8 +7,9 @@ from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery import GAME
 from artgames.games.art_gallery.board.follow import follow
-from artgames.games.art_gallery.rules import RULES, TableView
-from artgames.games.art_gallery.rules.records import Closed, MatchEnded, RoundEnded, RoundStarted
+from artgames.games.art_gallery.rules import RULES
+from artgames.games.art_gallery.rules.events import Closed, MatchEnded, RoundEnded, RoundStarted
+from artgames.games.art_gallery.rules.records import TableView
 from artgames.testing.contract import CARDS
 
 OPEN = ("pawns", "moved", "taken", "hanging", "collections", "tiles", "pile_sizes", "first", "last_cards", "deck_size")

@@ -11,7 +11,7 @@ from artgames.engine.api import Event
 from artgames.games.art_gallery.board.board import ArtGalleryBoard
 from artgames.games.art_gallery.board.ending import SheetStage
 from artgames.games.art_gallery.board.people import Place
-from artgames.games.art_gallery.rules import MatchEnded
+from artgames.games.art_gallery.rules.events import MatchEnded
 from artgames.scene.accessibility import Spoken
 from artgames.scene.director import Director
 from artgames.scene.drawing.theme import THEMES

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from artgames.games.art_gallery.rules import Answer, Buy, PickUp
+from artgames.games.art_gallery.rules.actions import Answer, Buy, PickUp
 from tests.games.art_gallery.board.conftest import Desk
 
 Lay = Callable[..., Desk]

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QLineF
 
 from artgames.games.art_gallery.board.floor import Trail
-from artgames.games.art_gallery.rules import ANTICLOCKWISE, CLOCKWISE, Visit, Walk
+from artgames.games.art_gallery.rules.actions import Visit, Walk
+from artgames.games.art_gallery.rules.records import ANTICLOCKWISE, CLOCKWISE
 from tests.games.art_gallery.board.conftest import Desk
 
 Lay = Callable[..., Desk]

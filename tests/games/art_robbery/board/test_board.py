@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
 from artgames.games.art_robbery.data import FACES
-from artgames.games.art_robbery.rules.records import RaidStarted, Revealed
+from artgames.games.art_robbery.rules.events import RaidStarted, Revealed
 from artgames.scene.accessibility import Spoken
 from artgames.scene.director import Director
 from artgames.scene.drawing.theme import THEMES

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
 from artgames.games.art_robbery.data import DOG, FACES, GREEDY, kind
-from artgames.games.art_robbery.rules import Defend, PlayCard
+from artgames.games.art_robbery.rules.actions import Defend, PlayCard
 from tests.games.art_robbery.board.conftest import Desk
 
 

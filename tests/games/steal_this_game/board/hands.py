@@ -8,13 +8,8 @@ from PySide6.QtTest import QTest
 from artgames.engine.choices import Action
 from artgames.games.steal_this_game.board.board import StealThisGameBoard
 from artgames.games.steal_this_game.board.stall import Stall
-from artgames.games.steal_this_game.rules import (
-    Answer,
-    Claim,
-    Hide,
-    RemoveBox,
-    holds,
-)
+from artgames.games.steal_this_game.rules.actions import Answer, Claim, Hide, RemoveBox
+from artgames.games.steal_this_game.rules.track import holds
 from artgames.scene.board_view import BoardView
 from artgames.scene.items.piece import Piece
 from artgames.store import Player

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.turn_order import Task
-from artgames.games.steal_this_game.rules import Answer, Claim, EndShuffle, PlaceCashier, RemoveBox
+from artgames.games.steal_this_game.rules.actions import Answer, Claim, EndShuffle, PlaceCashier, RemoveBox
 from artgames.scene.items.piece import Piece
 from tests.app.table.conftest import Sit
 from tests.games.steal_this_game.board.hands import (

@@ -5,13 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from artgames.games.steal_this_game.rules import (
-    Claim,
-    EndShuffle,
-    PlaceCashier,
-    Reroll,
-    Swap,
-)
+from artgames.games.steal_this_game.rules.actions import Claim, EndShuffle, PlaceCashier, Reroll, Swap
 from artgames.scene.items.piece import Piece
 from tests.app.table.conftest import Sit, Sitting
 from tests.games.steal_this_game.board.hands import (

@@ -6,15 +6,8 @@ from PySide6.QtTest import QTest
 
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.turn_order import Task
-from artgames.games.steal_this_game.rules import (
-    Answer,
-    Claim,
-    EndShuffle,
-    Hide,
-    Look,
-    PlaceCashier,
-    holds,
-)
+from artgames.games.steal_this_game.rules.actions import Answer, Claim, EndShuffle, Hide, Look, PlaceCashier
+from artgames.games.steal_this_game.rules.track import holds
 from artgames.store import Player
 from tests.app.table.conftest import Sit
 from tests.games.steal_this_game.board.hands import (

@@ -3,14 +3,7 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from artgames.games.steal_this_game.rules import (
-    Answer,
-    Claim,
-    Look,
-    RemoveBox,
-    Stay,
-    Swap,
-)
+from artgames.games.steal_this_game.rules.actions import Answer, Claim, Look, RemoveBox, Stay, Swap
 from tests.app.table.conftest import Sit
 from tests.games.steal_this_game.board.hands import (
     ANI,
