@@ -5,19 +5,22 @@ from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Any, Protocol, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 from msgspec.structs import replace
 
 from artgames.bots import RandomBot
 from artgames.decks.catalogue import Painting
-from artgames.engine.api import Bot, Event, Outcome, Rules
+from artgames.engine.api import Bot, Event, Outcome, Rules, View
 from artgames.engine.assessment import Answers
 from artgames.engine.info import GameInfo
 from artgames.engine.pad import PaperPad, usual_pad
 from artgames.engine.practice import Lesson
 from artgames.engine.review import Review
 from artgames.engine.words import Sentence
+
+if TYPE_CHECKING:  # who only counts or lists games needs no screen
+    from artgames.scene.board import BoardMaker
 
 Facts: TypeAlias = Callable[[int], Painting]
 """What a visitor may know of a painting: all that its label says. A bot is given the whole catalogue where there is
@@ -27,13 +30,13 @@ one, and is honest about how much of it anybody of its level has in mind."""
 class Words(Protocol):
     """A game's own sentences (its ``words.py``)."""
 
-    def status(self, view: Any) -> Sentence:
+    def status(self, view: View) -> Sentence:
         """Who must do what, for the line above the board."""
 
     def describe_event(self, event: Event) -> Sentence | None:
         """What happened, for the log; None for events not worth a line."""
 
-    def resume(self, view: Any) -> Sentence:
+    def resume(self, view: View) -> Sentence:
         """Where an unfinished match stands, from the room's view: it gives no secret away."""
 
     def result(self, outcome: Outcome) -> Sentence: ...
@@ -73,11 +76,11 @@ class Game:
         return find_spec(f"{__name__}.{self.slug}.board") is not None
 
     @cached_property
-    def make_board(self) -> Callable[..., Any]:
-        """(style, options, is_person, parent) → a board; the plain one, which draws any game, where it has none."""
+    def make_board(self) -> "BoardMaker":
+        """The game's own board; the plain one, which draws any game, where it has none."""
         if not self.has_board:
-            return cast(Callable[..., Any], import_module("artgames.scene.plain_board").PlainBoard)
-        return cast(Callable[..., Any], import_module(f"{__name__}.{self.slug}.board").BOARD)
+            return cast("BoardMaker", import_module("artgames.scene.plain_board").PlainBoard)
+        return cast("BoardMaker", import_module(f"{__name__}.{self.slug}.board").BOARD)
 
     @property
     def has_practice(self) -> bool:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from artgames.decks import Deck
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import Event, Options, Seat, View
 from artgames.engine.choices import Action, Choice
 from artgames.engine.words import Sentence
 from artgames.scene.drawing.fonts import Profile, Role, role_px
@@ -24,6 +24,10 @@ from artgames.scene.overlays.private_page_timeout import patience
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.sound.sound import Sounds
 from artgames.scene.tempo import Tempo
+from artgames.scene.view_facts import done_in, phase_of, points_in, rounds_of
+
+ViewT = TypeVar("ViewT", bound=View)
+"""What a game's audiences see: the view of its rules."""
 
 
 @dataclass(frozen=True)
@@ -88,12 +92,12 @@ class Sketch:
     """What somebody has begun on a board, however little of an answer it is yet."""
 
     answer: Action | None
-    aside: Any = None
+    aside: object = None
     """What is no part of any answer: a painting in hand, a card whose place is still to be chosen."""
 
 
-class Board(QObject):
-    """Base of all boards. It owns a scene; the table page owns the view that looks at it.
+class Board(QObject, Generic[ViewT]):
+    """Base of all boards, typed by the game's own view. It owns a scene; the table page owns the view that looks at it.
 
     Signals:
         acted(seat, action): a gesture that everybody may see was an answer.
@@ -112,22 +116,46 @@ class Board(QObject):
     peeked = Signal()
     redrawing = Signal()
 
-    def __init__(self, style: BoardStyle, parent: QObject | None = None) -> None:
+    def __init__(
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self.style = style
+        self.style, self.options = style, options
+        self.is_person = is_person
+        """Whether a gesture on the shared screen may speak for this seat."""
+
         self.scene = QGraphicsScene(self)
         # There are few items and many move: an index would ask each for its place again at every frame.
         self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.focus = FocusKeeper(self.scene)
         self.area = QRectF(0, 0, 1280, 640)
-        self.view: Any = None
+        self._view: ViewT | None = None
         self.seat: Seat | None = None
         self.choices: tuple[Choice, ...] = ()
-        self.look: Callable[[Seat], Any] | None = None
+        self.look: Callable[[Seat], ViewT] | None = None
         """Where two people sit opposite each other: what a seat sees while it looks at its own hand."""
 
         self.answers_openly: Seat | None = None
         """Whose choices lie on the shared screen, if somebody's do."""
+
+    @property
+    def view(self) -> ViewT:
+        """What is shown now. Nothing is before the first view: see `has_view`."""
+        assert self._view is not None, "no view was shown yet"
+        return self._view
+
+    @view.setter
+    def view(self, view: ViewT) -> None:
+        self._view = view
+
+    @property
+    def has_view(self) -> bool:
+        """Whether anything was shown yet."""
+        return self._view is not None
+
+    def shows(self, view: ViewT, seat: Seat | None, choices: tuple[Choice, ...]) -> bool:
+        """Whether this is what was shown last, to the same audience."""
+        return (view, seat, choices) == (self._view, self.seat, self.choices)
 
     # Called by the table page
 
@@ -153,9 +181,9 @@ class Board(QObject):
             self.put_back(begun)
         self.focus.give_to(focused)
 
-    def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
+    def show(self, view: ViewT, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
         """Show this view as it stands; `choices` are what this audience may answer here and now."""
-        is_same = (view, seat) == (self.view, self.seat)
+        is_same = (view, seat) == (self._view, self.seat)
         focused = self.focus.mark if is_same else None  # nobody learns which one the person before had in mind
         self.view, self.seat, self.choices = view, seat, choices
         self.scene.setSceneRect(self.area)
@@ -189,7 +217,7 @@ class Board(QObject):
         """Off the scene, to be laid there again by whoever holds the item meanwhile."""
         self.scene.removeItem(item)
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: ViewT) -> QAbstractAnimation | None:
         """The way from what is shown now to what `view` shows, as far as this event tells it."""
         return None
 
@@ -240,11 +268,11 @@ class Board(QObject):
     def restore_draft(self, action: Action) -> None:
         """Put a secret answer on the board as if it had been given by hand; it is not locked in by that."""
 
-    def aside(self) -> Any:
+    def aside(self) -> object:
         """What somebody has taken up that is no part of an answer yet; None for nothing."""
         return None
 
-    def take_up(self, aside: Any) -> None:
+    def take_up(self, aside: object) -> None:
         """Take up again what `aside` told."""
 
     def sketch(self) -> Sketch | None:
@@ -290,7 +318,7 @@ class Board(QObject):
         """Whether several people put one answer together here: what was begun belongs to all of them."""
         return any(choice.together for choice in self.choices)
 
-    def as_written(self, view: Any) -> Any:
+    def as_written(self, view: ViewT) -> ViewT:
         """The view of the room with what lies on the shared screen and nobody has given yet: who had agreed to
         something else before has not agreed to this."""
         return view
@@ -306,19 +334,19 @@ class Board(QObject):
     def allows_zoom(self) -> bool:
         return True
 
-    def progress(self, view: Any) -> str:
+    def progress(self, view: ViewT) -> str:
         """How far the match has come, in a few words: "Round 2 of 4"."""
-        return ""
+        return rounds_of(view)
 
-    def section(self, view: Any) -> str:
+    def section(self, view: ViewT) -> str:
         """The name of what is going on now: a section of the game's guide."""
-        return ""
+        return phase_of(view)
 
-    def points(self, view: Any) -> tuple[int | None, ...]:
+    def points(self, view: ViewT) -> tuple[int | None, ...]:
         """Everybody's points as this audience knows them; None for what nobody may know yet."""
-        return (0,) * len(self.style.names)
+        return points_in(view, len(self.style.names))
 
-    def standing(self, view: Any) -> tuple[int | None, ...]:
+    def standing(self, view: ViewT) -> tuple[int | None, ...]:
         """The points that people see: as the game counts them, with what was corrected by hand."""
         own = enumerate(self.points(view))
         return tuple(None if points is None else points + self.style.added(seat) for seat, points in own)
@@ -331,9 +359,10 @@ class Board(QObject):
         """Whether the label of a painting may be read now."""
         return True
 
-    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+    def people(self, view: ViewT, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         """For each seat what its chip shows: "asked", "done" or nothing, and whether it has the special role."""
-        return tuple((chip_state(seat, (), asked), False) for seat in range(len(self.style.names)))
+        done = done_in(view, asked)
+        return tuple((chip_state(seat, done, asked), False) for seat in range(len(self.style.names)))
 
     def special_role(self) -> str:
         """What whoever has the special role is called, for those who do not see the sign."""
@@ -344,7 +373,17 @@ class Board(QObject):
 
     def describe(self) -> str:
         """The picture in words, one item a line: two ways to the same picture give the same text."""
-        return ""
+        lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
+        return "\n".join([self.section(self.view) if self.has_view else "empty", *sorted(lines)])
+
+
+class BoardMaker(Protocol):
+    """What makes the board of a game: its class, in the eyes of those who know no game. They hand it nothing but
+    views of the same game."""
+
+    def __call__(
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
+    ) -> Board[View]: ...
 
 
 def chip_state(seat: Seat, done: tuple[Seat, ...], asked: tuple[Seat, ...]) -> str:

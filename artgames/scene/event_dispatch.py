@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QAbstractAnimation
 
 from artgames.engine.api import Event
 from artgames.scene.animations import around, one_after_another, pause, together
-from artgames.scene.board import Board
+from artgames.scene.board import Board, ViewT
 from artgames.scene.tempo import Beat, Tempo
 
-BoardT = TypeVar("BoardT", bound=Board)
-ViewT = TypeVar("ViewT")
 
-
-class Moves(Generic[BoardT, ViewT]):
+class Moves(Generic[ViewT]):
     """Base of what turns events into movements of the pieces on a board. A game's own says by `_move`, an event at a
     time, what is to be seen; `_arrive` shows what follows."""
 
-    def __init__(self, board: BoardT, follow: Callable[[ViewT, Event, ViewT], ViewT]) -> None:
+    def __init__(self, board: Board[ViewT], follow: Callable[[ViewT, Event, ViewT], ViewT]) -> None:
         """`follow` tells from the views before an event and after its whole step how things stand in between."""
         self._board, self._follow = board, follow
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
+from artgames.scene.board import ViewT
 from artgames.scene.drawing.card_back import ASPECT, draw_card_back
 from artgames.scene.drawing.fonts import Role, sans
 from artgames.scene.drawing.player_marks import draw_mark
@@ -64,7 +65,7 @@ class MaskItem(QGraphicsItem):
         draw_mask(painter, self._rect, self._colour)
 
 
-class HeraldPart(Part):
+class HeraldPart(Part[ViewT]):
     """Who has the special role in this round, and what everybody else has to do."""
 
     def hero(self) -> Seat:
@@ -94,7 +95,7 @@ class HeraldPart(Part):
         self.add(TextItem(hint, last, sans(self.px(Role.SMALL)), theme.ink2))
 
 
-class DarkPart(Part):
+class DarkPart(Part[ViewT]):
     """Nothing to see: somebody is at work."""
 
     allows_zoom = False

@@ -3,36 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Generic
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsItem
 
-from artgames.engine.api import Seat
+from artgames.engine.api import Options, Seat
 from artgames.engine.choices import Action
-from artgames.scene.board import Board, BoardStyle
+from artgames.scene.board import Board, BoardStyle, ViewT
 from artgames.scene.drawing.fonts import Profile, Role, sans
 from artgames.scene.drawing.text_fitting import whole
 from artgames.scene.items.painting import PaintingItem
 
 
-class PartedBoard(Board):
+class PartedBoard(Board[ViewT]):
     """Puts up the part that belongs to the view, and passes on what the table asks."""
 
-    def __init__(self, style: BoardStyle, is_person: Callable[[Seat], bool], parent: QObject) -> None:
-        super().__init__(style, parent)
-        self._is_person = is_person
-        self._part: Part | None = None
+    def __init__(
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
+    ) -> None:
+        super().__init__(style, options, is_person, parent)
+        self._part: Part[ViewT] | None = None
         self._extra: QAbstractAnimation | None = None
 
-    def part_for(self) -> Part:
+    def part_for(self) -> Part[ViewT]:
         """The part that shows `view`, to be put up."""
         raise NotImplementedError
-
-    def answers_for(self, seat: Seat) -> bool:
-        """Whether a gesture on the shared screen may speak for this seat."""
-        return self._is_person(seat)
 
     def run(self, animation: QAbstractAnimation) -> None:
         """Play a small movement of a part's own, outside of any event."""
@@ -55,20 +52,20 @@ class PartedBoard(Board):
     # Showing
 
     def rebuild(self) -> None:
-        if self.view is not None:
+        if self.has_view:
             self.put_up(self.part_for())
 
-    def put_up(self, part: Part, **how: Any) -> None:
-        """Show this part instead of the one before."""
+    def put_up(self, part: Part[ViewT], build: Callable[[], None] | None = None) -> None:
+        """Show this part instead of the one before; `build` puts less than all of it on the scene."""
         if self._extra is not None:
             self._extra.stop()
             self._forget_extra()
         self.sweep()
         self._part = part
-        part.build(**how)
+        (build or part.build)()
         self.draft_changed.emit()
 
-    def arrive(self, view: Any) -> None:
+    def arrive(self, view: ViewT) -> None:
         """Show what `view` shows, before the room's own view follows."""
         self.view = view
         self.rebuild()
@@ -85,10 +82,10 @@ class PartedBoard(Board):
         if self._part is not None:
             self._part.restore_draft(action)
 
-    def aside(self) -> Any:
+    def aside(self) -> object:
         return self._part.aside() if self._part else None
 
-    def take_up(self, aside: Any) -> None:
+    def take_up(self, aside: object) -> None:
         if self._part is not None:
             self._part.take_up(aside)
 
@@ -122,17 +119,17 @@ class PartedBoard(Board):
         return self._part.describe() if self._part else "empty"
 
 
-class Part:
+class Part(Generic[ViewT]):
     """Base of all parts: puts items on the board's scene and answers for them. A game's own may say that their `board`
     is the game's own."""
 
     fills_window = False
     allows_zoom = True
 
-    def __init__(self, board: PartedBoard) -> None:
+    def __init__(self, board: PartedBoard[ViewT]) -> None:
         self.board = board
         self.style = board.style
-        self.view: Any = board.view
+        self.view = board.view
         self.area: QRectF = board.area
         self.paintings: list[PaintingItem] = []
 
@@ -189,11 +186,11 @@ class Part:
     def restore_draft(self, action: Action) -> None:
         """Show this answer as the draft."""
 
-    def aside(self) -> Any:
+    def aside(self) -> object:
         """What was taken up and is no part of an answer yet; None for nothing."""
         return None
 
-    def take_up(self, aside: Any) -> None:
+    def take_up(self, aside: object) -> None:
         """Take up again what `aside` told."""
 
     def let_go(self) -> bool:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action
+from artgames.scene.board import ViewT
 from artgames.scene.drawing.fonts import Role, figures
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_tick
@@ -170,7 +171,7 @@ class WallContent:
     """None at all: until everybody is ready."""
 
 
-class WallPart(Part):
+class WallPart(Part[ViewT]):
     """The wall while the hourglass runs. Nothing on it may be moved or enlarged."""
 
     fills_window = True
@@ -191,7 +192,7 @@ class WallPart(Part):
             self.hang(card, cell)
         self._build_clock(plan, look.seconds)
         for seat, rect in zip(look.lookers, plan.ready, strict=True):
-            key = str(seat + 1) if self.board.answers_for(seat) and not style.for_projector else ""
+            key = str(seat + 1) if self.board.is_person(seat) and not style.for_projector else ""
             mark = ReadyMark(
                 rect,
                 style.marks[seat],
@@ -224,7 +225,7 @@ class WallPart(Part):
         self.add(self._edge)
 
     def _press(self, seat: Seat) -> None:
-        if self.board.answers_for(seat):
+        if self.board.is_person(seat):
             self.board.acted.emit(seat, self.ready_action())
         else:
             text = translate("LookingPart", "{name} looks as long as it takes.")

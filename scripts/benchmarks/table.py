@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QApplication
 from artgames import games
 from artgames.app.main import make_application
 from artgames.decks import Deck, Library
-from artgames.engine.api import HOUSE, Setup
+from artgames.engine.api import HOUSE, Setup, View
 from artgames.engine.match import Match
-from artgames.games.stolen_paintings.board import StolenPaintingsBoard
 from artgames.games.stolen_paintings.rules import OpenExhibit
-from artgames.scene.board import BoardStyle
+from artgames.scene.board import Board, BoardStyle
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.pictures.decoding import PictureFile
 from artgames.scene.pictures.picture_store import PictureStore
@@ -54,9 +53,7 @@ def open_match(deck: Deck) -> Match[Any]:
     return match
 
 
-def make_board(
-    match: Match[Any], deck: Deck, pictures: PictureStore, height: int, parent: QObject
-) -> StolenPaintingsBoard:
+def make_board(match: Match[Any], deck: Deck, pictures: PictureStore, height: int, parent: QObject) -> Board[View]:
     sounds = Sounds()
     sounds.set_muted(True)
     style = BoardStyle(
@@ -71,7 +68,7 @@ def make_board(
         marks=tuple(range(len(NAMES))),
         say=lambda sentence: sentence.render(NAMES),
     )
-    return StolenPaintingsBoard(style, dict(match.setup.options), lambda seat: True, parent)
+    return games.load("stolen_paintings").make_board(style, match.setup.options, lambda seat: True, parent)
 
 
 def rest(milliseconds: int) -> None:

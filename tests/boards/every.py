@@ -17,7 +17,7 @@ from artgames.app.table.match_session import from_hand, is_put_together
 from artgames.bots.random_bot import RandomBot
 from artgames.bots.runner import bot_stream
 from artgames.decks.library import COLLECTION
-from artgames.engine.api import HOUSE, Event, Seat
+from artgames.engine.api import HOUSE, Event, Seat, View
 from artgames.engine.choices import Choice
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
@@ -68,7 +68,7 @@ class Window:
         assert QTest.qWaitForWindowActive(self.view)
         board_type = games.load(opened.table.game).make_board
         made = _style(context, opened, **style)
-        self.board: Board = board_type(made, self.match.setup.options, lambda _seat: True, self._home)
+        self.board: Board[View] = board_type(made, self.match.setup.options, lambda _seat: True, self._home)
         self.board.resize_to(self.view.area)
         self.view.setScene(self.board.scene)
         self.view.number_pressed.connect(self.board.number_key)

@@ -19,7 +19,7 @@ from artgames.bots.random_bot import RandomBot
 from artgames.bots.runner import bot_stream
 from artgames.decks import Deck
 from artgames.decks.library import COLLECTION
-from artgames.engine.api import HOUSE, Event
+from artgames.engine.api import HOUSE, Event, View
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.scene.board import Board, BoardStyle
@@ -86,7 +86,9 @@ def play(
     """A whole match of chance. Of each kind of picture the last one is kept: that is the fullest."""
     course = begin(context, slug, seats, long_names=long_names, deck=deck, **options)
     setup = course.opened.match.setup
-    board: Board = _board_type(slug)(_style(context, course.opened, SIZES[0]), setup.options, lambda seat: True, None)
+    board: Board[View] = _board_type(slug)(
+        _style(context, course.opened, SIZES[0]), setup.options, lambda seat: True, None
+    )
     last = {}
     for view in (course.staged[0].view, *(view for _, view in steps(course.opened.match))):
         last[board.section(view)] = view
@@ -104,7 +106,9 @@ class Stage:
         setup = course.opened.match.setup
         style = _style(context, course.opened, size)
         self.view = BoardView(theme=style.theme)
-        self.board: Board = _board_type(course.opened.table.game)(style, setup.options, lambda seat: True, self._home)
+        self.board: Board[View] = _board_type(course.opened.table.game)(
+            style, setup.options, lambda seat: True, self._home
+        )
         self.view.setScene(self.board.scene)
         self.labels = _labels(style.deck, course.opened)
 

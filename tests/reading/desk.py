@@ -20,7 +20,7 @@ from artgames.bots.random_bot import RandomBot
 from artgames.bots.runner import bot_stream
 from artgames.decks import Deck
 from artgames.decks.library import COLLECTION
-from artgames.engine.api import HOUSE, Seat
+from artgames.engine.api import HOUSE, Seat, View
 from artgames.engine.choices import Choice
 from artgames.engine.rng import Rng
 from artgames.scene.board import Board, BoardStyle
@@ -85,7 +85,7 @@ def play(context: AppContext, slug: str, seats: int) -> Played:
     return Played(opened, tuple(last.values()))
 
 
-def _pictures(opened: OpenMatch, board: Board) -> Iterator[Picture]:
+def _pictures(opened: OpenMatch, board: Board[View]) -> Iterator[Picture]:
     """The shared screen, and the page of whoever is asked."""
     match = opened.match
     shared = match.view(None)
@@ -248,9 +248,9 @@ def _sizes(lines: list[Line]) -> dict[str, list[float]]:
     return {text: sorted(sizes, reverse=True) for text, sizes in found.items()}
 
 
-def _board(style: BoardStyle, opened: OpenMatch, home: QObject) -> Board:
+def _board(style: BoardStyle, opened: OpenMatch, home: QObject) -> Board[View]:
     board_type = games.load(opened.table.game).make_board
-    made: Board = board_type(style, opened.match.setup.options, lambda seat: True, home)
+    made: Board[View] = board_type(style, opened.match.setup.options, lambda seat: True, home)
     return made
 
 

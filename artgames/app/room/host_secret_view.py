@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from artgames.app.table.match_controller import MatchController
 from artgames.engine.api import Seat
-from artgames.scene.board import Board
 from artgames.scene.board_view import BoardView
 from artgames.scene.sound.sound import Sounds
 
@@ -28,7 +27,7 @@ class SecretView(BoardView):
         self.setAccessibleName(self.tr("The page of {name}").format(name=evening.table.names[seat]))
         style = replace(evening.style(), sounds=Sounds(parent=self, find=lambda _copies: None))
         options = evening.session.match.setup.options
-        self.board: Board = evening.game.make_board(style, options, lambda one: not evening.session.is_bot(one), self)
+        self.board = evening.game.make_board(style, options, lambda one: not evening.session.is_bot(one), self)
         self.setScene(self.board.scene)
         self.setGeometry(parent.rect())
         self.show()

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 
 from artgames.app.table.match_session import TableSession
-from artgames.engine.api import Event
+from artgames.engine.api import Event, View
 from artgames.scene.board import Board
 from artgames.scene.director import Director
 
@@ -23,7 +23,7 @@ class RoomFlow(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: TableSession, board: Board, parent: QObject | None = None) -> None:
+    def __init__(self, session: TableSession, board: Board[View], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self.board = session, board
         self._view = self._look()

@@ -20,7 +20,7 @@ from artgames.app.table.match_controller import MatchController
 from artgames.app.table.player_strip import chips_of
 from artgames.decks import Painting
 from artgames.engine.api import Outcome
-from artgames.scene.board import Board, BoardStyle
+from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, role_px
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.screenshots import take_picture
@@ -89,7 +89,7 @@ class RoomWindow(QWidget):
         self._evening = evening
         self.ui.status.begin(evening.table.names)
         options = evening.session.match.setup.options
-        board: Board = evening.game.make_board(
+        board = evening.game.make_board(
             self._style(evening), options, lambda seat: not evening.session.is_bot(seat), self
         )
         self.flow = RoomFlow(evening.session, board, self)

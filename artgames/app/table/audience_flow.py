@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 from artgames.app.table.draft_answers import Begun, Drafts
 from artgames.app.table.match_session import RETRY_MS, TableSession
 from artgames.app.table.turn_order import Next, Task, WhoseTurn
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import Event, Seat, View
 from artgames.engine.choices import Action
 from artgames.scene.board import Board
 from artgames.scene.director import Director
@@ -47,7 +47,7 @@ class AudienceFlow(QObject):
     page_refused = Signal(int)
 
     def __init__(
-        self, session: TableSession, board: Board, parent: QObject | None = None, begun: Begun | None = None
+        self, session: TableSession, board: Board[View], parent: QObject | None = None, begun: Begun | None = None
     ) -> None:
         """`begun`: answers that somebody left on the board when the table was last got up from."""
         super().__init__(parent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, TypeAlias
 
 from artgames.app.table.match_session import TableSession
-from artgames.engine.api import HOUSE, Seat
+from artgames.engine.api import HOUSE, Seat, View
 from artgames.engine.choices import Action, Choice
 from artgames.scene.board import Board, Sketch
 
@@ -31,7 +31,7 @@ class Drafts:
     shared screen: so nothing secret can ever turn up in the room.
     """
 
-    def __init__(self, board: Board, session: TableSession, kept: Begun) -> None:
+    def __init__(self, board: Board[View], session: TableSession, kept: Begun) -> None:
         """`kept` is what was begun in this match before somebody left the table, and outlives this evening."""
         self._board, self._session, self._match = board, session, session.match
         self._kept = kept

@@ -21,7 +21,7 @@ from artgames.app.table.wall_recall import reveal_in, wall_round
 from artgames.app.voting.vote_count import VOTES_NOTE, Count, is_for_the_room, kept_counts, votable, with_count
 from artgames.app.voting.vote_texts import told_count
 from artgames.decks import Deck, Library
-from artgames.engine.api import HOUSE, Bot, Event, Seat
+from artgames.engine.api import HOUSE, Bot, Event, Seat, View
 from artgames.engine.match import Match
 from artgames.engine.words import Sentence
 from artgames.scene.board import Board, BoardStyle
@@ -71,7 +71,7 @@ class MatchController:
         self.game = games.load(table.game)
         self._context, self._page, self._clock = context, page, clock
         self.deck = _deck_of(context.library, table, match.setup.deck)
-        self.board: Board = self.game.make_board(self.style(), match.setup.options, self._is_person, page)
+        self.board = self.game.make_board(self.style(), match.setup.options, self._is_person, page)
         self.session = TableSession(
             match,
             self.table,
@@ -119,7 +119,7 @@ class MatchController:
         sentence = self.game.words.describe_event(event)
         return self.say(sentence) if sentence is not None else ""
 
-    def heading(self, board: Board, view: Any, shown: Sequence[Event], owner: Seat | None = None) -> str:
+    def heading(self, board: Board[View], view: Any, shown: Sequence[Event], owner: Seat | None = None) -> str:
         """The line above a board: who must do what. While something is shown, what that is: nobody has to do any more
         what was to be done before. The name of `owner` stands before the line."""
         if shown and (moving := board.moving_text()):

@@ -24,7 +24,7 @@ from artgames.app.table.turn_order import Task
 from artgames.app.table.undo_refusal import why_not_undo
 from artgames.app.table.untouched_answer import Doubt
 from artgames.decks import Deck
-from artgames.engine.api import Bot, Seat
+from artgames.engine.api import Bot, Seat, View
 from artgames.engine.match import Match
 from artgames.scene.board import Board
 from artgames.scene.board_view import NUMBER_KEYS
@@ -399,7 +399,7 @@ class TablePage(Page):
         else:
             super().keyPressEvent(event)
 
-    def _with_board(self, do: Callable[[Board], None]) -> None:
+    def _with_board(self, do: Callable[[Board[View]], None]) -> None:
         if self._evening is not None:
             do(self._evening.board)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsObject
 from shiboken6 import Shiboken
 
+from artgames.engine.api import View
 from artgames.scene.accessibility import Spoken, spoken_items
 from artgames.scene.board import Board
 
@@ -22,7 +23,7 @@ class Peeking(QObject):
     def __init__(self, say: Callable[[str], None], parent: QObject) -> None:
         super().__init__(parent)
         self._say = say
-        self._board: Board | None = None
+        self._board: Board[View] | None = None
         self._item: ReferenceType[QGraphicsObject] | None = None
         self._is_open = False
         self._timer = QTimer(self, singleShot=True, interval=OPEN_MS)
@@ -33,7 +34,7 @@ class Peeking(QObject):
         """Whether what is open now was opened for somebody with headphones on."""
         return self._is_open
 
-    def begin(self, board: Board | None) -> None:
+    def begin(self, board: Board[View] | None) -> None:
         """Another board, or none."""
         self._timer.stop()
         self._board, self._item, self._is_open = board, None, False
@@ -81,7 +82,7 @@ class Peeking(QObject):
             return None
         return item if item.scene() is board.scene else None
 
-    def _texts(self, board: Board) -> list[str]:
+    def _texts(self, board: Board[View]) -> list[str]:
         views = board.scene.views()
         items = spoken_items(views[0]) if views else []
         return [item.accessible_text() for item in items if isinstance(item, Spoken)]

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QObject, QPointF, QRectF
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsItem
 
-from artgames.engine.api import Seat
+from artgames.engine.api import Options, Seat
 from artgames.engine.choices import Action
 from artgames.scene.animations import around, deal, one_after_another, pause, together, turn
-from artgames.scene.board import Board, BoardStyle, chip_state
+from artgames.scene.board import Board, BoardStyle, ViewT
 from artgames.scene.drawing.fonts import Profile, Role, sans, target_px
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.items.piece import Piece
 from artgames.scene.items.text import TextItem
 from artgames.scene.picture_board.album import AlbumPage, common_font, picture_cells, plan_album
 from artgames.scene.picture_board.buttons import Counter, WordButton
-from artgames.scene.picture_board.draft_answer import Answer
+from artgames.scene.picture_board.draft_answer import Answer, Answered
 from artgames.scene.picture_board.layout import Places, plan
 from artgames.scene.picture_board.painting_factory import hang_painting
 from artgames.scene.picture_board.picture_spec import PaintingSpec, Picture, Question, corrected
@@ -35,15 +34,13 @@ _MOST_OF_A_TOKEN = 0.1
 """Number tokens have so much of the board's height at most, however large the text is."""
 
 
-class PictureBoard(Board):
+class PictureBoard(Board[ViewT]):
     """Base of the boards of small games with paintings. A game says by `picture` what is to be seen."""
 
     def __init__(
-        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
-        super().__init__(style, parent)
-        self.options = options
-        self.is_person = is_person
+        super().__init__(style, options, is_person, parent)
         self.shown = Picture()
         """What is on the board now."""
 
@@ -59,14 +56,14 @@ class PictureBoard(Board):
         """What `view`, `seat` and `choices` are to look like."""
         raise NotImplementedError
 
-    def dealt(self, view: Any) -> QAbstractAnimation:
+    def dealt(self, view: ViewT) -> QAbstractAnimation:
         """The wall of this view is hung card by card."""
         self._arrive(view)
         start = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
         wall = [item for _, item in self._hung]
         return deal(wall, start, self.style.tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
 
-    def turned_up(self, view: Any) -> QAbstractAnimation:
+    def turned_up(self, view: ViewT) -> QAbstractAnimation:
         """The wall of this view lies face down, and is turned over."""
         self._arrive(view)
         faces = [item for _, item in self._hung if not item.is_face_down]
@@ -109,11 +106,11 @@ class PictureBoard(Board):
     # Drawing
 
     def rebuild(self) -> None:
-        if self.view is not None:
+        if self.has_view:
             self.put_up(self.picture())
             self.draft_changed.emit()
 
-    def _arrive(self, view: Any) -> None:
+    def _arrive(self, view: ViewT) -> None:
         self.view, self.choices = view, ()
         self.rebuild()
 
@@ -267,15 +264,15 @@ class PictureBoard(Board):
             self._answer.restore_draft(action)
             self._changed()
 
-    def aside(self) -> Any:
+    def aside(self) -> Answered | None:
         """What was written or picked for another way than the chosen one is no part of the answer, but is not lost."""
         return self._answer.parts() if self._answer is not None else None
 
     def discards(self) -> bool:
         return self._answer is not None and self._answer.leaves_words_out()
 
-    def take_up(self, aside: Any) -> None:
-        if self._answer is not None:
+    def take_up(self, aside: object) -> None:
+        if self._answer is not None and isinstance(aside, Answered):
             self._answer.take_parts(aside)
             self._changed()
 
@@ -299,21 +296,3 @@ class PictureBoard(Board):
 
     def moving_text(self) -> str:
         return self.shown.moving
-
-    def progress(self, view: Any) -> str:
-        return translate("Tabletop", "Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
-
-    def section(self, view: Any) -> str:
-        return str(view.phase)
-
-    def points(self, view: Any) -> tuple[int | None, ...]:
-        return tuple(view.totals)
-
-    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
-        """While somebody is still asked, whoever has locked in, in a view that says so, is done."""
-        done = getattr(view, "locked", ()) if any(seat >= 0 for seat in asked) else ()
-        return tuple((chip_state(seat, done, asked), False) for seat in range(view.seats))
-
-    def describe(self) -> str:
-        lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
-        return "\n".join([self.section(self.view) if self.view is not None else "empty", *sorted(lines)])

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from artgames.engine.choices import Action, Choice, Number, Order, Pick, Text
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 
-Parts: TypeAlias = tuple[int, tuple[int, ...], str, int]
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """All that was answered for any of several ways."""
+
+    way: int
+    picked: tuple[int, ...]
+    text: str
+    number: int
+
 
 F = TypeVar("F", Pick, Text, Number, Order)
 
@@ -83,14 +93,13 @@ class Answer:
         """Whether something was written that the chosen way has no place for."""
         return bool(self.text.strip()) and _first((self.choice,), Text) is None
 
-    def parts(self) -> Parts | None:
+    def parts(self) -> Answered | None:
         """All that was answered for any of the ways; None where nobody has begun."""
-        return None if self.partial_draft() is None else (self.way, tuple(self.picked), self.text, self.number)
+        return None if self.partial_draft() is None else Answered(self.way, tuple(self.picked), self.text, self.number)
 
-    def take_parts(self, parts: Parts) -> None:
+    def take_parts(self, parts: Answered) -> None:
         """Take over what `parts` told of an answer to the same choices."""
-        self.way, picked, self.text, self.number = parts
-        self.picked = list(picked)
+        self.way, self.picked, self.text, self.number = parts.way, list(parts.picked), parts.text, parts.number
 
     def restore_draft(self, action: Action) -> None:
         """Take over an answer, complete or not, to one of the choices."""

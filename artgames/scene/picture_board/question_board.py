@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, QRectF
 
-from artgames.engine.api import Seat
+from artgames.engine.api import Options, Seat
 from artgames.engine.choices import Pick
-from artgames.scene.board import BoardStyle
+from artgames.scene.board import BoardStyle, ViewT
 from artgames.scene.drawing.fonts import Profile, target_px
 from artgames.scene.picture_board.answer_bar import AnswerBar, bar_places, common_font
 from artgames.scene.picture_board.board import PictureBoard
@@ -21,11 +20,11 @@ from artgames.scene.picture_board.painting_label import LabelCard
 from artgames.scene.picture_board.picture_spec import Bar, Picture
 
 
-class AskingBoard(PictureBoard):
+class AskingBoard(PictureBoard[ViewT]):
     """A `Pick` of numbers is answered on the bars; what else pressing a bar or a buzzer means is the game's."""
 
     def __init__(
-        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(style, options, is_person, parent)
         self._bars: list[AnswerBar] = []

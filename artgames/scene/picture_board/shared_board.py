@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from artgames.engine.api import Seat
+from artgames.engine.api import Options, Seat
 from artgames.engine.choices import Action
-from artgames.scene.board import BoardStyle
+from artgames.scene.board import BoardStyle, ViewT
 from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.items.sign_off_mark import ConfirmMark
 from artgames.scene.picture_board.board import PictureBoard
@@ -24,11 +23,11 @@ translate = QCoreApplication.translate
 LONGEST_NAME_ON_BUTTON = 15
 
 
-class SharedBoard(PictureBoard):
+class SharedBoard(PictureBoard[ViewT]):
     """What is picked before anybody signs it belongs to all of them."""
 
     def __init__(
-        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(style, options, is_person, parent)
         self._signs: list[QGraphicsItem] = []

@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QGraphicsItem
 
-from artgames.engine.api import Event, PublicEvent, Seat
+from artgames.engine.api import Event, Options, PublicEvent, Seat, View
 from artgames.engine.choices import Action, Choice, Number, Order, Pick, Text
 from artgames.engine.words import Sentence
-from artgames.scene.board import Board, BoardStyle, chip_state
+from artgames.scene.board import Board, BoardStyle
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.items.piece import Piece
 from artgames.scene.plain_board.draft_answer import Asked, PlainAnswer
 from artgames.scene.plain_board.drawing import Drawing
 from artgames.scene.plain_board.rank_button import RankButton
-from artgames.scene.plain_board.value_texts import POINTS, asked_fields, choice_words, spoken
+from artgames.scene.plain_board.value_texts import asked_fields, choice_words, spoken
 
 translate = QCoreApplication.translate
 
 
-class PlainBoard(Board):
+class PlainBoard(Board[View]):
     """Draws any game from its choices and its view. An answer of several parts is given step by step."""
 
     def __init__(
-        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
-        super().__init__(style, parent)
-        self.options, self.is_person = options, is_person
+        super().__init__(style, options, is_person, parent)
         self._answer: PlainAnswer | None = None
         self._asked_before: tuple[Choice, ...] = ()
         self._step = 0
@@ -39,7 +37,7 @@ class PlainBoard(Board):
     # Drawing
 
     def rebuild(self) -> None:
-        if self.view is None:
+        if not self.has_view:
             return
         if self.choices != self._asked_before:
             self._step, self._pages, self._asked_before = 0, {}, self.choices
@@ -70,20 +68,20 @@ class PlainBoard(Board):
         field = drawing.field
         if answer is None:
             return
-        said: Any = (answer.way,) if field is None else answer.value(field)
+        picked = (answer.way,) if field is None else answer.picked(field)
         for one, item in drawing.pressed:
-            rank = said.index(one) + 1 if isinstance(field, Order) and one in said else None
+            rank = picked.index(one) + 1 if isinstance(field, Order) and one in picked else None
             if isinstance(item, PaintingItem):
-                item.set_marked(one in said)
+                item.set_marked(one in picked)
                 item.set_token(rank, drawing.token)
             else:
-                item.change(chosen=one in said)
+                item.change(chosen=one in picked)
                 if isinstance(item, RankButton):
                     item.set_rank(rank)
-        if drawing.counter is not None:
-            drawing.counter.set_value(said)
-        if drawing.paper is not None:
-            drawing.paper.set_text(said)
+        if drawing.counter is not None and isinstance(field, Number):
+            drawing.counter.set_value(answer.number(field))
+        if drawing.paper is not None and isinstance(field, Text):
+            drawing.paper.set_text(answer.text(field))
 
     # Called by what is drawn
 
@@ -116,7 +114,7 @@ class PlainBoard(Board):
 
     def count(self, field: Number, by: int) -> None:
         if self._answer is not None:
-            self.say(field, self._answer.value(field) + by)
+            self.say(field, self._answer.number(field) + by)
 
     def _after(self, problem: Sentence | None) -> None:
         if problem is not None:
@@ -185,29 +183,6 @@ class PlainBoard(Board):
     def go_on_text(self, action: str) -> str:
         return spoken(action)
 
-    def progress(self, view: Any) -> str:
-        now, last = getattr(view, "round", None), getattr(view, "rounds", None)
-        if not isinstance(now, int):
-            return ""
-        if not isinstance(last, int):
-            return translate("Plain", "Round {round}").format(round=now)
-        return translate("Tabletop", "Round {round} of {rounds}").format(round=now, rounds=last)
-
-    def section(self, view: Any) -> str:
-        return str(getattr(view, "phase", ""))
-
-    def points(self, view: Any) -> tuple[int | None, ...]:
-        """As far as the view has points or totals for every seat."""
-        seats = len(self.style.names)
-        for name in POINTS:
-            found = getattr(view, name, None)
-            if isinstance(found, tuple) and len(found) == seats and all(isinstance(one, int) for one in found):
-                return found
-        return (None,) * seats
-
-    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
-        return tuple((chip_state(seat, (), asked), False) for seat in range(len(self.style.names)))
-
     def needs_whole_room(self, event: Event) -> bool:
         """Whatever concerns everybody is shown before anybody gets the laptop."""
         return isinstance(event, PublicEvent)
@@ -215,7 +190,3 @@ class PlainBoard(Board):
     def tells_labels(self) -> bool:
         """Nobody knows what this game asks about."""
         return False
-
-    def describe(self) -> str:
-        lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
-        return "\n".join([self.section(self.view) if self.view is not None else "empty", *sorted(lines)])

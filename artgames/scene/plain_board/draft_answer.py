@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from artgames.engine.choices import Action, Choice, Number, Order, Pick, Text
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
@@ -18,7 +18,7 @@ class PlainAnswer:
         self.way: int | None = 0 if len(choices) == 1 else None
         """Which choice; None as long as somebody has to choose among several."""
 
-        self._said: dict[str, Any] = {}
+        self._said: dict[str, tuple[int, ...] | int | str] = {}
 
     @property
     def choice(self) -> Choice | None:
@@ -28,21 +28,32 @@ class PlainAnswer:
     def fields(self) -> tuple[Asked, ...]:
         return () if self.choice is None else self.choice.fields
 
-    def value(self, field: Asked) -> Any:
+    def value(self, field: Asked) -> tuple[int, ...] | int | str:
         """What was said to this field; where nothing was, what it begins with."""
         match field:
             case Pick() | Order():
-                said = self._said.get(field.name, ())
-                return tuple(one for one in said if one in field.of) if isinstance(said, tuple) else ()
+                return self.picked(field)
             case Number():
-                said = self._said.get(field.name, field.low)
-                return min(field.high, max(field.low, said)) if isinstance(said, int) else field.low
+                return self.number(field)
             case Text():
-                return str(self._said.get(field.name, ""))
+                return self.text(field)
+
+    def picked(self, field: Asked) -> tuple[int, ...]:
+        """What was pressed, of what it may be."""
+        said = self._said.get(field.name)
+        offered = field.of if isinstance(field, (Pick, Order)) else ()
+        return tuple(one for one in said if one in offered) if isinstance(said, tuple) else ()
+
+    def number(self, field: Number) -> int:
+        said = self._said.get(field.name)
+        return min(field.high, max(field.low, said)) if isinstance(said, int) else field.low
+
+    def text(self, field: Text) -> str:
+        return str(self._said.get(field.name, ""))
 
     def press(self, field: Pick | Order, one: int) -> Sentence | None:
         """Take it, or give it back; where only one may be taken, another one takes its place. Why not, if not."""
-        said = self.value(field)
+        said = self.picked(field)
         most = field.max if isinstance(field, Pick) else len(field.of)
         if one in said:
             said = tuple(other for other in said if other != one)

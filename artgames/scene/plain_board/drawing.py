@@ -22,7 +22,8 @@ from artgames.scene.plain_board.draft_answer import Asked, PlainAnswer
 from artgames.scene.plain_board.knowledge_sheet import ToldSheet
 from artgames.scene.plain_board.layout import Wanted, button_cells, divide, grid_for, row_cells, text_pages
 from artgames.scene.plain_board.rank_button import RankButton
-from artgames.scene.plain_board.value_texts import POINTS, choice_words, choices_words, known_cards, spoken, view_lines
+from artgames.scene.plain_board.value_texts import choice_words, choices_words, known_cards, spoken, view_lines
+from artgames.scene.view_facts import POINTS
 from artgames.scene.wall_layout import hang
 
 if TYPE_CHECKING:
@@ -147,7 +148,7 @@ class Drawing:
                 labels = [(one, self._label(field, one)) for one in field.of]
                 self._lay_buttons(labels, room, partial(self._board.press, field))
             case Number() as field:
-                self._lay_number(field, answer.value(field), room)
+                self._lay_number(field, answer.number(field), room)
             case Text() as field:
                 self.paper = WritingSheet(room, spoken(field.name), field.max_length, 1, self._style)
                 self.paper.changed.connect(partial(self._board.say, field))

@@ -14,9 +14,6 @@ Name = Callable[[Seat], str]
 _LEFT_OUT = ("seat", "seats", "round", "rounds", "phase")
 """What the bars round the board tell already, or what the audience is itself."""
 
-POINTS = ("totals", "points")
-"""What points are called, where a view has them for every seat."""
-
 _BETWEEN = " · "
 
 
@@ -47,7 +44,7 @@ def asked_fields(choice: Choice) -> tuple[Pick | Order | Number | Text, ...]:
     return tuple(field for field in choice.fields if not (isinstance(field, Pick) and field.max == 0))
 
 
-def view_lines(view: Any, name: Name, *, but: tuple[str, ...] = ()) -> list[str]:
+def view_lines(view: View, name: Name, *, but: tuple[str, ...] = ()) -> list[str]:
     """Everything that this audience knows and that is not shown as a painting, a line or several for each field; `but`
     these, which are told elsewhere."""
     lines: list[str] = []
@@ -93,7 +90,7 @@ def _is_nothing(value: Any) -> bool:
     return value is None or value in ("", (), [])
 
 
-def known_cards(view: Any, name: Name) -> list[tuple[int, str]]:
+def known_cards(view: View, name: Name) -> list[tuple[int, str]]:
     """The paintings that this audience sees, each with whose it is or what it belongs to."""
     found = []
     for field in view.PAINTINGS:

@@ -13,7 +13,7 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.bots.random_bot import RandomBot
 from artgames.bots.runner import bot_stream
-from artgames.engine.api import HOUSE, Seat
+from artgames.engine.api import HOUSE, Seat, View
 from artgames.engine.choices import Choice
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
@@ -43,7 +43,7 @@ class Easel:
         self._home = QObject()
         style = replace(_style(context, self.course.opened, SIZE), scale=scale_for(SIZE[1]), for_projector=False)
         board_type = games.load(slug).make_board
-        self.board: Board = board_type(style, self.match.setup.options, lambda seat: True, self._home)
+        self.board: Board[View] = board_type(style, self.match.setup.options, lambda seat: True, self._home)
         self.view = BoardView()
         self.view.resize(SIZE[0], SIZE[1] - 150)
         self.view.setScene(self.board.scene)

@@ -14,7 +14,7 @@ from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings import GAME
 from artgames.games.stolen_paintings.board import StolenPaintingsBoard
 from artgames.games.stolen_paintings.rules import RULES
-from artgames.games.stolen_paintings.rules.records import Hang, Mark, Steal
+from artgames.games.stolen_paintings.rules.records import Hang, Mark, Steal, TableView
 from artgames.scene.board import BoardStyle
 from artgames.scene.director import Director
 from artgames.scene.drawing.theme import GALLERY
@@ -57,6 +57,12 @@ def new_match(style: BoardStyle, seed: str = "board", **options: Any) -> Match[A
     return Match(GAME.slug, RULES, Setup(4, GAME.complete(options), seed, style.deck.ids))
 
 
+def view_of(match: Match[Any], seat: Seat | None = None) -> TableView:
+    view = match.view(seat)
+    assert isinstance(view, TableView)
+    return view
+
+
 def random_step(match: Match[Any], rng: Rng) -> tuple[tuple[Any, ...], Rng]:
     seats = match.to_act()
     which, rng = rng.below(len(seats))
@@ -72,15 +78,15 @@ def test_playing_events_and_rebuilding_from_the_view_give_the_same_picture(
 ) -> None:
     match = new_match(style, seed)
     shown, fresh = new_board(style, owner), new_board(style, owner)
-    shown.show(match.view(None), None, ())
-    director = Director(lambda event: shown.animation(event, match.view(None)), owner)
+    shown.show(view_of(match), None, ())
+    director = Director(lambda event: shown.animation(event, view_of(match)), owner)
     rng, compared = Rng.from_seed(seed), set()
     while match.outcome() is None:
         events, rng = random_step(match, rng)
         seen = [event.seen_by(None) for event in events]
         director.play([event for event in seen if event is not None])
         director.finish_now()
-        view: Any = match.view(None)
+        view = view_of(match)
         fresh.show(view, None, ())
         if any(shown.needs_whole_room(event) for event in events):
             assert shown.describe() == fresh.describe(), view.phase
@@ -89,15 +95,15 @@ def test_playing_events_and_rebuilding_from_the_view_give_the_same_picture(
     assert compared == {"exhibit", "theft", "guess", "scored", "ended"}
 
 
-def to_phase(match: Match[Any], phase: str) -> Any:
+def to_phase(match: Match[Any], phase: str) -> TableView:
     rng = Rng.from_seed("walk")
-    while match.view(None).phase != phase:  # type: ignore[attr-defined]
+    while view_of(match).phase != phase:
         _, rng = random_step(match, rng)
-    return match.view(None)
+    return view_of(match)
 
 
 def show_for(board: StolenPaintingsBoard, match: Match[Any], seat: Seat | None) -> None:
-    board.show(match.view(seat), seat, match.choices(seat) if seat is not None else ())
+    board.show(view_of(match, seat), seat, match.choices(seat) if seat is not None else ())
 
 
 @pytest.mark.parametrize("count", [12, 24, 36, 48])

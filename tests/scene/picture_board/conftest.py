@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
+from artgames.engine.api import View
 from artgames.scene.board import BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.theme import GALLERY
@@ -19,7 +20,7 @@ from tests.app.table.conftest import context
 __all__ = ["context"]
 
 
-class OnePicture(PictureBoard):
+class OnePicture(PictureBoard[View]):
     """Shows whatever it was given."""
 
     wanted = Picture()
@@ -70,8 +71,8 @@ def put_up(qtbot: QtBot, context: AppContext) -> Iterator[PutUp]:
     view.setScene(None)
 
 
-class _AnyView:
+class _AnyView(View, frozen=True):
     """A view of no game."""
 
-    phase, round, rounds, seats = "any", 1, 1, 8
+    phase: str = "any"
     totals = (0,) * 8

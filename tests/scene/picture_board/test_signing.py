@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QRectF
 
+from artgames.engine.api import View
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.scene.items.sign_off_mark import ConfirmMark
 from artgames.scene.items.text import TextItem
@@ -23,7 +24,7 @@ class Take(Action, frozen=True):
 TAKE = AnswerOption(Choice(Take, (Pick("tokens", (1, 2, 3), 2, 2, "token"),)), "")
 
 
-class OneShared(SharedBoard):
+class OneShared(SharedBoard[View]):
     wanted = Picture()
 
     def picture(self) -> Picture:
@@ -45,7 +46,7 @@ class Shared:
     def show(self, signed: tuple[int, ...] = (), answer: Take | None = None) -> None:
         wall = tuple(PaintingSpec(card, token) for token, card in enumerate(self.cards, 1))
         self.board.wanted = Picture(wall, question=Question((TAKE,), ""), signing=Signing((0, 1, 2), signed, answer))
-        self.board.show(object(), None, ())
+        self.board.show(View(), None, ())
 
     def marks(self) -> list[ConfirmMark]:
         found = [item for item in self.board.scene.items() if isinstance(item, ConfirmMark)]

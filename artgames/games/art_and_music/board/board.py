@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import IntEnum
 from functools import singledispatchmethod
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
@@ -16,6 +15,7 @@ from artgames.games.art_and_music.rules.records import (
     GuessLocked,
     HintGiven,
     Row,
+    TableView,
     TurnPassed,
     TurnStarted,
 )
@@ -37,7 +37,7 @@ class RevealStage(IntEnum):
     POINTS = 2
 
 
-class ArtAndMusicBoard(PictureBoard):
+class ArtAndMusicBoard(PictureBoard[TableView]):
     """Draws one audience's view of a match."""
 
     def picture(self) -> Picture:
@@ -146,34 +146,34 @@ class ArtAndMusicBoard(PictureBoard):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._move(event, view)
 
     @_move.register
-    def _(self, event: TurnStarted, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: TurnStarted, view: TableView) -> QAbstractAnimation | None:
         if view.row == getattr(self.view, "row", ()):  # it stays, so nothing is dealt
             return None
         return self.dealt(view)
 
     @_move.register
-    def _(self, event: TurnPassed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: TurnPassed, view: TableView) -> QAbstractAnimation | None:
         return pause(Beat.REVEAL_REST, self.style.tempo)  # who has passed is read before another row hangs
 
     @_move.register
-    def _(self, event: GuessLocked, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: GuessLocked, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
-    def _(self, event: GuessesRevealed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: GuessesRevealed, view: TableView) -> QAbstractAnimation | None:
         self.view, self.choices = view, ()
         return self.played(self._reveal(RevealStage.GUESSES))
 
     @_move.register
-    def _(self, event: ChoiceRevealed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: ChoiceRevealed, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT)
         return self.played(self._reveal(RevealStage.CHOICE))
 
@@ -184,5 +184,5 @@ class ArtAndMusicBoard(PictureBoard):
     def go_on_text(self, action: str) -> str:
         return translate("art_and_music", "Next painting lover")
 
-    def progress(self, view: Any) -> str:
+    def progress(self, view: TableView) -> str:
         return translate("art_and_music", "Turn {round} of {rounds}").format(round=view.round, rounds=view.rounds)

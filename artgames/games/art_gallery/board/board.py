@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Qt, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import Event, Options, Seat
 from artgames.engine.choices import Action, Choice
 from artgames.games.art_gallery.board import advice
 from artgames.games.art_gallery.board.answer import Turn
@@ -35,14 +35,13 @@ from artgames.scene.items.piece import Piece
 _OPEN_PHASES = ("buy", "award", "pick")
 
 
-class ArtGalleryBoard(Board):
+class ArtGalleryBoard(Board[TableView]):
     """Draws one audience's view of a match."""
 
     def __init__(
-        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
-        super().__init__(style, parent)
-        self._is_person = is_person
+        super().__init__(style, options, is_person, parent)
         self._moves = GalleryMoves(self)
         self._looked_at: Seat | None = None
         self._paintings: dict[Work, PaintingItem] = {}
@@ -67,7 +66,7 @@ class ArtGalleryBoard(Board):
         """Whether a person answers on the shared screen, by pressing the thing itself."""
         view = self.view
         can_press = not self.is_moving and not self.style.for_projector
-        return can_press and view.phase in _OPEN_PHASES and self._is_person(view.active)
+        return can_press and view.phase in _OPEN_PHASES and self.is_person(view.active)
 
     def looked_at(self) -> Seat | None:
         """Whose collection is shown large: what somebody pointed at, one's own, or that of who is asked."""
@@ -85,7 +84,7 @@ class ArtGalleryBoard(Board):
     # Showing
 
     def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
-        changed = (view, seat, choices) != (self.view, self.seat, self.choices)
+        changed = not self.shows(view, seat, choices)
         self.view, self.seat, self.choices = view, seat, choices
         self.is_moving = False
         if changed:
@@ -95,7 +94,7 @@ class ArtGalleryBoard(Board):
         super().show(view, seat, choices)
 
     def rebuild(self) -> None:
-        if self.view is None:
+        if not self.has_view:
             return
         self._remember_focus()
         old = self.museum.plan if self.museum is not None else None
@@ -201,7 +200,7 @@ class ArtGalleryBoard(Board):
         """Which card of the hand was taken up, where several may be alike, or which piles were pointed at."""
         if self.turn is not None:
             return self.turn.place
-        return self.purchase.piles or None if self.view is not None else None
+        return self.purchase.piles or None if self.has_view else None
 
     def take_up(self, aside: Any) -> None:
         if self.turn is not None:
@@ -251,7 +250,7 @@ class ArtGalleryBoard(Board):
         return self._telling
 
     def go_on_text(self, action: str) -> str:
-        if self.view is not None and self.view.phase == "all_placed":
+        if self.has_view and self.view.phase == "all_placed":
             return translate("art_gallery", "Open the cards")
         return translate("art_gallery", "Next round")
 
@@ -278,12 +277,12 @@ class ArtGalleryBoard(Board):
 
     def describe(self) -> str:
         lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
-        return "\n".join([self.view.phase if self.view is not None else "empty", *sorted(lines)])
+        return "\n".join([self.view.phase if self.has_view else "empty", *sorted(lines)])
 
     # Moving
 
     def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
-        if self.view is None:
+        if not self.has_view:
             return None
         if not self.is_moving:
             self.is_moving, self.choices, self.turn, self._telling = True, (), None, ""

@@ -28,8 +28,10 @@ _FLYING_CARD = 0.14
 """Height of a card on its way, in heights of the board."""
 
 
-class GalleryMoves(Moves["ArtGalleryBoard", TableView]):
+class GalleryMoves(Moves[TableView]):
     """Turns events into movements of the pieces that lie on the board."""
+
+    _board: ArtGalleryBoard
 
     def __init__(self, board: ArtGalleryBoard) -> None:
         super().__init__(board, follow)

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import Event, Options, Seat
 from artgames.engine.choices import Action, Choice
 from artgames.games.art_robbery.board import advice
 from artgames.games.art_robbery.board.browse import Browse
@@ -26,14 +26,13 @@ from artgames.games.art_robbery.rules.records import TableView
 from artgames.scene.board import Board, BoardStyle
 
 
-class ArtRobberyBoard(Board):
+class ArtRobberyBoard(Board[TableView]):
     """Draws one audience's view of a match."""
 
     def __init__(
-        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
-        super().__init__(style, parent)
-        self._is_person = is_person
+        super().__init__(style, options, is_person, parent)
         self._moves = RobberyMoves(self)
         self._looking: Seat | None = None
         self._browse: Browse | None = None
@@ -45,13 +44,13 @@ class ArtRobberyBoard(Board):
 
     # Who
 
-    def answers_for(self, seat: Seat) -> bool:
+    def is_person(self, seat: Seat) -> bool:
         """Whether a gesture on the shared screen may speak for this seat."""
-        return self._is_person(seat)
+        return self.is_person(seat)
 
     def player(self) -> Seat | None:
         """Who is choosing a card on this screen now."""
-        if self.view is None or self.view.phase != "play" or not self.choices:
+        if not self.has_view or self.view.phase != "play" or not self.choices:
             return None
         return self.seat if self.seat is not None else self.view.active
 
@@ -59,11 +58,11 @@ class ArtRobberyBoard(Board):
         """The hands that lie at the edges of the board for this audience."""
         view = self.view
         if self.look is not None:
-            people = [seat for seat in range(view.seats) if self._is_person(seat)]
+            people = [seat for seat in range(view.seats) if self.is_person(seat)]
             return [self._facing_row(seat, far) for far, seat in enumerate(people[:2])]
         if view.seat is not None:
             return [HandRow(view.seat, view.hand, len(view.hand))] if view.hand else []
-        if view.hands and self._is_person(view.active):
+        if view.hands and self.is_person(view.active):
             hand = view.hands[view.active]
             return [HandRow(view.active, hand, len(hand))]
         return []
@@ -75,7 +74,7 @@ class ArtRobberyBoard(Board):
     # Showing
 
     def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
-        changed = (view, seat, choices) != (self.view, self.seat, self.choices)
+        changed = not self.shows(view, seat, choices)
         self.view, self.seat, self.choices = view, seat, choices
         if changed:
             self._looking = None
@@ -84,7 +83,7 @@ class ArtRobberyBoard(Board):
         super().show(view, seat, choices)
 
     def rebuild(self) -> None:
-        if self.view is None:
+        if not self.has_view:
             return
         self._browse = None
         self.sweep()
@@ -165,7 +164,7 @@ class ArtRobberyBoard(Board):
 
     def defend(self, give_dog: int) -> None:
         pending = self.view.pending
-        if pending is not None and self._is_person(pending.victim):
+        if pending is not None and self.is_person(pending.victim):
             self.acted.emit(pending.victim, Defend(give_dog))
 
     def let_look(self, seat: Seat | None) -> None:
@@ -229,7 +228,7 @@ class ArtRobberyBoard(Board):
         )
 
     def go_on_text(self, action: str) -> str:
-        if self.view is not None and self.view.raid + 1 >= RAIDS:
+        if self.has_view and self.view.raid + 1 >= RAIDS:
             return translate("art_robbery", "The police are coming")
         return translate("art_robbery", "Next raid")
 
@@ -257,12 +256,12 @@ class ArtRobberyBoard(Board):
 
     def describe(self) -> str:
         lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
-        return "\n".join([self.view.phase if self.view is not None else "empty", *sorted(lines)])
+        return "\n".join([self.view.phase if self.has_view else "empty", *sorted(lines)])
 
     # Moving
 
     def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
-        if self.view is None:
+        if not self.has_view:
             return None
         self.choices, self.play, self._looking = (), None, None
         return self._moves.move(event, view)

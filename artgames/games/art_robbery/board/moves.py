@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from artgames.games.art_robbery.board.board import ArtRobberyBoard
 
 
-class RobberyMoves(Moves["ArtRobberyBoard", TableView]):
+class RobberyMoves(Moves[TableView]):
     """Turns events into movements of the pieces that lie on the board."""
+
+    _board: ArtRobberyBoard
 
     def __init__(self, board: ArtRobberyBoard) -> None:
         super().__init__(board, follow)

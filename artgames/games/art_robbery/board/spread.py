@@ -95,7 +95,7 @@ class Spread:
         """Whether somebody has to answer a theft on this screen: the buttons need the room of a hand."""
         if self.view.pending is None or self.style.for_projector:
             return False
-        return self.board.answers_for(self.view.pending.victim)
+        return self.board.is_person(self.view.pending.victim)
 
     # Places
 
@@ -292,6 +292,7 @@ class Spread:
     def _ask_victim(self) -> None:
         """AR-10: the victim answers before everybody's eyes. Both buttons say what they mean."""
         theft = self.view.pending
+        assert theft is not None
         area = self.plan.deck.united(self.plan.discard).united(self.plan.hand)
         half = area.width() / 2 - 8
         tile_words = (

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import singledispatchmethod
-from typing import Any
+from functools import partial, singledispatchmethod
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF
 
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import Event, Options, Seat
 from artgames.games.chronology.board.ordering import OrderPart
 from artgames.games.chronology.board.part import ChronologyPart, translate
 from artgames.games.chronology.board.time_line import TimeLinePart
@@ -19,15 +18,15 @@ from artgames.scene.phase_board import PartedBoard
 from artgames.scene.sound.sound import Cue
 
 
-class ChronologyBoard(PartedBoard):
+class ChronologyBoard(PartedBoard[TableView]):
     """Draws one audience's view of a match."""
 
     _part: ChronologyPart | None
 
     def __init__(
-        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
-        super().__init__(style, is_person, parent)
+        super().__init__(style, options, is_person, parent)
 
     def part_for(self) -> ChronologyPart:
         return TimeLinePart(self) if self.view.time_line else OrderPart(self)
@@ -49,25 +48,25 @@ class ChronologyBoard(PartedBoard):
     def points(self, view: TableView) -> tuple[int, ...]:
         return view.totals
 
-    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+    def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         done = view.locked if view.phase == "order" else ()
         return tuple((chip_state(seat, done, asked), False) for seat in range(view.seats))
 
     def tells_labels(self) -> bool:
         """A label tells the year, and a title or a name may give it away."""
-        return self.view is not None and bool(self.view.time_line)
+        return self.has_view and bool(self.view.time_line)
 
     # Moving
 
     @singledispatchmethod
-    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._move(event, view)
 
     @_move.register
-    def _(self, event: RowDealt, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: RowDealt, view: TableView) -> QAbstractAnimation | None:
         self.choices = ()
         self.arrive(view)
         assert self._part is not None
@@ -76,18 +75,18 @@ class ChronologyBoard(PartedBoard):
         return deal(row, deck, self.style.tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
 
     @_move.register
-    def _(self, event: ListLocked, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: ListLocked, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
-    def _(self, event: TimeLineBuilt, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: TimeLineBuilt, view: TableView) -> QAbstractAnimation | None:
         before = self._part.places() if self._part is not None else {}
         self.view, self.choices = view, ()
         part = TimeLinePart(self)
-        self.put_up(part, is_solved=False)
+        self.put_up(part, partial(part.build, is_solved=False))
         return part.build_up(before)
 
     @_move.register
-    def _(self, event: RoundScored, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: RoundScored, view: TableView) -> QAbstractAnimation | None:
         return self._part.judge() if isinstance(self._part, TimeLinePart) else None

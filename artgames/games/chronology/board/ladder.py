@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -11,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from artgames.games.chronology.board.layout import slices
 from artgames.games.chronology.board.lists import DARK, LIT
 from artgames.games.chronology.board.part import translate
+from artgames.games.chronology.rules.records import TableView
 from artgames.games.chronology.rules.scoring import POINTS, title_of
 from artgames.games.chronology.words import TITLE_NAMES, next_title
 from artgames.scene.board import BoardStyle
@@ -27,7 +26,7 @@ _STEPS_WIDE, _HEAD = 0.6, 0.14
 class Ladder(QGraphicsObject):
     """Ten steps, and beside them the points of all rounds so far."""
 
-    def __init__(self, style: BoardStyle, view: Any, rect: QRectF, px: int) -> None:
+    def __init__(self, style: BoardStyle, view: TableView, rect: QRectF, px: int) -> None:
         super().__init__()
         self._style, self._view, self._rect, self._px = style, view, rect, px
         self._is_lit = False

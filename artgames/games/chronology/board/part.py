@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from artgames.games.chronology.rules.records import TableView
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.phase_board import Part, PartedBoard
 
@@ -11,10 +12,10 @@ translate = QCoreApplication.translate
 """By this name lupdate finds the texts of the board."""
 
 
-class ChronologyPart(Part):
+class ChronologyPart(Part[TableView]):
     """Knows its paintings by their tokens."""
 
-    def __init__(self, board: PartedBoard) -> None:
+    def __init__(self, board: PartedBoard[TableView]) -> None:
         super().__init__(board)
         self.by_token: dict[int, PaintingItem] = {}
 

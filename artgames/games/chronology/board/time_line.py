@@ -134,6 +134,7 @@ class TimeLinePart(ChronologyPart):
     def build_up(self, before: dict[int, QRectF]) -> QAbstractAnimation:
         """From where the paintings hung: first all step aside, then each one takes its place, the oldest first."""
         order = self.view.lists[0] if self.view.solo else sorted(self.by_token)
+        assert order is not None, "lists are told before the time line is"
         if self.view.solo:  # as the list was left on the private page
             before = dict(zip(order, sorted(before.values(), key=lambda cell: (cell.y(), cell.x())), strict=False))
         waiting = dict(zip(order, self._plan.waiting, strict=True))

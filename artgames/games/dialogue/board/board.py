@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import IntEnum
 from functools import singledispatchmethod
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
@@ -21,6 +20,7 @@ from artgames.games.dialogue.rules.records import (
     Row,
     Scene,
     SpeakersRevealed,
+    TableView,
 )
 from artgames.games.dialogue.words import reasons
 from artgames.scene.picture_board.board import PictureBoard
@@ -46,7 +46,7 @@ class RevealStage(IntEnum):
     POINTS = 2
 
 
-class DialogueBoard(PictureBoard):
+class DialogueBoard(PictureBoard[TableView]):
     """Draws one audience's view of a match."""
 
     def picture(self) -> Picture:
@@ -78,6 +78,7 @@ class DialogueBoard(PictureBoard):
     def _note(self) -> Note:
         title = translate("dialogue", "A dialogue by {name}")
         writer = self.view.writer
+        assert writer is not None, "nobody's dialogue is read"
         return Note(self.view.text, title.format(name=self.style.names[writer]), writer)
 
     def _guess(self) -> Picture:
@@ -127,29 +128,29 @@ class DialogueBoard(PictureBoard):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._move(event, view)
 
     @_move.register
-    def _(self, event: RoundStarted, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: RoundStarted, view: TableView) -> QAbstractAnimation | None:
         return self.dealt(view)
 
     @_move.register(DialogueWritten)
     @_move.register(GuessLocked)
-    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
-    def _(self, event: GuessesRevealed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: GuessesRevealed, view: TableView) -> QAbstractAnimation | None:
         self.view, self.choices = view, ()
         return self.played(self._reveal(RevealStage.GUESSES))
 
     @_move.register
-    def _(self, event: SpeakersRevealed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: SpeakersRevealed, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT)
         return self.played(self._reveal(RevealStage.SPEAKERS))
 
@@ -160,10 +161,10 @@ class DialogueBoard(PictureBoard):
     def go_on_text(self, action: str) -> str:
         if action == "next_round":
             return translate("dialogue", "Next round")
-        all_read = self.view is not None and self.view.reading == self.view.seats
+        all_read = self.has_view and self.view.reading == self.view.seats
         return translate("dialogue", "Open the album") if all_read else translate("dialogue", "Next dialogue")
 
-    def progress(self, view: Any) -> str:
+    def progress(self, view: TableView) -> str:
         if view.phase in ("guess", "scored"):
             text = translate("dialogue", "Dialogue {number} of {count}")
             return text.format(number=view.reading, count=view.seats)

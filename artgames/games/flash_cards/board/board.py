@@ -12,7 +12,16 @@ from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action
 from artgames.games.flash_cards.board.label import AnswerNote, LabelCard
 from artgames.games.flash_cards.rules.play import LEARNER
-from artgames.games.flash_cards.rules.records import AnswerTold, CardAsked, CardTurned, GiveUp, KnewIt, NotYet, Write
+from artgames.games.flash_cards.rules.records import (
+    AnswerTold,
+    CardAsked,
+    CardTurned,
+    GiveUp,
+    KnewIt,
+    NotYet,
+    TableView,
+    Write,
+)
 from artgames.games.flash_cards.words import question, status
 from artgames.scene.picture_board.buttons import WordButton
 from artgames.scene.picture_board.painting_label import LabelCard as RoomLabel
@@ -23,7 +32,7 @@ from artgames.scene.sound.sound import Cue
 translate = QCoreApplication.translate
 
 
-class FlashBoard(AskingBoard):
+class FlashBoard(AskingBoard[TableView]):
     """Draws what the learner sees of a match."""
 
     def picture(self) -> Picture:
@@ -172,7 +181,7 @@ class FlashBoard(AskingBoard):
 
     def arrow_key(self, key: int) -> bool:
         """→ knew it, ← not yet."""
-        if self.view is None or self.view.phase != "turned" or self.shown.question is None:
+        if not self.has_view or self.view.phase != "turned" or self.shown.question is None:
             return False
         ways = {Qt.Key.Key_Right: 0, Qt.Key.Key_Left: 1}
         if key not in ways:
@@ -191,23 +200,23 @@ class FlashBoard(AskingBoard):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._move(event, view)
 
     @_move.register
-    def _(self, event: CardAsked, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: CardAsked, view: TableView) -> QAbstractAnimation | None:
         return self.dealt(view)
 
     @_move.register
-    def _(self, event: CardTurned, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: CardTurned, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.DEAL)
         return None
 
     @_move.register
-    def _(self, event: AnswerTold, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: AnswerTold, view: TableView) -> QAbstractAnimation | None:
         if view.form != "turn":
             self.style.sounds.play(Cue.RIGHT if event.result.knew else Cue.WRONG)
         return None
@@ -226,9 +235,9 @@ class FlashBoard(AskingBoard):
 
     def _is_last(self) -> bool:
         """Whether no card follows in this row; whether what was missed comes once more is told then."""
-        return self.view is not None and self.view.number == self.view.count
+        return self.has_view and self.view.number == self.view.count
 
-    def progress(self, view: Any) -> str:
+    def progress(self, view: TableView) -> str:
         if view.is_again:
             text = translate("flash_cards", "Once more: {number} of {count}")
         else:
@@ -236,7 +245,7 @@ class FlashBoard(AskingBoard):
         return text.format(number=view.number, count=view.count)
 
     def tells_labels(self) -> bool:
-        return self.view is None or self.view.phase != "asked"
+        return not self.has_view or self.view.phase != "asked"
 
-    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+    def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         return (("", False),)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import singledispatchmethod
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import Event, Options, Seat
 from artgames.games.forgers.board.forge import ForgePart
 from artgames.games.forgers.board.guess import GuessPart
 from artgames.games.forgers.board.interludes import DarkPart, GatherPart, LookPart
@@ -31,15 +30,15 @@ from artgames.scene.tempo import Beat
 from artgames.scene.wall_part import ReadyMark
 
 
-class ForgersBoard(PartedBoard):
+class ForgersBoard(PartedBoard[TableView]):
     """Draws one audience's view of a match."""
 
     def __init__(
-        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
-        super().__init__(style, is_person, parent)
+        super().__init__(style, options, is_person, parent)
 
-    def part_for(self) -> Part:
+    def part_for(self) -> Part[TableView]:
         view = self.view
         match view.phase:
             case "gather":
@@ -61,7 +60,7 @@ class ForgersBoard(PartedBoard):
 
     def hands_over_immediately(self) -> bool:
         """The forger begins when the wall is dark."""
-        return self.view is not None and self.view.phase == "forge"
+        return self.has_view and self.view.phase == "forge"
 
     def needs_whole_room(self, event: Event) -> bool:
         return isinstance(event, WallOpened | WallClosed | WallReopened | GuessMade | ForgeriesRevealed)
@@ -75,7 +74,7 @@ class ForgersBoard(PartedBoard):
     def points(self, view: TableView) -> tuple[int, ...]:
         return view.points
 
-    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+    def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         done = {"look": view.ready, "guess": tuple(guess.seat for guess in view.guesses)}.get(view.phase, ())
         return tuple((chip_state(seat, done, asked), seat == view.forger) for seat in range(view.seats))
 
@@ -84,7 +83,7 @@ class ForgersBoard(PartedBoard):
 
     def tells_labels(self) -> bool:
         """Labels are for after the reveal: before it, a name would help to remember."""
-        return self.view is not None and self.view.phase in ("revealed", "ended")
+        return self.has_view and self.view.phase in ("revealed", "ended")
 
     def activate(self, item: QGraphicsItem) -> None:
         if isinstance(item, ReadyMark):
@@ -93,14 +92,14 @@ class ForgersBoard(PartedBoard):
     # Moving
 
     @singledispatchmethod
-    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._move(event, view)
 
     @_move.register
-    def _(self, event: WallOpened, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: WallOpened, view: TableView) -> QAbstractAnimation | None:
         """Backs are dealt in a cascade, then all paintings turn at once: nobody sees one earlier."""
         self.arrive(view)
         assert self._part is not None
@@ -113,7 +112,7 @@ class ForgersBoard(PartedBoard):
         return one_after_another([dealt, together(turn(item, False, tempo) for item in wall)])
 
     @_move.register
-    def _(self, event: WallClosed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: WallClosed, view: TableView) -> QAbstractAnimation | None:
         if not isinstance(self._part, LookPart):
             return None
         self.style.sounds.play(Cue.TIME_OVER)
@@ -121,16 +120,16 @@ class ForgersBoard(PartedBoard):
         return around(gone, after=lambda: self.arrive(view))
 
     @_move.register
-    def _(self, event: WallReopened, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: WallReopened, view: TableView) -> QAbstractAnimation | None:
         self.arrive(view)
         return self._part.appear() if isinstance(self._part, GuessPart) else None
 
     @_move.register
-    def _(self, event: GuessMade, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: GuessMade, view: TableView) -> QAbstractAnimation | None:
         return self._part.judge(event) if isinstance(self._part, GuessPart) else None
 
     @_move.register
-    def _(self, event: ForgeriesRevealed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: ForgeriesRevealed, view: TableView) -> QAbstractAnimation | None:
         self.choices = ()
         self.arrive(view)
         return self._part.tell() if isinstance(self._part, RevealPart) else None

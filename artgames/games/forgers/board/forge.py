@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 from artgames.engine.choices import Action
 from artgames.games.forgers.board.layout import plan_forge
 from artgames.games.forgers.board.named import translate
-from artgames.games.forgers.board.wall import WallPart
+from artgames.games.forgers.board.wall import WallPart, whole_wall
 from artgames.games.forgers.rules.records import Forge
 from artgames.games.forgers.rules.views import exchanged, pairs
 from artgames.scene.animations import fly, together
@@ -58,7 +58,7 @@ class ForgePart(WallPart):
 
     def _wall(self) -> tuple[int, ...]:
         """The paintings of the museum after the exchange, forged ones among them."""
-        return exchanged(self.view.wall, self._swapped())
+        return exchanged(whole_wall(self.view.wall), self._swapped())
 
     def _homes(self) -> dict[int, QRectF]:
         """Where each card is to be seen: what is stolen lies in the hand, where its forgery was."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action
 from artgames.games.forgers.board.named import translate
-from artgames.games.forgers.rules.records import WALL_SIZE, Ready
+from artgames.games.forgers.board.wall import whole_wall
+from artgames.games.forgers.rules.records import WALL_SIZE, Ready, TableView
 from artgames.scene import interlude_parts
 from artgames.scene.wall_part import WallContent, WallPart
 
 
-class GatherPart(interlude_parts.HeraldPart):
+class GatherPart(interlude_parts.HeraldPart[TableView]):
     """Who is the forger, and what everybody else has to do."""
 
     def hero(self) -> Seat:
@@ -33,19 +34,19 @@ class GatherPart(interlude_parts.HeraldPart):
         return text.format(count=WALL_SIZE, seconds=seconds)
 
 
-class LookPart(WallPart):
+class LookPart(WallPart[TableView]):
     """The wall while the hourglass runs."""
 
     def look(self) -> WallContent:
         view = self.view
         others = tuple(seat for seat in range(view.seats) if seat != view.forger)
-        return WallContent(view.wall, others, view.ready, view.timer_seconds)
+        return WallContent(whole_wall(view.wall), others, view.ready, view.timer_seconds)
 
     def ready_action(self) -> Action:
         return Ready()
 
 
-class DarkPart(interlude_parts.DarkPart):
+class DarkPart(interlude_parts.DarkPart[TableView]):
     """Nothing to see: the forger is at work."""
 
     def line(self) -> str:

@@ -44,7 +44,9 @@ class RevealPart(WallPart):
         told = (*forged, *self.view.swapped)
         self._wall: dict[int, PaintingItem] = {}
         for place, (card, cell) in enumerate(zip(self.view.wall, self._plan.wall.cells, strict=True)):
-            item = self._wall[place] = self.hang_at(place, forged.get(place, card), cell)
+            shown = forged.get(place, card)
+            assert shown is not None, "only forgeries were taken down"
+            item = self._wall[place] = self.hang_at(place, shown, cell)
             item.set_dimmed(place not in told)
             item.set_interactive(True)
             pointed = tuple(self.style.marks[guess.seat] for guess in self.view.guesses if guess.place == place)

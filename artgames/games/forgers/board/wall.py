@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsRectItem,
 
 from artgames.games.forgers.board.layout import WallPlan
 from artgames.games.forgers.board.named import translate
+from artgames.games.forgers.rules.records import TableView, Wall
 from artgames.games.forgers.words import place_name
 from artgames.games.forgers.words.say import ROW_LETTERS
 from artgames.scene.drawing.fonts import Profile, Role, figures
@@ -23,7 +24,14 @@ HEAD = 0.16
 LONGEST_HEAD = 16.0
 
 
-class WallPart(Part):
+def whole_wall(wall: Wall) -> tuple[int, ...]:
+    """What hangs at each place, as long as nothing was taken down."""
+    hung = tuple(card for card in wall if card is not None)
+    assert len(hung) == len(wall), "a painting was taken down"
+    return hung
+
+
+class WallPart(Part[TableView]):
     """Base of all pictures that show the wall by day."""
 
     @property

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial, singledispatchmethod
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
 from artgames.engine.api import HOUSE, Event, Seat
-from artgames.engine.facts import Element
+from artgames.engine.facts import Asked, Element
 from artgames.games.group_quiz.board.wheel import Wheel
 from artgames.games.group_quiz.rules.records import (
     Answered,
@@ -20,6 +19,7 @@ from artgames.games.group_quiz.rules.records import (
     Judge,
     MatchEnded,
     Said,
+    TableView,
     WheelTurned,
 )
 from artgames.games.group_quiz.words import category, question, status, told_answer
@@ -38,12 +38,12 @@ _RIGHT, _WRONG = 1, 2
 """The numbers of the two bars by which what was said aloud is judged."""
 
 
-def _has_wheel(view: Any) -> bool:
+def _has_wheel(view: TableView) -> bool:
     """Then the painting comes when the wheel has stopped."""
     return bool(view.categories) and view.phase != "choose"
 
 
-class QuizBoard(AskingBoard):
+class QuizBoard(AskingBoard[TableView]):
     """Draws one audience's view of a match."""
 
     def picture(self) -> Picture:
@@ -66,9 +66,21 @@ class QuizBoard(AskingBoard):
         painting = self.style.deck.painting(self.view.card)
         return (PaintingSpec(self.view.card, name=painting.sentence or translate("group_quiz", "A painting")),)
 
+    @property
+    def _asked(self) -> Asked:
+        """What is asked about the painting; there is nothing yet while a category is chosen."""
+        assert self.view.asked is not None
+        return self.view.asked
+
+    @property
+    def _player(self) -> Seat:
+        """Who is asked, where somebody is."""
+        assert self.view.player is not None
+        return self.view.player
+
     def _note(self) -> Note:
         """The question, and who is asked."""
-        asked, player = self.view.asked, self.view.player
+        asked, player = self._asked, self.view.player
         title = "" if player is None else self.style.names[player]
         return Note(self.style.say(question(asked)), title, player)
 
@@ -83,7 +95,7 @@ class QuizBoard(AskingBoard):
                 dimmed=number in view.gone or (told and number != view.right),
                 seats=tuple(one.seat for one in view.given if one.answer == number),
             )
-            for number, text in enumerate(view.asked.answers, 1)
+            for number, text in enumerate(self._asked.answers, 1)
         )
 
     def _buzzers(self) -> tuple[Buzzer, ...]:
@@ -95,8 +107,9 @@ class QuizBoard(AskingBoard):
     # Before the answer
 
     def _choose(self) -> Picture:
-        player = self.style.names[self.view.player]
-        note = Note(translate("group_quiz", "What would you like to be asked about?"), player, self.view.player)
+        player = self._player
+        title = translate("group_quiz", "What would you like to be asked about?")
+        note = Note(title, self.style.names[player], player)
         bars = self._categories(self.view.open_categories)
         picture = Picture(self._wall(), note=note, bars=bars, closed=self._whose_turn())
         if not self.choices:
@@ -136,7 +149,7 @@ class QuizBoard(AskingBoard):
         text = self._answer_told()
         if view.said:
             text = translate("group_quiz", "“{said}”\n{told}").format(said=view.said, told=text)
-        note = Note(text, self.style.names[view.player], view.player)
+        note = Note(text, self.style.names[self._player], self._player)
         bars = (
             Bar(_RIGHT, translate("group_quiz", "That was right")),
             Bar(_WRONG, translate("group_quiz", "That was not right")),
@@ -151,7 +164,7 @@ class QuizBoard(AskingBoard):
         return Picture(self._wall(), note=note, bars=self._answers())
 
     def _answer_told(self) -> str:
-        asked = self.view.asked
+        asked = self._asked
         return self.style.say(told_answer(asked.element, self.view.right_answer, homage=asked.homage))
 
     def _who_knew(self) -> tuple[str, Seat | None]:
@@ -183,24 +196,24 @@ class QuizBoard(AskingBoard):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._move(event, view)
 
     @_move.register
-    def _(self, event: CardShown, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: CardShown, view: TableView) -> QAbstractAnimation | None:
         return None if _has_wheel(view) else self.dealt(view)
 
     @_move.register(Buzzed)
     @_move.register(Said)
-    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
-    def _(self, event: WheelTurned, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: WheelTurned, view: TableView) -> QAbstractAnimation | None:
         """The wheel stands where the painting will hang, and its categories beside it."""
         self.view, self.choices = view, ()
         number = view.categories.index(event.category) + 1
@@ -224,15 +237,15 @@ class QuizBoard(AskingBoard):
             item.change(chosen=item.bar.number == number)
 
     @_move.register
-    def _(self, event: Answered, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: Answered, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT if event.right else Cue.WRONG)
         return None
 
     @_move.register
-    def _(self, event: AnswerShown, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: AnswerShown, view: TableView) -> QAbstractAnimation | None:
         """Everybody sees first which answer was right, then the label."""
         self.view, self.choices = view, ()
-        if view.aloud or not view.asked.answers:
+        if view.aloud or not self._asked.answers:
             return None
         return self.played(Picture(self._wall(), note=self._note(), bars=self._answers()))
 
@@ -245,23 +258,23 @@ class QuizBoard(AskingBoard):
         if action == "judge":
             return translate("group_quiz", "That was right")
         if action == "show":
-            nobody = self.view is not None and self.view.phase == "buzz"
+            nobody = self.has_view and self.view.phase == "buzz"
             return translate("group_quiz", "Nobody knows") if nobody else translate("group_quiz", "Show the answer")
-        follows = self.view is not None and self.view.left
+        follows = self.has_view and self.view.left
         return translate("group_quiz", "Next question") if follows else translate("group_quiz", "Next painting")
 
     def moving_text(self) -> str:
-        if self.view is not None and self.view.phase == "ended":
+        if self.has_view and self.view.phase == "ended":
             return self.style.say(status(self.view))
         return super().moving_text()
 
-    def progress(self, view: Any) -> str:
+    def progress(self, view: TableView) -> str:
         return translate("group_quiz", "Painting {number} of {cards}").format(number=view.number, cards=view.cards)
 
     def tells_labels(self) -> bool:
         """A closer look must not answer what is asked."""
-        return self.view is not None and bool(self.view.is_label_open)
+        return self.has_view and bool(self.view.is_label_open)
 
-    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+    def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         """In turns it is seen who is asked; with the buzzer everybody is, until somebody was first."""
         return tuple((chip_state(seat, (), asked), False) for seat in range(view.seats))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import singledispatchmethod
-from typing import Any
 
 import msgspec
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
@@ -28,7 +27,7 @@ from artgames.scene.sound.sound import Cue
 translate = QCoreApplication.translate
 
 
-class LikenessBoard(SharedBoard):
+class LikenessBoard(SharedBoard[TableView]):
     """Draws one audience's view of a match."""
 
     def picture(self) -> Picture:
@@ -135,35 +134,35 @@ class LikenessBoard(SharedBoard):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._move(event, view)
 
     @_move.register
-    def _(self, event: GridHung, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: GridHung, view: TableView) -> QAbstractAnimation | None:
         return self.dealt(view)
 
     @_move.register
-    def _(self, event: ClueGiven, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: ClueGiven, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.DEAL)
         return None
 
     @_move.register
-    def _(self, event: SheetConfirmed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: SheetConfirmed, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
-    def _(self, event: PaintingsRemoved, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: PaintingsRemoved, view: TableView) -> QAbstractAnimation | None:
         """First all that go are shown together; whether the secret is among them is seen when they are gone."""
         self.choices = ()
         moving = translate("likeness", "These are removed together …")
         return self.played(Picture(self._grid(event.tokens), beside=self._clues(), moving=moving))
 
     @_move.register
-    def _(self, event: MatchEnded, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: MatchEnded, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT if view.found else Cue.WRONG)
         return None
 
@@ -171,6 +170,6 @@ class LikenessBoard(SharedBoard):
         """The room looks at every clue and every removal together."""
         return isinstance(event, GridHung | ClueGiven | PaintingsRemoved)
 
-    def points(self, view: Any) -> tuple[int | None, ...]:
+    def points(self, view: TableView) -> tuple[int | None, ...]:
         """All win or lose together."""
         return (None,) * int(view.seats)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import singledispatchmethod
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject
 from PySide6.QtWidgets import QGraphicsItem
 
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import Event, Options, Seat
 from artgames.games.picture_code.board.clue import CluePart
 from artgames.games.picture_code.board.named import translate
 from artgames.games.picture_code.board.room import EndPart, GuessPart, WaitPart
@@ -22,15 +21,15 @@ from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
 
 
-class PictureCodeBoard(PartedBoard):
+class PictureCodeBoard(PartedBoard[TableView]):
     """Draws one audience's view of a match."""
 
     def __init__(
-        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
-        super().__init__(style, is_person, parent)
+        super().__init__(style, options, is_person, parent)
 
-    def part_for(self) -> Part:
+    def part_for(self) -> Part[TableView]:
         if self.view.phase == "ended":
             return EndPart(self)
         if self.view.phase == "guess":
@@ -58,14 +57,14 @@ class PictureCodeBoard(PartedBoard):
     # Moving
 
     @singledispatchmethod
-    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._move(event, view)
 
     @_move.register
-    def _(self, event: ClueGiven, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: ClueGiven, view: TableView) -> QAbstractAnimation | None:
         self.choices = ()
         self.arrive(view)
         if not isinstance(self._part, GuessPart):
@@ -75,12 +74,12 @@ class PictureCodeBoard(PartedBoard):
         return fade(self._part.card, 1.0, Beat.REVEAL, self.style.tempo)
 
     @_move.register
-    def _(self, event: PaintingUncovered, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: PaintingUncovered, view: TableView) -> QAbstractAnimation | None:
         self.choices = ()
         return self._part.uncover(event) if isinstance(self._part, GuessPart) else None
 
     @_move.register
-    def _(self, event: KeyShown, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: KeyShown, view: TableView) -> QAbstractAnimation | None:
         self.choices = ()
         self.arrive(view)
         return self._part.appear() if isinstance(self._part, EndPart) else None

@@ -52,6 +52,7 @@ class EndPart(RoomPart):
     """The whole key."""
 
     def note(self) -> Note:
+        assert self.view.winner is not None
         won = translate("picture_code", "{team} wins").format(team=team_name(self.view.winner))
         return Note(won)
 

@@ -8,7 +8,7 @@ from artgames.games.picture_code.board.covers import Badge, Cover, Tile, tile_ed
 from artgames.games.picture_code.board.layout import Plan, plan, plan_afar
 from artgames.games.picture_code.board.named import kind_name, translate
 from artgames.games.picture_code.board.panels import History, Legend, TeamPanel, has_history
-from artgames.games.picture_code.rules.records import TEAMS, Kind
+from artgames.games.picture_code.rules.records import TEAMS, Kind, TableView
 from artgames.games.picture_code.words import ROW_LETTERS, place_name
 from artgames.scene.drawing.fonts import Profile, Role, figures
 from artgames.scene.items.painting import PaintingItem
@@ -19,7 +19,7 @@ _BADGE_AFAR = 0.43
 """Side of a sign in the corner of a painting where a whole room looks on, of the cell's."""
 
 
-class WallPart(Part):
+class WallPart(Part[TableView]):
     """Base of all pictures."""
 
     compact = False

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import singledispatchmethod
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import Event, Options, Seat
 from artgames.games.schools.board.walls import WallsPart
-from artgames.games.schools.rules.records import LabelsRead, PaintingHung, PaintingMoved, PaintingsDealt
+from artgames.games.schools.rules.records import LabelsRead, PaintingHung, PaintingMoved, PaintingsDealt, TableView
 from artgames.scene.animations import deal, fly, one_after_another, pause, together
 from artgames.scene.board import BoardStyle
 from artgames.scene.items.piece import Piece
@@ -22,15 +21,15 @@ from artgames.scene.tempo import Beat
 translate = QCoreApplication.translate
 
 
-class SchoolsBoard(PartedBoard):
+class SchoolsBoard(PartedBoard[TableView]):
     """Draws one audience's view of a match."""
 
     _part: WallsPart | None
 
     def __init__(
-        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
-        super().__init__(style, is_person, parent)
+        super().__init__(style, options, is_person, parent)
 
     def part_for(self) -> WallsPart:
         return WallsPart(self)
@@ -39,7 +38,7 @@ class SchoolsBoard(PartedBoard):
         """Why a painting cannot be taken in hand now."""
         if self.view.phase == "ended":
             return ""
-        if self.view.player is not None and not self.answers_for(self.view.player):
+        if self.view.player is not None and not self.is_person(self.view.player):
             return translate("schools", "{name} hangs a painting.").format(name=self.style.names[self.view.player])
         return translate("schools", "It hangs there until labels are read.")
 
@@ -50,14 +49,14 @@ class SchoolsBoard(PartedBoard):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._move(event, view)
 
     @_move.register
-    def _(self, event: PaintingsDealt, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: PaintingsDealt, view: TableView) -> QAbstractAnimation | None:
         self.choices = ()
         self.arrive(view)
         assert self._part is not None
@@ -67,18 +66,18 @@ class SchoolsBoard(PartedBoard):
 
     @_move.register(PaintingHung)
     @_move.register(PaintingMoved)
-    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.DEAL)
         return self._everything_to_its_place(view, Beat.MOVE)
 
     @_move.register
-    def _(self, event: LabelsRead, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: LabelsRead, view: TableView) -> QAbstractAnimation | None:
         """What hung on another wall flies home before everybody's eyes."""
         self.style.sounds.play(Cue.RIGHT if event.right == len(event.sorted) else Cue.LOCKED)
         home = self._everything_to_its_place(view, Beat.REVEAL)
         return one_after_another([home, pause(Beat.REVEAL_REST, self.style.tempo)])
 
-    def _everything_to_its_place(self, view: Any, beat: Beat) -> QAbstractAnimation:
+    def _everything_to_its_place(self, view: TableView, beat: Beat) -> QAbstractAnimation:
         before = {card: QRectF(item.cell) for card, item in self._part.items.items()} if self._part else {}
         self.choices = ()
         self.arrive(view)
@@ -99,15 +98,15 @@ class SchoolsBoard(PartedBoard):
     def go_on_text(self, action: str) -> str:
         return translate("schools", "Read the labels")
 
-    def progress(self, view: Any) -> str:
+    def progress(self, view: TableView) -> str:
         return translate("schools", "{hung} of {cards}").format(hung=len(view.hung), cards=len(view.cards))
 
-    def section(self, view: Any) -> str:
+    def section(self, view: TableView) -> str:
         return str(view.phase)
 
-    def points(self, view: Any) -> tuple[int | None, ...]:
+    def points(self, view: TableView) -> tuple[int | None, ...]:
         return tuple(view.totals) if view.scored else (None,) * int(view.seats)
 
     def tells_labels(self) -> bool:
         """A closer look must not say where it belongs."""
-        return self.view is not None and bool(self.view.phase == "ended")
+        return self.has_view and bool(self.view.phase == "ended")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from artgames.engine.api import HOUSE
 from artgames.games.schools.board.layout import Plan, plan
 from artgames.games.schools.board.panel import WallPanel, header_height, lines_needed
-from artgames.games.schools.rules.records import Hang, Rehang
+from artgames.games.schools.rules.records import Hang, Rehang, TableView
 from artgames.scene.animations import fly
 from artgames.scene.drawing.fonts import Profile, Role, sans
 from artgames.scene.items.draggable_painting import CarriedPainting
@@ -30,7 +30,7 @@ _CAPTION, _LARGEST_CAPTION = 0.24, 0.36
 where text is large."""
 
 
-class WallsPart(Part):
+class WallsPart(Part[TableView]):
     """One picture for all phases: only what may be moved differs, and in the end every painting has its name."""
 
     board: SchoolsBoard

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import Event, Options, Seat
 from artgames.engine.choices import Action, Choice
 from artgames.games.steal_this_game.board import advice
 from artgames.games.steal_this_game.board.asking import OPEN_PHASES
@@ -28,14 +28,13 @@ from artgames.scene.board import Board, BoardStyle
 from artgames.scene.items.piece import Piece
 
 
-class StealThisGameBoard(Board):
+class StealThisGameBoard(Board[TableView]):
     """Draws one audience's view of a match."""
 
     def __init__(
-        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
-        super().__init__(style, parent)
-        self._is_person = is_person
+        super().__init__(style, options, is_person, parent)
         self._moves = FairMoves(self)
         self._peek: Peek = None
         self.is_moving = False
@@ -57,7 +56,7 @@ class StealThisGameBoard(Board):
         view = self.view
         if self.is_moving or self.seat is not None or view.phase not in OPEN_PHASES:
             return False
-        return view.asked is not None and self._is_person(view.asked)
+        return view.asked is not None and self.is_person(view.asked)
 
     def is_shared(self) -> bool:
         """Whether two people have this picture before them and hold open what each may see; nobody's own page."""
@@ -88,13 +87,13 @@ class StealThisGameBoard(Board):
         if self.shells.is_dragging and view.phase == "shuffle" and seat is None:
             self.view = view  # the hand goes on; the picture has followed it already
             return
-        if (view, seat, choices) != (self.view, self.seat, self.choices):
+        if not self.shows(view, seat, choices):
             self._peek = None
             self.answer = Draft(choices) if choices else None
         super().show(view, seat, choices)
 
     def rebuild(self) -> None:
-        if self.view is None:
+        if not self.has_view:
             return
         focused = self.scene.focusItem()
         if isinstance(focused, Piece) and focused.look.focused:
@@ -159,7 +158,7 @@ class StealThisGameBoard(Board):
 
     def act(self, action: Action) -> None:
         """Whoever is asked does this."""
-        if self.view.asked is not None and self._is_person(self.view.asked):
+        if self.view.asked is not None and self.is_person(self.view.asked):
             self.acted.emit(self.view.asked, action)
 
     # Keys
@@ -224,12 +223,12 @@ class StealThisGameBoard(Board):
 
     def describe(self) -> str:
         lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
-        return "\n".join([self.view.phase if self.view is not None else "empty", *sorted(lines)])
+        return "\n".join([self.view.phase if self.has_view else "empty", *sorted(lines)])
 
     # Moving
 
     def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
-        if self.view is None:
+        if not self.has_view:
             return None
         if not self.shells.has_shown(event):
             self._rest()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from artgames.games.steal_this_game.board.art.boxes import ASPECT
-from artgames.games.steal_this_game.rules.records import BOXES
+from artgames.games.steal_this_game.rules.records import BOXES, TableView
 from artgames.games.steal_this_game.rules.track import TRACK
 from artgames.scene.board import Board
 from artgames.scene.drawing.fonts import Role
@@ -104,7 +104,7 @@ def _heights(high: float, letter: float, text: float) -> _Heights:
     return _Heights(awning, track, places, front, counter, min(high * _BOX_SHARE, box))
 
 
-def plan_for(board: Board, boxes: int) -> Plan:
+def plan_for(board: Board[TableView], boxes: int) -> Plan:
     """For this board's area, for how far away people are, and for how large they want letters."""
     style = board.style
     if style.for_projector:

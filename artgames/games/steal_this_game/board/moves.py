@@ -29,8 +29,10 @@ _AJAR = 0.4
 """How far a lid opens for those who may not see what is in the box."""
 
 
-class FairMoves(Moves["StealThisGameBoard", TableView]):
+class FairMoves(Moves[TableView]):
     """Turns events into movements of the pieces that are on the board."""
+
+    _board: StealThisGameBoard
 
     def __init__(self, board: StealThisGameBoard) -> None:
         super().__init__(board, follow)

@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF
 from artgames.engine.choices import Action, Pick
 from artgames.games.stolen_paintings.board.layout import plan_auction
 from artgames.games.stolen_paintings.board.part import Part, translate
-from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, Hang, Mark
+from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, Hang, Mark, TableView
 from artgames.scene.animations import fly, together
 from artgames.scene.drawing.fonts import Role
 from artgames.scene.tempo import Beat
 
 
-class ArrangePart(Part):
+class ArrangePart(Part[TableView]):
     """The thief puts the eight paintings in order; the stolen ones carry the thief's mark."""
 
     def build(self) -> None:
@@ -97,7 +97,7 @@ class ArrangePart(Part):
         )
 
 
-class AuctionPart(Part):
+class AuctionPart(Part[TableView]):
     """Eight paintings with their tokens. In the room they are only looked at; behind the curtain they are marked."""
 
     def build(self) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import singledispatchmethod
-from typing import Any
+from functools import partial, singledispatchmethod
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from artgames.engine.api import Event, Seat
+from artgames.engine.api import Event, Options, Seat
 from artgames.games.stolen_paintings.board.auction import ArrangePart, AuctionPart
 from artgames.games.stolen_paintings.board.exhibit import ExhibitPart, TheftPart
 from artgames.games.stolen_paintings.board.interludes import DarkPart, GatherPart
@@ -41,17 +40,17 @@ from artgames.scene.tempo import Beat
 from artgames.scene.wall_part import ReadyMark
 
 
-class StolenPaintingsBoard(PartedBoard):
+class StolenPaintingsBoard(PartedBoard[TableView]):
     """Draws one audience's view of a match."""
 
     def __init__(
-        self, style: BoardStyle, options: dict[str, Any], is_person: Callable[[Seat], bool], parent: QObject
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
-        super().__init__(style, is_person, parent)
+        super().__init__(style, options, is_person, parent)
         self.exhibit_size = int(options["exhibit"])
         self._hung: tuple[int, ...] = ()  # the exhibit that everybody has seen
 
-    def part_for(self) -> Part:
+    def part_for(self) -> Part[TableView]:
         view = self.view
         is_thief = view.seat == view.thief
         match view.phase:
@@ -68,7 +67,7 @@ class StolenPaintingsBoard(PartedBoard):
             case _:
                 return RevealPart(self)
 
-    def _guess_part(self) -> Part:
+    def _guess_part(self) -> Part[TableView]:
         if self.view.cooperative:
             return TeamPart(self)
         may_wager = any(choice.kind is Wager for choice in self.choices)
@@ -87,7 +86,7 @@ class StolenPaintingsBoard(PartedBoard):
 
     def hands_over_immediately(self) -> bool:
         """The thief begins when the wall is dark; detectives first look at the auction together."""
-        return self.view is not None and self.view.phase in ("theft", "arrange")
+        return self.has_view and self.view.phase in ("theft", "arrange")
 
     def needs_whole_room(self, event: Event) -> bool:
         return isinstance(event, ExhibitOpened | ExhibitClosed | AuctionOpened | GuessesRevealed | SheetLocked)
@@ -104,7 +103,7 @@ class StolenPaintingsBoard(PartedBoard):
         """SP-23: none at all where one round is a game and all detectives play together."""
         return (None,) * view.seats if view.cooperative and view.rounds == 1 else view.totals
 
-    def people(self, view: Any, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
+    def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         done = {"exhibit": view.ready, "guess": view.agreed or view.locked}.get(view.phase, ())
         return tuple((_state(seat, done, asked), seat == view.thief) for seat in range(view.seats))
 
@@ -112,11 +111,11 @@ class StolenPaintingsBoard(PartedBoard):
         return translate("stolen_paintings", "thief")
 
     def numbered(self) -> dict[int, int]:
-        return dict(enumerate(self.view.auction, 1)) if self.view is not None else {}
+        return dict(enumerate(self.view.auction, 1)) if self.has_view else {}
 
     def tells_labels(self) -> bool:
         """Labels are for after the reveal: before it, a name would help to remember."""
-        return self.view is not None and self.view.phase in ("scored", "ended")
+        return self.has_view and self.view.phase in ("scored", "ended")
 
     def activate(self, item: QGraphicsItem) -> None:
         if isinstance(item, ReadyMark):
@@ -127,14 +126,14 @@ class StolenPaintingsBoard(PartedBoard):
     # Moving
 
     @singledispatchmethod
-    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._move(event, view)
 
     @_move.register
-    def _(self, event: ExhibitOpened, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: ExhibitOpened, view: TableView) -> QAbstractAnimation | None:
         """Backs are dealt in a cascade, then all paintings turn at once: nobody sees one earlier (SP-04)."""
         self.view, self._hung = view, event.paintings
         self.rebuild()
@@ -148,7 +147,7 @@ class StolenPaintingsBoard(PartedBoard):
         return one_after_another([dealt, together(turn(item, False, tempo) for item in wall)])
 
     @_move.register
-    def _(self, event: ExhibitClosed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: ExhibitClosed, view: TableView) -> QAbstractAnimation | None:
         if not isinstance(self._part, ExhibitPart):
             return None
         self.style.sounds.play(Cue.TIME_OVER)
@@ -156,7 +155,7 @@ class StolenPaintingsBoard(PartedBoard):
         return around(gone, after=lambda: self.arrive(view))
 
     @_move.register
-    def _(self, event: AuctionOpened, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: AuctionOpened, view: TableView) -> QAbstractAnimation | None:
         self.arrive(view)
         assert self._part is not None
         wall = self._part.paintings
@@ -173,29 +172,29 @@ class StolenPaintingsBoard(PartedBoard):
                 self.style.pictures.prefetch([str(card)], box, self.style.ratio)
 
     @_move.register
-    def _(self, event: MarksLocked, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: MarksLocked, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
-    def _(self, event: SheetConfirmed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: SheetConfirmed, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register(GuessesRevealed | SheetLocked)
-    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         before = self._token_places()
         self.view, self.choices = view, ()
         reveal = RevealPart(self)
-        self.put_up(reveal, told=RevealStage.GUESSES)
+        self.put_up(reveal, partial(reveal.build, RevealStage.GUESSES))
         return reveal.guesses(before)
 
     @_move.register
-    def _(self, event: TheftRevealed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: TheftRevealed, view: TableView) -> QAbstractAnimation | None:
         return self._part.theft() if isinstance(self._part, RevealPart) else None
 
     @_move.register(RoundScored | RoundDecided)
-    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._part.points() if isinstance(self._part, RevealPart) else None
 
     def _token_places(self) -> dict[int, QRectF]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from artgames.engine.choices import Action, Pick
 from artgames.games.stolen_paintings.board.layout import plan_theft
 from artgames.games.stolen_paintings.board.part import Part, translate
-from artgames.games.stolen_paintings.rules.records import Ready, Steal
+from artgames.games.stolen_paintings.rules.records import Ready, Steal, TableView
 from artgames.scene.wall_part import WallContent, WallPart
 
 
-class ExhibitPart(WallPart):
+class ExhibitPart(WallPart[TableView]):
     """The wall while the hourglass runs, for the detectives to remember."""
 
     def look(self) -> WallContent:
@@ -21,7 +21,7 @@ class ExhibitPart(WallPart):
         return Ready()
 
 
-class TheftPart(Part):
+class TheftPart(Part[TableView]):
     """The thief's own wall: one to three paintings are taken down."""
 
     def build(self) -> None:

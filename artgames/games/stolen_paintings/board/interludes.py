@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from artgames.engine.api import Seat
 from artgames.games.stolen_paintings.board.part import translate
+from artgames.games.stolen_paintings.rules.records import TableView
 from artgames.scene import interlude_parts
 
 if TYPE_CHECKING:
     from artgames.games.stolen_paintings.board.board import StolenPaintingsBoard
 
 
-class GatherPart(interlude_parts.HeraldPart):
+class GatherPart(interlude_parts.HeraldPart[TableView]):
     """Who is the thief, and what everybody else has to do."""
 
     board: StolenPaintingsBoard
@@ -51,7 +52,7 @@ class GatherPart(interlude_parts.HeraldPart):
         )
 
 
-class DarkPart(interlude_parts.DarkPart):
+class DarkPart(interlude_parts.DarkPart[TableView]):
     """Nothing to see: the thief is at work."""
 
     def line(self) -> str:

@@ -14,7 +14,7 @@ from artgames.games.stolen_paintings.board.part import Part, translate
 from artgames.games.stolen_paintings.board.projector import TilePad, VerdictSign, plan_reveal_afar
 from artgames.games.stolen_paintings.board.verdict import VerdictPad
 from artgames.games.stolen_paintings.board.wager import ABOVE_ALL, Coins, coin_above
-from artgames.games.stolen_paintings.rules.records import ALL_TOKENS
+from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, TableView
 from artgames.scene.animations import around, fade, fly, one_after_another, pause, together
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Role, sans
@@ -31,7 +31,7 @@ def plan_for(style: BoardStyle, area: QRectF, paintings: int, *, has_excuse: boo
     return plan_reveal(area, paintings, line if has_excuse else 0.0, style.larger)
 
 
-class RevealPart(Part):
+class RevealPart(Part[TableView]):
     """Everything is public now. `told` says how much of it has been shown so far."""
 
     def build(self, told: RevealStage = RevealStage.POINTS) -> None:

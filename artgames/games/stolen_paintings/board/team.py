@@ -146,7 +146,7 @@ class TeamPart(AuctionPart):
             self.board.acted.emit(seat, Confirm(self._tokens()))
 
     def _why_not(self, seat: Seat) -> str:
-        if not self.board.answers_for(seat):
+        if not self.board.is_person(seat):
             return translate("stolen_paintings", "{name} decides by itself.")
         if not self._marked:
             return translate("stolen_paintings", "Something was stolen for sure: mark a painting first.")
@@ -160,7 +160,7 @@ class TeamPart(AuctionPart):
 
     def _next_to_confirm(self) -> Seat | None:
         waiting = [seat for seat in range(self.view.seats) if seat != self.view.thief and seat not in self.view.agreed]
-        return next(filter(self.board.answers_for, waiting), None)
+        return next(filter(self.board.is_person, waiting), None)
 
     def restore_draft(self, action: Action) -> None:
         if isinstance(action, Confirm):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF
 
-from artgames.engine.api import Event, OptionValue
+from artgames.engine.api import Event, Options, Seat
+from artgames.engine.choices import Choice
 from artgames.exhibits.playlist import Round
 from artgames.games.stolen_paintings.board.board import StolenPaintingsBoard
 from artgames.games.stolen_paintings.board.pad import RevealStage
@@ -19,7 +20,7 @@ from artgames.games.stolen_paintings.exhibit_board.parts import (
 )
 from artgames.games.stolen_paintings.exhibit_board.reveal_part import HomecomingPart
 from artgames.games.stolen_paintings.rules.events import SheetLocked
-from artgames.games.stolen_paintings.rules.records import Tokens
+from artgames.games.stolen_paintings.rules.records import TableView, Tokens
 from artgames.scene.board import BoardStyle
 from artgames.scene.phase_board import Part
 
@@ -30,7 +31,7 @@ SAFE = 0.02
 class ExhibitBoard(StolenPaintingsBoard):
     """Draws what the whole room may see, and nothing else."""
 
-    def __init__(self, style: BoardStyle, plan: Round, options: dict[str, OptionValue], parent: QObject) -> None:
+    def __init__(self, style: BoardStyle, plan: Round, options: Options, parent: QObject) -> None:
         super().__init__(style, options, lambda _seat: False, parent)
         self.plan = plan
         self.place = ""
@@ -38,7 +39,7 @@ class ExhibitBoard(StolenPaintingsBoard):
         self._window = QRectF(self.area)
         self._label: int | None = None
 
-    def part_for(self) -> Part:
+    def part_for(self) -> Part[TableView]:
         if self._label is not None:
             return LabelPart(self, self._label)
         match self.view.phase:
@@ -63,13 +64,13 @@ class ExhibitBoard(StolenPaintingsBoard):
         """The numbers that visitors have chosen so far."""
         return self._part.marked() if isinstance(self._part, QuestionPart) else ()
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         if not isinstance(event, SheetLocked):
             return super().animation(event, view)
         before = self._token_places()
         self.view, self.choices = view, ()
         home = HomecomingPart(self)
-        self.put_up(home, told=RevealStage.GUESSES)
+        self.put_up(home, partial(home.build, RevealStage.GUESSES))
         return home.guesses(before)
 
     # Room for a projector that cuts off the edge
@@ -82,6 +83,6 @@ class ExhibitBoard(StolenPaintingsBoard):
         super().resize_to(area.adjusted(wide, high, -wide, -high))
         self.scene.setSceneRect(self._window)
 
-    def show(self, view: Any, seat: Any, choices: Any) -> None:
+    def show(self, view: TableView, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
         super().show(view, seat, choices)
         self.scene.setSceneRect(self._window)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFont
@@ -12,7 +12,7 @@ from artgames.engine.choices import Action, Pick
 from artgames.exhibits.programme import COUNT_IN
 from artgames.games.stolen_paintings.board.auction import AuctionPart
 from artgames.games.stolen_paintings.board.exhibit import ExhibitPart
-from artgames.games.stolen_paintings.rules.records import Confirm, Tokens
+from artgames.games.stolen_paintings.rules.records import Confirm, TableView, Tokens
 from artgames.scene import interlude_parts
 from artgames.scene.drawing.fonts import Role, figures, sans, serif
 from artgames.scene.items.edge_timer import EdgeTimer
@@ -33,7 +33,7 @@ QUESTION_SHARE = 0.13
 _Align = Qt.AlignmentFlag
 
 
-class InvitationPart(Part):
+class InvitationPart(Part[TableView]):
     """What comes, and three, two, one."""
 
     board: ExhibitBoard
@@ -67,7 +67,7 @@ class InvitationPart(Part):
 class WallPart(ExhibitPart):
     """The wall, and nobody who could say that they have seen enough: a room looks as long as it hangs."""
 
-    def __init__(self, board: PartedBoard) -> None:
+    def __init__(self, board: PartedBoard[TableView]) -> None:
         super().__init__(board)
         self._whole = QRectF(self.area)
         # The last seconds are written below the wall: they must not cover what is to be remembered.
@@ -81,7 +81,7 @@ class WallPart(ExhibitPart):
         self._edge.set_area(self._whole, self.px(Role.SMALL))
 
 
-class NightPart(interlude_parts.DarkPart):
+class NightPart(interlude_parts.DarkPart[TableView]):
     """The house steals."""
 
     def line(self) -> str:
@@ -155,10 +155,10 @@ class QuestionPart(AuctionPart):
         return ""
 
 
-class LabelPart(Part):
+class LabelPart(Part[TableView]):
     """One stolen painting, large, with its label."""
 
-    def __init__(self, board: Any, card: int) -> None:
+    def __init__(self, board: PartedBoard[TableView], card: int) -> None:
         super().__init__(board)
         self._card = card
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import IntEnum
 from functools import singledispatchmethod
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
@@ -15,6 +14,7 @@ from artgames.games.title_teller.rules.records import (
     OwnersRevealed,
     Row,
     RowHung,
+    TableView,
     TitleTold,
     TurnPassed,
     TurnStarted,
@@ -39,7 +39,7 @@ class RevealStage(IntEnum):
     POINTS = 2
 
 
-class TitleTellerBoard(PictureBoard):
+class TitleTellerBoard(PictureBoard[TableView]):
     """Draws one audience's view of a match."""
 
     def picture(self) -> Picture:
@@ -151,33 +151,33 @@ class TitleTellerBoard(PictureBoard):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._move(event, view)
 
     @_move.register(CardsAdded)
     @_move.register(VoteLocked)
-    def _(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
     @_move.register
-    def _(self, event: RowHung, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: RowHung, view: TableView) -> QAbstractAnimation | None:
         return self.turned_up(view) if view.phase == "vote" else None
 
     @_move.register
-    def _(self, event: TurnPassed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: TurnPassed, view: TableView) -> QAbstractAnimation | None:
         return pause(Beat.REVEAL_REST, self.style.tempo)  # who has passed is read before the next one begins
 
     @_move.register
-    def _(self, event: VotesRevealed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: VotesRevealed, view: TableView) -> QAbstractAnimation | None:
         self.view, self.choices = view, ()
         return self.played(self._reveal(RevealStage.VOTES))
 
     @_move.register
-    def _(self, event: OwnersRevealed, view: Any) -> QAbstractAnimation | None:
+    def _(self, event: OwnersRevealed, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT)
         return self.played(self._reveal(RevealStage.OWNERS))
 
@@ -188,6 +188,6 @@ class TitleTellerBoard(PictureBoard):
     def go_on_text(self, action: str) -> str:
         return translate("title_teller", "Next title")
 
-    def progress(self, view: Any) -> str:
+    def progress(self, view: TableView) -> str:
         text = translate("title_teller", "Turn {round}, {left} cards left")
         return text.format(round=view.round, left=view.deck_left)

@@ -92,7 +92,7 @@ def test_ag11_who_may_leave_a_painting_is_asked(lay: Lay) -> None:
 
 def test_nobody_answers_for_a_bot(lay: Lay) -> None:
     desk = at_the_shop(lay)
-    desk.board._is_person = lambda seat: False
+    desk.board.is_person = lambda seat: False
     desk.show()
     assert not desk.lit("pile") and not desk.pieces("button")
     desk.board.number_key(1)

@@ -16,6 +16,7 @@ from artgames.games.art_robbery import GAME
 from artgames.games.art_robbery.board import ArtRobberyBoard
 from artgames.games.art_robbery.board.pieces import Piece
 from artgames.games.art_robbery.rules import RULES
+from artgames.games.art_robbery.rules.records import TableView
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import load_fonts
 from artgames.scene.drawing.theme import THEMES
@@ -77,7 +78,12 @@ class Desk:
 
     @property
     def view(self) -> Any:
-        return self.match.view(None)
+        return self.look(None)
+
+    def look(self, seat: Seat | None) -> TableView:
+        view = self.match.view(seat)
+        assert isinstance(view, TableView)
+        return view
 
     def step(self) -> tuple[Any, ...]:
         seat = self.match.to_act()[0]
@@ -92,7 +98,7 @@ class Desk:
 
     def show_for(self, seat: Seat | None) -> ArtRobberyBoard:
         choices = self.match.choices(seat) if seat is not None else ()
-        self.board.show(self.match.view(seat), seat, choices)
+        self.board.show(self.look(seat), seat, choices)
         return self.board
 
     def pieces(self, key: str) -> list[Piece]:
