@@ -11,7 +11,7 @@ from artgames.app.main import make_application
 from artgames.decks import Deck, Library
 from artgames.engine.api import HOUSE, Setup, View
 from artgames.engine.match import Match
-from artgames.games.stolen_paintings.rules import OpenExhibit
+from artgames.games.stolen_paintings.rules.records import OpenExhibit
 from artgames.scene.board import Board, BoardStyle
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.pictures.decoding import PictureFile

@@ -1,7 +1,7 @@
 """Golden pictures of the games whose idea is borrowed from others: the pages that look most different."""
 
-from artgames.games.likeness.rules import GiveClue, Remove
-from artgames.games.title_teller.rules import Add, Tell, Vote
+from artgames.games.likeness.rules.records import GiveClue, Remove
+from artgames.games.title_teller.rules.records import Add, Tell, Vote
 from tests.app.table.conftest import Sit, people
 from tests.golden.test_golden import SIZE, Look, look, theme
 

@@ -2,7 +2,7 @@
 
 from artgames.games.stolen_paintings.board.team import TeamPart
 from artgames.games.stolen_paintings.board.wager import WagerPart
-from artgames.games.stolen_paintings.rules import Wager
+from artgames.games.stolen_paintings.rules.records import Wager
 from artgames.games.stolen_paintings.rules.views import stolen_tokens
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.golden.test_golden import SIZE, Look, look, theme

@@ -1,6 +1,6 @@
 """Golden pictures of Picture Code: the key behind the curtain, pointing at a painting, and the key in the end."""
 
-from artgames.games.picture_code.rules import UNLIMITED
+from artgames.games.picture_code.rules.records import UNLIMITED
 from tests.app.table.conftest import Sit, people
 from tests.games.picture_code.board.hands import (
     button,

@@ -1,9 +1,9 @@
 """Golden pictures of the games in which somebody writes: the pages that look most different."""
 
 from artgames.engine.api import HOUSE
-from artgames.games.art_and_music.rules import Guess as GuessPainting
-from artgames.games.art_and_music.rules import Love
-from artgames.games.dialogue.rules import GoOn, Guess, Write
+from artgames.games.art_and_music.rules.records import Guess as GuessPainting
+from artgames.games.art_and_music.rules.records import Love
+from artgames.games.dialogue.rules.records import GoOn, Guess, Write
 from tests.app.table.conftest import Sit, people
 from tests.golden.test_golden import SIZE, Look, look, theme
 

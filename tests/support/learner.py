@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QGraphicsItem, QPushButton
 from artgames.app.practice.page import PracticePage
 from artgames.app.table.audience_flow import AudienceFlow, Surface
 from artgames.engine.practice import LEARNER, PracticeMatch
-from artgames.games.art_and_music import rules as lovers
+from artgames.games.art_and_music.rules import records as lovers
 from artgames.games.art_gallery.rules import actions as museum
 from artgames.games.art_gallery.rules.walking import landing
 from artgames.games.art_robbery.board.pieces import Piece
 from artgames.games.art_robbery.rules.actions import Defend, PlayCard
 from artgames.games.chronology.rules.records import Arrange
-from artgames.games.dialogue import rules as talk
-from artgames.games.forgers.rules import Forge, Guess
+from artgames.games.dialogue.rules import records as talk
+from artgames.games.forgers.rules.records import Forge, Guess
 from artgames.games.group_quiz.rules import records as quiz
 from artgames.games.steal_this_game.rules import actions as fair
-from artgames.games.stolen_paintings.rules import Mark, Steal
+from artgames.games.stolen_paintings.rules.records import Mark, Steal
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.items.piece import Piece as FairPiece
 from artgames.scene.wall_part import ReadyMark

@@ -6,7 +6,8 @@ from artgames.engine.api import HOUSE, Seat, Setup, Step
 from artgames.engine.choices import Action
 from artgames.engine.practice import LEARNER, Lesson, Line, Move, Plan
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.games.forgers.rules import RULES, Forge, Guess, NextRound, OpenWall, Ready, RoundStarted, State
+from artgames.games.forgers.rules import RULES
+from artgames.games.forgers.rules.records import Forge, Guess, NextRound, OpenWall, Ready, RoundStarted, State
 from artgames.games.forgers.words.say import say
 
 RIVAL: Seat = 1

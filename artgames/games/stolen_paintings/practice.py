@@ -6,18 +6,18 @@ from artgames.engine.api import HOUSE, Seat, Setup, Step
 from artgames.engine.choices import Action
 from artgames.engine.practice import LEARNER, Lesson, Line, Move, Plan
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.games.stolen_paintings.rules import (
-    RULES,
+from artgames.games.stolen_paintings.rules import RULES
+from artgames.games.stolen_paintings.rules.events import RoundStarted
+from artgames.games.stolen_paintings.rules.records import (
+    AUCTION_SIZE,
     Hang,
     Mark,
     NextRound,
     OpenExhibit,
     Ready,
-    RoundStarted,
     State,
     Steal,
 )
-from artgames.games.stolen_paintings.rules.records import AUCTION_SIZE
 from artgames.games.stolen_paintings.rules.views import stolen_tokens
 from artgames.games.stolen_paintings.words.say import say
 

@@ -17,7 +17,7 @@ from artgames.exhibits.counts import Answer
 from artgames.exhibits.playlist import Playlist, Round
 from artgames.games.stolen_paintings.exhibit_board.board import ExhibitBoard
 from artgames.games.stolen_paintings.exhibit_board.reveal_part import HomecomingPart, ResultCard
-from artgames.games.stolen_paintings.rules import Steal
+from artgames.games.stolen_paintings.rules.records import Steal
 from artgames.scene.items.text import TextItem
 from tests.app.exhibit.conftest import Play, skip_to
 

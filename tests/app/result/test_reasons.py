@@ -27,7 +27,7 @@ def test_a_cell_of_the_pad_says_why(app: App, context: AppContext, slug: str) ->
 
 
 def test_the_writers_zero_is_not_explained_wrongly_without_the_others() -> None:
-    from artgames.games.dialogue.rules import Row
+    from artgames.games.dialogue.rules.records import Row
     from artgames.games.dialogue.words import reasons
 
     assert reasons(Row(0, True, (), False, 0))[0].text == "Recognised by all or by nobody: 0"

@@ -13,7 +13,8 @@ from artgames.app.widgets.line_chart import PointsChart, spread
 from artgames.decks import Library
 from artgames.engine.api import HOUSE, Outcome, Setup
 from artgames.engine.match import Match
-from artgames.games.forgers.rules import RULES, Forge, Guess, OpenWall, State, TimeUp
+from artgames.games.forgers.rules import RULES
+from artgames.games.forgers.rules.records import Forge, Guess, OpenWall, State, TimeUp
 from artgames.scene.drawing.theme import GALLERY
 from artgames.store.seating import Player
 

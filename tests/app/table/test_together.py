@@ -13,7 +13,7 @@ from artgames.engine.rng import Rng
 from artgames.engine.words import Sentence
 from artgames.games.stolen_paintings.board.team import SharedSheet
 from artgames.games.stolen_paintings.board.verdict import VerdictPad
-from artgames.games.stolen_paintings.rules import Confirm
+from artgames.games.stolen_paintings.rules.records import Confirm
 from artgames.games.stolen_paintings.rules.views import stolen_tokens
 from artgames.scene.items.sign_off_mark import ConfirmMark
 from artgames.store import Player

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from artgames.games.stolen_paintings.board.wager import Coins, WagerPart, WagerToken
-from artgames.games.stolen_paintings.rules import Mark, Wager
+from artgames.games.stolen_paintings.rules.records import Mark, Wager
 from tests.app.table.conftest import Sit, Sitting, people
 
 

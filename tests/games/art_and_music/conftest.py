@@ -6,7 +6,8 @@ import pytest
 
 from artgames.engine.api import HOUSE, Event, Seat, Setup
 from artgames.engine.match import Match
-from artgames.games.art_and_music.rules import RULES, Guess, Love, NextTurn, Pass, State, TableView
+from artgames.games.art_and_music.rules import RULES
+from artgames.games.art_and_music.rules.records import Guess, Love, NextTurn, Pass, State, TableView
 
 
 class LoversTable:

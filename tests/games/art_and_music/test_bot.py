@@ -4,7 +4,7 @@ from collections import Counter
 
 from artgames.engine.rng import Rng
 from artgames.games.art_and_music.bot import make_bot
-from artgames.games.art_and_music.rules import Guess, Pass
+from artgames.games.art_and_music.rules.records import Guess, Pass
 from tests.games.art_and_music.conftest import LoversTable
 
 

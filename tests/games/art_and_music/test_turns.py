@@ -4,7 +4,8 @@ import pytest
 
 from artgames.engine.api import HOUSE, Refused, Setup
 from artgames.engine.choices import Pick, Text
-from artgames.games.art_and_music.rules import RULES, Guess, GuessLocked, HintGiven, Love, TurnPassed
+from artgames.games.art_and_music.rules import RULES
+from artgames.games.art_and_music.rules.records import Guess, GuessLocked, HintGiven, Love, TurnPassed
 from artgames.games.art_and_music.rules.scoring import final_outcome, lover_points
 from tests.games.art_and_music.conftest import LoversTable
 

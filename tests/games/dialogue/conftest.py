@@ -6,7 +6,8 @@ import pytest
 
 from artgames.engine.api import HOUSE, Event, Seat, Setup
 from artgames.engine.match import Match
-from artgames.games.dialogue.rules import RULES, GoOn, Guess, NextRound, State, TableView, Write
+from artgames.games.dialogue.rules import RULES
+from artgames.games.dialogue.rules.records import GoOn, Guess, NextRound, State, TableView, Write
 
 
 class DialogueTable:

@@ -4,8 +4,8 @@ import pytest
 
 from artgames.engine.api import HOUSE, Refused, Setup
 from artgames.games.dialogue import GAME
-from artgames.games.dialogue.rules import (
-    RULES,
+from artgames.games.dialogue.rules import RULES
+from artgames.games.dialogue.rules.records import (
     DialogueRead,
     DialogueWritten,
     Guess,

@@ -8,7 +8,8 @@ import pytest
 from artgames.engine.api import HOUSE, Event, Seat, Setup
 from artgames.engine.choices import Action
 from artgames.engine.match import Match
-from artgames.games.forgers.rules import RULES, Forge, Guess, NextRound, OpenWall, Ready, State, TableView, TimeUp
+from artgames.games.forgers.rules import RULES
+from artgames.games.forgers.rules.records import Forge, Guess, NextRound, OpenWall, Ready, State, TableView, TimeUp
 
 
 class ForgersTable:

@@ -19,7 +19,8 @@ from artgames.games.forgers.bot import make_bot
 from artgames.games.forgers.bot.forger import spotting_chance
 from artgames.games.forgers.bot.guesser import remember, suspect
 from artgames.games.forgers.bot.levels import LEVELS
-from artgames.games.forgers.rules import RULES, Forge, Guess, State
+from artgames.games.forgers.rules import RULES
+from artgames.games.forgers.rules.records import Forge, Guess, State
 
 if TYPE_CHECKING:
     from tests.games.forgers.conftest import ForgersTable

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from artgames.games.forgers.rules import RULES, State
+from artgames.games.forgers.rules import RULES
+from artgames.games.forgers.rules.records import State
 
 if TYPE_CHECKING:
     from tests.games.forgers.conftest import ForgersTable

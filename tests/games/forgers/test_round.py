@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from artgames.engine.api import HOUSE, Refused, Setup
-from artgames.games.forgers.rules import (
-    RULES,
+from artgames.games.forgers.rules import RULES
+from artgames.games.forgers.rules.options import cards_for_a_match, settle
+from artgames.games.forgers.rules.records import (
     Forge,
     ForgeriesRevealed,
     Forgery,
@@ -21,7 +22,6 @@ from artgames.games.forgers.rules import (
     WallClosed,
     WallOpened,
 )
-from artgames.games.forgers.rules.options import cards_for_a_match, settle
 
 if TYPE_CHECKING:
     from tests.games.forgers.conftest import ForgersTable

@@ -11,7 +11,8 @@ import pytest
 from artgames.engine import codec
 from artgames.engine.api import Seat
 from artgames.engine.rng import Rng
-from artgames.games.forgers.rules import RULES, ForgeriesHung, HandDealt, State, WallReopened
+from artgames.games.forgers.rules import RULES
+from artgames.games.forgers.rules.records import ForgeriesHung, HandDealt, State, WallReopened
 
 if TYPE_CHECKING:
     from tests.games.forgers.conftest import ForgersTable

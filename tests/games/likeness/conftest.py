@@ -6,8 +6,8 @@ import pytest
 
 from artgames.engine.api import Event, Seat, Setup
 from artgames.engine.match import Match
-from artgames.games.likeness.rules import RULES, GiveClue, Remove, State, TableView
-from artgames.games.likeness.rules.records import REMOVALS, Way
+from artgames.games.likeness.rules import RULES
+from artgames.games.likeness.rules.records import REMOVALS, GiveClue, Remove, State, TableView, Way
 from artgames.games.likeness.rules.views import left
 
 

@@ -9,8 +9,8 @@ from artgames.engine.api import Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.likeness.bot import make_bot
-from artgames.games.likeness.rules import RULES, GiveClue, Remove
-from artgames.games.likeness.rules.records import Way
+from artgames.games.likeness.rules import RULES
+from artgames.games.likeness.rules.records import GiveClue, Remove, Way
 from tests.games.likeness.conftest import LikenessTable
 
 

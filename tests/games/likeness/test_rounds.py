@@ -3,8 +3,16 @@
 import pytest
 
 from artgames.engine.api import Refused
-from artgames.games.likeness.rules import CardDrawn, Clue, ClueGiven, GiveClue, PaintingsRemoved, Remove, SecretDealt
-from artgames.games.likeness.rules.records import REMOVALS
+from artgames.games.likeness.rules.records import (
+    REMOVALS,
+    CardDrawn,
+    Clue,
+    ClueGiven,
+    GiveClue,
+    PaintingsRemoved,
+    Remove,
+    SecretDealt,
+)
 from artgames.games.likeness.rules.views import left
 from tests.games.likeness.conftest import LikenessTable
 

@@ -1,7 +1,7 @@
 """The sentences: who, what, and how it ended."""
 
 from artgames.games.likeness import words
-from artgames.games.likeness.rules import Remove
+from artgames.games.likeness.rules.records import Remove
 from tests.games.likeness.conftest import LikenessTable
 
 NAMES = ("Ada", "Ben", "Cleo", "Dario")

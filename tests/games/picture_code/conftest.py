@@ -6,8 +6,8 @@ import pytest
 
 from artgames.engine.api import Event, Seat, Setup
 from artgames.engine.match import Match
-from artgames.games.picture_code.rules import RULES, Clue, Guess, State, Stop, TableView
-from artgames.games.picture_code.rules.records import Kind, Team, other
+from artgames.games.picture_code.rules import RULES
+from artgames.games.picture_code.rules.records import Clue, Guess, Kind, State, Stop, TableView, Team, other
 from artgames.games.picture_code.rules.views import giver, guessers
 
 

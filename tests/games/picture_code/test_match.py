@@ -3,8 +3,7 @@
 import pytest
 
 from artgames.engine.api import Refused
-from artgames.games.picture_code.rules import UNLIMITED, Clue, Guess, KeyShown, Stop, TurnEnded
-from artgames.games.picture_code.rules.records import other
+from artgames.games.picture_code.rules.records import UNLIMITED, Clue, Guess, KeyShown, Stop, TurnEnded, other
 from artgames.games.picture_code.rules.views import guessers
 from tests.games.picture_code.conftest import CodeTable
 

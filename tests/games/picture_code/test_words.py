@@ -3,7 +3,7 @@
 import pytest
 
 from artgames.games.picture_code import words
-from artgames.games.picture_code.rules import UNLIMITED
+from artgames.games.picture_code.rules.records import UNLIMITED
 from tests.games.picture_code.conftest import CodeTable
 
 NAMES = ("Ada", "Ben", "Cleo", "Dario")

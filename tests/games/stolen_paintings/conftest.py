@@ -8,8 +8,8 @@ import pytest
 from artgames.engine.api import HOUSE, Event, Seat, Setup
 from artgames.engine.choices import Action
 from artgames.engine.match import Match
-from artgames.games.stolen_paintings.rules import (
-    RULES,
+from artgames.games.stolen_paintings.rules import RULES
+from artgames.games.stolen_paintings.rules.records import (
     Hang,
     Mark,
     NextRound,

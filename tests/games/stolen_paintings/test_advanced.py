@@ -14,8 +14,8 @@ from artgames.games.stolen_paintings import GAME, words
 from artgames.games.stolen_paintings.bot import make_bot
 from artgames.games.stolen_paintings.bot.earlier import faded
 from artgames.games.stolen_paintings.bot.levels import LEVELS
-from artgames.games.stolen_paintings.rules import (
-    RULES,
+from artgames.games.stolen_paintings.rules import RULES
+from artgames.games.stolen_paintings.rules.events import (
     AuctionOpened,
     DeckReshuffled,
     ExhibitOpened,

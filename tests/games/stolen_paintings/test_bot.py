@@ -22,7 +22,8 @@ from artgames.games.stolen_paintings.bot import make_bot
 from artgames.games.stolen_paintings.bot.detective import best_marks, expected_points, possible_thefts
 from artgames.games.stolen_paintings.bot.levels import LEVELS
 from artgames.games.stolen_paintings.bot.thief import theft_value
-from artgames.games.stolen_paintings.rules import RULES, Hang, Mark, Ready, State, Steal
+from artgames.games.stolen_paintings.rules import RULES
+from artgames.games.stolen_paintings.rules.records import Hang, Mark, Ready, State, Steal
 
 if TYPE_CHECKING:
     from tests.games.stolen_paintings.conftest import SPTable

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from artgames.engine.api import Refused, Setup
-from artgames.games.stolen_paintings.rules import RULES, DeckReshuffled
+from artgames.games.stolen_paintings.rules import RULES
+from artgames.games.stolen_paintings.rules.events import DeckReshuffled
 
 if TYPE_CHECKING:
     from tests.games.stolen_paintings.conftest import SPTable

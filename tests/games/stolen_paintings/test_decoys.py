@@ -16,7 +16,9 @@ from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings import GAME
 from artgames.games.stolen_paintings.bot import make_bot
-from artgames.games.stolen_paintings.rules import RULES, AuctionOpened, ExhibitOpened, OpenExhibit, State, Steal, TimeUp
+from artgames.games.stolen_paintings.rules import RULES
+from artgames.games.stolen_paintings.rules.events import AuctionOpened, ExhibitOpened
+from artgames.games.stolen_paintings.rules.records import OpenExhibit, State, Steal, TimeUp
 from artgames.games.stolen_paintings.rules.views import newcomers
 from artgames.testing.contract import check_match
 from artgames.testing.leaks import LeakHunt

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from artgames.engine.api import Setup
 from artgames.engine.rng import Rng
-from artgames.games.stolen_paintings.rules import RULES, State
+from artgames.games.stolen_paintings.rules import RULES
 from artgames.games.stolen_paintings.rules.invariants import invariants
-from artgames.games.stolen_paintings.rules.records import Stakes, Team
+from artgames.games.stolen_paintings.rules.records import Stakes, State, Team
 
 if TYPE_CHECKING:
     from tests.games.stolen_paintings.conftest import SPTable

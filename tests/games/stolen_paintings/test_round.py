@@ -9,25 +9,21 @@ import pytest
 
 from artgames.engine.api import HOUSE, Refused, Setup
 from artgames.engine.choices import Order, Pick
-from artgames.games.stolen_paintings.rules import (
-    RULES,
+from artgames.games.stolen_paintings.rules import RULES
+from artgames.games.stolen_paintings.rules.events import (
     AuctionDrawn,
     AuctionOpened,
     DetectiveReady,
     ExhibitClosed,
     ExhibitOpened,
     GuessesRevealed,
-    Hang,
-    Mark,
     MarksLocked,
     PaintingsStolen,
-    Ready,
     RoundScored,
     RoundStarted,
-    Steal,
     TheftRevealed,
-    TimeUp,
 )
+from artgames.games.stolen_paintings.rules.records import Hang, Mark, Ready, Steal, TimeUp
 
 if TYPE_CHECKING:
     from tests.games.stolen_paintings.conftest import SPTable

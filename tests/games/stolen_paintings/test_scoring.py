@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from artgames.games.stolen_paintings.rules import PadRound, RoundScored, Row
+from artgames.games.stolen_paintings.rules.events import RoundScored
+from artgames.games.stolen_paintings.rules.records import PadRound, Row
 from artgames.games.stolen_paintings.rules.scoring import final_outcome, score_round
 
 if TYPE_CHECKING:

@@ -13,17 +13,9 @@ from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings import GAME, words
 from artgames.games.stolen_paintings.bot import make_bot
 from artgames.games.stolen_paintings.bot.thief import escape_value
-from artgames.games.stolen_paintings.rules import (
-    RULES,
-    Confirm,
-    Decide,
-    Mark,
-    RoundDecided,
-    SheetConfirmed,
-    SheetLocked,
-    TimeUp,
-    Wager,
-)
+from artgames.games.stolen_paintings.rules import RULES
+from artgames.games.stolen_paintings.rules.events import RoundDecided, SheetConfirmed, SheetLocked
+from artgames.games.stolen_paintings.rules.records import Confirm, Decide, Mark, TimeUp, Wager
 
 if TYPE_CHECKING:
     from tests.games.stolen_paintings.conftest import SPTable

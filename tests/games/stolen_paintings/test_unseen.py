@@ -10,7 +10,8 @@ import pytest
 
 from artgames.engine.api import Seat
 from artgames.engine.rng import Rng
-from artgames.games.stolen_paintings.rules import RULES, Mark, State
+from artgames.games.stolen_paintings.rules import RULES
+from artgames.games.stolen_paintings.rules.records import Mark, State
 
 if TYPE_CHECKING:
     from tests.games.stolen_paintings.conftest import SPTable

@@ -14,7 +14,9 @@ from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings import words
 from artgames.games.stolen_paintings.bot import make_bot
 from artgames.games.stolen_paintings.bot.wager import rounds_as_detective, worth_a_wager
-from artgames.games.stolen_paintings.rules import RULES, Mark, MarksLocked, TimeUp, Wager
+from artgames.games.stolen_paintings.rules import RULES
+from artgames.games.stolen_paintings.rules.events import MarksLocked
+from artgames.games.stolen_paintings.rules.records import Mark, TimeUp, Wager
 
 if TYPE_CHECKING:
     from tests.games.stolen_paintings.conftest import SPTable

@@ -10,7 +10,7 @@ import pytest
 from artgames.engine.api import HOUSE, Outcome
 from artgames.engine.words import Sentence
 from artgames.games.stolen_paintings import words
-from artgames.games.stolen_paintings.rules import Mark, Ready
+from artgames.games.stolen_paintings.rules.records import Mark, Ready
 from artgames.games.stolen_paintings.rules.scoring import score_round
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ import pytest
 
 from artgames.engine.api import HOUSE, Event, Seat, Setup
 from artgames.engine.match import Match
-from artgames.games.title_teller.rules import RULES, Add, NextTurn, Pass, State, TableView, Tell, Vote
+from artgames.games.title_teller.rules import RULES
+from artgames.games.title_teller.rules.records import Add, NextTurn, Pass, State, TableView, Tell, Vote
 from artgames.games.title_teller.rules.views import may_vote_for, own_tokens
 
 

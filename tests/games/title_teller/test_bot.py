@@ -5,7 +5,7 @@ from collections.abc import Callable
 from artgames.decks.catalogue import Painting
 from artgames.engine.rng import Rng
 from artgames.games.title_teller.bot import make_bot, stems
-from artgames.games.title_teller.rules import Add, Pass, Vote
+from artgames.games.title_teller.rules.records import Add, Pass, Vote
 from tests.games.title_teller.conftest import TellersTable
 
 

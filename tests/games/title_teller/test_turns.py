@@ -3,7 +3,8 @@
 import pytest
 
 from artgames.engine.api import HOUSE, Refused, Setup
-from artgames.games.title_teller.rules import RULES, Add, CardsAdded, Tell, TitleTold, TurnPassed, Vote, VoteLocked
+from artgames.games.title_teller.rules import RULES
+from artgames.games.title_teller.rules.records import Add, CardsAdded, Tell, TitleTold, TurnPassed, Vote, VoteLocked
 from artgames.games.title_teller.rules.scoring import final_outcome, score_turn
 from tests.games.title_teller.conftest import TellersTable
 

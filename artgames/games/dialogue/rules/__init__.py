@@ -1,45 +1,5 @@
 """The rules of The Dialogue. Names such as SP-48 in the code are rulings: cases that the book leaves open."""
 
 from artgames.games.dialogue.rules.play import RULES
-from artgames.games.dialogue.rules.records import (
-    AlbumOpened,
-    DialogueRead,
-    DialogueWritten,
-    GoOn,
-    Guess,
-    GuessesRevealed,
-    GuessLocked,
-    MatchEnded,
-    NextRound,
-    RoundStarted,
-    Row,
-    Scene,
-    SceneScored,
-    SpeakersRevealed,
-    State,
-    TableView,
-    Write,
-    Written,
-)
 
-__all__ = [
-    "RULES",
-    "AlbumOpened",
-    "DialogueRead",
-    "DialogueWritten",
-    "GoOn",
-    "Guess",
-    "GuessLocked",
-    "GuessesRevealed",
-    "MatchEnded",
-    "NextRound",
-    "RoundStarted",
-    "Row",
-    "Scene",
-    "SceneScored",
-    "SpeakersRevealed",
-    "State",
-    "TableView",
-    "Write",
-    "Written",
-]
+__all__ = ["RULES"]

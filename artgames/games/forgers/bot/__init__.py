@@ -6,7 +6,7 @@ from artgames.engine.rng import Rng
 from artgames.games.forgers.bot.forger import decide_forgeries
 from artgames.games.forgers.bot.guesser import decide_guess
 from artgames.games.forgers.bot.levels import LEVELS, Level
-from artgames.games.forgers.rules import Forge, Guess
+from artgames.games.forgers.rules.records import Forge, Guess
 
 
 class ForgerBot:

@@ -5,7 +5,7 @@ from artgames.engine.api import Decision
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.forgers.bot.levels import LEVELS, Level
-from artgames.games.forgers.rules import Forge, TableView
+from artgames.games.forgers.rules.records import Forge, TableView
 from artgames.games.forgers.words.say import say
 
 RIVAL = LEVELS["normal"]

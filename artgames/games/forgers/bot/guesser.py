@@ -5,7 +5,7 @@ from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.forgers.bot.levels import Level
-from artgames.games.forgers.rules import Guess, TableView, WallOpened
+from artgames.games.forgers.rules.records import Guess, TableView, WallOpened
 from artgames.games.forgers.words.say import place_name, say
 
 FADES = 0.85

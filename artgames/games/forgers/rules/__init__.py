@@ -2,51 +2,5 @@
 open."""
 
 from artgames.games.forgers.rules.play import RULES
-from artgames.games.forgers.rules.records import (
-    Forge,
-    ForgeriesHung,
-    ForgeriesRevealed,
-    Forgery,
-    Guess,
-    GuessMade,
-    HandDealt,
-    LookerReady,
-    MatchEnded,
-    NextRound,
-    OpenWall,
-    PadRound,
-    Pointed,
-    Ready,
-    RoundStarted,
-    State,
-    TableView,
-    TimeUp,
-    WallClosed,
-    WallOpened,
-    WallReopened,
-)
 
-__all__ = [
-    "RULES",
-    "Forge",
-    "ForgeriesHung",
-    "ForgeriesRevealed",
-    "Forgery",
-    "Guess",
-    "GuessMade",
-    "HandDealt",
-    "LookerReady",
-    "MatchEnded",
-    "NextRound",
-    "OpenWall",
-    "PadRound",
-    "Pointed",
-    "Ready",
-    "RoundStarted",
-    "State",
-    "TableView",
-    "TimeUp",
-    "WallClosed",
-    "WallOpened",
-    "WallReopened",
-]
+__all__ = ["RULES"]

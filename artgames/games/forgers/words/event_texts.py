@@ -4,7 +4,7 @@ from functools import singledispatch
 
 from artgames.engine.api import Event
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.forgers.rules import (
+from artgames.games.forgers.rules.records import (
     ForgeriesHung,
     ForgeriesRevealed,
     GuessMade,

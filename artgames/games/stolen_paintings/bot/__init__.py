@@ -7,7 +7,7 @@ from artgames.games.stolen_paintings.bot.detective import decide_marks
 from artgames.games.stolen_paintings.bot.levels import LEVELS, Level
 from artgames.games.stolen_paintings.bot.team import decide_sheet
 from artgames.games.stolen_paintings.bot.thief import decide_order, decide_theft
-from artgames.games.stolen_paintings.rules import Confirm, Hang, Mark, Steal
+from artgames.games.stolen_paintings.rules.records import Confirm, Hang, Mark, Steal
 
 
 class PaintingBot:

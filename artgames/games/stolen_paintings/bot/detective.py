@@ -11,7 +11,8 @@ from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.stolen_paintings.bot.earlier import faded
 from artgames.games.stolen_paintings.bot.levels import Level
 from artgames.games.stolen_paintings.bot.wager import worth_a_wager
-from artgames.games.stolen_paintings.rules import ExhibitOpened, Mark, Wager
+from artgames.games.stolen_paintings.rules.events import ExhibitOpened
+from artgames.games.stolen_paintings.rules.records import Mark, Wager
 from artgames.games.stolen_paintings.rules.scoring import detective_points
 
 Theft = tuple[frozenset[int], float]

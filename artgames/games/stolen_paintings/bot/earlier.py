@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 
 from artgames.engine.api import Event
 from artgames.games.stolen_paintings.bot.levels import Level
-from artgames.games.stolen_paintings.rules import AuctionOpened, ExhibitOpened, RoundStarted
+from artgames.games.stolen_paintings.rules.events import AuctionOpened, ExhibitOpened, RoundStarted
 
 LEFT_AFTER_A_ROUND = 0.75
 """So much of a feeling is left from one round to the next."""

@@ -5,7 +5,8 @@ from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings.bot.detective import beliefs, reason, suspect
 from artgames.games.stolen_paintings.bot.levels import Level
-from artgames.games.stolen_paintings.rules import AuctionOpened, Confirm, SheetConfirmed
+from artgames.games.stolen_paintings.rules.events import AuctionOpened, SheetConfirmed
+from artgames.games.stolen_paintings.rules.records import Confirm
 
 GOOD_ENOUGH = 0.4
 """A sheet with such a share of the likeliest one's chance is worth no quarrel; the more stand behind it, the less."""

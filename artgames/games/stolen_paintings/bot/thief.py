@@ -9,8 +9,7 @@ from artgames.engine.api import Decision
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.stolen_paintings.bot.levels import LEVELS, Level
-from artgames.games.stolen_paintings.rules import Hang, PadRound, Steal, TableView
-from artgames.games.stolen_paintings.rules.records import MAX_STOLEN
+from artgames.games.stolen_paintings.rules.records import MAX_STOLEN, Hang, PadRound, Steal, TableView
 from artgames.games.stolen_paintings.rules.scoring import EXACT_BONUS, HIT_POINTS
 
 RIVAL = LEVELS["normal"]

@@ -1,6 +1,6 @@
 """When a bot lays a wager token on the mark that it is surest of."""
 
-from artgames.games.stolen_paintings.rules import TableView
+from artgames.games.stolen_paintings.rules.records import TableView
 
 SURE = 0.85
 """So sure it has to be while there are more rounds to come than tokens to lay."""

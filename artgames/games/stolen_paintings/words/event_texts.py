@@ -4,7 +4,7 @@ from functools import singledispatch
 
 from artgames.engine.api import Event
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.stolen_paintings.rules import (
+from artgames.games.stolen_paintings.rules.events import (
     AuctionOpened,
     DeckReshuffled,
     DetectiveReady,

@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 
 from artgames.app.table.audience_flow import Surface
 from artgames.engine.match import Match
-from artgames.games.art_and_music.rules import RULES, Love, Pass, TurnPassed
+from artgames.games.art_and_music.rules import RULES
+from artgames.games.art_and_music.rules.records import Love, Pass, TurnPassed
 from artgames.scene.picture_board.buttons import WordButton
 from artgames.scene.picture_board.writing_sheet import WritingSheet
 from artgames.store import Player

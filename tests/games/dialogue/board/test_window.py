@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.match import Match
-from artgames.games.dialogue.rules import RULES, Guess, Write
+from artgames.games.dialogue.rules import RULES
+from artgames.games.dialogue.rules.records import Guess, Write
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.picture_board.album import AlbumPage
 from artgames.scene.picture_board.writing_sheet import WritingSheet

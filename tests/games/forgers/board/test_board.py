@@ -4,7 +4,7 @@ from artgames.app.table.audience_flow import Surface
 from artgames.games.forgers.board.guess import GuessPart
 from artgames.games.forgers.board.reveal import RevealPart
 from artgames.games.forgers.board.wall import ArrowItem, GapItem
-from artgames.games.forgers.rules import Guess
+from artgames.games.forgers.rules.records import Guess
 from artgames.scene.items.text import TextItem
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.games.forgers.board.hands import click_place, forge, look, part, point

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF
 
 from artgames.app.table.audience_flow import Surface
 from artgames.games.forgers.board.forge import ForgePart
-from artgames.games.forgers.rules import Forge
+from artgames.games.forgers.rules.records import Forge
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.games.forgers.board.hands import click_card, click_place, drag, look, painting, part
 

@@ -95,7 +95,7 @@ def test_one_person_with_bots(sit: Sit) -> None:
 
 
 def forge_alone(table: Sitting) -> None:
-    from artgames.games.forgers.rules import Forge
+    from artgames.games.forgers.rules.records import Forge
 
     hand = table.view_of(0).hand
     table.flow.board.restore_draft(Forge(hand[:2], (4, 9)))

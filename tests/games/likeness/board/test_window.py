@@ -5,7 +5,8 @@ from PySide6.QtCore import QRectF, Qt
 
 from artgames.app.table.audience_flow import Surface
 from artgames.engine.match import Match
-from artgames.games.likeness.rules import RULES, GiveClue, Remove
+from artgames.games.likeness.rules import RULES
+from artgames.games.likeness.rules.records import GiveClue, Remove
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.items.sign_off_mark import ConfirmMark
 from artgames.scene.picture_board.buttons import WordButton

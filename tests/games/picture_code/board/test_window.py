@@ -7,7 +7,8 @@ from artgames.app.table.audience_flow import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.match import Match
 from artgames.games.picture_code.board.covers import Cover, Tile
-from artgames.games.picture_code.rules import RULES, UNLIMITED, Clue, Guess, Stop
+from artgames.games.picture_code.rules import RULES
+from artgames.games.picture_code.rules.records import UNLIMITED, Clue, Guess, Stop
 from artgames.games.picture_code.rules.views import guessers
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people

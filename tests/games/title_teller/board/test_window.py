@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 
 from artgames.app.table.audience_flow import Surface
 from artgames.engine.match import Match
-from artgames.games.title_teller.rules import RULES, Add, Pass, Tell, TurnPassed, Vote
+from artgames.games.title_teller.rules import RULES
+from artgames.games.title_teller.rules.records import Add, Pass, Tell, TurnPassed, Vote
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.picture_board.buttons import WordButton
 from artgames.scene.picture_board.writing_sheet import WritingSheet
