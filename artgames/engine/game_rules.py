@@ -1,12 +1,14 @@
 """Rules put together from plain functions: what is the same in every game stands here once."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from artgames.engine.api import Outcome, S, Seat, Setup, Step, View, require_choice
 from artgames.engine.choices import Action, Choice
 from artgames.engine.rng import Rng
+
+V = TypeVar("V")
 
 
 def untimed(state: Any) -> int | None:
@@ -28,7 +30,9 @@ class GameRules(Generic[S]):
     view: Callable[[S, Seat | None], View]
     outcome: Callable[[S], Outcome | None]
     timed: Callable[[S], int | None] = untimed
-    check: Callable[[S], list[str]]
+    invariants: Callable[[S], Mapping[str, bool]]
+    """What must hold in every state that can be reached: each by name, and whether it does."""
+
     resample_hidden: Callable[[S, Seat | None, Rng], S]
     version: int = 1
 
@@ -39,6 +43,27 @@ class GameRules(Generic[S]):
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
         require_choice(self, state, seat, action)
         return self.do[type(action)](state, seat, action)
+
+    def check(self, state: S) -> list[str]:
+        return [name for name, holds in self.invariants(state).items() if not holds]
+
+
+def nothing_lost(places: Collection[int], cards: int) -> dict[str, bool]:
+    """Invariants of a box of so many cards: each of them is in one of these places."""
+    return {
+        "no_card_in_two_places": len(set(places)) == len(places),
+        "no_card_lost_or_added": len(places) == cards,
+    }
+
+
+def own_seat(seat: Seat | None, seats: int) -> Seat | None:
+    """Whose view it is; None for the room, and for anybody who has no seat."""
+    return seat if seat is not None and 0 <= seat < seats else None
+
+
+def replaced(values: tuple[V, ...], seat: Seat, value: V) -> tuple[V, ...]:
+    """Values by seat, with another one for this seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def whoever_acts(

@@ -4,7 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Options, OptionValue, refuse
+from artgames.engine.api import Options, OptionValue, Setup, refuse
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
 Need: TypeAlias = Literal["pictures", "reading", "portraits", "sitters", "dates", "facts", "hands", "likeness", "theft"]
@@ -159,6 +159,28 @@ class GameInfo(msgspec.Struct, frozen=True):
         if not self.min_seats <= seats <= self.max_seats:
             text = QT_TRANSLATE_NOOP("engine", "This game is for {low} to {high} seats.")
             raise refuse("option", text, low=self.min_seats, high=self.max_seats)
+
+    def settle(self, setup: Setup) -> dict[str, Any]:
+        """All house rules of a set-up in which seats, cards and what must be known of them fit. Raises Refused."""
+        self.check_seats(setup.seats)
+        options = self.complete(setup.options)
+        cards = len(setup.deck)
+        if len(set(setup.deck)) < cards:
+            raise refuse("option", QT_TRANSLATE_NOOP("engine", "A painting is in the box twice."))
+        if "dates" in self.needs and len(setup.years) < cards:
+            raise refuse("option", QT_TRANSLATE_NOOP("engine", "A painting without a year is in the box."))
+        if "facts" in self.needs and len(setup.facts) != cards:
+            raise refuse("option", QT_TRANSLATE_NOOP("engine", "Nothing is known about these paintings."))
+        return options
+
+    def check_cards(self, cards: int, needed: int) -> None:
+        """Whether the box holds enough. Raises Refused."""
+        if cards >= needed:
+            return
+        text = QT_TRANSLATE_NOOP("engine", "This needs a box of {needed} paintings or more; it holds {cards}.")
+        if "portraits" in self.needs:
+            text = QT_TRANSLATE_NOOP("engine", "This needs a box of {needed} portraits or more; it holds {cards}.")
+        raise refuse("option", text, needed=needed, cards=cards)
 
     def check_people(self, people: int, seats: int) -> None:
         """Whether enough of the seats are people. Raises Refused."""

@@ -96,3 +96,13 @@ class Sentence(msgspec.Struct, frozen=True):
         sentence = Sentence(self.context, self.own or self.text, self.values, self.people)
         said = sentence.render([_HERE if one == seat else name for one, name in enumerate(names)], translate)
         return said.removeprefix(f"{_HERE} ").replace(_HERE, names[seat])
+
+
+class Voice:
+    """Makes the sentences of one context."""
+
+    def __init__(self, context: str) -> None:
+        self._context = context
+
+    def __call__(self, text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
+        return Sentence(self._context, text, values, people or {}, own)

@@ -43,20 +43,37 @@ class Words(Protocol):
 
 
 class Game:
-    """A game whose parts are loaded when they are first wanted."""
+    """A game whose parts are loaded when they are first wanted.
+
+    A game that is another one with a door of its own says so beside `GAME`, as `PARTS_OF`: what is not in its own
+    folder is then that game's.
+    """
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
-        info: GameInfo = import_module(f"{__name__}.{slug}").GAME
+        door = import_module(f"{__name__}.{slug}")
+        self._folders: tuple[str, ...] = (slug, door.PARTS_OF) if hasattr(door, "PARTS_OF") else (slug,)
+        info: GameInfo = door.GAME
         self.info = info if self.has_board else replace(info, facing=False)  # only a board of its own has two edges
+
+    def _has(self, part: str) -> bool:
+        return self._place(part) is not None
+
+    def _place(self, part: str) -> str | None:
+        """The module of this part; None where the game has none."""
+        places = (f"{__name__}.{folder}.{part}" for folder in self._folders)
+        return next((place for place in places if find_spec(place) is not None), None)
+
+    def _part(self, part: str) -> Any:
+        return import_module(self._place(part) or f"{__name__}.{self.slug}.{part}")
 
     @cached_property
     def rules(self) -> Rules[Any]:
-        return cast(Rules[Any], import_module(f"{__name__}.{self.slug}.rules").RULES)
+        return cast(Rules[Any], self._part("rules").RULES)
 
     @cached_property
     def words(self) -> Words:
-        return cast(Words, import_module(f"{__name__}.{self.slug}.words"))
+        return cast(Words, self._part("words"))
 
     @property
     def titles(self) -> tuple[tuple[int, Sentence], ...]:
@@ -68,53 +85,51 @@ class Game:
         """(level, likeness, facts=…, patience=…, budget=…) → a bot. How long bots think is for those that search."""
         if not self.info.has_bots:  # nobody is offered one at a table; trials and demonstrations play at random
             return lambda *_, **__: RandomBot()
-        return cast(Callable[..., Bot], import_module(f"{__name__}.{self.slug}.bot").make_bot)
+        return cast(Callable[..., Bot], self._part("bot").make_bot)
 
     @property
     def has_board(self) -> bool:
         """Whether somebody has drawn a board for it."""
-        return find_spec(f"{__name__}.{self.slug}.board") is not None
+        return self._has("board")
 
     @cached_property
     def make_board(self) -> "BoardMaker":
         """The game's own board; the plain one, which draws any game, where it has none."""
         if not self.has_board:
             return cast("BoardMaker", import_module("artgames.scene.plain_board").PlainBoard)
-        return cast("BoardMaker", import_module(f"{__name__}.{self.slug}.board").BOARD)
+        return cast("BoardMaker", self._part("board").BOARD)
 
     @property
     def has_practice(self) -> bool:
-        return find_spec(f"{__name__}.{self.slug}.practice") is not None
+        return find_spec(f"{__name__}.{self.slug}.practice") is not None  # it is about one game alone
 
     @cached_property
     def practice(self) -> Lesson:
         """The practice round of a game that has one."""
-        return cast(Lesson, import_module(f"{__name__}.{self.slug}.practice").PRACTICE)
+        return cast(Lesson, self._part("practice").PRACTICE)
 
     @property
     def has_review(self) -> bool:
-        return find_spec(f"{__name__}.{self.slug}.review") is not None
+        return self._has("review")
 
     @cached_property
     def review(self) -> Review:
         """What a game that has a review says of a match, as far as it is over."""
-        return cast(Review, import_module(f"{__name__}.{self.slug}.review").review)
+        return cast(Review, self._part("review").review)
 
     @property
     def has_answers(self) -> bool:
-        return find_spec(f"{__name__}.{self.slug}.assessment") is not None
+        return self._has("assessment")
 
     @cached_property
     def answers(self) -> Answers:
         """What was asked about which painting, and who knew it, in a game that asks about paintings."""
-        return cast(Answers, import_module(f"{__name__}.{self.slug}.assessment").answers)
+        return cast(Answers, self._part("assessment").answers)
 
     @cached_property
     def pad(self) -> PaperPad:
         """The score pad on paper; the usual one where the game has none of its own."""
-        if find_spec(f"{__name__}.{self.slug}.pad") is None:
-            return usual_pad(self.info)
-        return cast(PaperPad, import_module(f"{__name__}.{self.slug}.pad").PAD)
+        return cast(PaperPad, self._part("pad").PAD) if self._has("pad") else usual_pad(self.info)
 
 
 def names() -> tuple[str, ...]:

@@ -4,22 +4,11 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from artgames.engine.api import (
-    HOUSE,
-    Event,
-    Outcome,
-    PublicEvent,
-    Seat,
-    SecretEvent,
-    Setup,
-    Step,
-    View,
-    refuse,
-)
+from artgames.engine.api import HOUSE, Event, Outcome, PublicEvent, Seat, SecretEvent, Setup, Step, View
 from artgames.engine.choices import Action, Choice, Pick
-from artgames.engine.game_rules import GameRules
+from artgames.engine.game_rules import GameRules, own_seat, replaced
+from artgames.engine.points import most_points
 from artgames.engine.rng import Rng
-from artgames.engine.words import QT_TRANSLATE_NOOP
 
 from . import GAME
 
@@ -87,12 +76,9 @@ _with = msgspec.structs.replace
 
 
 def start(setup: Setup) -> Step[State]:
-    GAME.check_seats(setup.seats)
-    rounds = int(GAME.complete(setup.options)["rounds"])
+    rounds = GAME.settle(setup)["rounds"]
     needed = setup.seats * rounds
-    if len(set(setup.deck)) < max(needed, len(setup.deck)):
-        text = QT_TRANSLATE_NOOP("game_template", "This needs {needed} different cards.")
-        raise refuse("option", text, GAME.slug, needed=needed)
+    GAME.check_cards(len(setup.deck), needed)
     cards, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
     hands = tuple(tuple(sorted(cards[seat * rounds :][:rounds])) for seat in range(setup.seats))
     nobody = (None,) * setup.seats
@@ -115,35 +101,30 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def view(state: State, seat: Seat | None) -> TableView:
-    mine = seat is not None and 0 <= seat < len(state.hands)
+    me = own_seat(seat, len(state.hands))
     return TableView(
         phase=state.phase,
         round=state.round,
         rounds=state.rounds,
         points=state.points,
-        hand=state.hands[seat] if mine and seat is not None else (),
+        hand=() if me is None else state.hands[me],
         have_played=tuple(other for other, card in enumerate(state.played) if card is not None),
         shown=() if state.phase == "play" else state.played,
-        my_card=state.played[seat] if mine and seat is not None else None,
+        my_card=None if me is None else state.played[me],
     )
 
 
 def outcome(state: State) -> Outcome | None:
-    if state.phase != "ended":
-        return None
-    best = max(state.points)
-    winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
-    return Outcome(winners, state.points, "most_points" if len(winners) == 1 else "shared")
+    return most_points(state.points) if state.phase == "ended" else None
 
 
-def check(state: State) -> list[str]:
+def invariants(state: State) -> dict[str, bool]:
     cards = [card for pile in (state.deck, *state.hands) for card in pile]
     cards += [card for card in state.played if card is not None]
-    held = {
+    return {
         "no_card_in_two_places": len(set(cards)) == len(cards),
         "a_point_a_round": sum(state.points) == state.round - (state.phase == "play"),
     }
-    return [name for name, holds in held.items() if not holds]
 
 
 def resample_hidden(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -165,11 +146,9 @@ def resample_hidden(state: State, seat: Seat | None, rng: Rng) -> State:
 def _play(state: State, seat: Seat, action: Play) -> Step[State]:
     card = action.cards[0]
     hand = tuple(other for other in state.hands[seat] if other != card)
-    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    played = (*state.played[:seat], card, *state.played[seat + 1 :])
-    state = _with(state, hands=hands, played=played)
+    state = _with(state, hands=replaced(state.hands, seat, hand), played=replaced(state.played, seat, card))
     laid = CardPlayed(seat, card)
-    return Step(state, (laid,)) if None in played else _show(state, laid)
+    return Step(state, (laid,)) if None in state.played else _show(state, laid)
 
 
 def _show(state: State, laid: Event) -> Step[State]:
@@ -194,6 +173,6 @@ RULES = GameRules(
     do={Play: _play, NextRound: _next_round},
     view=view,
     outcome=outcome,
-    check=check,
+    invariants=invariants,
     resample_hidden=resample_hidden,
 )

@@ -4,8 +4,10 @@ its turn to love a painting, it passes."""
 from artgames.decks import Likeness
 from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.rng import Rng
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.engine.words import QT_TRANSLATE_NOOP, Voice
 from artgames.games.art_and_music.rules.records import Guess, Pass, TableView
+
+_say = Voice("art_and_music")
 
 
 class Guesser:
@@ -27,10 +29,6 @@ class Guesser:
             return tokens
         loved = {turn.painting for turn in view.pad}  # only a row that stays holds one of them
         return tuple(token for token in tokens if view.row[token - 1] not in loved) or tokens
-
-
-def _say(text: str) -> Sentence:
-    return Sentence("art_and_music", text)
 
 
 def make_bot(level: str, likeness: Likeness | None = None, **_: object) -> Guesser:

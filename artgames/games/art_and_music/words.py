@@ -1,27 +1,17 @@
 """The game's sentences. They name people, say one thing each, and never give away what the view or event hides."""
 
-from collections.abc import Mapping
-from functools import singledispatch
-
-from artgames.engine.api import Event, Outcome
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
+from artgames.engine.event_texts import EventText, describe_events
+from artgames.engine.points import most_points, victory
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
+from artgames.games.art_and_music.rules import records
 from artgames.games.art_and_music.rules.records import (
-    ChoiceRevealed,
-    GuessesRevealed,
-    GuessLocked,
-    HintGiven,
-    MatchEnded,
     Row,
     TableView,
-    TurnPassed,
-    TurnScored,
-    TurnStarted,
 )
-from artgames.games.art_and_music.rules.scoring import final_outcome
 
+_say = Voice("art_and_music")
 
-def _say(text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
-    return Sentence("art_and_music", text, values, people or {}, own)
+result = victory
 
 
 # Who must do what
@@ -42,7 +32,7 @@ def status(view: TableView) -> Sentence:
     if view.phase == "scored":
         text = QT_TRANSLATE_NOOP("art_and_music", "{lover} meant painting {token}.")
         return _say(text, {"lover": view.lover}, token=view.token or 0)
-    return result(final_outcome(view.totals))
+    return result(most_points(view.totals))
 
 
 def _status_guess(view: TableView) -> Sentence:
@@ -65,53 +55,14 @@ _RESUME = {
 def resume(view: TableView) -> Sentence:
     """Where an unfinished match stands."""
     if view.phase == "ended":
-        return result(final_outcome(view.totals))
+        return result(most_points(view.totals))
     return _say(_RESUME[view.phase], {"lover": view.lover}, round=view.round, rounds=view.rounds)
 
 
 # What happened
 
 
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
-
-
-@describe_event.register
-def _(event: TurnStarted) -> Sentence:
-    text = QT_TRANSLATE_NOOP("art_and_music", "Turn {round}. {lover} is the lover.")
-    return _say(text, {"lover": event.lover}, round=event.round)
-
-
-@describe_event.register
-def _(event: HintGiven) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("art_and_music", "{lover}: “{hint}”"), {"lover": event.lover}, hint=event.hint)
-
-
-@describe_event.register
-def _(event: TurnPassed) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("art_and_music", "{lover} passes."), {"lover": event.lover})
-
-
-@describe_event.register
-def _(event: GuessLocked) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("art_and_music", "{guesser} locks in."), {"guesser": event.seat})
-
-
-@describe_event.register
-def _(event: GuessesRevealed) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("art_and_music", "All guesses are on the table."))
-
-
-@describe_event.register
-def _(event: ChoiceRevealed) -> Sentence:
-    text = QT_TRANSLATE_NOOP("art_and_music", "{lover} meant painting {token}.")
-    return _say(text, {"lover": event.lover}, token=event.token)
-
-
-@describe_event.register
-def _(event: TurnScored) -> Sentence:
+def _turn_scored(event: records.TurnScored) -> Sentence:
     right = tuple(row.seat for row in event.rows if row.right)
     if not right:
         return _say(QT_TRANSLATE_NOOP("art_and_music", "Nobody has found it."))
@@ -122,12 +73,27 @@ def _(event: TurnScored) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("art_and_music", "{count} have found it."), count=len(right))
 
 
-@describe_event.register
-def _(event: MatchEnded) -> Sentence:
-    return result(event.outcome)
+describe_event = describe_events(
+    "art_and_music",
+    {
+        records.TurnStarted: EventText(
+            QT_TRANSLATE_NOOP("art_and_music", "Turn {round}. {lover} is the lover."), "lover"
+        ),
+        records.HintGiven: EventText(QT_TRANSLATE_NOOP("art_and_music", "{lover}: “{hint}”"), "lover"),
+        records.TurnPassed: EventText(QT_TRANSLATE_NOOP("art_and_music", "{lover} passes."), "lover"),
+        records.GuessLocked: EventText(QT_TRANSLATE_NOOP("art_and_music", "{guesser} locks in."), guesser="seat"),
+        records.GuessesRevealed: EventText(QT_TRANSLATE_NOOP("art_and_music", "All guesses are on the table.")),
+        records.ChoiceRevealed: EventText(
+            QT_TRANSLATE_NOOP("art_and_music", "{lover} meant painting {token}."), "lover"
+        ),
+        records.TurnScored: _turn_scored,
+        records.MatchEnded: lambda event: result(event.outcome),
+    },
+)
+"""A line for the log; None for events not worth one."""
 
 
-# Why somebody has these points, and how it ended
+# Why somebody has these points
 
 
 def reasons(row: Row, rows: tuple[Row, ...] = ()) -> tuple[Sentence, ...]:
@@ -144,18 +110,3 @@ def reasons(row: Row, rows: tuple[Row, ...] = ()) -> tuple[Sentence, ...]:
     if any(other.right for other in rows):
         return (_say(QT_TRANSLATE_NOOP("art_and_music", "Found by all: 0")),)
     return (_say(QT_TRANSLATE_NOOP("art_and_music", "Found by nobody: 0")),)
-
-
-def result(outcome: Outcome) -> Sentence:
-    winners = outcome.winners
-    points = outcome.points[winners[0]]
-    if len(winners) > 2:
-        text = QT_TRANSLATE_NOOP("art_and_music", "{count} players share the victory, with {points} each.")
-        return _say(text, count=len(winners), points=points)
-    if len(winners) == 2:
-        text = QT_TRANSLATE_NOOP("art_and_music", "{first} and {second} share the victory, with {points} each.")
-        return _say(text, {"first": winners[0], "second": winners[1]}, points=points)
-    if points == 1:
-        return _say(QT_TRANSLATE_NOOP("art_and_music", "{winner} wins with one point."), {"winner": winners[0]})
-    text = QT_TRANSLATE_NOOP("art_and_music", "{winner} wins with {points} points.")
-    return _say(text, {"winner": winners[0]}, points=points)

@@ -1,18 +1,13 @@
 """The game in sentences, for a table and for one alone."""
 
-from collections.abc import Mapping
-from functools import singledispatch
-
-from artgames.engine.api import Event, Outcome
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
+from artgames.engine.api import Outcome
+from artgames.engine.event_texts import EventText, describe_events
+from artgames.engine.points import most_points, victory
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
+from artgames.games.chronology.rules import records
 from artgames.games.chronology.rules.records import (
-    ListLocked,
-    MatchEnded,
-    RoundScored,
     Row,
-    RowDealt,
     TableView,
-    TimeLineBuilt,
 )
 from artgames.games.chronology.rules.scoring import TITLES, title_of
 
@@ -35,8 +30,7 @@ _TITLE_WON = {
 }
 
 
-def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
-    return Sentence("chronology", text, values, people or {})
+_say = Voice("chronology")
 
 
 def status(view: TableView) -> Sentence:
@@ -70,23 +64,13 @@ def resume(view: TableView) -> Sentence:
 
 
 def result(outcome: Outcome) -> Sentence:
-    winners, points = outcome.winners, outcome.points[outcome.winners[0]]
-    if outcome.reason in _TITLE_WON:
-        return _say(_TITLE_WON[outcome.reason], {"player": winners[0]}, points=points)
-    if len(winners) > 2:
-        text = QT_TRANSLATE_NOOP("chronology", "{count} players share the victory, with {points} each.")
-        return _say(text, count=len(winners), points=points)
-    if len(winners) == 2:
-        text = QT_TRANSLATE_NOOP("chronology", "{first} and {second} share the victory, with {points} each.")
-        return _say(text, {"first": winners[0], "second": winners[1]}, points=points)
-    text = QT_TRANSLATE_NOOP("chronology", "{winner} wins with {points} points.")
-    return _say(text, {"winner": winners[0]}, points=points)
+    if outcome.reason not in _TITLE_WON:
+        return victory(outcome)
+    return _say(_TITLE_WON[outcome.reason], {"player": outcome.winners[0]}, points=max(outcome.points))
 
 
 def _result_of(view: TableView) -> Sentence:
-    best = max(view.totals)
-    winners = tuple(seat for seat, points in enumerate(view.totals) if points == best)
-    return result(Outcome(winners, view.totals, title_of(best) if view.solo else ""))
+    return result(most_points(view.totals, title_of(max(view.totals)) if view.solo else "most_points"))
 
 
 def next_title(points: int) -> tuple[str, int] | None:
@@ -95,37 +79,24 @@ def next_title(points: int) -> tuple[str, int] | None:
     return above[-1] if above else None
 
 
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
-
-
-@describe_event.register
-def _(event: RowDealt) -> Sentence:
+def _row_dealt(event: records.RowDealt) -> Sentence:
     text = QT_TRANSLATE_NOOP("chronology", "Round {round}: {count} paintings lie on the table.")
     return _say(text, round=event.round, count=len(event.paintings))
 
 
-@describe_event.register
-def _(event: ListLocked) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("chronology", "{player} locks in a list."), {"player": event.seat})
-
-
-@describe_event.register
-def _(event: TimeLineBuilt) -> Sentence:
-    text = QT_TRANSLATE_NOOP("chronology", "From the oldest original to the latest: {tokens}.")
-    return _say(text, tokens=event.tokens)
-
-
-@describe_event.register
-def _(event: RoundScored) -> Sentence:
-    return _score(event.rows)
-
-
-@describe_event.register
-def _(event: MatchEnded) -> Sentence:
-    return result(event.outcome)
+describe_event = describe_events(
+    "chronology",
+    {
+        records.RowDealt: _row_dealt,
+        records.ListLocked: EventText(QT_TRANSLATE_NOOP("chronology", "{player} locks in a list."), player="seat"),
+        records.TimeLineBuilt: EventText(
+            QT_TRANSLATE_NOOP("chronology", "From the oldest original to the latest: {tokens}.")
+        ),
+        records.RoundScored: lambda event: _score(event.rows),
+        records.MatchEnded: lambda event: result(event.outcome),
+    },
+)
+"""A line for the log; None for events not worth one."""
 
 
 def _score(rows: tuple[Row, ...]) -> Sentence:

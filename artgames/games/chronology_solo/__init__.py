@@ -3,6 +3,9 @@
 from artgames.engine.info import GameInfo, Option
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
+PARTS_OF = "chronology"
+"""Board and answers are those of the game for a table."""
+
 GAME = GameInfo(
     slug="chronology_solo",
     title=QT_TRANSLATE_NOOP("chronology_solo", "Solo Chronological"),

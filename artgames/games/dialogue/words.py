@@ -1,28 +1,17 @@
 """The game's sentences. They name people, say one thing each, and never give away what the view or event hides."""
 
-from collections.abc import Mapping
-from functools import singledispatch
-
-from artgames.engine.api import Event, Outcome
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
+from artgames.engine.event_texts import EventText, describe_events
+from artgames.engine.points import most_points, victory
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
+from artgames.games.dialogue.rules import records
 from artgames.games.dialogue.rules.records import (
-    AlbumOpened,
-    DialogueRead,
-    DialogueWritten,
-    GuessesRevealed,
-    GuessLocked,
-    MatchEnded,
-    RoundStarted,
     Row,
-    SceneScored,
-    SpeakersRevealed,
     TableView,
 )
-from artgames.games.dialogue.rules.scoring import final_outcome
 
+_say = Voice("dialogue")
 
-def _say(text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
-    return Sentence("dialogue", text, values, people or {}, own)
+result = victory
 
 
 # Who must do what
@@ -39,7 +28,7 @@ def status(view: TableView) -> Sentence:
         return _say(text, {"writer": view.writer or 0}, tokens=view.speakers)
     if view.phase == "album":
         return _say(QT_TRANSLATE_NOOP("dialogue", "All dialogues of round {round}."), round=view.round)
-    return result(final_outcome(view.totals))
+    return result(most_points(view.totals))
 
 
 def _waiting(view: TableView) -> list[int]:
@@ -79,7 +68,7 @@ _RESUME = {
 def resume(view: TableView) -> Sentence:
     """Where an unfinished match stands."""
     if view.phase == "ended":
-        return result(final_outcome(view.totals))
+        return result(most_points(view.totals))
     people = {} if view.writer is None else {"writer": view.writer}
     return _say(_RESUME[view.phase], people, round=view.round, rounds=view.rounds)
 
@@ -87,46 +76,17 @@ def resume(view: TableView) -> Sentence:
 # What happened
 
 
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
-
-
-@describe_event.register
-def _(event: RoundStarted) -> Sentence:
+def _round_started(event: records.RoundStarted) -> Sentence:
     text = QT_TRANSLATE_NOOP("dialogue", "Round {round}. {count} portraits are looking for words.")
     return _say(text, round=event.round, count=len(event.portraits))
 
 
-@describe_event.register
-def _(event: DialogueWritten) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("dialogue", "{writer} has written a dialogue."), {"writer": event.seat})
-
-
-@describe_event.register
-def _(event: DialogueRead) -> Sentence:
+def _dialogue_read(event: records.DialogueRead) -> Sentence:
     text = QT_TRANSLATE_NOOP("dialogue", "{writer} reads: “{words}”")
     return _say(text, {"writer": event.writer}, words=event.text.replace("\n", " / "))
 
 
-@describe_event.register
-def _(event: GuessLocked) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("dialogue", "{guesser} locks in."), {"guesser": event.seat})
-
-
-@describe_event.register
-def _(event: GuessesRevealed) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("dialogue", "All guesses are on the table."))
-
-
-@describe_event.register
-def _(event: SpeakersRevealed) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("dialogue", "Portraits {tokens} were speaking."), tokens=event.tokens)
-
-
-@describe_event.register
-def _(event: SceneScored) -> Sentence:
+def _scene_scored(event: records.SceneScored) -> Sentence:
     right = tuple(row.seat for row in event.rows if row.right)
     if not right:
         return _say(QT_TRANSLATE_NOOP("dialogue", "Nobody has recognised both."))
@@ -137,17 +97,28 @@ def _(event: SceneScored) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("dialogue", "{count} have recognised both."), count=len(right))
 
 
-@describe_event.register
-def _(event: AlbumOpened) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("dialogue", "All dialogues of round {round} are in the album."), round=event.round)
+describe_event = describe_events(
+    "dialogue",
+    {
+        records.RoundStarted: _round_started,
+        records.DialogueWritten: EventText(
+            QT_TRANSLATE_NOOP("dialogue", "{writer} has written a dialogue."), writer="seat"
+        ),
+        records.DialogueRead: _dialogue_read,
+        records.GuessLocked: EventText(QT_TRANSLATE_NOOP("dialogue", "{guesser} locks in."), guesser="seat"),
+        records.GuessesRevealed: EventText(QT_TRANSLATE_NOOP("dialogue", "All guesses are on the table.")),
+        records.SpeakersRevealed: EventText(QT_TRANSLATE_NOOP("dialogue", "Portraits {tokens} were speaking.")),
+        records.SceneScored: _scene_scored,
+        records.AlbumOpened: EventText(
+            QT_TRANSLATE_NOOP("dialogue", "All dialogues of round {round} are in the album.")
+        ),
+        records.MatchEnded: lambda event: result(event.outcome),
+    },
+)
+"""A line for the log; None for events not worth one."""
 
 
-@describe_event.register
-def _(event: MatchEnded) -> Sentence:
-    return result(event.outcome)
-
-
-# Why somebody has these points, and how it ended
+# Why somebody has these points
 
 
 def reasons(row: Row, rows: tuple[Row, ...] = ()) -> tuple[Sentence, ...]:
@@ -164,18 +135,3 @@ def reasons(row: Row, rows: tuple[Row, ...] = ()) -> tuple[Sentence, ...]:
     if any(other.right for other in rows):
         return (_say(QT_TRANSLATE_NOOP("dialogue", "Recognised by all: 0")),)
     return (_say(QT_TRANSLATE_NOOP("dialogue", "Recognised by nobody: 0")),)
-
-
-def result(outcome: Outcome) -> Sentence:
-    winners = outcome.winners
-    points = outcome.points[winners[0]]
-    if len(winners) > 2:
-        text = QT_TRANSLATE_NOOP("dialogue", "{count} players share the victory, with {points} each.")
-        return _say(text, count=len(winners), points=points)
-    if len(winners) == 2:
-        text = QT_TRANSLATE_NOOP("dialogue", "{first} and {second} share the victory, with {points} each.")
-        return _say(text, {"first": winners[0], "second": winners[1]}, points=points)
-    if points == 1:
-        return _say(QT_TRANSLATE_NOOP("dialogue", "{winner} wins with one point."), {"winner": winners[0]})
-    text = QT_TRANSLATE_NOOP("dialogue", "{winner} wins with {points} points.")
-    return _say(text, {"winner": winners[0]}, points=points)

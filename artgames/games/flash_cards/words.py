@@ -1,11 +1,11 @@
 """The game in sentences."""
 
-from functools import singledispatch
-
-from artgames.engine.api import Event, Outcome
+from artgames.engine.api import Outcome
+from artgames.engine.event_texts import describe_events
 from artgames.engine.facts import Asked, Element
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
-from artgames.games.flash_cards.rules.records import AnswerTold, CardAsked, MatchEnded, TableView
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
+from artgames.games.flash_cards.rules import records
+from artgames.games.flash_cards.rules.records import TableView
 
 QUESTIONS: dict[Element, str] = {
     "title": QT_TRANSLATE_NOOP("flash_cards", "What is this painting called?"),
@@ -39,8 +39,7 @@ _TOLD = {
 }
 
 
-def _say(text: str, **values: Value) -> Sentence:
-    return Sentence("flash_cards", text, values)
+_say = Voice("flash_cards")
 
 
 def question(asked: Asked) -> Sentence:
@@ -89,14 +88,7 @@ def _result_of(view: TableView) -> Sentence:
     return result(Outcome((0,), (known,), "all_known" if known == asked else "learned"))
 
 
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
-
-
-@describe_event.register
-def _(event: CardAsked) -> Sentence:
+def _card_asked(event: records.CardAsked) -> Sentence:
     text = (
         QT_TRANSLATE_NOOP("flash_cards", "Once more, card {number}.")
         if event.again
@@ -105,14 +97,15 @@ def _(event: CardAsked) -> Sentence:
     return _say(text, number=event.number)
 
 
-@describe_event.register
-def _(event: AnswerTold) -> Sentence:
-    return _say(_TOLD[event.result.worth], true=_in_a_sentence(event.true))
-
-
-@describe_event.register
-def _(event: MatchEnded) -> Sentence:
-    return result(event.outcome)
+describe_event = describe_events(
+    "flash_cards",
+    {
+        records.CardAsked: _card_asked,
+        records.AnswerTold: lambda event: _say(_TOLD[event.result.worth], true=_in_a_sentence(event.true)),
+        records.MatchEnded: lambda event: result(event.outcome),
+    },
+)
+"""A line for the log; None for events not worth one."""
 
 
 def _in_a_sentence(true: str) -> str:

@@ -1,22 +1,16 @@
 """The sentences of all games that ask about paintings. None of them tells an answer before the view or event does."""
 
 from collections.abc import Mapping
-from functools import singledispatch
 
-from artgames.engine.api import Event, Outcome
+from artgames.engine.api import Outcome
+from artgames.engine.event_texts import EventText, describe_events
 from artgames.engine.facts import Asked, Element
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
+from artgames.engine.points import victory
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
+from artgames.games.group_quiz.rules import records
 from artgames.games.group_quiz.rules.records import (
-    Answered,
-    AnswerShown,
-    Buzzed,
-    CardShown,
-    CategoryChosen,
-    MatchEnded,
     PadRow,
-    Said,
     TableView,
-    WheelTurned,
 )
 from artgames.games.group_quiz.rules.scoring import final_outcome
 
@@ -85,8 +79,7 @@ _TOLD_OF_ORIGINALS: Mapping[Element, str] = {
 }
 
 
-def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
-    return Sentence("group_quiz", text, values, people or {})
+_say = Voice("group_quiz")
 
 
 def question(asked: Asked) -> Sentence:
@@ -146,54 +139,32 @@ def resume(view: TableView) -> Sentence:
 # What happened
 
 
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
-
-
-@describe_event.register
-def _(event: CardShown) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("group_quiz", "Painting {number}."), number=event.number)
-
-
-@describe_event.register
-def _(event: WheelTurned) -> Sentence:
-    return category(event.category)
-
-
-@describe_event.register
-def _(event: CategoryChosen) -> Sentence:
-    return category(event.category)
-
-
-@describe_event.register
-def _(event: Buzzed) -> Sentence:
+def _buzzed(event: records.Buzzed) -> Sentence:
     if event.knows:
         return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} was first."), {"player": event.seat})
     return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} does not know it."), {"player": event.seat})
 
 
-@describe_event.register
-def _(event: Said) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("group_quiz", "{player}: “{words}”"), {"player": event.seat}, words=event.words)
-
-
-@describe_event.register
-def _(event: Answered) -> Sentence:
+def _answered(event: records.Answered) -> Sentence:
     if event.right:
         return _say(QT_TRANSLATE_NOOP("group_quiz", "That is right."))
     return _say(QT_TRANSLATE_NOOP("group_quiz", "That is not right."))
 
 
-@describe_event.register
-def _(event: AnswerShown) -> Sentence:
-    return told_answer(event.element, event.answer, homage=event.homage)
-
-
-@describe_event.register
-def _(event: MatchEnded) -> Sentence:
-    return result(event.outcome)
+describe_event = describe_events(
+    "group_quiz",
+    {
+        records.CardShown: EventText(QT_TRANSLATE_NOOP("group_quiz", "Painting {number}.")),
+        records.WheelTurned: lambda event: category(event.category),
+        records.CategoryChosen: lambda event: category(event.category),
+        records.Buzzed: _buzzed,
+        records.Said: EventText(QT_TRANSLATE_NOOP("group_quiz", "{player}: “{words}”"), player="seat"),
+        records.Answered: _answered,
+        records.AnswerShown: lambda event: told_answer(event.element, event.answer, homage=event.homage),
+        records.MatchEnded: lambda event: result(event.outcome),
+    },
+)
+"""A line for the log; None for events not worth one."""
 
 
 def reasons(row: PadRow) -> tuple[Sentence, ...]:
@@ -203,18 +174,9 @@ def reasons(row: PadRow) -> tuple[Sentence, ...]:
 
 
 def result(outcome: Outcome) -> Sentence:
-    winners, points = outcome.winners, max(outcome.points)
+    points = max(outcome.points)
     if outcome.reason == "alone":
         return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} knew {points}."), {"player": 0}, points=points)
     if points == 0:
         return _say(QT_TRANSLATE_NOOP("group_quiz", "Nobody has a point, but everybody knows more than before."))
-    if len(winners) > 2:
-        text = QT_TRANSLATE_NOOP("group_quiz", "{count} players share the victory, with {points} each.")
-        return _say(text, count=len(winners), points=points)
-    if len(winners) == 2:
-        text = QT_TRANSLATE_NOOP("group_quiz", "{first} and {second} share the victory, with {points} each.")
-        return _say(text, {"first": winners[0], "second": winners[1]}, points=points)
-    if points == 1:
-        return _say(QT_TRANSLATE_NOOP("group_quiz", "{winner} wins with one point."), {"winner": winners[0]})
-    text = QT_TRANSLATE_NOOP("group_quiz", "{winner} wins with {points} points.")
-    return _say(text, {"winner": winners[0]}, points=points)
+    return victory(outcome)

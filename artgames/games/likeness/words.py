@@ -1,16 +1,10 @@
 """The game's sentences. They name people, say one thing each, and never give away what the view or event hides."""
 
-from collections.abc import Mapping
-from functools import singledispatch
-
-from artgames.engine.api import Event, Outcome
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
+from artgames.engine.api import Outcome
+from artgames.engine.event_texts import EventText, describe_events
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
+from artgames.games.likeness.rules import records
 from artgames.games.likeness.rules.records import (
-    ClueGiven,
-    GridHung,
-    MatchEnded,
-    PaintingsRemoved,
-    SheetConfirmed,
     TableView,
 )
 
@@ -18,8 +12,7 @@ FOUND = QT_TRANSLATE_NOOP("likeness", "The secret is the last one left: you have
 LOST = QT_TRANSLATE_NOOP("likeness", "The secret has been removed: you have all lost.")
 
 
-def _say(text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
-    return Sentence("likeness", text, values, people or {}, own)
+_say = Voice("likeness")
 
 
 # Who must do what
@@ -63,18 +56,6 @@ def resume(view: TableView) -> Sentence:
 # What happened
 
 
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
-
-
-@describe_event.register
-def _(event: GridHung) -> Sentence:
-    text = QT_TRANSLATE_NOOP("likeness", "Twelve paintings hang. {giver} knows which one is the secret.")
-    return _say(text, {"giver": event.giver})
-
-
 _CLUES = {
     "upright": QT_TRANSLATE_NOOP(
         "likeness", "Round {round}: {giver} lays a clue upright. The secret is similar to it."
@@ -85,29 +66,36 @@ _CLUES = {
 }
 
 
-@describe_event.register
-def _(event: ClueGiven) -> Sentence:
+def _clue_given(event: records.ClueGiven) -> Sentence:
     return _say(_CLUES[event.clue.way], {"giver": event.giver}, round=event.round)
 
 
-@describe_event.register
-def _(event: SheetConfirmed) -> Sentence:
+def _sheet_confirmed(event: records.SheetConfirmed) -> Sentence:
     if not event.is_new:
         return _say(QT_TRANSLATE_NOOP("likeness", "{guesser} agrees."), {"guesser": event.seat})
     text = QT_TRANSLATE_NOOP("likeness", "{guesser} wants to remove {tokens}.")
     return _say(text, {"guesser": event.seat}, tokens=event.tokens)
 
 
-@describe_event.register
-def _(event: PaintingsRemoved) -> Sentence:
+def _paintings_removed(event: records.PaintingsRemoved) -> Sentence:
     if len(event.tokens) == 1:
         return _say(QT_TRANSLATE_NOOP("likeness", "Painting {token} is removed."), token=event.tokens[0])
     return _say(QT_TRANSLATE_NOOP("likeness", "Paintings {tokens} are removed."), tokens=event.tokens)
 
 
-@describe_event.register
-def _(event: MatchEnded) -> Sentence:
-    return result(event.outcome)
+describe_event = describe_events(
+    "likeness",
+    {
+        records.GridHung: EventText(
+            QT_TRANSLATE_NOOP("likeness", "Twelve paintings hang. {giver} knows which one is the secret."), "giver"
+        ),
+        records.ClueGiven: _clue_given,
+        records.SheetConfirmed: _sheet_confirmed,
+        records.PaintingsRemoved: _paintings_removed,
+        records.MatchEnded: lambda event: result(event.outcome),
+    },
+)
+"""A line for the log; None for events not worth one."""
 
 
 def result(outcome: Outcome) -> Sentence:

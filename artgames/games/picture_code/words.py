@@ -1,21 +1,14 @@
 """The game's sentences. Teams are named in whole sentences, so that every language can bend their names."""
 
-from collections.abc import Mapping
-from functools import singledispatch
-
-from artgames.engine.api import Event, Outcome
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
+from artgames.engine.api import Outcome
+from artgames.engine.event_texts import EventText, describe_events
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
+from artgames.games.picture_code.rules import records
 from artgames.games.picture_code.rules.records import (
     COLUMNS,
     TEAMS,
     UNLIMITED,
-    ClueGiven,
-    KeyShown,
-    MatchEnded,
-    MatchStarted,
-    PaintingUncovered,
     TableView,
-    TurnEnded,
 )
 
 ROW_LETTERS = "ABCDE"
@@ -27,8 +20,7 @@ def place_name(place: int) -> str:
     return f"{ROW_LETTERS[row]}{column + 1}"
 
 
-def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
-    return Sentence("picture_code", text, values, people or {})
+_say = Voice("picture_code")
 
 
 # Who must do what
@@ -80,26 +72,18 @@ def resume(view: TableView) -> Sentence:
 # What happened
 
 
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
-
-
 _BEGINS = {
     "sun": QT_TRANSLATE_NOOP("picture_code", "{count} paintings. {sun} and {rain} know the key. Team Sun begins."),
     "rain": QT_TRANSLATE_NOOP("picture_code", "{count} paintings. {sun} and {rain} know the key. Team Rain begins."),
 }
 
 
-@describe_event.register
-def _(event: MatchStarted) -> Sentence:
+def _match_started(event: records.MatchStarted) -> Sentence:
     sun, rain = event.givers
     return _say(_BEGINS[event.first], {"sun": sun, "rain": rain}, count=len(event.wall))
 
 
-@describe_event.register
-def _(event: ClueGiven) -> Sentence:
+def _clue_given(event: records.ClueGiven) -> Sentence:
     if event.number == UNLIMITED:
         return _say(
             QT_TRANSLATE_NOOP("picture_code", "{giver}: “{word}”, unlimited."), {"giver": event.giver}, word=event.word
@@ -120,8 +104,7 @@ _UNCOVERED = {
 }
 
 
-@describe_event.register
-def _(event: PaintingUncovered) -> Sentence:
+def _painting_uncovered(event: records.PaintingUncovered) -> Sentence:
     return _say(_UNCOVERED[event.team, event.kind], place=place_name(event.place))
 
 
@@ -133,21 +116,24 @@ _TURN_ENDED = {
 }
 
 
-@describe_event.register
-def _(event: TurnEnded) -> Sentence | None:
+def _turn_ended(event: records.TurnEnded) -> Sentence | None:
     """That a wrong painting ends a turn goes without saying."""
     text = _TURN_ENDED.get((event.team, event.why))
     return None if text is None else _say(text)
 
 
-@describe_event.register
-def _(event: KeyShown) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("picture_code", "The key lies open."))
-
-
-@describe_event.register
-def _(event: MatchEnded) -> Sentence:
-    return result(event.outcome)
+describe_event = describe_events(
+    "picture_code",
+    {
+        records.MatchStarted: _match_started,
+        records.ClueGiven: _clue_given,
+        records.PaintingUncovered: _painting_uncovered,
+        records.TurnEnded: _turn_ended,
+        records.KeyShown: EventText(QT_TRANSLATE_NOOP("picture_code", "The key lies open.")),
+        records.MatchEnded: lambda event: result(event.outcome),
+    },
+)
+"""A line for the log; None for events not worth one."""
 
 
 # How it ended

@@ -1,15 +1,13 @@
 """The game's sentences. They name people, say one thing each, and never tell where a painting belongs too early."""
 
-from collections.abc import Mapping
-from functools import singledispatch
+from artgames.engine.api import Outcome
+from artgames.engine.event_texts import EventText, describe_events
+from artgames.engine.points import victory
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
+from artgames.games.schools.rules import records
+from artgames.games.schools.rules.records import TableView
 
-from artgames.engine.api import Event, Outcome
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
-from artgames.games.schools.rules.records import LabelsRead, MatchEnded, PaintingHung, PaintingsDealt, TableView
-
-
-def _say(text: str, people: Mapping[str, int] | None = None, **values: Value) -> Sentence:
-    return Sentence("schools", text, values, people or {})
+_say = Voice("schools")
 
 
 def status(view: TableView) -> Sentence:
@@ -42,36 +40,27 @@ def resume(view: TableView) -> Sentence:
     return _say(text, hung=len(view.hung), cards=len(view.cards))
 
 
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
-
-
-@describe_event.register
-def _(event: PaintingsDealt) -> Sentence:
+def _paintings_dealt(event: records.PaintingsDealt) -> Sentence:
     text = QT_TRANSLATE_NOOP("schools", "{cards} paintings, and walls for {walls}.")
     return _say(text, cards=len(event.cards), walls=event.walls)
 
 
-@describe_event.register
-def _(event: PaintingHung) -> Sentence:
-    text = QT_TRANSLATE_NOOP("schools", "{player} hangs a painting on wall {wall}.")
-    return _say(text, {"player": event.seat}, wall=event.wall)
-
-
-@describe_event.register
-def _(event: LabelsRead) -> Sentence:
-    return _score(event.right, len(event.sorted))
-
-
-@describe_event.register
-def _(event: MatchEnded) -> Sentence | None:
-    return result(event.outcome) if event.outcome.counted else None
+describe_event = describe_events(
+    "schools",
+    {
+        records.PaintingsDealt: _paintings_dealt,
+        records.PaintingHung: EventText(
+            QT_TRANSLATE_NOOP("schools", "{player} hangs a painting on wall {wall}."), player="seat"
+        ),
+        records.LabelsRead: lambda event: _score(event.right, len(event.sorted)),
+        records.MatchEnded: lambda event: result(event.outcome) if event.outcome.counted else None,
+    },
+)
+"""A line for the log; None for events not worth one."""
 
 
 def result(outcome: Outcome) -> Sentence:
-    winners, points = outcome.winners, max(outcome.points)
+    points = max(outcome.points)
     if outcome.reason == "together":
         return _say(QT_TRANSLATE_NOOP("schools", "You hung {points} paintings where they belong."), points=points)
     if outcome.reason == "alone":
@@ -79,17 +68,4 @@ def result(outcome: Outcome) -> Sentence:
         return _say(text, {"player": 0}, points=points)
     if points == 0:
         return _say(QT_TRANSLATE_NOOP("schools", "Nobody has a point, but everybody knows more than before."))
-    return _winners(winners, points)
-
-
-def _winners(winners: tuple[int, ...], points: int) -> Sentence:
-    if len(winners) > 2:
-        text = QT_TRANSLATE_NOOP("schools", "{count} players share the victory, with {points} each.")
-        return _say(text, count=len(winners), points=points)
-    if len(winners) == 2:
-        text = QT_TRANSLATE_NOOP("schools", "{first} and {second} share the victory, with {points} each.")
-        return _say(text, {"first": winners[0], "second": winners[1]}, points=points)
-    if points == 1:
-        return _say(QT_TRANSLATE_NOOP("schools", "{winner} wins with one point."), {"winner": winners[0]})
-    text = QT_TRANSLATE_NOOP("schools", "{winner} wins with {points} points.")
-    return _say(text, {"winner": winners[0]}, points=points)
+    return victory(outcome)

@@ -3,6 +3,9 @@
 from artgames.engine.info import GameInfo, Option, Preset
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
+PARTS_OF = "group_quiz"
+"""Board, bots, sentences and answers are those of the group quiz."""
+
 _PLAY = Option(
     key="play",
     title=QT_TRANSLATE_NOOP("sitters", "Who answers"),

@@ -4,7 +4,7 @@ from artgames.engine.api import Rules, Setup
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.group_quiz.rules.play import Settled, quiz_rules
 from artgames.games.group_quiz.rules.records import State
-from artgames.games.group_quiz.rules.settling import check_box, deal, make_house
+from artgames.games.group_quiz.rules.settling import deal, make_house
 from artgames.games.sitters import GAME
 
 TOO_FEW = QT_TRANSLATE_NOOP(
@@ -14,7 +14,7 @@ TOO_FEW = QT_TRANSLATE_NOOP(
 
 def settle(setup: Setup) -> Settled:
     """SP-62: only cards with a named sitter."""
-    house = make_house(setup.seats, check_box(GAME, setup))
+    house = make_house(setup.seats, GAME.settle(setup))
     cards, rng = deal(setup, house.cards, ("sitter",), 1, TOO_FEW)
     return house, cards, rng
 

@@ -14,8 +14,10 @@ from artgames.decks.catalogue import Painting
 from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.choices import Pick
 from artgames.engine.rng import Rng
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 from artgames.games.title_teller.rules.records import Add, Pass, TableView, Vote
+
+_say = Voice("title_teller")
 
 HAZE: Mapping[str, float] = MappingProxyType({"easy": 1.2, "normal": 0.5, "hard": 0.1})
 """How far off a bot is when it feels how well a painting goes with a title; a word in common counts 1."""
@@ -66,10 +68,6 @@ class Reader:
 def stems(text: str) -> frozenset[str]:
     """The beginnings of the words that mean something."""
     return frozenset(word[:_STEM] for word in _WORD.findall(text.casefold()) if word not in _EMPTY)
-
-
-def _say(text: str) -> Sentence:
-    return Sentence("title_teller", text)
 
 
 def make_bot(

@@ -1,29 +1,18 @@
 """The game's sentences. They name people, say one thing each, and never give away what the view or event hides."""
 
-from collections.abc import Mapping
-from functools import singledispatch
-
-from artgames.engine.api import Event, Outcome
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
+from artgames.engine.event_texts import EventText, describe_events
+from artgames.engine.points import most_points, victory
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
+from artgames.games.title_teller.rules import records
 from artgames.games.title_teller.rules.records import (
-    CardsAdded,
-    MatchEnded,
-    OwnersRevealed,
     Row,
-    RowHung,
     TableView,
-    TitleTold,
-    TurnPassed,
-    TurnScored,
-    TurnStarted,
-    VoteLocked,
-    VotesRevealed,
 )
-from artgames.games.title_teller.rules.scoring import CONSOLATION, final_outcome
+from artgames.games.title_teller.rules.scoring import CONSOLATION
 
+_say = Voice("title_teller")
 
-def _say(text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
-    return Sentence("title_teller", text, values, people or {}, own)
+result = victory
 
 
 # Who must do what
@@ -46,7 +35,7 @@ def status(view: TableView) -> Sentence:
     if view.phase == "scored":
         text = QT_TRANSLATE_NOOP("title_teller", "Painting {token} is {teller}’s.")
         return _say(text, {"teller": view.teller}, token=view.token or 0)
-    return result(final_outcome(view.totals))
+    return result(most_points(view.totals))
 
 
 def _waiting(view: TableView, one: str, many: str, own: str) -> Sentence:
@@ -68,64 +57,14 @@ _RESUME = {
 def resume(view: TableView) -> Sentence:
     """Where an unfinished match stands."""
     if view.phase == "ended":
-        return result(final_outcome(view.totals))
+        return result(most_points(view.totals))
     return _say(_RESUME[view.phase], {"teller": view.teller}, round=view.round)
 
 
 # What happened
 
 
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
-
-
-@describe_event.register
-def _(event: TurnStarted) -> Sentence:
-    text = QT_TRANSLATE_NOOP("title_teller", "Turn {round}. {teller} is the teller.")
-    return _say(text, {"teller": event.teller}, round=event.round)
-
-
-@describe_event.register
-def _(event: TitleTold) -> Sentence:
-    text = QT_TRANSLATE_NOOP("title_teller", "{teller}: “{title}”")
-    return _say(text, {"teller": event.teller}, title=event.title)
-
-
-@describe_event.register
-def _(event: TurnPassed) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("title_teller", "{teller} passes."), {"teller": event.teller})
-
-
-@describe_event.register
-def _(event: CardsAdded) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("title_teller", "{player} has chosen what to add."), {"player": event.seat})
-
-
-@describe_event.register
-def _(event: RowHung) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("title_teller", "All paintings are shuffled and hang in a row."))
-
-
-@describe_event.register
-def _(event: VoteLocked) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("title_teller", "{voter} locks in."), {"voter": event.seat})
-
-
-@describe_event.register
-def _(event: VotesRevealed) -> Sentence:
-    return _say(QT_TRANSLATE_NOOP("title_teller", "All votes are on the table."))
-
-
-@describe_event.register
-def _(event: OwnersRevealed) -> Sentence:
-    text = QT_TRANSLATE_NOOP("title_teller", "Painting {token} is {teller}’s.")
-    return _say(text, {"teller": event.teller}, token=event.token)
-
-
-@describe_event.register
-def _(event: TurnScored) -> Sentence:
+def _turn_scored(event: records.TurnScored) -> Sentence:
     right = tuple(row.seat for row in event.rows if row.right)
     if not right:
         return _say(QT_TRANSLATE_NOOP("title_teller", "Nobody has found it."))
@@ -136,12 +75,31 @@ def _(event: TurnScored) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("title_teller", "{count} have found it."), count=len(right))
 
 
-@describe_event.register
-def _(event: MatchEnded) -> Sentence:
-    return result(event.outcome)
+describe_event = describe_events(
+    "title_teller",
+    {
+        records.TurnStarted: EventText(
+            QT_TRANSLATE_NOOP("title_teller", "Turn {round}. {teller} is the teller."), "teller"
+        ),
+        records.TitleTold: EventText(QT_TRANSLATE_NOOP("title_teller", "{teller}: “{title}”"), "teller"),
+        records.TurnPassed: EventText(QT_TRANSLATE_NOOP("title_teller", "{teller} passes."), "teller"),
+        records.CardsAdded: EventText(
+            QT_TRANSLATE_NOOP("title_teller", "{player} has chosen what to add."), player="seat"
+        ),
+        records.RowHung: EventText(QT_TRANSLATE_NOOP("title_teller", "All paintings are shuffled and hang in a row.")),
+        records.VoteLocked: EventText(QT_TRANSLATE_NOOP("title_teller", "{voter} locks in."), voter="seat"),
+        records.VotesRevealed: EventText(QT_TRANSLATE_NOOP("title_teller", "All votes are on the table.")),
+        records.OwnersRevealed: EventText(
+            QT_TRANSLATE_NOOP("title_teller", "Painting {token} is {teller}’s."), "teller"
+        ),
+        records.TurnScored: _turn_scored,
+        records.MatchEnded: lambda event: result(event.outcome),
+    },
+)
+"""A line for the log; None for events not worth one."""
 
 
-# Why somebody has these points, and how it ended
+# Why somebody has these points
 
 
 def reasons(row: Row, rows: tuple[Row, ...] = ()) -> tuple[Sentence, ...]:
@@ -167,18 +125,3 @@ def _teller_reason(row: Row, rows: tuple[Row, ...]) -> Sentence:
     if any(other.right for other in rows):
         return _say(QT_TRANSLATE_NOOP("title_teller", "Found by all: 0"))
     return _say(QT_TRANSLATE_NOOP("title_teller", "Found by nobody: 0"))
-
-
-def result(outcome: Outcome) -> Sentence:
-    winners = outcome.winners
-    points = outcome.points[winners[0]]
-    if len(winners) > 2:
-        text = QT_TRANSLATE_NOOP("title_teller", "{count} players share the victory, with {points} each.")
-        return _say(text, count=len(winners), points=points)
-    if len(winners) == 2:
-        text = QT_TRANSLATE_NOOP("title_teller", "{first} and {second} share the victory, with {points} each.")
-        return _say(text, {"first": winners[0], "second": winners[1]}, points=points)
-    if points == 1:
-        return _say(QT_TRANSLATE_NOOP("title_teller", "{winner} wins with one point."), {"winner": winners[0]})
-    text = QT_TRANSLATE_NOOP("title_teller", "{winner} wins with {points} points.")
-    return _say(text, {"winner": winners[0]}, points=points)

@@ -5,7 +5,7 @@ from artgames.engine.facts import Element
 from artgames.games.group_quiz.rules import TOO_FEW
 from artgames.games.group_quiz.rules.play import Settled, quiz_rules
 from artgames.games.group_quiz.rules.records import State
-from artgames.games.group_quiz.rules.settling import check_box, deal, make_house
+from artgames.games.group_quiz.rules.settling import deal, make_house
 from artgames.games.trivia import GAME
 
 CATEGORIES: tuple[Element, ...] = ("title", "date", "artist", "lived", "sitter", "country", "school")
@@ -14,7 +14,7 @@ CATEGORIES: tuple[Element, ...] = ("title", "date", "artist", "lived", "sitter",
 
 def settle(setup: Setup) -> Settled:
     """SP-64: a category without data for a card is skipped."""
-    options = check_box(GAME, setup)
+    options = GAME.settle(setup)
     house = make_house(setup.seats, options, options["category"], CATEGORIES)
     cards, rng = deal(setup, house.cards, CATEGORIES, len(CATEGORIES), TOO_FEW)
     return house, cards, rng

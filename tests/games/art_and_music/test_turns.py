@@ -4,9 +4,10 @@ import pytest
 
 from artgames.engine.api import HOUSE, Refused, Setup
 from artgames.engine.choices import Pick, Text
+from artgames.engine.points import most_points
 from artgames.games.art_and_music.rules import RULES
 from artgames.games.art_and_music.rules.records import Guess, GuessLocked, HintGiven, Love, TurnPassed
-from artgames.games.art_and_music.rules.scoring import final_outcome, lover_points
+from artgames.games.art_and_music.rules.scoring import lover_points
 from tests.games.art_and_music.conftest import LoversTable
 
 
@@ -77,14 +78,14 @@ def test_sp39_one_turn_each_to_the_left_and_then_it_ends(table: LoversTable) -> 
         if turn < 3:
             table.next_turn()
     assert lovers == [(lovers[0] + step) % 4 for step in range(4)]
-    assert table.match.outcome() == final_outcome(table.state.totals)
+    assert table.match.outcome() == most_points(table.state.totals)
     assert [turn.hint for turn in table.view().pad] == ["Blue Moon"] * 4
 
 
 def test_sp39_a_tie_is_shared() -> None:
-    assert final_outcome((3, 5, 5)).winners == (1, 2)
-    assert final_outcome((3, 5, 5)).reason == "shared"
-    assert final_outcome((3, 6, 5)).winners == (1,)
+    assert most_points((3, 5, 5)).winners == (1, 2)
+    assert most_points((3, 5, 5)).reason == "shared"
+    assert most_points((3, 6, 5)).winners == (1,)
 
 
 def test_sp39_the_hint_is_free_text_whatever_it_is_called() -> None:
@@ -107,7 +108,7 @@ def test_a_lover_without_an_idea_passes_and_nobody_scores(table: LoversTable) ->
     assert table.lover == (lover + 1) % 4
     for _ in range(3):
         table.pass_on()
-    assert table.match.outcome() == final_outcome((0, 0, 0, 0))
+    assert table.match.outcome() == most_points((0, 0, 0, 0))
 
 
 def test_only_the_lover_knows_the_painting_and_only_the_guesser_the_guess(table: LoversTable) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from artgames.engine.api import HOUSE, Refused, Setup
+from artgames.engine.points import most_points
 from artgames.games.dialogue import GAME
 from artgames.games.dialogue.rules import RULES
 from artgames.games.dialogue.rules.records import (
@@ -14,7 +15,7 @@ from artgames.games.dialogue.rules.records import (
     State,
     Write,
 )
-from artgames.games.dialogue.rules.scoring import final_outcome, writer_points
+from artgames.games.dialogue.rules.scoring import writer_points
 from tests.games.dialogue.conftest import DialogueTable
 
 
@@ -90,8 +91,8 @@ def test_sp48_the_writer_gets_one_for_each_but_nothing_if_all_were_right(right: 
 def test_sp48_one_round_and_then_most_points_win(table: DialogueTable) -> None:
     table.play_round()
     assert table.state.phase == "ended"
-    assert table.match.outcome() == final_outcome((0, 0, 0, 0))
-    assert final_outcome((0, 2, 2)).winners == (1, 2)
+    assert table.match.outcome() == most_points((0, 0, 0, 0))
+    assert most_points((0, 2, 2)).winners == (1, 2)
 
 
 def test_sp48_more_rounds_bring_twelve_new_portraits() -> None:

@@ -3,9 +3,10 @@
 import pytest
 
 from artgames.engine.api import HOUSE, Refused, Setup
+from artgames.engine.points import most_points
 from artgames.games.title_teller.rules import RULES
 from artgames.games.title_teller.rules.records import Add, CardsAdded, Tell, TitleTold, TurnPassed, Vote, VoteLocked
-from artgames.games.title_teller.rules.scoring import final_outcome, score_turn
+from artgames.games.title_teller.rules.scoring import score_turn
 from tests.games.title_teller.conftest import TellersTable
 
 
@@ -114,7 +115,7 @@ def test_sp52_thirty_points_end_the_match() -> None:
         if table.state.phase == "scored":
             table.next_turn()
     assert max(table.state.totals) >= 30 and len(table.state.deck) >= 4
-    assert table.match.outcome() == final_outcome(table.state.totals)
+    assert table.match.outcome() == most_points(table.state.totals)
 
 
 def test_sp52_a_deck_that_cannot_fill_all_hands_ends_the_match() -> None:
@@ -130,8 +131,8 @@ def test_sp52_a_deck_that_cannot_fill_all_hands_ends_the_match() -> None:
 
 
 def test_sp52_a_tie_is_shared() -> None:
-    assert final_outcome((30, 31, 31)).winners == (1, 2)
-    assert final_outcome((30, 31, 31)).reason == "shared"
+    assert most_points((30, 31, 31)).winners == (1, 2)
+    assert most_points((30, 31, 31)).reason == "shared"
 
 
 def test_a_teller_without_an_idea_passes_and_when_all_do_it_is_over(table: TellersTable) -> None:
@@ -144,7 +145,7 @@ def test_a_teller_without_an_idea_passes_and_when_all_do_it_is_over(table: Telle
         table.pass_on()
     assert table.match.outcome() is None, "a title in between begins the count anew"
     table.pass_on()
-    assert table.match.outcome() == final_outcome(table.state.totals)
+    assert table.match.outcome() == most_points(table.state.totals)
 
 
 def test_nobody_knows_more_than_the_own_cards_before_the_reveal(table: TellersTable) -> None:

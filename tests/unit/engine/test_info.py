@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from artgames.engine.api import Refused
-from artgames.engine.info import GameInfo, Option
+from artgames.engine.api import Refused, Setup
+from artgames.engine.info import GameInfo, Need, Option
 
 SIZE = Option("size", "Size", "How many", default=24, values=(12, 24, 48))
 SECONDS = Option("seconds", "Seconds", "How long", default=60, values=(30, 60, 0), free_range=(5, 600))
@@ -114,3 +114,35 @@ def test_a_house_rule_may_mean_nothing_beside_another() -> None:
     with pytest.raises(Refused) as refusal:
         game.complete({"size": 3})
     assert "teams" in refusal.value.sentence.render(())
+
+
+def settled(setup: Setup, *needs: Need) -> str:
+    """What is wrong with this set-up, in words; nothing where it fits."""
+    try:
+        msgspec.structs.replace(INFO, needs=needs).settle(setup)
+    except Refused as refusal:
+        return refusal.sentence.render(())
+    return ""
+
+
+def test_a_set_up_is_settled() -> None:
+    assert INFO.settle(Setup(2, {"size": 12}, "s", (1, 2)))["size"] == 12
+    assert "2 to 4 seats" in settled(Setup(5, {}, "s"))
+    assert "house rule" in settled(Setup(2, {"colour": "red"}, "s"))
+    assert "twice" in settled(Setup(2, {}, "s", (1, 2, 1)))
+
+
+def test_what_must_be_known_of_the_cards_is_known() -> None:
+    cards = Setup(2, {}, "s", (1, 2), years=(1503,))
+    assert settled(cards, "pictures") == ""
+    assert settled(cards, "dates") == "A painting without a year is in the box."
+    assert settled(cards, "facts") == "Nothing is known about these paintings."
+    assert settled(msgspec.structs.replace(cards, years=(1503, 1665)), "dates") == ""
+
+
+def test_a_box_may_be_too_small() -> None:
+    INFO.check_cards(8, 8)
+    with pytest.raises(Refused, match="paintings or more"):
+        INFO.check_cards(7, 8)
+    with pytest.raises(Refused, match="portraits or more"):
+        msgspec.structs.replace(INFO, needs=("portraits",)).check_cards(7, 8)

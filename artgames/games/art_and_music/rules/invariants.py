@@ -1,18 +1,20 @@
 """What is true of every state that can be reached."""
 
+from artgames.engine.game_rules import nothing_lost
+from artgames.engine.points import sums
 from artgames.games.art_and_music.rules.records import ALL_TOKENS, ROW_SIZE, State
 from artgames.games.art_and_music.rules.views import REVEALED
 
 
-def broken_invariants(state: State) -> list[str]:
-    return [name for name, holds in {**_cards(state), **_turn(state), **_pad(state)}.items() if not holds]
+def invariants(state: State) -> dict[str, bool]:
+    """Each one by name, and whether it holds."""
+    return {**_cards(state), **_turn(state), **_pad(state)}
 
 
 def _cards(state: State) -> dict[str, bool]:
     everywhere = state.deck + state.box + state.row
     return {
-        "no_card_in_two_places": len(set(everywhere)) == len(everywhere),
-        "no_card_lost_or_added": len(everywhere) == state.house.cards,
+        **nothing_lost(everywhere, state.house.cards),
         "row_is_complete": len(state.row) == ROW_SIZE,
     }
 
@@ -35,6 +37,5 @@ def _pad(state: State) -> dict[str, bool]:
     return {
         "one_turn_each": 1 <= state.round <= state.house.seats and len(state.pad) <= state.round,
         "nobody_loves_twice": len({turn.lover for turn in state.pad}) == len(state.pad),
-        "totals_are_the_sum_of_the_pad": state.totals
-        == tuple(sum(turn.rows[seat].points for turn in state.pad) for seat in range(state.house.seats)),
+        "totals_are_the_sum_of_the_pad": state.totals == sums(state.pad, state.house.seats),
     }

@@ -1,18 +1,18 @@
 """The course of a match: love → guess → scored, once for each seat, until it has ended."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step
 from artgames.engine.choices import Choice, Pick, Text
-from artgames.engine.game_rules import GameRules
+from artgames.engine.game_rules import GameRules, replaced
+from artgames.engine.points import added, most_points
 from artgames.engine.rng import Rng
-from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.engine.writing import tidy
 from artgames.games.art_and_music import GAME
 from artgames.games.art_and_music.rules import views
-from artgames.games.art_and_music.rules.invariants import broken_invariants
+from artgames.games.art_and_music.rules.invariants import invariants
 from artgames.games.art_and_music.rules.records import (
     ALL_TOKENS,
     LONGEST_HINT,
@@ -34,7 +34,7 @@ from artgames.games.art_and_music.rules.records import (
     TurnScored,
     TurnStarted,
 )
-from artgames.games.art_and_music.rules.scoring import final_outcome, score_turn
+from artgames.games.art_and_music.rules.scoring import score_turn
 
 _ONE_TOKEN = Pick("tokens", ALL_TOKENS, 1, 1, "token")
 _LOVE = (Choice(Love, (_ONE_TOKEN, Text("hint", LONGEST_HINT)), secret=True), Choice(Pass, secret=True))
@@ -79,20 +79,15 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    return final_outcome(state.totals) if state.phase == "ended" else None
+    """SP-39: most points; a tie is shared."""
+    return most_points(state.totals) if state.phase == "ended" else None
 
 
 def _settle(setup: Setup) -> House:
     """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
-    GAME.check_seats(setup.seats)  # SP-37
-    options: dict[str, Any] = GAME.complete(setup.options)
-    if len(set(setup.deck)) < len(setup.deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("art_and_music", "A painting is in the box twice."), GAME.slug)
+    options = GAME.settle(setup)  # SP-37
     # SP-38: with two rows in the box the next eight are never those that have just hung.
-    needed = ROW_SIZE if options["keep_row"] else 2 * ROW_SIZE
-    if len(setup.deck) < needed:
-        text = QT_TRANSLATE_NOOP("art_and_music", "This needs a box of {needed} paintings or more; it holds {cards}.")
-        raise refuse("option", text, GAME.slug, needed=needed, cards=len(setup.deck))
+    GAME.check_cards(len(setup.deck), ROW_SIZE if options["keep_row"] else 2 * ROW_SIZE)
     return House(seats=setup.seats, cards=len(setup.deck), **options)
 
 
@@ -111,7 +106,7 @@ def _pass(state: State, seat: Seat, action: Pass) -> Done:
 
 def _guess(state: State, seat: Seat, action: Guess) -> Done:
     (token,) = action.tokens
-    guesses = (*state.guesses[:seat], token, *state.guesses[seat + 1 :])
+    guesses = replaced(state.guesses, seat, token)
     state, locked = _with(state, guesses=guesses), GuessLocked(seat, token)
     if guesses.count(None) > 1:  # the lover's stays empty
         return Step(state, (locked,))
@@ -126,7 +121,7 @@ def _reveal(state: State, locked: GuessLocked) -> Done:
     scored = _with(
         state,
         phase="scored",
-        totals=tuple(total + row.points for total, row in zip(state.totals, rows, strict=True)),
+        totals=added(state.totals, rows),
         pad=(*state.pad, Turn(state.round, state.lover, state.hint, state.token, painting, rows)),
     )
     events = (
@@ -141,7 +136,7 @@ def _reveal(state: State, locked: GuessLocked) -> Done:
 
 
 def _end(state: State, events: tuple[Event, ...]) -> Done:
-    return Step(state, (*events, MatchEnded(final_outcome(state.totals))), reveals=True)
+    return Step(state, (*events, MatchEnded(most_points(state.totals))), reveals=True)
 
 
 def _next_turn(state: State, seat: Seat, action: NextTurn) -> Done:
@@ -187,6 +182,6 @@ RULES = GameRules(
     },
     view=views.view,
     outcome=outcome,
-    check=broken_invariants,
+    invariants=invariants,
     resample_hidden=views.resample_hidden,
 )

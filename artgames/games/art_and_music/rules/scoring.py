@@ -1,6 +1,6 @@
-"""Points of a turn, and who has won in the end."""
+"""Points of a turn."""
 
-from artgames.engine.api import Outcome, Seat
+from artgames.engine.api import Seat
 from artgames.games.art_and_music.rules.records import Guesses, Row
 
 
@@ -15,9 +15,3 @@ def score_turn(lover: Seat, guesses: Guesses, token: int) -> tuple[Row, ...]:
     rows = [Row(seat, False, guess, guess == token, int(guess == token)) for seat, guess in enumerate(guesses)]
     rows[lover] = Row(lover, True, None, False, lover_points(right, len(guesses) - 1))
     return tuple(rows)
-
-
-def final_outcome(totals: tuple[int, ...]) -> Outcome:
-    """SP-39: most points; a tie is shared."""
-    winners = tuple(seat for seat, points in enumerate(totals) if points == max(totals))
-    return Outcome(winners, totals, "most_points" if len(winners) == 1 else "shared")

@@ -3,6 +3,7 @@
 import msgspec
 
 from artgames.engine.api import Seat
+from artgames.engine.game_rules import own_seat
 from artgames.engine.rng import Rng
 from artgames.games.art_and_music.rules.records import ROW_SIZE, State, TableView
 
@@ -19,20 +20,20 @@ def sees_guess_of(state: State, seat: Seat | None, other: Seat) -> bool:
 
 def view(state: State, seat: Seat | None) -> TableView:
     house = state.house
-    mine = seat is not None and 0 <= seat < house.seats
+    me = own_seat(seat, house.seats)
     return TableView(
         phase=state.phase,
         round=state.round,
         rounds=house.seats,
         lover=state.lover,
         seats=house.seats,
-        seat=seat if mine else None,
+        seat=me,
         hint_is=house.hint_is,
         row=state.row,
         hint=state.hint,
         token=state.token if sees_token(state, seat) else None,
         locked=tuple(other for other, guess in enumerate(state.guesses) if guess is not None),
-        my_guess=state.guesses[seat] if mine and seat is not None else None,
+        my_guess=None if me is None else state.guesses[me],
         guesses=state.guesses if state.phase in REVEALED else (),
         totals=state.totals,
         pad=state.pad,

@@ -8,12 +8,12 @@ import msgspec
 
 from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse
 from artgames.engine.choices import Choice, Order
-from artgames.engine.game_rules import GameRules
-from artgames.engine.info import GameInfo
+from artgames.engine.game_rules import GameRules, replaced
+from artgames.engine.points import added
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.chronology.rules import views
-from artgames.games.chronology.rules.invariants import broken_invariants
+from artgames.games.chronology.rules.invariants import invariants
 from artgames.games.chronology.rules.records import (
     Arrange,
     Dated,
@@ -42,10 +42,11 @@ _with = msgspec.structs.replace
 Done: TypeAlias = Step[State]
 
 
-def start(info: GameInfo, settle: Callable[[Setup], House], setup: Setup) -> Done:
-    info.check_seats(setup.seats)
+def start(settle: Callable[[Setup], House], setup: Setup) -> Done:
     house = settle(setup)
-    _check_box(setup, house)
+    if len(setup.deck) < house.size:
+        text = QT_TRANSLATE_NOOP("chronology", "This takes {needed} paintings with a date; {cards} are there.")
+        raise refuse("option", text, "chronology", needed=house.size, cards=len(setup.deck))
     cards = range(len(setup.deck))
     drawn, rng = Rng.from_seed(setup.seed).sample(cards, min(len(cards), house.size * house.rounds))
     deck = tuple([Dated(setup.deck[card], setup.years[card]) for card in drawn])
@@ -70,20 +71,6 @@ def outcome(state: State) -> Outcome | None:
     return final_outcome(state.house, state.totals) if state.phase == "ended" else None
 
 
-def _check_box(setup: Setup, house: House) -> None:
-    """SP-31: only paintings with a year may be dealt. Raises Refused."""
-    cards = len(setup.deck)
-    if len(setup.years) < cards:
-        text = QT_TRANSLATE_NOOP("chronology", "A painting without a year is in the box.")
-    elif len(set(setup.deck)) < cards:
-        text = QT_TRANSLATE_NOOP("chronology", "A painting is in the box twice.")
-    elif cards < house.size:
-        text = QT_TRANSLATE_NOOP("chronology", "This takes {needed} paintings with a date; {cards} are there.")
-    else:
-        return
-    raise refuse("option", text, "chronology", needed=house.size, cards=cards)
-
-
 def _deal(state: State) -> Done:
     """A new row. In a small box the paintings that were on the table come back, but only when all others are used."""
     size, deck, used, rng = state.house.size, state.deck, state.used + state.row, state.rng
@@ -104,7 +91,7 @@ def _deal(state: State) -> Done:
 
 
 def _lock(state: State, seat: Seat, tokens: Tokens) -> Done:
-    lists = (*state.lists[:seat], tokens, *state.lists[seat + 1 :])
+    lists = replaced(state.lists, seat, tokens)
     locked, state = ListLocked(seat, tokens), _with(state, lists=lists)
     return Step(state, (locked,)) if None in lists else _score(state, locked)
 
@@ -116,7 +103,7 @@ def _score(state: State, locked: ListLocked) -> Done:
     state = _with(
         state,
         phase="ended" if state.round == state.house.rounds else "scored",
-        totals=tuple([total + row.points for total, row in zip(state.totals, rows, strict=True)]),
+        totals=added(state.totals, rows),
         pad=(*state.pad, scored),
     )
     shown = views.view(state, None)
@@ -126,11 +113,11 @@ def _score(state: State, locked: ListLocked) -> Done:
     return Step(state, events, reveals=True)
 
 
-def chronology_rules(info: GameInfo, settle: Callable[[Setup], House]) -> GameRules[State]:
+def chronology_rules(settle: Callable[[Setup], House]) -> GameRules[State]:
     """The rules, for a table and for one alone. What differs is settled by `settle` before the first deal."""
     return GameRules(
         state_type=State,
-        start=partial(start, info, settle),
+        start=partial(start, settle),
         to_act=to_act,
         choices=choices,
         do={
@@ -139,6 +126,6 @@ def chronology_rules(info: GameInfo, settle: Callable[[Setup], House]) -> GameRu
         },
         view=views.view,
         outcome=outcome,
-        check=broken_invariants,
+        invariants=invariants,
         resample_hidden=views.resample_hidden,
     )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from artgames.engine.api import Outcome, Seat
+from artgames.engine.points import most_points
 from artgames.games.chronology.rules.records import Dated, House, Row, Tokens
 
 POINTS = (0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55)
@@ -51,8 +52,4 @@ def title_of(points: int) -> str:
 
 def final_outcome(house: House, totals: tuple[int, ...]) -> Outcome:
     """SP-32: most points win, and a tie is shared. Who plays alone wins a title (SP-34)."""
-    best = max(totals)
-    winners = tuple(seat for seat, points in enumerate(totals) if points == best)
-    if house.solo:
-        return Outcome(winners, totals, title_of(best))
-    return Outcome(winners, totals, "most_points" if len(winners) == 1 else "shared")
+    return most_points(totals, title_of(max(totals)) if house.solo else "most_points")

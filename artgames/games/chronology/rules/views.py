@@ -3,6 +3,7 @@
 import msgspec
 
 from artgames.engine.api import Seat
+from artgames.engine.game_rules import own_seat
 from artgames.engine.rng import Rng
 from artgames.games.chronology.rules.records import Dated, State, TableView
 from artgames.games.chronology.rules.scoring import right_order
@@ -14,7 +15,7 @@ _with = msgspec.structs.replace
 
 def view(state: State, seat: Seat | None) -> TableView:
     house, revealed = state.house, state.phase in REVEALED
-    mine = seat if seat is not None and 0 <= seat < house.seats else None
+    mine = own_seat(seat, house.seats)
     time_line = right_order(state.row) if revealed else ()
     return TableView(
         phase=state.phase,

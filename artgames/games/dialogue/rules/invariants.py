@@ -2,19 +2,21 @@
 
 from itertools import pairwise
 
+from artgames.engine.game_rules import nothing_lost
+from artgames.engine.points import sums
 from artgames.games.dialogue.rules.records import ALL_TOKENS, ROW_SIZE, Pair, State
 from artgames.games.dialogue.rules.views import REVEALED, writer
 
 
-def broken_invariants(state: State) -> list[str]:
-    return [name for name, holds in {**_cards(state), **_texts(state), **_pad(state)}.items() if not holds]
+def invariants(state: State) -> dict[str, bool]:
+    """Each one by name, and whether it holds."""
+    return {**_cards(state), **_texts(state), **_pad(state)}
 
 
 def _cards(state: State) -> dict[str, bool]:
     everywhere = state.deck + state.box + state.row
     return {
-        "no_card_in_two_places": len(set(everywhere)) == len(everywhere),
-        "no_card_lost_or_added": len(everywhere) == state.house.cards,
+        **nothing_lost(everywhere, state.house.cards),
         "row_is_complete": len(state.row) == ROW_SIZE,
     }
 
@@ -44,6 +46,5 @@ def _pad(state: State) -> dict[str, bool]:
     scenes = (state.round - 1) * state.house.seats + len(state.readers)
     return {
         "a_scene_for_every_dialogue": len(state.pad) == scenes - (state.phase == "guess"),
-        "totals_are_the_sum_of_the_pad": state.totals
-        == tuple(sum(scene.rows[seat].points for scene in state.pad) for seat in range(state.house.seats)),
+        "totals_are_the_sum_of_the_pad": state.totals == sums(state.pad, state.house.seats),
     }

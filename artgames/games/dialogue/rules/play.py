@@ -1,18 +1,18 @@
 """The course of a match: write, then guess → scored for each dialogue, then the album; once a round."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step
 from artgames.engine.choices import Choice, Pick, Text
-from artgames.engine.game_rules import GameRules
+from artgames.engine.game_rules import GameRules, replaced
+from artgames.engine.points import added, most_points
 from artgames.engine.rng import Rng
-from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.engine.writing import tidy
 from artgames.games.dialogue import GAME
 from artgames.games.dialogue.rules import views
-from artgames.games.dialogue.rules.invariants import broken_invariants
+from artgames.games.dialogue.rules.invariants import invariants
 from artgames.games.dialogue.rules.records import (
     ALL_TOKENS,
     LONGEST_TEXT,
@@ -36,7 +36,7 @@ from artgames.games.dialogue.rules.records import (
     Write,
     Written,
 )
-from artgames.games.dialogue.rules.scoring import final_outcome, score_scene
+from artgames.games.dialogue.rules.scoring import score_scene
 
 _TWO_TOKENS = Pick("tokens", ALL_TOKENS, 2, 2, "token")  # SP-48: two different ones, in any order
 _WRITE = (Choice(Write, (_TWO_TOKENS, Text("text", LONGEST_TEXT)), secret=True),)
@@ -83,20 +83,15 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    return final_outcome(state.totals) if state.phase == "ended" else None
+    """SP-48: most points; a tie is shared."""
+    return most_points(state.totals) if state.phase == "ended" else None
 
 
 def _settle(setup: Setup) -> House:
     """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
-    GAME.check_seats(setup.seats)
-    options: dict[str, Any] = GAME.complete(setup.options)
-    if len(set(setup.deck)) < len(setup.deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("dialogue", "A portrait is in the box twice."), GAME.slug)
+    options = GAME.settle(setup)
     # With two rows in the box the next twelve are never those that have just hung.
-    needed = ROW_SIZE if options["rounds"] == 1 else 2 * ROW_SIZE
-    if len(setup.deck) < needed:
-        text = QT_TRANSLATE_NOOP("dialogue", "This needs a box of {needed} portraits or more; it holds {cards}.")
-        raise refuse("option", text, GAME.slug, needed=needed, cards=len(setup.deck))
+    GAME.check_cards(len(setup.deck), ROW_SIZE if options["rounds"] == 1 else 2 * ROW_SIZE)
     return House(seats=setup.seats, cards=len(setup.deck), **options)
 
 
@@ -105,7 +100,7 @@ def _settle(setup: Setup) -> House:
 
 def _write(state: State, seat: Seat, action: Write) -> Done:
     one = Written(tuple(sorted(action.tokens)), tidy(action.text, MOST_LINES))
-    written = (*state.written[:seat], one, *state.written[seat + 1 :])
+    written = replaced(state.written, seat, one)
     state, told = _with(state, written=written), DialogueWritten(seat, one)
     if None in written:
         return Step(state, (told,))
@@ -126,7 +121,7 @@ def _read(state: State, writer: Seat, before: tuple[Event, ...]) -> Done:
 
 def _guess(state: State, seat: Seat, action: Guess) -> Done:
     pair = tuple(sorted(action.tokens))
-    guesses = (*state.guesses[:seat], pair, *state.guesses[seat + 1 :])
+    guesses = replaced(state.guesses, seat, pair)
     state, locked = _with(state, guesses=guesses), GuessLocked(seat, pair)
     if guesses.count(None) > 1:  # the writer's stays empty
         return Step(state, (locked,))
@@ -143,7 +138,7 @@ def _reveal(state: State, locked: GuessLocked) -> Done:
     scored = _with(
         state,
         phase="scored",
-        totals=tuple(total + row.points for total, row in zip(state.totals, rows, strict=True)),
+        totals=added(state.totals, rows),
         pad=(*state.pad, Scene(state.round, writer, written.text, written.tokens, portraits, rows)),
     )
     events = (
@@ -165,7 +160,7 @@ def _go_on(state: State, seat: Seat, action: GoOn) -> Done:
     opened = AlbumOpened(state.round)
     if state.round < state.house.rounds:
         return Step(_with(state, phase="album"), (opened,), reveals=True)
-    ended = MatchEnded(final_outcome(state.totals))
+    ended = MatchEnded(most_points(state.totals))
     return Step(_with(state, phase="ended"), (opened, ended), reveals=True)
 
 
@@ -204,6 +199,6 @@ RULES = GameRules(
     },
     view=views.view,
     outcome=outcome,
-    check=broken_invariants,
+    invariants=invariants,
     resample_hidden=views.resample_hidden,
 )

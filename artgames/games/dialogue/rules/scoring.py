@@ -1,6 +1,6 @@
-"""Points for a dialogue, and who has won in the end."""
+"""Points for a dialogue."""
 
-from artgames.engine.api import Outcome, Seat
+from artgames.engine.api import Seat
 from artgames.games.dialogue.rules.records import Guesses, Pair, Row
 
 
@@ -17,9 +17,3 @@ def score_scene(writer: Seat, guesses: Guesses, speakers: Pair) -> tuple[Row, ..
     ]
     rows[writer] = Row(writer, True, (), False, writer_points(right, len(guesses) - 1))
     return tuple(rows)
-
-
-def final_outcome(totals: tuple[int, ...]) -> Outcome:
-    """SP-48: most points; a tie is shared."""
-    winners = tuple(seat for seat, points in enumerate(totals) if points == max(totals))
-    return Outcome(winners, totals, "most_points" if len(winners) == 1 else "shared")

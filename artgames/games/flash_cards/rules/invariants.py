@@ -20,7 +20,3 @@ def invariants(state: State) -> dict[str, bool]:
         "the_right_answer_is_among_those_to_choose_from": not state.flash.answers
         or state.flash.answers[state.flash.right - 1] == state.flash.true,
     }
-
-
-def broken_invariants(state: State) -> list[str]:
-    return [name for name, holds in invariants(state).items() if not holds]

@@ -10,7 +10,7 @@ from artgames.engine.choices import Choice, Text
 from artgames.engine.game_rules import GameRules, whoever_acts
 from artgames.engine.writing import tidy
 from artgames.games.flash_cards.rules import views
-from artgames.games.flash_cards.rules.invariants import broken_invariants
+from artgames.games.flash_cards.rules.invariants import invariants
 from artgames.games.flash_cards.rules.records import (
     LONGEST,
     AnswerTold,
@@ -160,6 +160,6 @@ RULES = GameRules(
     ),
     view=views.view,
     outcome=outcome,
-    check=broken_invariants,
+    invariants=invariants,
     resample_hidden=lambda state, seat, rng: views.resample_hidden(state, rng),
 )

@@ -25,9 +25,7 @@ class Item(NamedTuple):
 
 def settle(setup: Setup) -> tuple[House, tuple[Flash, ...], Rng]:
     """The house rules and the cards in their order. Raises Refused when nothing can be asked."""
-    GAME.check_seats(setup.seats)
-    options: dict[str, Any] = GAME.complete(setup.options)
-    _check_box(setup)
+    options = GAME.settle(setup)
     wishes, rng = _wishes(setup, options)
     dealt = tuple(_dealt(setup, wishes, options, rng.fork("questions")))
     if not dealt:
@@ -36,14 +34,6 @@ def settle(setup: Setup) -> tuple[House, tuple[Flash, ...], Rng]:
     others = other_answers(setup.facts) if options["form"] == "typed" else {}
     house = House(options["tolerance"], len(dealt), options["again"], others)
     return house, dealt, rng
-
-
-def _check_box(setup: Setup) -> None:
-    if len(set(setup.deck)) < len(setup.deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("flash_cards", "A painting is in the box twice."), CONTEXT)
-    if not setup.deck or len(setup.facts) != len(setup.deck):
-        text = QT_TRANSLATE_NOOP("flash_cards", "Nothing is known about these paintings.")
-        raise refuse("option", text, CONTEXT)
 
 
 def _wishes(setup: Setup, options: dict[str, Any]) -> tuple[list[Wish], Rng]:

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from artgames.engine.game_rules import nothing_lost
 from artgames.games.forgers.rules.records import HAND_SIZE, WALL_SIZE, State
 from artgames.games.forgers.rules.views import REVEALED
 
@@ -9,10 +10,6 @@ from artgames.games.forgers.rules.views import REVEALED
 def invariants(state: State) -> dict[str, bool]:
     """Each one by name, and whether it holds."""
     return {**_cards(state), **_forgeries(state), **_points(state)}
-
-
-def broken_invariants(state: State) -> list[str]:
-    return [name for name, holds in invariants(state).items() if not holds]
 
 
 def _cards(state: State) -> dict[str, bool]:
@@ -23,8 +20,7 @@ def _cards(state: State) -> dict[str, bool]:
     everywhere = [*state.deck, *state.box, *hung, *held, *looted, *stolen]
     used = state.house.forgeries if state.phase in ("guess", *REVEALED) else 0
     return {
-        "no_card_in_two_places": len(set(everywhere)) == len(everywhere),
-        "no_card_lost_or_added": len(everywhere) == state.house.cards,
+        **nothing_lost(everywhere, state.house.cards),
         "wall_has_its_places": len(state.wall) == (0 if state.phase == "gather" and state.round == 1 else WALL_SIZE),
         "wall_is_full_to_look_at": state.phase not in ("look", "forge") or None not in state.wall,
         "hands_are_full": all(

@@ -1,7 +1,5 @@
 """What is settled before the first round."""
 
-from typing import Any
-
 from artgames.engine.api import Refused, Setup, refuse
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.forgers import GAME
@@ -10,11 +8,7 @@ from artgames.games.forgers.rules.records import HAND_SIZE, WALL_SIZE, House
 
 def settle(setup: Setup) -> House:
     """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
-    GAME.check_seats(setup.seats)
-    options: dict[str, Any] = GAME.complete(setup.options)
-    house = House(seats=setup.seats, cards=len(setup.deck), **options)
-    if len(set(setup.deck)) < len(setup.deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("forgers", "A painting is in the box twice."), GAME.slug)
+    house = House(seats=setup.seats, cards=len(setup.deck), **GAME.settle(setup))
     if house.cards < cards_for_a_match(house):
         raise _box_too_small(house)
     return house

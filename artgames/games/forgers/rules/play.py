@@ -6,10 +6,11 @@ import msgspec
 
 from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step
 from artgames.engine.choices import Choice, Pick
-from artgames.engine.game_rules import GameRules
+from artgames.engine.game_rules import GameRules, replaced
+from artgames.engine.points import most_points
 from artgames.engine.rng import Rng
 from artgames.games.forgers.rules import views
-from artgames.games.forgers.rules.invariants import broken_invariants
+from artgames.games.forgers.rules.invariants import invariants
 from artgames.games.forgers.rules.options import settle
 from artgames.games.forgers.rules.records import (
     ALL_PLACES,
@@ -99,8 +100,7 @@ def timed(state: State) -> int | None:
 
 def final_outcome(points: tuple[int, ...]) -> Outcome:
     """SP-46: most paintings win, a tie is shared."""
-    winners = tuple(seat for seat, got in enumerate(points) if got == max(points))
-    return Outcome(winners, points, "most_paintings" if len(winners) == 1 else "shared")
+    return most_points(points, "most_paintings")
 
 
 # Who may do what
@@ -172,7 +172,7 @@ def _forge(state: State, seat: Seat, action: Forge) -> Done:
     left = tuple(card for card in state.hands[seat] if card not in action.cards)
     swapped = views.in_order(action.swapped)
     state = _with(
-        state, phase="guess", wall=wall, forged=forged, swapped=swapped, hands=_with_hand(state.hands, seat, left)
+        state, phase="guess", wall=wall, forged=forged, swapped=swapped, hands=replaced(state.hands, seat, left)
     )
     return Step(state, (ForgeriesHung(seat, forged, swapped), WallReopened(wall)), reveals=True)
 
@@ -244,16 +244,12 @@ def _next_round(state: State, seat: Seat, action: NextRound) -> Done:
         round=state.round + 1,
         forger=forger,
         deck=state.deck[missing:],
-        hands=_with_hand(state.hands, old, state.hands[old] + drawn),
+        hands=replaced(state.hands, old, state.hands[old] + drawn),
         forged=(),
         swapped=(),
         guesses=(),
     )
     return Step(state, (HandDealt(old, drawn), RoundStarted(state.round, forger)), reveals=True)
-
-
-def _with_hand(hands: tuple[tuple[int, ...], ...], seat: Seat, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 RULES = GameRules(
@@ -272,6 +268,6 @@ RULES = GameRules(
     view=views.view,
     outcome=outcome,
     timed=timed,
-    check=broken_invariants,
+    invariants=invariants,
     resample_hidden=views.resample_hidden,
 )

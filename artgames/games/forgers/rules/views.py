@@ -3,6 +3,7 @@
 import msgspec
 
 from artgames.engine.api import Seat
+from artgames.engine.game_rules import own_seat
 from artgames.engine.rng import Rng
 from artgames.games.forgers.rules.records import ALL_PLACES, Forgery, Paintings, Places, State, TableView, Wall
 
@@ -50,7 +51,7 @@ def wall_before(wall: Wall, forged: tuple[Forgery, ...], swapped: Places) -> Pai
 
 def view(state: State, seat: Seat | None) -> TableView:
     house = state.house
-    mine = seat if seat is not None and 0 <= seat < house.seats else None
+    mine = own_seat(seat, house.seats)
     told = sees_forgeries(state, seat)
     return TableView(
         phase=state.phase,

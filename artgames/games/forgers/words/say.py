@@ -1,15 +1,12 @@
 """Making a sentence of this game, and naming a place of the wall."""
 
-from collections.abc import Mapping
-
-from artgames.engine.words import Sentence, Value
+from artgames.engine.words import Voice
 from artgames.games.forgers.rules.records import COLUMNS
 
 ROW_LETTERS = "ABCD"
 
 
-def say(text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
-    return Sentence("forgers", text, values, people or {}, own)
+say = Voice("forgers")
 
 
 def place_name(place: int) -> str:

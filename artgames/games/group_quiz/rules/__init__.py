@@ -6,7 +6,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.group_quiz import GAME
 from artgames.games.group_quiz.rules.play import Settled, quiz_rules
 from artgames.games.group_quiz.rules.records import State
-from artgames.games.group_quiz.rules.settling import check_box, deal, make_house
+from artgames.games.group_quiz.rules.settling import deal, make_house
 
 _THREE: tuple[Element, ...] = ("artist", "date", "title")
 """SP-60: the title comes last, since it may give the others away."""
@@ -20,7 +20,7 @@ TOO_FEW = QT_TRANSLATE_NOOP(
 
 def settle(setup: Setup) -> Settled:
     """SP-61: title, artist and date of every card, unless the house rules say otherwise."""
-    options = check_box(GAME, setup)
+    options = GAME.settle(setup)
     house, wanted = make_house(setup.seats, options), options["elements"]
     elements = {"three": _THREE, "mixed": _ALL}.get(wanted, (wanted,))
     cards, rng = deal(setup, house.cards, elements, len(_THREE), TOO_FEW)

@@ -3,8 +3,9 @@
 from artgames.games.group_quiz.rules.records import State
 
 
-def broken_invariants(state: State) -> list[str]:
-    return [name for name, holds in {**_cards(state), **_answers(state), **_scores(state)}.items() if not holds]
+def invariants(state: State) -> dict[str, bool]:
+    """Each one by name, and whether it holds."""
+    return {**_cards(state), **_answers(state), **_scores(state)}
 
 
 def _cards(state: State) -> dict[str, bool]:

@@ -17,7 +17,7 @@ from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.engine.writing import tidy
 from artgames.games.group_quiz.rules import views
-from artgames.games.group_quiz.rules.invariants import broken_invariants
+from artgames.games.group_quiz.rules.invariants import invariants
 from artgames.games.group_quiz.rules.records import (
     LONGEST_ANSWER,
     Answer,
@@ -262,6 +262,6 @@ def quiz_rules(settle: Callable[[Setup], Settled]) -> GameRules[State]:
         view=views.view,
         outcome=outcome,
         timed=timed,
-        check=broken_invariants,
+        invariants=invariants,
         resample_hidden=views.resample_hidden,
     )

@@ -4,26 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from artgames.decks.questions import Asker, asker_for
-from artgames.engine.api import Refused, Setup, refuse
+from artgames.engine.api import Setup, refuse
 from artgames.engine.facts import Element, Question
-from artgames.engine.info import GameInfo
 from artgames.engine.rng import Rng
-from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.group_quiz.rules.records import Categories, House
 
 Questions = tuple[Question, ...]
-
-
-def check_box(info: GameInfo, setup: Setup) -> dict[str, Any]:
-    """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
-    info.check_seats(setup.seats)
-    options = info.complete(setup.options)
-    if len(set(setup.deck)) < len(setup.deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("group_quiz", "A painting is in the box twice."), "group_quiz")
-    if len(setup.facts) != len(setup.deck):
-        text = QT_TRANSLATE_NOOP("group_quiz", "Nothing is known about these paintings.")
-        raise refuse("option", text, "group_quiz")
-    return options
 
 
 def make_house(
@@ -56,7 +42,7 @@ def deal(
         if questions := _questions(asker, card, elements, most, rng.fork(f"questions/{card}")):
             dealt.append(questions)
     if len(dealt) < wanted:
-        raise _too_few(too_few, wanted, len(dealt))
+        raise refuse("option", too_few, "group_quiz", needed=wanted, cards=len(dealt))
     return tuple(dealt), rng
 
 
@@ -65,7 +51,3 @@ def _questions(asker: Asker, card: int, elements: Sequence[Element], most: int, 
     found = [question for element in elements if (question := asker.ask(card, element, rng)) is not None]
     kept, _ = rng.fork("kept").sample(found, min(most, len(found)))
     return tuple(question for question in found if question in kept)
-
-
-def _too_few(text: str, needed: int, cards: int) -> Refused:
-    return refuse("option", text, "group_quiz", needed=needed, cards=cards)

@@ -4,6 +4,7 @@ import msgspec
 
 from artgames.engine.api import Seat
 from artgames.engine.facts import Asked, Element, Question
+from artgames.engine.game_rules import own_seat
 from artgames.engine.rng import Rng
 from artgames.games.group_quiz.rules.records import House, PadRound, PadRow, State, TableView
 
@@ -22,7 +23,7 @@ def view(state: State, seat: Seat | None) -> TableView:
         number=state.number,
         cards=house.cards,
         seats=house.seats,
-        seat=seat if seat is not None and 0 <= seat < house.seats else None,
+        seat=own_seat(seat, house.seats),
         player=state.player,
         totals=state.totals,
         card=state.open[0].card,

@@ -1,18 +1,19 @@
 """What is true of every state that can be reached."""
 
+from artgames.engine.game_rules import nothing_lost
 from artgames.games.likeness.rules.records import ALL_TOKENS, GRID_SIZE, HAND_SIZE, REMOVALS, ROUNDS, State
 from artgames.games.likeness.rules.views import is_found, left
 
 
-def broken_invariants(state: State) -> list[str]:
-    return [name for name, holds in {**_cards(state), **_rounds(state), **_sheet(state)}.items() if not holds]
+def invariants(state: State) -> dict[str, bool]:
+    """Each one by name, and whether it holds."""
+    return {**_cards(state), **_rounds(state), **_sheet(state)}
 
 
 def _cards(state: State) -> dict[str, bool]:
     everywhere = state.deck + state.grid + state.hand + tuple(clue.card for clue in state.clues)
     return {
-        "no_card_in_two_places": len(set(everywhere)) == len(everywhere),
-        "no_card_lost_or_added": len(everywhere) == state.house.cards,
+        **nothing_lost(everywhere, state.house.cards),
         "grid_is_complete": len(state.grid) == GRID_SIZE,
         "hand_is_full": len(state.hand) == HAND_SIZE,
     }

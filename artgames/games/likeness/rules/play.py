@@ -4,14 +4,13 @@ from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Event, OptionValue, Outcome, Seat, Setup, Step, refuse
+from artgames.engine.api import Event, Outcome, Seat, Setup, Step
 from artgames.engine.choices import Choice, Pick
 from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
-from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.likeness import GAME
 from artgames.games.likeness.rules import views
-from artgames.games.likeness.rules.invariants import broken_invariants
+from artgames.games.likeness.rules.invariants import invariants
 from artgames.games.likeness.rules.records import (
     GRID_SIZE,
     HAND_SIZE,
@@ -37,7 +36,8 @@ Done: TypeAlias = Step[State]
 
 
 def start(setup: Setup) -> Done:
-    options = _check(setup)
+    options = GAME.settle(setup)  # SP-51
+    GAME.check_cards(len(setup.deck), MOST_CARDS)
     deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
     giver, rng = (0, rng) if options["giver"] == "first" else rng.below(setup.seats)
     place, rng = rng.below(GRID_SIZE)
@@ -69,18 +69,6 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 def outcome(state: State) -> Outcome | None:
     return _outcome(state) if state.phase == "ended" else None
-
-
-def _check(setup: Setup) -> dict[str, OptionValue]:
-    """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
-    GAME.check_seats(setup.seats)  # SP-51
-    options = GAME.complete(setup.options)
-    if len(set(setup.deck)) < len(setup.deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("likeness", "A painting is in the box twice."), GAME.slug)
-    if len(setup.deck) < MOST_CARDS:
-        text = QT_TRANSLATE_NOOP("likeness", "This needs a box of {needed} paintings or more; it holds {cards}.")
-        raise refuse("option", text, GAME.slug, needed=MOST_CARDS, cards=len(setup.deck))
-    return options
 
 
 # Who may do what
@@ -151,6 +139,6 @@ RULES = GameRules(
     do={GiveClue: _give_clue, Remove: _remove},
     view=views.view,
     outcome=outcome,
-    check=broken_invariants,
+    invariants=invariants,
     resample_hidden=views.resample_hidden,
 )

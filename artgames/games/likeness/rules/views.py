@@ -3,6 +3,7 @@
 import msgspec
 
 from artgames.engine.api import Seat
+from artgames.engine.game_rules import own_seat
 from artgames.engine.rng import Rng
 from artgames.games.likeness.rules.records import ALL_TOKENS, REMOVALS, ROUNDS, State, TableView, Tokens
 
@@ -29,7 +30,7 @@ def view(state: State, seat: Seat | None) -> TableView:
         rounds=ROUNDS,
         giver=house.giver,
         seats=house.seats,
-        seat=seat if seat is not None and 0 <= seat < house.seats else None,
+        seat=own_seat(seat, house.seats),
         grid=state.grid,
         secret=state.secret if sees_secret(state, seat) else None,
         hand=state.hand if seat == house.giver else (),

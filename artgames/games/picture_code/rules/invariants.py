@@ -4,8 +4,9 @@ from artgames.games.picture_code.rules.records import MIXES, MOST, TEAMS, UNLIMI
 from artgames.games.picture_code.rules.views import guesses_left, victory
 
 
-def broken_invariants(state: State) -> list[str]:
-    return [name for name, holds in {**_key(state), **_turns(state)}.items() if not holds]
+def invariants(state: State) -> dict[str, bool]:
+    """Each one by name, and whether it holds."""
+    return {**_key(state), **_turns(state)}
 
 
 def _key(state: State) -> dict[str, bool]:

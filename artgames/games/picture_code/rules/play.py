@@ -1,18 +1,17 @@
 """The course of a match: clue → guess, team by team, until one of them has won."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Event, Seat, Setup, Step, refuse
+from artgames.engine.api import Event, Seat, Setup, Step
 from artgames.engine.choices import Choice, Number, Pick, Text
 from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
-from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.engine.writing import tidy
 from artgames.games.picture_code import GAME
 from artgames.games.picture_code.rules import views
-from artgames.games.picture_code.rules.invariants import broken_invariants
+from artgames.games.picture_code.rules.invariants import invariants
 from artgames.games.picture_code.rules.records import (
     LONGEST_WORD,
     MIXES,
@@ -80,14 +79,8 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 def _settle(setup: Setup) -> tuple[House, Rng]:
     """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
-    GAME.check_seats(setup.seats)
-    options: dict[str, Any] = GAME.complete(setup.options)
-    if len(set(setup.deck)) < len(setup.deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("picture_code", "A painting is in the box twice."), GAME.slug)
-    needed = sum(MIXES[options["grid"]])
-    if len(setup.deck) < needed:
-        text = QT_TRANSLATE_NOOP("picture_code", "This needs a box of {needed} paintings or more; it holds {cards}.")
-        raise refuse("option", text, GAME.slug, needed=needed, cards=len(setup.deck))
+    options = GAME.settle(setup)
+    GAME.check_cards(len(setup.deck), sum(MIXES[options["grid"]]))
     first, rng = Rng.from_seed(setup.seed).below(2)
     teams = _teams(setup.seats, options["teams"])
     sun, rng = _giver(teams, "sun", options["givers"], rng)
@@ -151,6 +144,6 @@ RULES = GameRules(
     do={Clue: _give_clue, Guess: _guess, Stop: _stop},
     view=views.view,
     outcome=views.outcome,
-    check=broken_invariants,
+    invariants=invariants,
     resample_hidden=views.resample_hidden,
 )

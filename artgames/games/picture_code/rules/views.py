@@ -5,6 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from artgames.engine.api import Outcome, Seat
+from artgames.engine.game_rules import own_seat
 from artgames.engine.rng import Rng
 from artgames.games.picture_code.rules.records import MOST, TEAMS, Kind, Reason, State, TableView, Team, other
 
@@ -70,7 +71,7 @@ def view(state: State, seat: Seat | None) -> TableView:
     return TableView(
         phase=state.phase,
         seats=len(house.teams),
-        seat=seat if seat is not None and 0 <= seat < len(house.teams) else None,
+        seat=own_seat(seat, len(house.teams)),
         wall=state.wall,
         key=state.key if knows_key(state, seat) else (),
         shown=tuple(kind if place in state.open else None for place, kind in enumerate(state.key)),

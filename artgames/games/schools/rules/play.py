@@ -1,13 +1,12 @@
 """The course of a match: one after the other hangs a painting, all look whether it is right, labels are read."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Outcome, Seat, Setup, Step, refuse
+from artgames.engine.api import HOUSE, Outcome, Seat, Setup, Step
 from artgames.engine.choices import Choice, Pick
 from artgames.engine.game_rules import GameRules
-from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.schools import GAME
 from artgames.games.schools.rules import views
 from artgames.games.schools.rules.dealing import deal
@@ -31,7 +30,7 @@ Done: TypeAlias = Step[State]
 
 
 def start(setup: Setup) -> Done:
-    options = _check(setup)
+    options = GAME.settle(setup)
     walls, dealt, rng = deal(setup, options["by"], options["groups"], options["cards"])
     state = State(House(setup.seats, options["by"], options["points"], walls), rng, "sort", dealt)
     return Step(state, (PaintingsDealt(tuple(one.card for one in dealt), walls),), reveals=True)
@@ -59,22 +58,7 @@ def outcome(state: State) -> Outcome | None:
     return views.outcome(state) if state.phase == "ended" else None
 
 
-def check(state: State) -> list[str]:
-    return [name for name, holds in _invariants(state).items() if not holds]
-
-
-def _check(setup: Setup) -> dict[str, Any]:
-    """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
-    GAME.check_seats(setup.seats)
-    options = GAME.complete(setup.options)
-    if len(set(setup.deck)) < len(setup.deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("schools", "A painting is in the box twice."), GAME.slug)
-    if len(setup.facts) != len(setup.deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("schools", "Nothing is known about these paintings."), GAME.slug)
-    return options
-
-
-def _invariants(state: State) -> dict[str, bool]:
+def invariants(state: State) -> dict[str, bool]:
     cards, hung = [one.card for one in state.sorted], [one.card for one in state.hung]
     walls = range(1, len(state.house.walls) + 1)
     return {
@@ -118,6 +102,6 @@ RULES = GameRules(
     do={Hang: _hang, Rehang: _rehang, Compare: _compare},
     view=views.view,
     outcome=outcome,
-    check=check,
+    invariants=invariants,
     resample_hidden=views.resample_hidden,
 )

@@ -3,6 +3,8 @@
 import msgspec
 
 from artgames.engine.api import Outcome, Seat
+from artgames.engine.game_rules import own_seat
+from artgames.engine.points import most_points
 from artgames.engine.rng import Rng
 from artgames.games.schools.rules.records import Sorted, State, TableView
 
@@ -12,7 +14,7 @@ def view(state: State, seat: Seat | None) -> TableView:
     return TableView(
         phase=state.phase,
         seats=house.seats,
-        seat=seat if seat is not None and 0 <= seat < house.seats else None,
+        seat=own_seat(seat, house.seats),
         player=player(state),
         by=house.by,
         scored=house.scored,
@@ -48,10 +50,7 @@ def outcome(state: State) -> Outcome:
     seats = tuple(range(state.house.seats))
     if not state.house.scored:
         return Outcome(seats, (sum(made),) * len(seats), "together", counted=False)
-    winners = tuple(seat for seat in seats if made[seat] == max(made))
-    if len(seats) == 1:
-        return Outcome(winners, made, "alone")
-    return Outcome(winners, made, "most_points" if len(winners) == 1 else "shared")
+    return most_points(made, "alone" if len(seats) == 1 else "most_points")
 
 
 def resample_hidden(state: State, seat: Seat | None, rng: Rng) -> State:

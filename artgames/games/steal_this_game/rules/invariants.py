@@ -14,10 +14,6 @@ def invariants(state: State) -> dict[str, bool]:
     return {**_boxes(state), **_dice(state), **_track(state), **_results(state)}
 
 
-def broken_invariants(state: State) -> list[str]:
-    return [name for name, holds_true in invariants(state).items() if not holds_true]
-
-
 def _boxes(state: State) -> dict[str, bool]:
     row = range(state.boxes)
     removals = sum(note.what == "remove" for note in state.history)

@@ -9,7 +9,7 @@ from artgames.engine.game_rules import GameRules, whoever_acts
 from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.rules import actions, asked, events, views
 from artgames.games.steal_this_game.rules.ending import end_game, match_outcome, next_game
-from artgames.games.steal_this_game.rules.invariants import broken_invariants
+from artgames.games.steal_this_game.rules.invariants import invariants
 from artgames.games.steal_this_game.rules.options import first_thief, settle
 from artgames.games.steal_this_game.rules.records import NOWHERE, Note, Position, State
 from artgames.games.steal_this_game.rules.track import STEAL, holds
@@ -213,6 +213,6 @@ RULES = GameRules(
     view=views.view,
     outcome=outcome,
     timed=asked.timed,
-    check=broken_invariants,
+    invariants=invariants,
     resample_hidden=views.resample_hidden,
 )

@@ -2,6 +2,8 @@
 
 from itertools import pairwise
 
+from artgames.engine.game_rules import nothing_lost
+from artgames.engine.points import sums
 from artgames.games.stolen_paintings.rules.options import thief_after
 from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, AUCTION_SIZE, MAX_STOLEN, State, Team
 from artgames.games.stolen_paintings.rules.views import REVEALED, newcomers
@@ -12,16 +14,11 @@ def invariants(state: State) -> dict[str, bool]:
     return {**_cards(state), **_theft(state), **_marks(state), **_wagers(state), **_team(state), **_pad(state)}
 
 
-def broken_invariants(state: State) -> list[str]:
-    return [name for name, holds in invariants(state).items() if not holds]
-
-
 def _cards(state: State) -> dict[str, bool]:
     everywhere = state.deck + state.box + state.exhibit + newcomers(state)
     hanging = state.phase != "gather"
     return {
-        "no_card_in_two_places": len(set(everywhere)) == len(everywhere),
-        "no_card_lost_or_added": len(everywhere) == state.house.cards,
+        **nothing_lost(everywhere, state.house.cards),
         "exhibit_is_complete": len(state.exhibit) == (state.house.exhibit if hanging else 0),
         "deck_fills_the_auction": state.phase not in ("exhibit", "theft") or len(state.deck) >= AUCTION_SIZE - 1,
     }
@@ -83,8 +80,7 @@ def _pad(state: State) -> dict[str, bool]:
     thieves = [scored.thief for scored in state.pad] + ([] if state.phase in REVEALED else [state.thief])
     return {
         "a_row_for_every_round": len(thieves) == state.round <= state.house.rounds,
-        "totals_are_the_sum_of_the_pad": state.totals
-        == tuple(sum(scored.rows[seat].points for scored in state.pad) for seat in seats),
+        "totals_are_the_sum_of_the_pad": state.totals == sums(state.pad, state.house.seats),
         "rows_are_in_seat_order": all([row.seat for row in scored.rows] == list(seats) for scored in state.pad),
         "thief_moves_left": all(after == thief_after(state.house, before) for before, after in pairwise(thieves)),
         "nobody_steals_who_only_votes": state.thief not in state.house.audience,

@@ -1,7 +1,5 @@
 """What is settled before the first round."""
 
-from typing import Any
-
 from artgames.engine.api import Refused, Seat, Setup, refuse
 from artgames.engine.info import DECOYS
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -11,8 +9,7 @@ from artgames.games.stolen_paintings.rules.records import AUCTION_SIZE, House
 
 def settle(setup: Setup) -> House:
     """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
-    GAME.check_seats(setup.seats)
-    options: dict[str, Any] = GAME.complete(setup.options)
+    options = GAME.settle(setup)
     turns_as_thief = options.pop("rounds_per_player") or turns_by_the_book(setup.seats)
     in_turn = len(_thieves(setup.seats, setup.audience))
     rounds = in_turn * turns_as_thief
@@ -27,8 +24,6 @@ def settle(setup: Setup) -> House:
     )
     if not thieves(house):
         raise refuse("option", QT_TRANSLATE_NOOP("stolen_paintings", "Somebody has to be the thief."), GAME.slug)
-    if len(set(setup.deck)) < len(setup.deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("stolen_paintings", "A painting is in the box twice."), GAME.slug)
     if house.cards < cards_for_a_round(house):
         raise _box_too_small(house)
     return house

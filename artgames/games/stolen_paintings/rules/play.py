@@ -16,7 +16,7 @@ from artgames.games.stolen_paintings.rules.events import (
     RoundStarted,
 )
 from artgames.games.stolen_paintings.rules.exhibit import close_exhibit, open_exhibit, say_ready
-from artgames.games.stolen_paintings.rules.invariants import broken_invariants
+from artgames.games.stolen_paintings.rules.invariants import invariants
 from artgames.games.stolen_paintings.rules.options import settle, thief_after, thieves
 from artgames.games.stolen_paintings.rules.records import (
     AUCTION_SIZE,
@@ -137,6 +137,6 @@ RULES = GameRules(
     view=views.view,
     outcome=outcome,
     timed=timed,
-    check=broken_invariants,
+    invariants=invariants,
     resample_hidden=views.resample_hidden,
 )

@@ -1,76 +1,31 @@
 """What happened, line by line."""
 
-from functools import singledispatch
-
-from artgames.engine.api import Event
+from artgames.engine.event_texts import EventText, describe_events
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.stolen_paintings.rules.events import (
-    AuctionOpened,
-    DeckReshuffled,
-    DetectiveReady,
-    ExhibitClosed,
-    ExhibitOpened,
-    GuessesRevealed,
-    MarksLocked,
-    MatchEnded,
-    PaintingsReturned,
-    PaintingsStolen,
-    RoundDecided,
-    RoundScored,
-    RoundStarted,
-    SheetConfirmed,
-    SheetLocked,
-    TheftRevealed,
-)
+from artgames.games.stolen_paintings.rules import events
 from artgames.games.stolen_paintings.words.result import result, verdict
 from artgames.games.stolen_paintings.words.say import say
 
 
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
-
-
-@describe_event.register
-def _(event: RoundStarted) -> Sentence:
-    text = QT_TRANSLATE_NOOP("stolen_paintings", "Round {round}. {thief} is the thief.")
-    return say(text, {"thief": event.thief}, round=event.round)
-
-
-@describe_event.register
-def _(event: DeckReshuffled) -> Sentence:
-    return say(QT_TRANSLATE_NOOP("stolen_paintings", "The paintings in the box are shuffled back into the deck."))
-
-
-@describe_event.register
-def _(event: PaintingsReturned) -> Sentence:
+def _paintings_returned(event: events.PaintingsReturned) -> Sentence:
     if event.count == 1:
         return say(QT_TRANSLATE_NOOP("stolen_paintings", "One painting of an earlier round is back in the deck."))
     text = QT_TRANSLATE_NOOP("stolen_paintings", "{count} paintings of earlier rounds are back in the deck.")
     return say(text, count=event.count)
 
 
-@describe_event.register
-def _(event: ExhibitOpened) -> Sentence:
+def _exhibit_opened(event: events.ExhibitOpened) -> Sentence:
     text = QT_TRANSLATE_NOOP("stolen_paintings", "The exhibit opens with {count} paintings.")
     return say(text, count=len(event.paintings))
 
 
-@describe_event.register
-def _(event: DetectiveReady) -> Sentence:
-    return say(QT_TRANSLATE_NOOP("stolen_paintings", "{detective} has seen enough."), {"detective": event.seat})
-
-
-@describe_event.register
-def _(event: ExhibitClosed) -> Sentence:
+def _exhibit_closed(event: events.ExhibitClosed) -> Sentence:
     if event.by_time:
         return say(QT_TRANSLATE_NOOP("stolen_paintings", "Time is up: the exhibit closes."))
     return say(QT_TRANSLATE_NOOP("stolen_paintings", "Everybody is ready: the exhibit closes."))
 
 
-@describe_event.register
-def _(event: PaintingsStolen) -> Sentence:
+def _paintings_stolen(event: events.PaintingsStolen) -> Sentence:
     if event.count is None:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} has made a choice.")
     elif event.count == 1:
@@ -80,27 +35,19 @@ def _(event: PaintingsStolen) -> Sentence:
     return say(text, {"thief": event.thief}, count=event.count or 0)
 
 
-@describe_event.register
-def _(event: AuctionOpened) -> Sentence:
+def _auction_opened(event: events.AuctionOpened) -> Sentence:
     text = QT_TRANSLATE_NOOP("stolen_paintings", "{count} paintings are up for auction.")
     return say(text, count=len(event.paintings))
 
 
-@describe_event.register
-def _(event: MarksLocked) -> Sentence:
-    return say(QT_TRANSLATE_NOOP("stolen_paintings", "{detective} locks in."), {"detective": event.seat})
-
-
-@describe_event.register
-def _(event: SheetConfirmed) -> Sentence:
+def _sheet_confirmed(event: events.SheetConfirmed) -> Sentence:
     if event.is_new:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "{detective} writes {tokens} on the sheet.")
         return say(text, {"detective": event.seat}, tokens=event.tokens)
     return say(QT_TRANSLATE_NOOP("stolen_paintings", "{detective} confirms the sheet."), {"detective": event.seat})
 
 
-@describe_event.register
-def _(event: SheetLocked) -> Sentence:
+def _sheet_locked(event: events.SheetLocked) -> Sentence:
     if not event.tokens:
         return say(QT_TRANSLATE_NOOP("stolen_paintings", "Time is up, and the sheet is empty."))
     text = {
@@ -111,18 +58,7 @@ def _(event: SheetLocked) -> Sentence:
     return say(text, tokens=event.tokens)
 
 
-@describe_event.register
-def _(event: RoundDecided) -> Sentence:
-    return verdict(event.thief, event.found)
-
-
-@describe_event.register
-def _(event: GuessesRevealed) -> Sentence:
-    return say(QT_TRANSLATE_NOOP("stolen_paintings", "All guesses are on the table."))
-
-
-@describe_event.register
-def _(event: TheftRevealed) -> Sentence:
+def _theft_revealed(event: events.TheftRevealed) -> Sentence:
     if len(event.tokens) == 1:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "Painting {tokens} was stolen.")
     else:
@@ -130,8 +66,7 @@ def _(event: TheftRevealed) -> Sentence:
     return say(text, tokens=event.tokens)
 
 
-@describe_event.register
-def _(event: RoundScored) -> Sentence:
+def _round_scored(event: events.RoundScored) -> Sentence:
     points = max(row.points for row in event.rows)
     best = [row.seat for row in event.rows if row.points == points]
     if len(best) > 1:
@@ -141,6 +76,31 @@ def _(event: RoundScored) -> Sentence:
     return say(text, {"best": best[0]}, points=points)
 
 
-@describe_event.register
-def _(event: MatchEnded) -> Sentence:
-    return result(event.outcome)
+describe_event = describe_events(
+    "stolen_paintings",
+    {
+        events.RoundStarted: EventText(
+            QT_TRANSLATE_NOOP("stolen_paintings", "Round {round}. {thief} is the thief."), "thief"
+        ),
+        events.DeckReshuffled: EventText(
+            QT_TRANSLATE_NOOP("stolen_paintings", "The paintings in the box are shuffled back into the deck.")
+        ),
+        events.PaintingsReturned: _paintings_returned,
+        events.ExhibitOpened: _exhibit_opened,
+        events.DetectiveReady: EventText(
+            QT_TRANSLATE_NOOP("stolen_paintings", "{detective} has seen enough."), detective="seat"
+        ),
+        events.ExhibitClosed: _exhibit_closed,
+        events.PaintingsStolen: _paintings_stolen,
+        events.AuctionOpened: _auction_opened,
+        events.MarksLocked: EventText(QT_TRANSLATE_NOOP("stolen_paintings", "{detective} locks in."), detective="seat"),
+        events.SheetConfirmed: _sheet_confirmed,
+        events.SheetLocked: _sheet_locked,
+        events.RoundDecided: lambda event: verdict(event.thief, event.found),
+        events.GuessesRevealed: EventText(QT_TRANSLATE_NOOP("stolen_paintings", "All guesses are on the table.")),
+        events.TheftRevealed: _theft_revealed,
+        events.RoundScored: _round_scored,
+        events.MatchEnded: lambda event: result(event.outcome),
+    },
+)
+"""A line for the log; None for events not worth one."""

@@ -1,19 +1,21 @@
 """What is true of every state that can be reached."""
 
+from artgames.engine.game_rules import nothing_lost
+from artgames.engine.points import sums
 from artgames.games.title_teller.rules.records import State
 from artgames.games.title_teller.rules.views import REVEALED, may_vote_for
 
 
-def broken_invariants(state: State) -> list[str]:
-    return [name for name, holds in {**_cards(state), **_turn(state), **_votes(state)}.items() if not holds]
+def invariants(state: State) -> dict[str, bool]:
+    """Each one by name, and whether it holds."""
+    return {**_cards(state), **_turn(state), **_votes(state)}
 
 
 def _cards(state: State) -> dict[str, bool]:
     held = [card for cards in state.hands + state.laid for card in cards]
     everywhere = [*state.deck, *state.box, *held]
     return {
-        "no_card_in_two_places": len(set(everywhere)) == len(everywhere),
-        "no_card_lost_or_added": len(everywhere) == state.house.cards,
+        **nothing_lost(everywhere, state.house.cards),
         "hands_and_laid_make_a_hand": all(
             len(hand) + len(laid) == state.house.hand_size for hand, laid in zip(state.hands, state.laid, strict=True)
         ),
@@ -44,6 +46,5 @@ def _votes(state: State) -> dict[str, bool]:
         "the_teller_does_not_vote": state.votes[state.teller] is None,
         "nobody_votes_for_the_own": all(state.votes[seat] in may_vote_for(state, seat) for seat in cast),
         "votes_fit_the_phase": not state.row or (cast == voters) == (state.phase in REVEALED),
-        "totals_are_the_sum_of_the_pad": state.totals
-        == tuple(sum(turn.rows[seat].points for turn in state.pad) for seat in range(state.house.seats)),
+        "totals_are_the_sum_of_the_pad": state.totals == sums(state.pad, state.house.seats),
     }

@@ -1,18 +1,18 @@
 """The course of a match: tell → add → vote → scored, again and again, until it has ended."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse
+from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step
 from artgames.engine.choices import Choice, Pick, Text
-from artgames.engine.game_rules import GameRules
+from artgames.engine.game_rules import GameRules, replaced
+from artgames.engine.points import added, most_points
 from artgames.engine.rng import Rng
-from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.engine.writing import tidy
 from artgames.games.title_teller import GAME
 from artgames.games.title_teller.rules import views
-from artgames.games.title_teller.rules.invariants import broken_invariants
+from artgames.games.title_teller.rules.invariants import invariants
 from artgames.games.title_teller.rules.records import (
     LONGEST_TITLE,
     TARGET,
@@ -37,7 +37,7 @@ from artgames.games.title_teller.rules.records import (
     VoteLocked,
     VotesRevealed,
 )
-from artgames.games.title_teller.rules.scoring import FOUND, FOUND_AT_THREE, final_outcome, score_turn
+from artgames.games.title_teller.rules.scoring import FOUND, FOUND_AT_THREE, score_turn
 
 _NEXT_TURN = (Choice(NextTurn),)
 
@@ -91,20 +91,16 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    return final_outcome(state.totals) if state.phase == "ended" else None
+    """SP-52: most points; a tie is shared."""
+    return most_points(state.totals) if state.phase == "ended" else None
 
 
 def _settle(setup: Setup) -> tuple[House, Paintings, Rng]:
     """House rules, deck and chance of a match. Raises Refused for options, seats or a box that do not fit."""
-    GAME.check_seats(setup.seats)  # SP-52
-    options: dict[str, Any] = GAME.complete(setup.options)
-    if len(set(setup.deck)) < len(setup.deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("title_teller", "A painting is in the box twice."), GAME.slug)
+    options = GAME.settle(setup)  # SP-52
     three = setup.seats == 3
     hand_size, to_add = (7, 2) if three else (6, 1)
-    if len(setup.deck) < setup.seats * hand_size:
-        text = QT_TRANSLATE_NOOP("title_teller", "So many need a box of {needed} paintings or more; it holds {cards}.")
-        raise refuse("option", text, GAME.slug, needed=setup.seats * hand_size, cards=len(setup.deck))
+    GAME.check_cards(len(setup.deck), setup.seats * hand_size)
     shuffled, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
     deck = shuffled[: max(options["size"], setup.seats * hand_size)]
     found = FOUND_AT_THREE if three and options["four_for_three"] else FOUND
@@ -139,11 +135,7 @@ def _add(state: State, seat: Seat, action: Add) -> Done:
 
 def _lay(state: State, seat: Seat, cards: Paintings) -> State:
     hand = tuple(card for card in state.hands[seat] if card not in cards)
-    return _with(
-        state,
-        hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
-        laid=(*state.laid[:seat], cards, *state.laid[seat + 1 :]),
-    )
+    return _with(state, hands=replaced(state.hands, seat, hand), laid=replaced(state.laid, seat, cards))
 
 
 # Voting and scoring
@@ -151,7 +143,7 @@ def _lay(state: State, seat: Seat, cards: Paintings) -> State:
 
 def _vote(state: State, seat: Seat, action: Vote) -> Done:
     (token,) = action.tokens
-    votes = (*state.votes[:seat], token, *state.votes[seat + 1 :])
+    votes = replaced(state.votes, seat, token)
     state, locked = _with(state, votes=votes), VoteLocked(seat, token)
     if votes.count(None) > 1:  # the teller's stays empty
         return Step(state, (locked,))
@@ -164,7 +156,7 @@ def _reveal(state: State, locked: VoteLocked) -> Done:
     assert token is not None
     rows = score_turn(state.teller, owners, state.votes, state.house.found)
     turn = Turn(state.round, state.teller, state.title, token, state.row[token - 1], rows)
-    totals = tuple(total + row.points for total, row in zip(state.totals, rows, strict=True))
+    totals = added(state.totals, rows)
     state = _with(state, phase="scored", totals=totals, pad=(*state.pad, turn))
     events = (
         locked,
@@ -179,7 +171,7 @@ def _reveal(state: State, locked: VoteLocked) -> Done:
 
 
 def _end(state: State, events: tuple[Event, ...]) -> Done:
-    return Step(_with(state, phase="ended"), (*events, MatchEnded(final_outcome(state.totals))), reveals=True)
+    return Step(_with(state, phase="ended"), (*events, MatchEnded(most_points(state.totals))), reveals=True)
 
 
 # The next turn
@@ -232,6 +224,6 @@ RULES = GameRules(
     },
     view=views.view,
     outcome=outcome,
-    check=broken_invariants,
+    invariants=invariants,
     resample_hidden=views.resample_hidden,
 )

@@ -1,6 +1,6 @@
-"""Points of a turn, and who has won in the end."""
+"""Points of a turn."""
 
-from artgames.engine.api import Outcome, Seat
+from artgames.engine.api import Seat
 from artgames.games.title_teller.rules.records import Row, Votes
 
 CONSOLATION = 2
@@ -24,9 +24,3 @@ def score_turn(teller: Seat, owners: tuple[Seat, ...], votes: Votes, found: int)
         base = (found if right else 0) if some else CONSOLATION
         rows.append(Row(seat, False, vote, right, received, base + received))
     return tuple(rows)
-
-
-def final_outcome(totals: tuple[int, ...]) -> Outcome:
-    """SP-52: most points; a tie is shared."""
-    winners = tuple(seat for seat, points in enumerate(totals) if points == max(totals))
-    return Outcome(winners, totals, "most_points" if len(winners) == 1 else "shared")

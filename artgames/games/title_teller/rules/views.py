@@ -3,6 +3,7 @@
 import msgspec
 
 from artgames.engine.api import Seat
+from artgames.engine.game_rules import own_seat
 from artgames.engine.rng import Rng
 from artgames.games.title_teller.rules.records import Paintings, State, TableView, Tokens, Votes
 
@@ -36,7 +37,7 @@ def locked(state: State) -> tuple[Seat, ...]:
 
 def view(state: State, seat: Seat | None) -> TableView:
     house, shown = state.house, state.phase in REVEALED
-    me = seat if seat is not None and 0 <= seat < house.seats else None
+    me = own_seat(seat, house.seats)
     return TableView(
         phase=state.phase,
         round=state.round,
