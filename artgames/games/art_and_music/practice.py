@@ -6,16 +6,8 @@ from artgames.engine.api import HOUSE, Seat, Setup, Step
 from artgames.engine.choices import Action
 from artgames.engine.practice import LEARNER, Lesson, Line, Move
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.art_and_music.rules import RULES
-from artgames.games.art_and_music.rules.records import (
-    ALL_TOKENS,
-    ROW_SIZE,
-    Guess,
-    Love,
-    NextTurn,
-    State,
-    TurnStarted,
-)
+from artgames.games.art_and_music.rules import RULES, records
+from artgames.games.art_and_music.rules.records import ALL_TOKENS, ROW_SIZE, State
 
 FRIEND: Seat = 1
 LOVER: Seat = 2
@@ -32,16 +24,16 @@ def _say(text: str, **people: Seat) -> Sentence:
 def _opening(setup: Setup) -> Step[State]:
     """Somebody else is the lover first, and has chosen."""
     state = replace(RULES.start(setup).state, lover=LOVER)
-    chosen = RULES.apply(state, LOVER, Love((LOVED,), HINT))
-    return Step(chosen.state, (TurnStarted(1, LOVER, state.row), *chosen.events), reveals=True)
+    chosen = RULES.apply(state, LOVER, records.Love((LOVED,), HINT))
+    return Step(chosen.state, (records.TurnStarted(1, LOVER, state.row), *chosen.events), reveals=True)
 
 
 def _other_than_the_learner(state: State) -> Action:
     """The friend finds what the learner has missed, and the other way round: one of the two is always right."""
     assert state.token is not None
     if state.guesses[LEARNER] != state.token:
-        return Guess((state.token,))
-    return Guess((_another(state.token),))
+        return records.Guess((state.token,))
+    return records.Guess((_another(state.token),))
 
 
 def _another(token: int) -> int:
@@ -50,12 +42,12 @@ def _another(token: int) -> int:
 
 def _found(state: State) -> Action:
     assert state.token is not None
-    return Guess((state.token,))
+    return records.Guess((state.token,))
 
 
 def _missed(state: State) -> Action:
     assert state.token is not None
-    return Guess((_another(state.token),))
+    return records.Guess((_another(state.token),))
 
 
 PRACTICE = Lesson(
@@ -83,7 +75,7 @@ PRACTICE = Lesson(
                 )
             ),
             (
-                Move(LEARNER, lambda _: Guess((LOVED,)), lambda _, action: isinstance(action, Guess)),
+                Move(LEARNER, lambda _: records.Guess((LOVED,)), lambda _, action: isinstance(action, records.Guess)),
                 Move(FRIEND, _other_than_the_learner),
             ),
         ),
@@ -95,7 +87,7 @@ PRACTICE = Lesson(
                     "nothing if everybody has: a song that is too easy is worth nothing. Go on.",
                 )
             ),
-            (Move(HOUSE, lambda _: NextTurn()),),
+            (Move(HOUSE, lambda _: records.NextTurn()),),
         ),
         Line(
             _say(
@@ -106,7 +98,7 @@ PRACTICE = Lesson(
                 )
             ),
             (
-                Move(LEARNER, lambda _: Love((1,), HINT), lambda _, action: isinstance(action, Love)),
+                Move(LEARNER, lambda _: records.Love((1,), HINT), lambda _, action: isinstance(action, records.Love)),
                 Move(FRIEND, _found),
                 Move(LOVER, _missed),
             ),

@@ -12,18 +12,8 @@ from artgames.decks import Likeness
 from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.likeness.rules.records import (
-    ALL_TOKENS,
-    REMOVALS,
-    Clue,
-    ClueGiven,
-    GiveClue,
-    Remove,
-    SheetConfirmed,
-    TableView,
-    Tokens,
-    Way,
-)
+from artgames.games.likeness.rules import records
+from artgames.games.likeness.rules.records import ALL_TOKENS, REMOVALS, TableView
 
 HAZE: Mapping[str, float] = MappingProxyType({"easy": 0.3, "normal": 0.12, "hard": 0.02})
 """How far off a bot is when it compares two paintings, as a spread on a scale from 0 to 1."""
@@ -31,7 +21,7 @@ HAZE: Mapping[str, float] = MappingProxyType({"easy": 0.3, "normal": 0.12, "hard
 WORTH_A_WORD = 0.15
 """A bot speaks up against what others propose when a painting of it seems so much likelier than one that stays."""
 
-_WAYS: tuple[Way, ...] = ("upright", "sideways")
+_WAYS: tuple[records.Way, ...] = ("upright", "sideways")
 
 
 class Beholder:
@@ -48,7 +38,7 @@ class Beholder:
         felt, _ = hazy(self._likeness.likeness(one, other), self._haze, rng.fork(f"{one}/{other}"))
         return felt
 
-    def _chances(self, view: TableView, clues: Iterable[Clue], rng: Rng) -> dict[int, float]:
+    def _chances(self, view: TableView, clues: Iterable[records.Clue], rng: Rng) -> dict[int, float]:
         """How much speaks for each painting that still hangs, by token."""
         gone = {token for tokens in view.removed for token in tokens}
         chances = {token: 0.0 for token in ALL_TOKENS if token not in gone}
@@ -62,16 +52,16 @@ class Beholder:
 
     def _clue(self, view: TableView, rng: Rng) -> Decision:
         """The card and the way by which the secret stays farthest from those that would be removed."""
-        options = [Clue(card, way) for card in view.hand for way in _WAYS]
+        options = [records.Clue(card, way) for card in view.hand for way in _WAYS]
         best = max(options, key=lambda clue: self._safety(view, clue, rng))
         text = (
             QT_TRANSLATE_NOOP("likeness", "Of my cards, this one looked most like the secret.")
             if best.way == "upright"
             else QT_TRANSLATE_NOOP("likeness", "Of my cards, this one looked least like the secret.")
         )
-        return Decision(GiveClue((best.card,), best.way), Sentence("likeness", text))
+        return Decision(records.GiveClue((best.card,), best.way), Sentence("likeness", text))
 
-    def _safety(self, view: TableView, clue: Clue, rng: Rng) -> float:
+    def _safety(self, view: TableView, clue: records.Clue, rng: Rng) -> float:
         chances = self._chances(view, (*view.clues, clue), rng)
         assert view.secret is not None
         others = sorted(chance for token, chance in chances.items() if token != view.secret)
@@ -85,16 +75,16 @@ class Beholder:
         wanted = _least_likely(chances, view.to_remove)
         if view.sheet and (_has_spoken(seen) or _regret(view.sheet, wanted, chances) < WORTH_A_WORD):
             text = QT_TRANSLATE_NOOP("likeness", "I could go along with the others.")
-            return Decision(Remove(view.sheet), Sentence("likeness", text))
+            return Decision(records.Remove(view.sheet), Sentence("likeness", text))
         text = QT_TRANSLATE_NOOP("likeness", "Least of all it could be {tokens} for me.")
-        return Decision(Remove(wanted), Sentence("likeness", text, {"tokens": wanted}))
+        return Decision(records.Remove(wanted), Sentence("likeness", text, {"tokens": wanted}))
 
 
-def _least_likely(chances: Mapping[int, float], count: int) -> Tokens:
+def _least_likely(chances: Mapping[int, float], count: int) -> records.Tokens:
     return tuple(sorted(sorted(chances, key=lambda token: (chances[token], token))[:count]))
 
 
-def _regret(sheet: Tokens, wanted: Tokens, chances: Mapping[int, float]) -> float:
+def _regret(sheet: records.Tokens, wanted: records.Tokens, chances: Mapping[int, float]) -> float:
     """How much likelier the likeliest painting on the sheet is than the likeliest that had to go anyway."""
     return max(chances[token] for token in sheet) - max(chances[token] for token in wanted)
 
@@ -102,9 +92,9 @@ def _regret(sheet: Tokens, wanted: Tokens, chances: Mapping[int, float]) -> floa
 def _has_spoken(seen: SeatKnowledge) -> bool:
     """Whether this seat has proposed something in this round."""
     for event in reversed(seen.events):
-        if isinstance(event, ClueGiven):
+        if isinstance(event, records.ClueGiven):
             return False
-        if isinstance(event, SheetConfirmed) and event.seat == seen.seat and event.is_new:
+        if isinstance(event, records.SheetConfirmed) and event.seat == seen.seat and event.is_new:
             return True
     return False
 

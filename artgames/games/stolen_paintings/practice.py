@@ -6,18 +6,9 @@ from artgames.engine.api import HOUSE, Seat, Setup, Step
 from artgames.engine.choices import Action
 from artgames.engine.practice import LEARNER, Lesson, Line, Move, Plan
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.games.stolen_paintings.rules import RULES
+from artgames.games.stolen_paintings.rules import RULES, records
 from artgames.games.stolen_paintings.rules.events import RoundStarted
-from artgames.games.stolen_paintings.rules.records import (
-    AUCTION_SIZE,
-    Hang,
-    Mark,
-    NextRound,
-    OpenExhibit,
-    Ready,
-    State,
-    Steal,
-)
+from artgames.games.stolen_paintings.rules.records import AUCTION_SIZE, State
 from artgames.games.stolen_paintings.rules.views import stolen_tokens
 from artgames.games.stolen_paintings.words.say import say
 
@@ -42,14 +33,14 @@ def _freely(kind: type[Action], plan: Plan) -> Move:
 
 
 def _marks_something(_: State, action: Action) -> bool:
-    return isinstance(action, Mark) and bool(action.tokens)
+    return isinstance(action, records.Mark) and bool(action.tokens)
 
 
 def _one_right_one_wrong(state: State) -> Action:
     """The rival finds the first stolen painting, and takes a newcomer for another."""
     stolen = stolen_tokens(state)
     newcomer = next(token for token in range(1, AUCTION_SIZE + 1) if token not in stolen)
-    return Mark(tuple(sorted((stolen[0], newcomer))))
+    return records.Mark(tuple(sorted((stolen[0], newcomer))))
 
 
 PRACTICE = Lesson(
@@ -66,7 +57,7 @@ PRACTICE = Lesson(
                 ),
                 {"rival": RIVAL},
             ),
-            (Move(HOUSE, lambda _: OpenExhibit()),),
+            (Move(HOUSE, lambda _: records.OpenExhibit()),),
         ),
         Line(
             say(
@@ -77,9 +68,9 @@ PRACTICE = Lesson(
                 )
             ),
             (
-                Move(LEARNER, lambda _: Ready()),
-                Move(RIVAL, lambda state: Steal((state.exhibit[1], state.exhibit[4]))),
-                Move(RIVAL, lambda state: Hang(state.auction)),
+                Move(LEARNER, lambda _: records.Ready()),
+                Move(RIVAL, lambda state: records.Steal((state.exhibit[1], state.exhibit[4]))),
+                Move(RIVAL, lambda state: records.Hang(state.auction)),
             ),
         ),
         Line(
@@ -90,7 +81,7 @@ PRACTICE = Lesson(
                     "and lock in.",
                 )
             ),
-            (Move(LEARNER, lambda state: Mark(stolen_tokens(state)), _marks_something),),
+            (Move(LEARNER, lambda state: records.Mark(stolen_tokens(state)), _marks_something),),
             say(QT_TRANSLATE_NOOP("stolen_paintings", "Nothing at all is allowed, too. For now, guess at least one.")),
         ),
         Line(
@@ -102,7 +93,7 @@ PRACTICE = Lesson(
                 ),
                 {"rival": RIVAL},
             ),
-            (Move(HOUSE, lambda _: NextRound()),),
+            (Move(HOUSE, lambda _: records.NextRound()),),
         ),
         Line(
             say(
@@ -111,7 +102,7 @@ PRACTICE = Lesson(
                 ),
                 {"rival": RIVAL},
             ),
-            (Move(HOUSE, lambda _: OpenExhibit()), Move(RIVAL, lambda _: Ready())),
+            (Move(HOUSE, lambda _: records.OpenExhibit()), Move(RIVAL, lambda _: records.Ready())),
         ),
         Line(
             say(
@@ -121,7 +112,7 @@ PRACTICE = Lesson(
                     "in.",
                 )
             ),
-            (_freely(Steal, lambda state: Steal(state.exhibit[:2])),),
+            (_freely(records.Steal, lambda state: records.Steal(state.exhibit[:2])),),
         ),
         Line(
             say(
@@ -132,7 +123,7 @@ PRACTICE = Lesson(
                 ),
                 {"rival": RIVAL},
             ),
-            (_freely(Hang, lambda state: Hang(state.auction)), Move(RIVAL, _one_right_one_wrong)),
+            (_freely(records.Hang, lambda state: records.Hang(state.auction)), Move(RIVAL, _one_right_one_wrong)),
         ),
         Line(
             say(

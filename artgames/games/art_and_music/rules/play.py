@@ -11,35 +11,15 @@ from artgames.engine.points import added, most_points
 from artgames.engine.rng import Rng
 from artgames.engine.writing import tidy
 from artgames.games.art_and_music import GAME
-from artgames.games.art_and_music.rules import views
+from artgames.games.art_and_music.rules import records, views
 from artgames.games.art_and_music.rules.invariants import invariants
-from artgames.games.art_and_music.rules.records import (
-    ALL_TOKENS,
-    LONGEST_HINT,
-    ROW_SIZE,
-    ChoiceRevealed,
-    Guess,
-    GuessesRevealed,
-    GuessLocked,
-    HintGiven,
-    House,
-    Love,
-    MatchEnded,
-    NextTurn,
-    Paintings,
-    Pass,
-    State,
-    Turn,
-    TurnPassed,
-    TurnScored,
-    TurnStarted,
-)
+from artgames.games.art_and_music.rules.records import ALL_TOKENS, LONGEST_HINT, ROW_SIZE, State
 from artgames.games.art_and_music.rules.scoring import score_turn
 
 _ONE_TOKEN = Pick("tokens", ALL_TOKENS, 1, 1, "token")
-_LOVE = (Choice(Love, (_ONE_TOKEN, Text("hint", LONGEST_HINT)), secret=True), Choice(Pass, secret=True))
-_GUESS = (Choice(Guess, (_ONE_TOKEN,), secret=True),)
-_NEXT_TURN = (Choice(NextTurn),)
+_LOVE = (Choice(records.Love, (_ONE_TOKEN, Text("hint", LONGEST_HINT)), secret=True), Choice(records.Pass, secret=True))
+_GUESS = (Choice(records.Guess, (_ONE_TOKEN,), secret=True),)
+_NEXT_TURN = (Choice(records.NextTurn),)
 
 _with = msgspec.structs.replace
 
@@ -61,7 +41,7 @@ def start(setup: Setup) -> Done:
         guesses=(None,) * setup.seats,
         totals=(0,) * setup.seats,
     )
-    return Step(state, (TurnStarted(1, lover, state.row),), reveals=True)
+    return Step(state, (records.TurnStarted(1, lover, state.row),), reveals=True)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -83,37 +63,39 @@ def outcome(state: State) -> Outcome | None:
     return most_points(state.totals) if state.phase == "ended" else None
 
 
-def _settle(setup: Setup) -> House:
+def _settle(setup: Setup) -> records.House:
     """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
     options = GAME.settle(setup)  # SP-37
     # SP-38: with two rows in the box the next eight are never those that have just hung.
     GAME.check_cards(len(setup.deck), ROW_SIZE if options["keep_row"] else 2 * ROW_SIZE)
-    return House(seats=setup.seats, cards=len(setup.deck), **options)
+    return records.House(seats=setup.seats, cards=len(setup.deck), **options)
 
 
-def _love(state: State, seat: Seat, action: Love) -> Done:
+def _love(state: State, seat: Seat, action: records.Love) -> Done:
     """SP-39: free words, shown to all. They cannot be taken back once they are read."""
     hint, (token,) = tidy(action.hint), action.tokens
-    return Step(_with(state, phase="guess", hint=hint, token=token), (HintGiven(seat, hint, token),), reveals=True)
+    return Step(
+        _with(state, phase="guess", hint=hint, token=token), (records.HintGiven(seat, hint, token),), reveals=True
+    )
 
 
-def _pass(state: State, seat: Seat, action: Pass) -> Done:
-    passed = (TurnPassed(seat),)
+def _pass(state: State, seat: Seat, action: records.Pass) -> Done:
+    passed = (records.TurnPassed(seat),)
     if state.round < state.house.seats:
         return _start_turn(state, passed)
     return _end(_with(state, phase="ended"), passed)
 
 
-def _guess(state: State, seat: Seat, action: Guess) -> Done:
+def _guess(state: State, seat: Seat, action: records.Guess) -> Done:
     (token,) = action.tokens
     guesses = replaced(state.guesses, seat, token)
-    state, locked = _with(state, guesses=guesses), GuessLocked(seat, token)
+    state, locked = _with(state, guesses=guesses), records.GuessLocked(seat, token)
     if guesses.count(None) > 1:  # the lover's stays empty
         return Step(state, (locked,))
     return _reveal(state, locked)
 
 
-def _reveal(state: State, locked: GuessLocked) -> Done:
+def _reveal(state: State, locked: records.GuessLocked) -> Done:
     """First the guesses, then the lover's painting, then the points."""
     assert state.token is not None
     painting = state.row[state.token - 1]
@@ -122,13 +104,13 @@ def _reveal(state: State, locked: GuessLocked) -> Done:
         state,
         phase="scored",
         totals=added(state.totals, rows),
-        pad=(*state.pad, Turn(state.round, state.lover, state.hint, state.token, painting, rows)),
+        pad=(*state.pad, records.Turn(state.round, state.lover, state.hint, state.token, painting, rows)),
     )
     events = (
         locked,
-        GuessesRevealed(state.guesses),
-        ChoiceRevealed(state.lover, state.token, painting),
-        TurnScored(rows),
+        records.GuessesRevealed(state.guesses),
+        records.ChoiceRevealed(state.lover, state.token, painting),
+        records.TurnScored(rows),
     )
     if state.round < state.house.seats:
         return Step(scored, events, reveals=True)
@@ -136,10 +118,10 @@ def _reveal(state: State, locked: GuessLocked) -> Done:
 
 
 def _end(state: State, events: tuple[Event, ...]) -> Done:
-    return Step(state, (*events, MatchEnded(most_points(state.totals))), reveals=True)
+    return Step(state, (*events, records.MatchEnded(most_points(state.totals))), reveals=True)
 
 
-def _next_turn(state: State, seat: Seat, action: NextTurn) -> Done:
+def _next_turn(state: State, seat: Seat, action: records.NextTurn) -> Done:
     return _start_turn(state, ())
 
 
@@ -156,7 +138,7 @@ def _start_turn(state: State, before: tuple[Event, ...]) -> Done:
         token=None,
         guesses=(None,) * state.house.seats,
     )
-    return Step(state, (*before, TurnStarted(state.round, lover, state.row)), reveals=True)
+    return Step(state, (*before, records.TurnStarted(state.round, lover, state.row)), reveals=True)
 
 
 def _hang_row(state: State) -> State:
@@ -165,7 +147,7 @@ def _hang_row(state: State) -> State:
     if len(deck) < ROW_SIZE:
         shuffled, rng = rng.shuffled(box)
         deck, box = deck + shuffled, ()
-    row: Paintings = deck[:ROW_SIZE]
+    row: records.Paintings = deck[:ROW_SIZE]
     return _with(state, row=row, deck=deck[ROW_SIZE:], box=box + state.row, rng=rng)
 
 
@@ -175,10 +157,10 @@ RULES = GameRules(
     to_act=to_act,
     choices=choices,
     do={
-        Love: _love,
-        Pass: _pass,
-        Guess: _guess,
-        NextTurn: _next_turn,
+        records.Love: _love,
+        records.Pass: _pass,
+        records.Guess: _guess,
+        records.NextTurn: _next_turn,
     },
     view=views.view,
     outcome=outcome,

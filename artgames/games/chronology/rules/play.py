@@ -12,29 +12,17 @@ from artgames.engine.game_rules import GameRules, replaced
 from artgames.engine.points import added
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.games.chronology.rules import views
+from artgames.games.chronology.rules import records, views
 from artgames.games.chronology.rules.invariants import invariants
-from artgames.games.chronology.rules.records import (
-    Arrange,
-    Dated,
-    House,
-    ListLocked,
-    MatchEnded,
-    NextRound,
-    PadRound,
-    RoundScored,
-    RowDealt,
-    State,
-    TimeLineBuilt,
-    Tokens,
-)
+from artgames.games.chronology.rules.records import State
 from artgames.games.chronology.rules.scoring import final_outcome, score_list
 
-_NEXT_ROUND = (Choice(NextRound),)
+_NEXT_ROUND = (Choice(records.NextRound),)
 
 # SP-30: a whole list, every token once. Rows are of two sizes, so each choice is built once.
 _ARRANGE = {
-    size: (Choice(Arrange, (Order("tokens", tuple(range(1, size + 1)), "token"),), secret=True),) for size in (8, 10)
+    size: (Choice(records.Arrange, (Order("tokens", tuple(range(1, size + 1)), "token"),), secret=True),)
+    for size in (8, 10)
 }
 
 _with = msgspec.structs.replace
@@ -42,14 +30,14 @@ _with = msgspec.structs.replace
 Done: TypeAlias = Step[State]
 
 
-def start(settle: Callable[[Setup], House], setup: Setup) -> Done:
+def start(settle: Callable[[Setup], records.House], setup: Setup) -> Done:
     house = settle(setup)
     if len(setup.deck) < house.size:
         text = QT_TRANSLATE_NOOP("chronology", "This takes {needed} paintings with a date; {cards} are there.")
         raise refuse("option", text, "chronology", needed=house.size, cards=len(setup.deck))
     cards = range(len(setup.deck))
     drawn, rng = Rng.from_seed(setup.seed).sample(cards, min(len(cards), house.size * house.rounds))
-    deck = tuple([Dated(setup.deck[card], setup.years[card]) for card in drawn])
+    deck = tuple([records.Dated(setup.deck[card], setup.years[card]) for card in drawn])
     nothing = State(house, rng, "order", 0, deck, (), (None,) * house.seats, (0,) * house.seats)
     return _deal(nothing)
 
@@ -87,19 +75,19 @@ def _deal(state: State) -> Done:
         used=used,
         lists=(None,) * state.house.seats,
     )
-    return Step(state, (RowDealt(state.round, tuple(one.card for one in state.row)),), reveals=True)
+    return Step(state, (records.RowDealt(state.round, tuple(one.card for one in state.row)),), reveals=True)
 
 
-def _lock(state: State, seat: Seat, tokens: Tokens) -> Done:
+def _lock(state: State, seat: Seat, tokens: records.Tokens) -> Done:
     lists = replaced(state.lists, seat, tokens)
-    locked, state = ListLocked(seat, tokens), _with(state, lists=lists)
+    locked, state = records.ListLocked(seat, tokens), _with(state, lists=lists)
     return Step(state, (locked,)) if None in lists else _score(state, locked)
 
 
-def _score(state: State, locked: ListLocked) -> Done:
+def _score(state: State, locked: records.ListLocked) -> Done:
     years = {token: one.year for token, one in enumerate(state.row, 1)}
     rows = tuple(score_list(state.house, seat, listed or (), years) for seat, listed in enumerate(state.lists))
-    scored = PadRound(state.round, tuple(one.card for one in state.row), tuple(years.values()), rows)
+    scored = records.PadRound(state.round, tuple(one.card for one in state.row), tuple(years.values()), rows)
     state = _with(
         state,
         phase="ended" if state.round == state.house.rounds else "scored",
@@ -107,13 +95,13 @@ def _score(state: State, locked: ListLocked) -> Done:
         pad=(*state.pad, scored),
     )
     shown = views.view(state, None)
-    events: tuple[Event, ...] = (locked, TimeLineBuilt(shown.time_line, shown.years), RoundScored(rows))
+    events: tuple[Event, ...] = (locked, records.TimeLineBuilt(shown.time_line, shown.years), records.RoundScored(rows))
     if state.phase == "ended":
-        events = (*events, MatchEnded(final_outcome(state.house, state.totals)))
+        events = (*events, records.MatchEnded(final_outcome(state.house, state.totals)))
     return Step(state, events, reveals=True)
 
 
-def chronology_rules(settle: Callable[[Setup], House]) -> GameRules[State]:
+def chronology_rules(settle: Callable[[Setup], records.House]) -> GameRules[State]:
     """The rules, for a table and for one alone. What differs is settled by `settle` before the first deal."""
     return GameRules(
         state_type=State,
@@ -121,8 +109,8 @@ def chronology_rules(settle: Callable[[Setup], House]) -> GameRules[State]:
         to_act=to_act,
         choices=choices,
         do={
-            Arrange: lambda state, seat, action: _lock(state, seat, action.tokens),
-            NextRound: lambda state, seat, action: _deal(state),
+            records.Arrange: lambda state, seat, action: _lock(state, seat, action.tokens),
+            records.NextRound: lambda state, seat, action: _deal(state),
         },
         view=views.view,
         outcome=outcome,

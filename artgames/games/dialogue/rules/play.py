@@ -11,38 +11,16 @@ from artgames.engine.points import added, most_points
 from artgames.engine.rng import Rng
 from artgames.engine.writing import tidy
 from artgames.games.dialogue import GAME
-from artgames.games.dialogue.rules import views
+from artgames.games.dialogue.rules import records, views
 from artgames.games.dialogue.rules.invariants import invariants
-from artgames.games.dialogue.rules.records import (
-    ALL_TOKENS,
-    LONGEST_TEXT,
-    MOST_LINES,
-    ROW_SIZE,
-    AlbumOpened,
-    DialogueRead,
-    DialogueWritten,
-    GoOn,
-    Guess,
-    GuessesRevealed,
-    GuessLocked,
-    House,
-    MatchEnded,
-    NextRound,
-    RoundStarted,
-    Scene,
-    SceneScored,
-    SpeakersRevealed,
-    State,
-    Write,
-    Written,
-)
+from artgames.games.dialogue.rules.records import ALL_TOKENS, LONGEST_TEXT, MOST_LINES, ROW_SIZE, State
 from artgames.games.dialogue.rules.scoring import score_scene
 
 _TWO_TOKENS = Pick("tokens", ALL_TOKENS, 2, 2, "token")  # SP-48: two different ones, in any order
-_WRITE = (Choice(Write, (_TWO_TOKENS, Text("text", LONGEST_TEXT)), secret=True),)
-_GUESS = (Choice(Guess, (_TWO_TOKENS,), secret=True),)
-_GO_ON = (Choice(GoOn),)
-_NEXT_ROUND = (Choice(NextRound),)
+_WRITE = (Choice(records.Write, (_TWO_TOKENS, Text("text", LONGEST_TEXT)), secret=True),)
+_GUESS = (Choice(records.Guess, (_TWO_TOKENS,), secret=True),)
+_GO_ON = (Choice(records.GoOn),)
+_NEXT_ROUND = (Choice(records.NextRound),)
 
 _with = msgspec.structs.replace
 
@@ -64,7 +42,7 @@ def start(setup: Setup) -> Done:
         guesses=nobody,
         totals=(0,) * setup.seats,
     )
-    return Step(state, (RoundStarted(1, state.row),), reveals=True)
+    return Step(state, (records.RoundStarted(1, state.row),), reveals=True)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -87,21 +65,21 @@ def outcome(state: State) -> Outcome | None:
     return most_points(state.totals) if state.phase == "ended" else None
 
 
-def _settle(setup: Setup) -> House:
+def _settle(setup: Setup) -> records.House:
     """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
     options = GAME.settle(setup)
     # With two rows in the box the next twelve are never those that have just hung.
     GAME.check_cards(len(setup.deck), ROW_SIZE if options["rounds"] == 1 else 2 * ROW_SIZE)
-    return House(seats=setup.seats, cards=len(setup.deck), **options)
+    return records.House(seats=setup.seats, cards=len(setup.deck), **options)
 
 
 # Writing and reading
 
 
-def _write(state: State, seat: Seat, action: Write) -> Done:
-    one = Written(tuple(sorted(action.tokens)), tidy(action.text, MOST_LINES))
+def _write(state: State, seat: Seat, action: records.Write) -> Done:
+    one = records.Written(tuple(sorted(action.tokens)), tidy(action.text, MOST_LINES))
     written = replaced(state.written, seat, one)
-    state, told = _with(state, written=written), DialogueWritten(seat, one)
+    state, told = _with(state, written=written), records.DialogueWritten(seat, one)
     if None in written:
         return Step(state, (told,))
     first, rng = state.rng.below(state.house.seats)  # SP-48: a random start, then in the order of the seats
@@ -113,22 +91,22 @@ def _read(state: State, writer: Seat, before: tuple[Event, ...]) -> Done:
     assert written is not None
     nobody = (None,) * state.house.seats
     state = _with(state, phase="guess", readers=(*state.readers, writer), guesses=nobody)
-    return Step(state, (*before, DialogueRead(writer, written.text)), reveals=True)
+    return Step(state, (*before, records.DialogueRead(writer, written.text)), reveals=True)
 
 
 # Guessing
 
 
-def _guess(state: State, seat: Seat, action: Guess) -> Done:
+def _guess(state: State, seat: Seat, action: records.Guess) -> Done:
     pair = tuple(sorted(action.tokens))
     guesses = replaced(state.guesses, seat, pair)
-    state, locked = _with(state, guesses=guesses), GuessLocked(seat, pair)
+    state, locked = _with(state, guesses=guesses), records.GuessLocked(seat, pair)
     if guesses.count(None) > 1:  # the writer's stays empty
         return Step(state, (locked,))
     return _reveal(state, locked)
 
 
-def _reveal(state: State, locked: GuessLocked) -> Done:
+def _reveal(state: State, locked: records.GuessLocked) -> Done:
     """First the guesses, then the two speakers, then the points."""
     writer = state.readers[-1]
     written = state.written[writer]
@@ -139,13 +117,13 @@ def _reveal(state: State, locked: GuessLocked) -> Done:
         state,
         phase="scored",
         totals=added(state.totals, rows),
-        pad=(*state.pad, Scene(state.round, writer, written.text, written.tokens, portraits, rows)),
+        pad=(*state.pad, records.Scene(state.round, writer, written.text, written.tokens, portraits, rows)),
     )
     events = (
         locked,
-        GuessesRevealed(state.guesses),
-        SpeakersRevealed(writer, written.tokens, portraits),
-        SceneScored(rows),
+        records.GuessesRevealed(state.guesses),
+        records.SpeakersRevealed(writer, written.tokens, portraits),
+        records.SceneScored(rows),
     )
     return Step(scored, events, reveals=True)
 
@@ -153,18 +131,18 @@ def _reveal(state: State, locked: GuessLocked) -> Done:
 # Going on
 
 
-def _go_on(state: State, seat: Seat, action: GoOn) -> Done:
+def _go_on(state: State, seat: Seat, action: records.GoOn) -> Done:
     """SP-48: everybody's dialogue is read once; then they are all shown again."""
     if len(state.readers) < state.house.seats:
         return _read(state, (state.readers[-1] + 1) % state.house.seats, ())
-    opened = AlbumOpened(state.round)
+    opened = records.AlbumOpened(state.round)
     if state.round < state.house.rounds:
         return Step(_with(state, phase="album"), (opened,), reveals=True)
-    ended = MatchEnded(most_points(state.totals))
+    ended = records.MatchEnded(most_points(state.totals))
     return Step(_with(state, phase="ended"), (opened, ended), reveals=True)
 
 
-def _next_round(state: State, seat: Seat, action: NextRound) -> Done:
+def _next_round(state: State, seat: Seat, action: records.NextRound) -> Done:
     """SP-48: twelve new portraits. A deck that runs low is refilled with what hung before the last row."""
     deck, box, rng = state.deck, state.box, state.rng
     if len(deck) < ROW_SIZE:
@@ -183,7 +161,7 @@ def _next_round(state: State, seat: Seat, action: NextRound) -> Done:
         written=nobody,
         guesses=nobody,
     )
-    return Step(state, (RoundStarted(state.round, state.row),), reveals=True)
+    return Step(state, (records.RoundStarted(state.round, state.row),), reveals=True)
 
 
 RULES = GameRules(
@@ -192,10 +170,10 @@ RULES = GameRules(
     to_act=to_act,
     choices=choices,
     do={
-        Write: _write,
-        Guess: _guess,
-        GoOn: _go_on,
-        NextRound: _next_round,
+        records.Write: _write,
+        records.Guess: _guess,
+        records.GoOn: _go_on,
+        records.NextRound: _next_round,
     },
     view=views.view,
     outcome=outcome,

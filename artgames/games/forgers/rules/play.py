@@ -9,35 +9,10 @@ from artgames.engine.choices import Choice, Pick
 from artgames.engine.game_rules import GameRules, replaced
 from artgames.engine.points import most_points
 from artgames.engine.rng import Rng
-from artgames.games.forgers.rules import views
+from artgames.games.forgers.rules import records, views
 from artgames.games.forgers.rules.invariants import invariants
 from artgames.games.forgers.rules.options import settle
-from artgames.games.forgers.rules.records import (
-    ALL_PLACES,
-    HAND_SIZE,
-    WALL_SIZE,
-    Forge,
-    ForgeriesHung,
-    ForgeriesRevealed,
-    Forgery,
-    Guess,
-    GuessMade,
-    HandDealt,
-    LookerReady,
-    MatchEnded,
-    NextRound,
-    OpenWall,
-    PadRound,
-    Pointed,
-    Ready,
-    RoundStarted,
-    Row,
-    State,
-    TimeUp,
-    WallClosed,
-    WallOpened,
-    WallReopened,
-)
+from artgames.games.forgers.rules.records import ALL_PLACES, HAND_SIZE, WALL_SIZE, State
 
 _with = msgspec.structs.replace
 
@@ -61,8 +36,8 @@ def start(setup: Setup) -> Done:
         hands=hands,
         loot=((),) * setup.seats,
     )
-    dealt = tuple(HandDealt(seat, hands[seat]) for seat in seats)
-    return Step(state, (*dealt, RoundStarted(1, forger)), reveals=True)
+    dealt = tuple(records.HandDealt(seat, hands[seat]) for seat in seats)
+    return Step(state, (*dealt, records.RoundStarted(1, forger)), reveals=True)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -82,10 +57,10 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     if seat not in to_act(state):
         return ()
     if seat == HOUSE:
-        kinds = {"gather": OpenWall, "look": TimeUp, "revealed": NextRound}
+        kinds = {"gather": records.OpenWall, "look": records.TimeUp, "revealed": records.NextRound}
         return (Choice(kinds[state.phase]),)
     if state.phase == "look":
-        return (Choice(Ready),)
+        return (Choice(records.Ready),)
     return _forge_choices(state) if state.phase == "forge" else _guess_choices(state)
 
 
@@ -115,7 +90,7 @@ def _forge_choices(state: State) -> tuple[Choice, ...]:
     cards = Pick("cards", state.hands[state.forger], count, count)
     places = Pick("places", ALL_PLACES, count, count, "place")
     swaps = [Pick("swapped", ALL_PLACES if pairs else (), 2 * pairs, 2 * pairs, "place") for pairs in _pairs(state)]
-    return tuple(Choice(Forge, (cards, places, swapped), secret=True) for swapped in swaps)
+    return tuple(Choice(records.Forge, (cards, places, swapped), secret=True) for swapped in swaps)
 
 
 def _pairs(state: State) -> range:
@@ -124,7 +99,7 @@ def _pairs(state: State) -> range:
 
 def _guess_choices(state: State) -> tuple[Choice, ...]:
     """SP-44: a place that was named in vain may be named again, one whose forgery is gone may not."""
-    return (Choice(Guess, (Pick("places", views.standing(state.wall), 1, 1, "place"),)),)
+    return (Choice(records.Guess, (Pick("places", views.standing(state.wall), 1, 1, "place"),)),)
 
 
 def _others(state: State) -> list[Seat]:
@@ -134,26 +109,26 @@ def _others(state: State) -> list[Seat]:
 # The wall
 
 
-def _open_wall(state: State, seat: Seat, action: OpenWall) -> Done:
+def _open_wall(state: State, seat: Seat, action: records.OpenWall) -> Done:
     """SP-43: only gaps are filled; forgeries that nobody found hang on as ordinary paintings."""
     wall = state.wall or (None,) * WALL_SIZE
     filled = tuple(place for place, painting in enumerate(wall) if painting is None)
     new = iter(state.deck[: len(filled)])
     hung = tuple(next(new) if painting is None else painting for painting in wall)
     state = _with(state, phase="look", wall=hung, deck=state.deck[len(filled) :])
-    return Step(state, (WallOpened(hung, filled),), reveals=True)
+    return Step(state, (records.WallOpened(hung, filled),), reveals=True)
 
 
-def _ready(state: State, seat: Seat, action: Ready) -> Done:
+def _ready(state: State, seat: Seat, action: records.Ready) -> Done:
     """The wall closes early only when everybody but the forger says so."""
     ready = tuple(sorted((*state.ready, seat)))
     if len(ready) == state.house.forgeries:
-        return _close_wall(state, (LookerReady(seat), WallClosed(by_time=False)))
-    return Step(_with(state, ready=ready), (LookerReady(seat),))
+        return _close_wall(state, (records.LookerReady(seat), records.WallClosed(by_time=False)))
+    return Step(_with(state, ready=ready), (records.LookerReady(seat),))
 
 
-def _time_up(state: State, seat: Seat, action: TimeUp) -> Done:
-    return _close_wall(state, (WallClosed(by_time=True),))
+def _time_up(state: State, seat: Seat, action: records.TimeUp) -> Done:
+    return _close_wall(state, (records.WallClosed(by_time=True),))
 
 
 def _close_wall(state: State, events: tuple[Event, ...]) -> Done:
@@ -164,27 +139,27 @@ def _close_wall(state: State, events: tuple[Event, ...]) -> Done:
 # Forging and guessing
 
 
-def _forge(state: State, seat: Seat, action: Forge) -> Done:
+def _forge(state: State, seat: Seat, action: records.Forge) -> Done:
     wall = views.exchanged(tuple(painting for painting in state.wall if painting is not None), action.swapped)
     hung = dict(zip(action.places, action.cards, strict=True))
-    forged = tuple(Forgery(place, wall[place], hung[place]) for place in sorted(hung))
+    forged = tuple(records.Forgery(place, wall[place], hung[place]) for place in sorted(hung))
     wall = tuple(hung.get(place, painting) for place, painting in enumerate(wall))
     left = tuple(card for card in state.hands[seat] if card not in action.cards)
     swapped = views.in_order(action.swapped)
     state = _with(
         state, phase="guess", wall=wall, forged=forged, swapped=swapped, hands=replaced(state.hands, seat, left)
     )
-    return Step(state, (ForgeriesHung(seat, forged, swapped), WallReopened(wall)), reveals=True)
+    return Step(state, (records.ForgeriesHung(seat, forged, swapped), records.WallReopened(wall)), reveals=True)
 
 
-def _guess(state: State, seat: Seat, action: Guess) -> Done:
+def _guess(state: State, seat: Seat, action: records.Guess) -> Done:
     """SP-43: for a forgery that is found the guesser gets a stolen painting, for a wrong guess the forger keeps one."""
     (place,) = action.places
     painting = state.wall[place]
     assert painting is not None  # the choice offers no gap
     found = any(forgery.place == place for forgery in state.forged)
     taker = seat if found else state.forger
-    guess = Pointed(seat, place, painting, found)
+    guess = records.Pointed(seat, place, painting, found)
     state = _with(
         state,
         guesses=(*state.guesses, guess),
@@ -192,7 +167,7 @@ def _guess(state: State, seat: Seat, action: Guess) -> Done:
         wall=tuple(None if found and other == place else hung for other, hung in enumerate(state.wall)),
         box=(*state.box, painting) if found else state.box,
     )
-    made = GuessMade(guess, taker)
+    made = records.GuessMade(guess, taker)
     if len(state.guesses) == state.house.forgeries or (state.house.stop_immediately and _is_decided(state)):
         return _reveal(state, (made,))
     return Step(state, (made,), reveals=True)
@@ -210,7 +185,7 @@ def _reveal(state: State, before: tuple[Event, ...]) -> Done:
     taken = tuple(zip(takers, stolen, strict=False))
     seats = range(state.house.seats)
     rows = tuple(_row(state, seat) for seat in seats)
-    told = PadRound(state.round, state.forger, state.forged, state.swapped, state.guesses, rows)
+    told = records.PadRound(state.round, state.forger, state.forged, state.swapped, state.guesses, rows)
     state = _with(
         state,
         rng=rng,
@@ -219,21 +194,21 @@ def _reveal(state: State, before: tuple[Event, ...]) -> Done:
         box=state.box + stolen[len(taken) :],
         pad=(*state.pad, told),
     )
-    events = (*before, ForgeriesRevealed(state.forged, state.swapped, taken))
+    events = (*before, records.ForgeriesRevealed(state.forged, state.swapped, taken))
     if state.phase == "ended":
-        events = (*events, MatchEnded(final_outcome(state.points)))
+        events = (*events, records.MatchEnded(final_outcome(state.points)))
     return Step(state, events, reveals=True)
 
 
-def _row(state: State, seat: Seat) -> Row:
+def _row(state: State, seat: Seat) -> records.Row:
     is_forger = seat == state.forger
     hits = sum(guess.found for guess in state.guesses if guess.seat == seat)
     wrong = sum(not guess.found for guess in state.guesses if guess.seat == seat)
     missed = sum(not guess.found for guess in state.guesses) if is_forger else 0
-    return Row(seat, is_forger, hits, wrong, missed, missed if is_forger else hits)
+    return records.Row(seat, is_forger, hits, wrong, missed, missed if is_forger else hits)
 
 
-def _next_round(state: State, seat: Seat, action: NextRound) -> Done:
+def _next_round(state: State, seat: Seat, action: records.NextRound) -> Done:
     """SP-47: the forger's hand is filled up again, the other hands stay as they are. The left neighbour is next."""
     old, missing = state.forger, state.house.forgeries
     drawn = state.deck[:missing]
@@ -249,7 +224,7 @@ def _next_round(state: State, seat: Seat, action: NextRound) -> Done:
         swapped=(),
         guesses=(),
     )
-    return Step(state, (HandDealt(old, drawn), RoundStarted(state.round, forger)), reveals=True)
+    return Step(state, (records.HandDealt(old, drawn), records.RoundStarted(state.round, forger)), reveals=True)
 
 
 RULES = GameRules(
@@ -258,12 +233,12 @@ RULES = GameRules(
     to_act=to_act,
     choices=choices,
     do={
-        OpenWall: _open_wall,
-        Ready: _ready,
-        TimeUp: _time_up,
-        Forge: _forge,
-        Guess: _guess,
-        NextRound: _next_round,
+        records.OpenWall: _open_wall,
+        records.Ready: _ready,
+        records.TimeUp: _time_up,
+        records.Forge: _forge,
+        records.Guess: _guess,
+        records.NextRound: _next_round,
     },
     view=views.view,
     outcome=outcome,

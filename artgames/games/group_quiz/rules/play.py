@@ -16,44 +16,21 @@ from artgames.engine.facts import Question
 from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.engine.writing import tidy
-from artgames.games.group_quiz.rules import views
+from artgames.games.group_quiz.rules import records, views
 from artgames.games.group_quiz.rules.invariants import invariants
-from artgames.games.group_quiz.rules.records import (
-    LONGEST_ANSWER,
-    Answer,
-    Answered,
-    AnswerShown,
-    Buzz,
-    Buzzed,
-    CardShown,
-    CategoryChosen,
-    Choose,
-    Given,
-    House,
-    Judge,
-    MatchEnded,
-    NextQuestion,
-    QuestionAsked,
-    Result,
-    Said,
-    Say,
-    Show,
-    State,
-    TimeUp,
-    WheelTurned,
-)
+from artgames.games.group_quiz.rules.records import LONGEST_ANSWER, State
 from artgames.games.group_quiz.rules.scoring import final_outcome
 
-Settled: TypeAlias = tuple[House, tuple[tuple[Question, ...], ...], Rng]
+Settled: TypeAlias = tuple[records.House, tuple[tuple[Question, ...], ...], Rng]
 """House rules, the questions of all cards, and chance."""
 
 Done: TypeAlias = Step[State]
 
 _with = msgspec.structs.replace
-_SHOW, _TIME_UP = Choice(Show), Choice(TimeUp)
-_JUDGE = (Choice(Judge, given=(("right", 1),)), Choice(Judge, given=(("right", 0),)))
-_BUZZ = (Choice(Buzz, (Number("knows", 0, 1),)),)
-_SAY = (Choice(Say, (Text("words", LONGEST_ANSWER),)),)
+_SHOW, _TIME_UP = Choice(records.Show), Choice(records.TimeUp)
+_JUDGE = (Choice(records.Judge, given=(("right", 1),)), Choice(records.Judge, given=(("right", 0),)))
+_BUZZ = (Choice(records.Buzz, (Number("knows", 0, 1),)),)
+_SAY = (Choice(records.Say, (Text("words", LONGEST_ANSWER),)),)
 
 
 def start(settle: Callable[[Setup], Settled], setup: Setup) -> Done:
@@ -90,14 +67,14 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
         return _of_house(state)
     if state.phase == "choose":
         known = tuple(state.house.elements.index(one) + 1 for one in views.categories(state))
-        return (Choice(Choose, (Pick("categories", known, 1, 1, "number"),)),)
+        return (Choice(records.Choose, (Pick("categories", known, 1, 1, "number"),)),)
     if state.phase == "buzz":
         return _BUZZ
     if state.house.aloud:
         return _SAY
     gone = [one.answer for one in state.given]
     numbers = tuple(number for number in range(1, len(state.open[0].answers) + 1) if number not in gone)
-    return (Choice(Answer, (Pick("answers", numbers, 1, 1, "number"),)),)
+    return (Choice(records.Answer, (Pick("answers", numbers, 1, 1, "number"),)),)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -110,7 +87,7 @@ def timed(state: State) -> int | None:
 
 def _of_house(state: State) -> tuple[Choice, ...]:
     if state.phase == "told":
-        return (Choice(NextQuestion),)
+        return (Choice(records.NextQuestion),)
     if state.phase == "judge":
         return _JUDGE
     shows = state.phase == "buzz" or state.house.aloud
@@ -127,7 +104,7 @@ def _show_card(state: State, before: tuple[Event, ...] = ()) -> Done:
     state = _with(
         state, number=state.number + 1, coming=state.coming[1:], open=questions, player=player, given=(), locked_out=()
     )
-    shown = (*before, CardShown(state.number, questions[0].card, player))
+    shown = (*before, records.CardShown(state.number, questions[0].card, player))
     if house.categories == "choice":
         return Step(_with(state, phase="choose", passed=(), said=""), shown, reveals=True)
     if house.categories == "wheel":
@@ -140,13 +117,13 @@ def _turn_wheel(state: State, before: tuple[Event, ...]) -> Done:
     assert state.player is not None
     known = views.categories(state)
     which, rng = state.rng.below(len(known))
-    turned = WheelTurned(state.player, known[which], known)
+    turned = records.WheelTurned(state.player, known[which], known)
     return _ask(_with(_first(state, known[which]), rng=rng), (*before, turned))
 
 
-def _choose(state: State, seat: Seat, action: Choose) -> Done:
+def _choose(state: State, seat: Seat, action: records.Choose) -> Done:
     category = state.house.elements[action.categories[0] - 1]
-    return _ask(_first(state, category), (CategoryChosen(seat, category),))
+    return _ask(_first(state, category), (records.CategoryChosen(seat, category),))
 
 
 def _first(state: State, category: str) -> State:
@@ -158,10 +135,10 @@ def _ask(state: State, before: tuple[Event, ...]) -> Done:
     phase = "buzz" if state.house.buzzer else "ask"
     player = None if state.house.buzzer else state.player
     state = _with(state, phase=phase, player=player, given=(), passed=(), said="")
-    return Step(state, (*before, QuestionAsked(state.open[0].element)), reveals=True)
+    return Step(state, (*before, records.QuestionAsked(state.open[0].element)), reveals=True)
 
 
-def _next(state: State, seat: Seat, action: NextQuestion) -> Done:
+def _next(state: State, seat: Seat, action: records.NextQuestion) -> Done:
     if views.left(state):
         return _ask(_with(state, open=state.open[1:]), ())
     return _show_card(state)
@@ -170,9 +147,9 @@ def _next(state: State, seat: Seat, action: NextQuestion) -> Done:
 # Answers
 
 
-def _buzz(state: State, seat: Seat, action: Buzz) -> Done:
+def _buzz(state: State, seat: Seat, action: records.Buzz) -> Done:
     """SP-61: the first press counts. When nobody is left who may know it, it is told."""
-    said = Buzzed(seat, bool(action.knows))
+    said = records.Buzzed(seat, bool(action.knows))
     if action.knows:
         return Step(_with(state, phase="ask", player=seat), (said,), reveals=True)
     state = _with(state, passed=(*state.passed, seat))
@@ -183,28 +160,28 @@ def _anybody_left(state: State) -> bool:
     return len({*state.passed, *state.locked_out}) < state.house.seats
 
 
-def _answer(state: State, seat: Seat, action: Answer) -> Done:
+def _answer(state: State, seat: Seat, action: records.Answer) -> Done:
     (number,) = action.answers
     return _score(state, number, number == state.open[0].right)
 
 
-def _say(state: State, seat: Seat, action: Say) -> Done:
+def _say(state: State, seat: Seat, action: records.Say) -> Done:
     words = tidy(action.words)
-    return Step(_with(state, phase="judge", said=words), (Said(seat, words), _shown(state)), reveals=True)
+    return Step(_with(state, phase="judge", said=words), (records.Said(seat, words), _shown(state)), reveals=True)
 
 
-def _show(state: State, seat: Seat, action: Show) -> Done:
+def _show(state: State, seat: Seat, action: records.Show) -> Done:
     if state.phase == "buzz":
         return _tell(state, ())
     return Step(_with(state, phase="judge"), (_shown(state),), reveals=True)
 
 
-def _judge(state: State, seat: Seat, action: Judge) -> Done:
+def _judge(state: State, seat: Seat, action: records.Judge) -> Done:
     """What was said aloud has been heard with the right answer before everybody's eyes: nobody else can be asked."""
     return _score(state, 0, bool(action.right))
 
 
-def _time_up(state: State, seat: Seat, action: TimeUp) -> Done:
+def _time_up(state: State, seat: Seat, action: records.TimeUp) -> Done:
     return _tell(state, ()) if state.phase == "buzz" else _score(state, 0, False)
 
 
@@ -212,9 +189,9 @@ def _score(state: State, number: int, right: bool) -> Done:
     """SP-61: 1 point for each element right; a wrong buzz locks somebody out for that card."""
     seat = state.player
     assert seat is not None
-    given = (*state.given, Given(seat, number, right))
+    given = (*state.given, records.Given(seat, number, right))
     totals = tuple(total + (right and one == seat) for one, total in enumerate(state.totals))
-    answered = (Answered(seat, number, right),)
+    answered = (records.Answered(seat, number, right),)
     state = _with(state, given=given, totals=totals)
     if right or not state.house.buzzer:
         return _tell(state, answered)
@@ -228,18 +205,18 @@ def _score(state: State, number: int, right: bool) -> Done:
 def _tell(state: State, before: tuple[Event, ...]) -> Done:
     """Everybody sees what is right; after the last question of the last card the match is over."""
     question = state.open[0]
-    result = Result(question.card, question.element, question.answers, question.right, state.given)
+    result = records.Result(question.card, question.element, question.answers, question.right, state.given)
     events = before if state.phase == "judge" else (*before, _shown(state))
     state = _with(state, phase="told", results=(*state.results, result))
     if views.left(state) or state.coming:
         return Step(state, events, reveals=True)
-    ended = MatchEnded(final_outcome(state.totals))
+    ended = records.MatchEnded(final_outcome(state.totals))
     return Step(_with(state, phase="ended"), (*events, ended), reveals=True)
 
 
-def _shown(state: State) -> AnswerShown:
+def _shown(state: State) -> records.AnswerShown:
     asked = state.open[0]
-    return AnswerShown(asked.element, asked.right_answer, asked.homage)
+    return records.AnswerShown(asked.element, asked.right_answer, asked.homage)
 
 
 def quiz_rules(settle: Callable[[Setup], Settled]) -> GameRules[State]:
@@ -250,14 +227,14 @@ def quiz_rules(settle: Callable[[Setup], Settled]) -> GameRules[State]:
         to_act=to_act,
         choices=choices,
         do={
-            Choose: _choose,
-            Buzz: _buzz,
-            Answer: _answer,
-            Say: _say,
-            Show: _show,
-            Judge: _judge,
-            NextQuestion: _next,
-            TimeUp: _time_up,
+            records.Choose: _choose,
+            records.Buzz: _buzz,
+            records.Answer: _answer,
+            records.Say: _say,
+            records.Show: _show,
+            records.Judge: _judge,
+            records.NextQuestion: _next,
+            records.TimeUp: _time_up,
         },
         view=views.view,
         outcome=outcome,

@@ -9,26 +9,9 @@ from artgames.engine.choices import Choice, Pick
 from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.games.likeness import GAME
-from artgames.games.likeness.rules import views
+from artgames.games.likeness.rules import records, views
 from artgames.games.likeness.rules.invariants import invariants
-from artgames.games.likeness.rules.records import (
-    GRID_SIZE,
-    HAND_SIZE,
-    MOST_CARDS,
-    REMOVALS,
-    CardDrawn,
-    Clue,
-    ClueGiven,
-    GiveClue,
-    GridHung,
-    House,
-    MatchEnded,
-    PaintingsRemoved,
-    Remove,
-    SecretDealt,
-    SheetConfirmed,
-    State,
-)
+from artgames.games.likeness.rules.records import GRID_SIZE, HAND_SIZE, MOST_CARDS, REMOVALS, State
 
 _with = msgspec.structs.replace
 
@@ -43,7 +26,7 @@ def start(setup: Setup) -> Done:
     place, rng = rng.below(GRID_SIZE)
     held = GRID_SIZE + HAND_SIZE
     state = State(
-        house=House(setup.seats, len(deck), giver),
+        house=records.House(setup.seats, len(deck), giver),
         rng=rng,
         phase="clue",
         round=1,
@@ -52,7 +35,9 @@ def start(setup: Setup) -> Done:
         secret=place + 1,
         hand=deck[GRID_SIZE:held],
     )
-    return Step(state, (GridHung(giver, state.grid), SecretDealt(giver, state.secret, state.hand)), reveals=True)
+    return Step(
+        state, (records.GridHung(giver, state.grid), records.SecretDealt(giver, state.secret, state.hand)), reveals=True
+    )
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -81,46 +66,50 @@ def _not_agreed(state: State) -> tuple[Seat, ...]:
 
 def _clues(state: State) -> tuple[Choice, ...]:
     card = Pick("cards", state.hand, 1, 1)
-    return tuple(Choice(GiveClue, (card,), (("way", way),), secret=True) for way in ("upright", "sideways"))
+    return tuple(Choice(records.GiveClue, (card,), (("way", way),), secret=True) for way in ("upright", "sideways"))
 
 
 def _removals(state: State) -> tuple[Choice, ...]:
     """To stand behind the sheet as it is, or to propose another one."""
     count = REMOVALS[state.round - 1]
-    propose = Choice(Remove, (Pick("tokens", views.left(state), count, count, "token"),), together=True)
-    return (Choice(Remove, given=(("tokens", state.sheet),), together=True), propose) if state.sheet else (propose,)
+    propose = Choice(records.Remove, (Pick("tokens", views.left(state), count, count, "token"),), together=True)
+    return (
+        (Choice(records.Remove, given=(("tokens", state.sheet),), together=True), propose)
+        if state.sheet
+        else (propose,)
+    )
 
 
 # What comes of it
 
 
-def _give_clue(state: State, seat: Seat, action: GiveClue) -> Done:
+def _give_clue(state: State, seat: Seat, action: records.GiveClue) -> Done:
     """SP-51: one clue a round, then the giver draws a card."""
     (card,) = action.cards
     drawn = state.deck[0]
-    clue = Clue(card, action.way)
+    clue = records.Clue(card, action.way)
     hand = (*(other for other in state.hand if other != card), drawn)
     state = _with(state, phase="remove", clues=(*state.clues, clue), hand=hand, deck=state.deck[1:])
-    return Step(state, (ClueGiven(state.round, seat, clue), CardDrawn(seat, drawn)), reveals=True)
+    return Step(state, (records.ClueGiven(state.round, seat, clue), records.CardDrawn(seat, drawn)), reveals=True)
 
 
-def _remove(state: State, seat: Seat, action: Remove) -> Done:
+def _remove(state: State, seat: Seat, action: records.Remove) -> Done:
     """SP-51: guessers confirm together; whoever proposes something else stands behind it alone at first."""
     tokens = tuple(sorted(action.tokens))
     is_new = tokens != state.sheet
     agreed = (seat,) if is_new else tuple(sorted((*state.agreed, seat)))
     state = _with(state, sheet=tokens, agreed=agreed)
-    said = SheetConfirmed(seat, tokens, is_new)
+    said = records.SheetConfirmed(seat, tokens, is_new)
     return Step(state, (said,)) if _not_agreed(state) else _take_away(state, (said,))
 
 
 def _take_away(state: State, before: tuple[Event, ...]) -> Done:
     """SP-51: removals of one round are revealed together; all have lost if the secret is among them."""
-    gone = PaintingsRemoved(state.round, state.sheet)
+    gone = records.PaintingsRemoved(state.round, state.sheet)
     state = _with(state, removed=(*state.removed, state.sheet), sheet=(), agreed=())
     if state.secret in gone.tokens or views.is_found(state):
         state = _with(state, phase="ended")
-        return Step(state, (*before, gone, MatchEnded(state.secret, _outcome(state))), reveals=True)
+        return Step(state, (*before, gone, records.MatchEnded(state.secret, _outcome(state))), reveals=True)
     return Step(_with(state, phase="clue", round=state.round + 1), (*before, gone), reveals=True)
 
 
@@ -136,7 +125,7 @@ RULES = GameRules(
     start=start,
     to_act=to_act,
     choices=choices,
-    do={GiveClue: _give_clue, Remove: _remove},
+    do={records.GiveClue: _give_clue, records.Remove: _remove},
     view=views.view,
     outcome=outcome,
     invariants=invariants,

@@ -10,37 +10,15 @@ from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.engine.writing import tidy
 from artgames.games.picture_code import GAME
-from artgames.games.picture_code.rules import views
+from artgames.games.picture_code.rules import records, views
 from artgames.games.picture_code.rules.invariants import invariants
-from artgames.games.picture_code.rules.records import (
-    LONGEST_WORD,
-    MIXES,
-    MOST,
-    TEAMS,
-    UNLIMITED,
-    Clue,
-    ClueGiven,
-    Guess,
-    House,
-    KeyShown,
-    Kind,
-    MatchEnded,
-    MatchStarted,
-    PaintingUncovered,
-    State,
-    Stop,
-    Team,
-    Turn,
-    TurnEnded,
-    Why,
-    other,
-)
+from artgames.games.picture_code.rules.records import LONGEST_WORD, MIXES, MOST, TEAMS, UNLIMITED, State, other
 
 # SP-50: one word, which is all that can be checked, and a number from 0 to 9 or none at all.
 _WORD = Text("word", LONGEST_WORD, one_word=True)
 _CLUE = (
-    Choice(Clue, (_WORD, Number("number", 0, MOST)), secret=True),
-    Choice(Clue, (_WORD,), given=(("number", UNLIMITED),), secret=True),
+    Choice(records.Clue, (_WORD, Number("number", 0, MOST)), secret=True),
+    Choice(records.Clue, (_WORD,), given=(("number", UNLIMITED),), secret=True),
 )
 
 _with = msgspec.structs.replace
@@ -51,11 +29,11 @@ Done: TypeAlias = Step[State]
 def start(setup: Setup) -> Done:
     house, rng = _settle(setup)
     mix = MIXES[house.grid]
-    kinds: tuple[Kind, ...] = (house.first, other(house.first), "nobody", "alarm")
+    kinds: tuple[records.Kind, ...] = (house.first, other(house.first), "nobody", "alarm")
     wall, rng = rng.sample(setup.deck, sum(mix))
     key, rng = rng.shuffled([kind for kind, count in zip(kinds, mix, strict=True) for _ in range(count)])
     state = State(house, rng, "clue", wall, key, house.first)
-    return Step(state, (MatchStarted(wall, house.first, house.givers),), reveals=True)
+    return Step(state, (records.MatchStarted(wall, house.first, house.givers),), reveals=True)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -70,14 +48,14 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     if state.phase == "clue":
         return _CLUE
     covered = tuple(place for place in range(len(state.wall)) if place not in state.open)
-    guess = Choice(Guess, (Pick("places", covered, 1, 1, "place"),))
-    return (guess, Choice(Stop)) if views.may_stop(state) else (guess,)
+    guess = Choice(records.Guess, (Pick("places", covered, 1, 1, "place"),))
+    return (guess, Choice(records.Stop)) if views.may_stop(state) else (guess,)
 
 
 # Before the first clue
 
 
-def _settle(setup: Setup) -> tuple[House, Rng]:
+def _settle(setup: Setup) -> tuple[records.House, Rng]:
     """The house rules of a match. Raises Refused for options, seats or a box that do not fit."""
     options = GAME.settle(setup)
     GAME.check_cards(len(setup.deck), sum(MIXES[options["grid"]]))
@@ -85,16 +63,16 @@ def _settle(setup: Setup) -> tuple[House, Rng]:
     teams = _teams(setup.seats, options["teams"])
     sun, rng = _giver(teams, "sun", options["givers"], rng)
     rain, rng = _giver(teams, "rain", options["givers"], rng)
-    return House(options["grid"], options["names"], TEAMS[first], teams, (sun, rain)), rng
+    return records.House(options["grid"], options["names"], TEAMS[first], teams, (sun, rain)), rng
 
 
-def _teams(seats: int, how: str) -> tuple[Team, ...]:
+def _teams(seats: int, how: str) -> tuple[records.Team, ...]:
     """With an odd number of seats the sun has one more."""
     half = (seats + 1) // 2
     return tuple(TEAMS[seat >= half if how == "sides" else seat % 2] for seat in range(seats))
 
 
-def _giver(teams: tuple[Team, ...], team: Team, how: str, rng: Rng) -> tuple[Seat, Rng]:
+def _giver(teams: tuple[records.Team, ...], team: records.Team, how: str, rng: Rng) -> tuple[Seat, Rng]:
     seats = [seat for seat, one in enumerate(teams) if one == team]
     which, rng = rng.below(len(seats)) if how == "chance" else (0, rng)
     return seats[which], rng
@@ -103,21 +81,21 @@ def _giver(teams: tuple[Team, ...], team: Team, how: str, rng: Rng) -> tuple[Sea
 # A turn
 
 
-def _give_clue(state: State, seat: Seat, action: Clue) -> Done:
-    turn = Turn(state.team, seat, tidy(action.word), action.number)
-    given = ClueGiven(turn.team, seat, turn.word, turn.number)
+def _give_clue(state: State, seat: Seat, action: records.Clue) -> Done:
+    turn = records.Turn(state.team, seat, tidy(action.word), action.number)
+    given = records.ClueGiven(turn.team, seat, turn.word, turn.number)
     return Step(_with(state, phase="guess", turns=(*state.turns, turn)), (given,), reveals=True)
 
 
-def _guess(state: State, seat: Seat, action: Guess) -> Done:
+def _guess(state: State, seat: Seat, action: records.Guess) -> Done:
     (place,) = action.places
     kind, turn = state.key[place], state.turns[-1]
     turn = _with(turn, found=(*turn.found, kind))
     state = _with(state, open=(*state.open, place), turns=(*state.turns[:-1], turn))
-    events: tuple[Event, ...] = (PaintingUncovered(state.team, place, kind),)
+    events: tuple[Event, ...] = (records.PaintingUncovered(state.team, place, kind),)
     outcome = views.outcome(state)
     if outcome is not None:
-        events = (*events, KeyShown(state.key), MatchEnded(outcome))
+        events = (*events, records.KeyShown(state.key), records.MatchEnded(outcome))
         return Step(_with(state, phase="ended"), events, reveals=True)
     if kind != state.team:  # SP-50: a wrong one ends the turn
         return _end_turn(state, "wrong", events)
@@ -126,12 +104,12 @@ def _guess(state: State, seat: Seat, action: Guess) -> Done:
     return Step(state, events, reveals=True)
 
 
-def _stop(state: State, seat: Seat, action: Stop) -> Done:
+def _stop(state: State, seat: Seat, action: records.Stop) -> Done:
     return _end_turn(state, "stopped", ())
 
 
-def _end_turn(state: State, why: Why, before: tuple[Event, ...]) -> Done:
-    ended = TurnEnded(state.team, why)
+def _end_turn(state: State, why: records.Why, before: tuple[Event, ...]) -> Done:
+    ended = records.TurnEnded(state.team, why)
     state = _with(state, phase="clue", team=other(state.team))
     return Step(state, (*before, ended), reveals=bool(before))
 
@@ -141,7 +119,7 @@ RULES = GameRules(
     start=start,
     to_act=to_act,
     choices=choices,
-    do={Clue: _give_clue, Guess: _guess, Stop: _stop},
+    do={records.Clue: _give_clue, records.Guess: _guess, records.Stop: _stop},
     view=views.view,
     outcome=views.outcome,
     invariants=invariants,

@@ -8,21 +8,9 @@ from artgames.engine.api import HOUSE, Outcome, Seat, Setup, Step
 from artgames.engine.choices import Choice, Pick
 from artgames.engine.game_rules import GameRules
 from artgames.games.schools import GAME
-from artgames.games.schools.rules import views
+from artgames.games.schools.rules import records, views
 from artgames.games.schools.rules.dealing import deal
-from artgames.games.schools.rules.records import (
-    Compare,
-    Hang,
-    House,
-    Hung,
-    LabelsRead,
-    MatchEnded,
-    PaintingHung,
-    PaintingMoved,
-    PaintingsDealt,
-    Rehang,
-    State,
-)
+from artgames.games.schools.rules.records import State
 
 _with = msgspec.structs.replace
 
@@ -32,8 +20,8 @@ Done: TypeAlias = Step[State]
 def start(setup: Setup) -> Done:
     options = GAME.settle(setup)
     walls, dealt, rng = deal(setup, options["by"], options["groups"], options["cards"])
-    state = State(House(setup.seats, options["by"], options["points"], walls), rng, "sort", dealt)
-    return Step(state, (PaintingsDealt(tuple(one.card for one in dealt), walls),), reveals=True)
+    state = State(records.House(setup.seats, options["by"], options["points"], walls), rng, "sort", dealt)
+    return Step(state, (records.PaintingsDealt(tuple(one.card for one in dealt), walls),), reveals=True)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -48,10 +36,10 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
         return ()
     walls = Pick("walls", tuple(range(1, len(state.house.walls) + 1)), 1, 1, "number")
     if state.phase == "sort":
-        return (Choice(Hang, (Pick("cards", views.left(state), 1, 1), walls)),)
+        return (Choice(records.Hang, (Pick("cards", views.left(state), 1, 1), walls)),)
     hung = Pick("cards", tuple(one.card for one in state.hung), 1, 1)
-    again = () if state.house.scored else (Choice(Rehang, (hung, walls)),)
-    return (Choice(Compare), *again)
+    again = () if state.house.scored else (Choice(records.Rehang, (hung, walls)),)
+    return (Choice(records.Compare), *again)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -72,26 +60,26 @@ def invariants(state: State) -> dict[str, bool]:
     }
 
 
-def _hang(state: State, seat: Seat, action: Hang) -> Done:
+def _hang(state: State, seat: Seat, action: records.Hang) -> Done:
     """It may be taken back: nobody has learned anything."""
     (card,), (wall,) = action.cards, action.walls
-    state = _with(state, hung=(*state.hung, Hung(card, wall, seat)))
+    state = _with(state, hung=(*state.hung, records.Hung(card, wall, seat)))
     phase = "sort" if views.left(state) else "check"
-    return Step(_with(state, phase=phase), (PaintingHung(seat, card, wall),))
+    return Step(_with(state, phase=phase), (records.PaintingHung(seat, card, wall),))
 
 
-def _rehang(state: State, seat: Seat, action: Rehang) -> Done:
+def _rehang(state: State, seat: Seat, action: records.Rehang) -> Done:
     """It hangs behind all others then; who has hung it first stays known."""
     (card,), (wall,) = action.cards, action.walls
     others = tuple(one for one in state.hung if one.card != card)
     by = next(one.seat for one in state.hung if one.card == card)
-    return Step(_with(state, hung=(*others, Hung(card, wall, by))), (PaintingMoved(card, wall),))
+    return Step(_with(state, hung=(*others, records.Hung(card, wall, by))), (records.PaintingMoved(card, wall),))
 
 
-def _compare(state: State, seat: Seat, action: Compare) -> Done:
+def _compare(state: State, seat: Seat, action: records.Compare) -> Done:
     state = _with(state, phase="ended")
-    read = LabelsRead(state.sorted, sum(views.points(state)))
-    return Step(state, (read, MatchEnded(views.outcome(state))), reveals=True)
+    read = records.LabelsRead(state.sorted, sum(views.points(state)))
+    return Step(state, (read, records.MatchEnded(views.outcome(state))), reveals=True)
 
 
 RULES = GameRules(
@@ -99,7 +87,7 @@ RULES = GameRules(
     start=start,
     to_act=to_act,
     choices=choices,
-    do={Hang: _hang, Rehang: _rehang, Compare: _compare},
+    do={records.Hang: _hang, records.Rehang: _rehang, records.Compare: _compare},
     view=views.view,
     outcome=outcome,
     invariants=invariants,

@@ -2,40 +2,28 @@
 
 from artgames.engine.api import HOUSE, Seat
 from artgames.engine.choices import Choice, Order, Pick
-from artgames.games.stolen_paintings.rules.records import (
-    ALL_TOKENS,
-    AUCTION_SIZE,
-    MAX_STOLEN,
-    Confirm,
-    Decide,
-    Hang,
-    Mark,
-    NextRound,
-    OpenExhibit,
-    Ready,
-    State,
-    Steal,
-    TimeUp,
-    Wager,
-)
+from artgames.games.stolen_paintings.rules import records
+from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, AUCTION_SIZE, MAX_STOLEN, State
 
-_OPEN_EXHIBIT = (Choice(OpenExhibit),)
-_READY = (Choice(Ready),)
-_TIME_UP = (Choice(TimeUp),)
-_NEXT_ROUND = (Choice(NextRound),)
-_DECIDE = (Choice(Decide),)
+_OPEN_EXHIBIT = (Choice(records.OpenExhibit),)
+_READY = (Choice(records.Ready),)
+_TIME_UP = (Choice(records.TimeUp),)
+_NEXT_ROUND = (Choice(records.NextRound),)
+_DECIDE = (Choice(records.Decide),)
 _HOUSE_ONLY = (HOUSE,)
 
 # Limits are few, so each of these is built once.
 _LIMITS = (3, AUCTION_SIZE)
 
 # SP-09, SP-10: any number of marks up to the limit, and none at all.
-_MARK = {limit: (Choice(Mark, (Pick("tokens", ALL_TOKENS, 0, limit, "token"),), secret=True),) for limit in _LIMITS}
+_MARK = {
+    limit: (Choice(records.Mark, (Pick("tokens", ALL_TOKENS, 0, limit, "token"),), secret=True),) for limit in _LIMITS
+}
 
 
 def _wager_on(token: int, limit: int) -> Choice:
     others = tuple(other for other in ALL_TOKENS if other != token)
-    return Choice(Wager, (Pick("others", others, 0, limit - 1, "token"),), (("token", token),), secret=True)
+    return Choice(records.Wager, (Pick("others", others, 0, limit - 1, "token"),), (("token", token),), secret=True)
 
 
 # SP-35: a wager token lies on a painting that is marked, so the token of the wager settles the first of the marks.
@@ -44,7 +32,8 @@ _MARK_OR_WAGER = {limit: _MARK[limit] + tuple(_wager_on(token, limit) for token 
 
 # SP-24: open to all, and never empty, since something was stolen for sure.
 _WRITE = {
-    limit: (Choice(Confirm, (Pick("tokens", ALL_TOKENS, 1, limit, "token"),), together=True),) for limit in _LIMITS
+    limit: (Choice(records.Confirm, (Pick("tokens", ALL_TOKENS, 1, limit, "token"),), together=True),)
+    for limit in _LIMITS
 }
 
 
@@ -84,9 +73,9 @@ def _house_choices(state: State) -> tuple[Choice, ...]:
 
 def _thief_choices(state: State) -> tuple[Choice, ...]:
     if state.phase == "theft":  # SP-05
-        return (Choice(Steal, (Pick("paintings", state.exhibit, 1, MAX_STOLEN),), secret=True),)
+        return (Choice(records.Steal, (Pick("paintings", state.exhibit, 1, MAX_STOLEN),), secret=True),)
     if state.phase == "arrange":  # SP-07
-        return (Choice(Hang, (Order("paintings", state.auction),), secret=True),)
+        return (Choice(records.Hang, (Order("paintings", state.auction),), secret=True),)
     return ()
 
 
@@ -106,7 +95,7 @@ def _team_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     if seat in state.agreed:
         return ()
     write = _WRITE[state.house.max_marks]
-    return (Choice(Confirm, given=(("tokens", state.sheet),), together=True), *write) if state.sheet else write
+    return (Choice(records.Confirm, given=(("tokens", state.sheet),), together=True), *write) if state.sheet else write
 
 
 def may_decide(state: State) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 from artgames.engine.api import Event, Outcome, Seat, Setup, Step
 from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
-from artgames.games.stolen_paintings.rules import asking, guess, team, views
+from artgames.games.stolen_paintings.rules import asking, guess, records, team, views
 from artgames.games.stolen_paintings.rules.events import (
     AuctionDrawn,
     AuctionOpened,
@@ -18,21 +18,7 @@ from artgames.games.stolen_paintings.rules.events import (
 from artgames.games.stolen_paintings.rules.exhibit import close_exhibit, open_exhibit, say_ready
 from artgames.games.stolen_paintings.rules.invariants import invariants
 from artgames.games.stolen_paintings.rules.options import settle, thief_after, thieves
-from artgames.games.stolen_paintings.rules.records import (
-    AUCTION_SIZE,
-    Confirm,
-    Decide,
-    Hang,
-    Mark,
-    NextRound,
-    OpenExhibit,
-    Paintings,
-    Ready,
-    State,
-    Steal,
-    TimeUp,
-    Wager,
-)
+from artgames.games.stolen_paintings.rules.records import AUCTION_SIZE, State
 from artgames.games.stolen_paintings.rules.scoring import final_outcome
 from artgames.games.stolen_paintings.rules.stakes import full_purses, nothing_laid
 
@@ -71,13 +57,13 @@ def timed(state: State) -> int | None:
     return seconds or None
 
 
-def _time_up(state: State, seat: Seat, action: TimeUp) -> Done:
+def _time_up(state: State, seat: Seat, action: records.TimeUp) -> Done:
     if state.phase == "exhibit":
         return close_exhibit(state, (ExhibitClosed(by_time=True),))
     return team.time_is_up(state) if state.house.cooperative else guess.lock_without_marks(state)
 
 
-def _steal(state: State, seat: Seat, action: Steal) -> Done:
+def _steal(state: State, seat: Seat, action: records.Steal) -> Done:
     """SP-06: the theft stands before any newcomer is drawn, and cannot be taken back once they are seen."""
     stolen = tuple([painting for painting in state.exhibit if painting in action.paintings])
     drawn = AUCTION_SIZE - len(stolen)
@@ -88,17 +74,17 @@ def _steal(state: State, seat: Seat, action: Steal) -> Done:
     return Step(state, events, reveals=True) if state.house.thief_arranges else _open_auction(state, auction, events)
 
 
-def _hang(state: State, seat: Seat, action: Hang) -> Done:
+def _hang(state: State, seat: Seat, action: records.Hang) -> Done:
     return _open_auction(state, action.paintings, ())
 
 
-def _open_auction(state: State, auction: Paintings, before: tuple[Event, ...]) -> Done:
+def _open_auction(state: State, auction: records.Paintings, before: tuple[Event, ...]) -> Done:
     """The tokens 1–8 follow the final order (SP-07)."""
     opened = _with(state, phase="guess", auction=auction)
     return Step(opened, (*before, AuctionOpened(auction)), reveals=True)
 
 
-def _next_round(state: State, seat: Seat, action: NextRound) -> Done:
+def _next_round(state: State, seat: Seat, action: records.NextRound) -> Done:
     """SP-02: the thief changes clockwise. SP-16: everything on the table goes into the box."""
     thief = thief_after(state.house, state.thief)
     state = _with(
@@ -123,16 +109,16 @@ RULES = GameRules(
     to_act=asking.asked,
     choices=asking.choices,
     do={
-        OpenExhibit: open_exhibit,
-        Ready: say_ready,
-        TimeUp: _time_up,
-        Steal: _steal,
-        Hang: _hang,
-        Mark: guess.mark,
-        Wager: guess.wager,
-        Confirm: team.confirm,
-        Decide: team.decide,
-        NextRound: _next_round,
+        records.OpenExhibit: open_exhibit,
+        records.Ready: say_ready,
+        records.TimeUp: _time_up,
+        records.Steal: _steal,
+        records.Hang: _hang,
+        records.Mark: guess.mark,
+        records.Wager: guess.wager,
+        records.Confirm: team.confirm,
+        records.Decide: team.decide,
+        records.NextRound: _next_round,
     },
     view=views.view,
     outcome=outcome,

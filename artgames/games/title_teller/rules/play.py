@@ -11,35 +11,12 @@ from artgames.engine.points import added, most_points
 from artgames.engine.rng import Rng
 from artgames.engine.writing import tidy
 from artgames.games.title_teller import GAME
-from artgames.games.title_teller.rules import views
+from artgames.games.title_teller.rules import records, views
 from artgames.games.title_teller.rules.invariants import invariants
-from artgames.games.title_teller.rules.records import (
-    LONGEST_TITLE,
-    TARGET,
-    Add,
-    CardsAdded,
-    CardsDealt,
-    House,
-    MatchEnded,
-    NextTurn,
-    OwnersRevealed,
-    Paintings,
-    Pass,
-    RowHung,
-    State,
-    Tell,
-    TitleTold,
-    Turn,
-    TurnPassed,
-    TurnScored,
-    TurnStarted,
-    Vote,
-    VoteLocked,
-    VotesRevealed,
-)
+from artgames.games.title_teller.rules.records import LONGEST_TITLE, TARGET, State
 from artgames.games.title_teller.rules.scoring import FOUND, FOUND_AT_THREE, score_turn
 
-_NEXT_TURN = (Choice(NextTurn),)
+_NEXT_TURN = (Choice(records.NextTurn),)
 
 _with = msgspec.structs.replace
 
@@ -63,7 +40,7 @@ def start(setup: Setup) -> Done:
         totals=(0,) * house.seats,
     )
     state, dealt = _fill_hands(state)
-    return Step(state, (TurnStarted(1, teller), *dealt), reveals=True)
+    return Step(state, (records.TurnStarted(1, teller), *dealt), reveals=True)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -82,12 +59,12 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
         return _NEXT_TURN
     if state.phase == "vote":  # SP-52: voting for one's own card is forbidden
         votes = Pick("tokens", views.may_vote_for(state, seat), 1, 1, "token")
-        return (Choice(Vote, (votes,), secret=True, shown=views.tokens(state)),)
+        return (Choice(records.Vote, (votes,), secret=True, shown=views.tokens(state)),)
     if state.phase == "add":
         count = state.house.to_add
-        return (Choice(Add, (Pick("cards", state.hands[seat], count, count),), secret=True),)
+        return (Choice(records.Add, (Pick("cards", state.hands[seat], count, count),), secret=True),)
     tell = (Pick("cards", state.hands[seat], 1, 1), Text("title", LONGEST_TITLE))
-    return (Choice(Tell, tell, secret=True), Choice(Pass, secret=True))
+    return (Choice(records.Tell, tell, secret=True), Choice(records.Pass, secret=True))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -95,7 +72,7 @@ def outcome(state: State) -> Outcome | None:
     return most_points(state.totals) if state.phase == "ended" else None
 
 
-def _settle(setup: Setup) -> tuple[House, Paintings, Rng]:
+def _settle(setup: Setup) -> tuple[records.House, records.Paintings, Rng]:
     """House rules, deck and chance of a match. Raises Refused for options, seats or a box that do not fit."""
     options = GAME.settle(setup)  # SP-52
     three = setup.seats == 3
@@ -104,36 +81,36 @@ def _settle(setup: Setup) -> tuple[House, Paintings, Rng]:
     shuffled, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
     deck = shuffled[: max(options["size"], setup.seats * hand_size)]
     found = FOUND_AT_THREE if three and options["four_for_three"] else FOUND
-    return House(setup.seats, len(deck), hand_size, to_add, found), deck, rng
+    return records.House(setup.seats, len(deck), hand_size, to_add, found), deck, rng
 
 
 # Telling and adding
 
 
-def _tell(state: State, seat: Seat, action: Tell) -> Done:
+def _tell(state: State, seat: Seat, action: records.Tell) -> Done:
     """A title cannot be taken back once it is read."""
     title, (card,) = tidy(action.title), action.cards
     state = _with(_lay(state, seat, action.cards), phase="add", title=title, passed=0)
-    return Step(state, (TitleTold(seat, title, card),), reveals=True)
+    return Step(state, (records.TitleTold(seat, title, card),), reveals=True)
 
 
-def _pass(state: State, seat: Seat, action: Pass) -> Done:
+def _pass(state: State, seat: Seat, action: records.Pass) -> Done:
     """When nobody round the table has an idea, the match is over."""
-    state, passed = _with(state, passed=state.passed + 1), (TurnPassed(seat),)
+    state, passed = _with(state, passed=state.passed + 1), (records.TurnPassed(seat),)
     if state.passed == state.house.seats:
         return _end(state, passed)
     return _start_turn(state, passed)
 
 
-def _add(state: State, seat: Seat, action: Add) -> Done:
-    state, added = _lay(state, seat, action.cards), CardsAdded(seat, action.cards)
+def _add(state: State, seat: Seat, action: records.Add) -> Done:
+    state, added = _lay(state, seat, action.cards), records.CardsAdded(seat, action.cards)
     if not all(state.laid):
         return Step(state, (added,))
     row, rng = state.rng.shuffled([card for cards in state.laid for card in cards])
-    return Step(_with(state, phase="vote", row=row, rng=rng), (added, RowHung(row)), reveals=True)
+    return Step(_with(state, phase="vote", row=row, rng=rng), (added, records.RowHung(row)), reveals=True)
 
 
-def _lay(state: State, seat: Seat, cards: Paintings) -> State:
+def _lay(state: State, seat: Seat, cards: records.Paintings) -> State:
     hand = tuple(card for card in state.hands[seat] if card not in cards)
     return _with(state, hands=replaced(state.hands, seat, hand), laid=replaced(state.laid, seat, cards))
 
@@ -141,28 +118,28 @@ def _lay(state: State, seat: Seat, cards: Paintings) -> State:
 # Voting and scoring
 
 
-def _vote(state: State, seat: Seat, action: Vote) -> Done:
+def _vote(state: State, seat: Seat, action: records.Vote) -> Done:
     (token,) = action.tokens
     votes = replaced(state.votes, seat, token)
-    state, locked = _with(state, votes=votes), VoteLocked(seat, token)
+    state, locked = _with(state, votes=votes), records.VoteLocked(seat, token)
     if votes.count(None) > 1:  # the teller's stays empty
         return Step(state, (locked,))
     return _reveal(state, locked)
 
 
-def _reveal(state: State, locked: VoteLocked) -> Done:
+def _reveal(state: State, locked: records.VoteLocked) -> Done:
     """First the votes, then whose painting each one is, then the points."""
     owners, token = views.owners(state), views.teller_token(state)
     assert token is not None
     rows = score_turn(state.teller, owners, state.votes, state.house.found)
-    turn = Turn(state.round, state.teller, state.title, token, state.row[token - 1], rows)
+    turn = records.Turn(state.round, state.teller, state.title, token, state.row[token - 1], rows)
     totals = added(state.totals, rows)
     state = _with(state, phase="scored", totals=totals, pad=(*state.pad, turn))
     events = (
         locked,
-        VotesRevealed(state.votes),
-        OwnersRevealed(state.teller, token, owners),
-        TurnScored(rows),
+        records.VotesRevealed(state.votes),
+        records.OwnersRevealed(state.teller, token, owners),
+        records.TurnScored(rows),
     )
     # SP-52: to 30 points, or until the deck cannot fill all hands again.
     if max(totals) >= TARGET or len(state.deck) < len(state.row):
@@ -171,13 +148,13 @@ def _reveal(state: State, locked: VoteLocked) -> Done:
 
 
 def _end(state: State, events: tuple[Event, ...]) -> Done:
-    return Step(_with(state, phase="ended"), (*events, MatchEnded(most_points(state.totals))), reveals=True)
+    return Step(_with(state, phase="ended"), (*events, records.MatchEnded(most_points(state.totals))), reveals=True)
 
 
 # The next turn
 
 
-def _next_turn(state: State, seat: Seat, action: NextTurn) -> Done:
+def _next_turn(state: State, seat: Seat, action: records.NextTurn) -> Done:
     return _start_turn(state, ())
 
 
@@ -196,17 +173,17 @@ def _start_turn(state: State, before: tuple[Event, ...]) -> Done:
         row=(),
     )
     state, dealt = _fill_hands(state)
-    return Step(state, (*before, TurnStarted(state.round, state.teller), *dealt), reveals=True)
+    return Step(state, (*before, records.TurnStarted(state.round, state.teller), *dealt), reveals=True)
 
 
-def _fill_hands(state: State) -> tuple[State, tuple[CardsDealt, ...]]:
+def _fill_hands(state: State) -> tuple[State, tuple[records.CardsDealt, ...]]:
     hands, deck, dealt = list(state.hands), state.deck, []
     for seat, hand in enumerate(hands):
         missing = state.house.hand_size - len(hand)
         cards, deck = deck[:missing], deck[missing:]
         hands[seat] = hand + cards
         if cards:
-            dealt.append(CardsDealt(seat, cards))
+            dealt.append(records.CardsDealt(seat, cards))
     return _with(state, hands=tuple(hands), deck=deck), tuple(dealt)
 
 
@@ -216,11 +193,11 @@ RULES = GameRules(
     to_act=to_act,
     choices=choices,
     do={
-        Tell: _tell,
-        Pass: _pass,
-        Add: _add,
-        Vote: _vote,
-        NextTurn: _next_turn,
+        records.Tell: _tell,
+        records.Pass: _pass,
+        records.Add: _add,
+        records.Vote: _vote,
+        records.NextTurn: _next_turn,
     },
     view=views.view,
     outcome=outcome,
