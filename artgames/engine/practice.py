@@ -29,7 +29,7 @@ from artgames.engine.facts import Facts
 from artgames.engine.info import GameInfo
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 
 LEARNER: Seat = 0
 
@@ -67,10 +67,19 @@ class Line(msgspec.Struct, frozen=True):
 
     says: Sentence
     moves: tuple[Move, ...] = ()
-    astray: Sentence = Sentence(
-        "engine", QT_TRANSLATE_NOOP("engine", "That is allowed. For now, do as the coach says.")
-    )
+    astray: Sentence = _ASTRAY
     """The answer to something else that the learner may do by the rules."""
+
+
+class Coach:
+    """Says the lines of one game's practice round."""
+
+    def __init__(self, context: str) -> None:
+        self._say = Voice(context)
+
+    def __call__(self, text: str, *moves: Move, astray: str = "", **people: Seat) -> Line:
+        """A line with its moves. `people` are those whom the text names; `astray` is a text, too."""
+        return Line(self._say(text, people), moves, self._say(astray) if astray else _ASTRAY)
 
 
 class Lesson(msgspec.Struct, frozen=True):

@@ -51,12 +51,7 @@ def read_table(file: Path) -> Table:
     read = _READERS.get(file.suffix.casefold(), _read_text)
     try:
         if file.suffix.casefold() in OLD_SUFFIXES:
-            raise PackProblem(
-                QT_TRANSLATE_NOOP(
-                    "packs", "“{file}” is a kind of table that is not read here; save it as XLSX or CSV."
-                ),
-                file=file.name,
-            )
+            raise PackProblem(OLD, file=file.name)
         check_plain_file(file)
         if file.stat().st_size > MOST_BYTES:
             raise PackProblem(TOO_LARGE, file=file.name)
@@ -64,9 +59,7 @@ def read_table(file: Path) -> Table:
     except PackProblem:
         raise
     except Exception:  # whatever is wrong with the file, the pictures can be used without it
-        raise PackProblem(
-            QT_TRANSLATE_NOOP("packs", "“{file}” is no table that can be read."), file=file.name
-        ) from None
+        raise PackProblem(UNREADABLE, file=file.name) from None
 
 
 def _table(name: str, grid: Grid) -> Table:

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from artgames.engine.api import HOUSE, Seat, Setup, Step
 from artgames.engine.choices import Action
-from artgames.engine.practice import LEARNER, Lesson, Line, Move
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.engine.practice import LEARNER, Coach, Lesson, Move
+from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.art_and_music.rules import RULES, records
 from artgames.games.art_and_music.rules.records import ALL_TOKENS, ROW_SIZE, State
 
@@ -16,9 +16,7 @@ LOVER: Seat = 2
 LOVED = 3
 HINT = "A lullaby"
 
-
-def _say(text: str, **people: Seat) -> Sentence:
-    return Sentence("art_and_music", text, {}, people)
+_coach = Coach("art_and_music")
 
 
 def _opening(setup: Setup) -> Step[State]:
@@ -55,65 +53,51 @@ PRACTICE = Lesson(
     cards=2 * ROW_SIZE,
     opening=_opening,
     lines=(
-        Line(
-            _say(
-                QT_TRANSLATE_NOOP(
-                    "art_and_music",
-                    "{lover} is the lover: has chosen one of these eight paintings in secret, and has written down a "
-                    "song that goes with it. Everybody reads the words, and nobody else knows the painting, until all "
-                    "have guessed.",
-                ),
-                lover=LOVER,
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "art_and_music",
+                "{lover} is the lover: has chosen one of these eight paintings in secret, and has written down a "
+                "song that goes with it. Everybody reads the words, and nobody else knows the painting, until all "
+                "have guessed.",
             ),
+            lover=LOVER,
         ),
-        Line(
-            _say(
-                QT_TRANSLATE_NOOP(
-                    "art_and_music",
-                    "Which painting is meant? Nobody can be sure: choose one, by mouse or by its number, and lock it "
-                    "in. Your friend guesses, too, and neither of you sees the other's guess.",
-                )
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "art_and_music",
+                "Which painting is meant? Nobody can be sure: choose one, by mouse or by its number, and lock it "
+                "in. Your friend guesses, too, and neither of you sees the other's guess.",
             ),
-            (
-                Move(LEARNER, lambda _: records.Guess((LOVED,)), lambda _, action: isinstance(action, records.Guess)),
-                Move(FRIEND, _other_than_the_learner),
-            ),
+            Move(LEARNER, lambda _: records.Guess((LOVED,)), lambda _, action: isinstance(action, records.Guess)),
+            Move(FRIEND, _other_than_the_learner),
         ),
-        Line(
-            _say(
-                QT_TRANSLATE_NOOP(
-                    "art_and_music",
-                    "Whoever finds the painting gets a point. The lover gets one for each who has found it, but "
-                    "nothing if everybody has: a song that is too easy is worth nothing. Go on.",
-                )
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "art_and_music",
+                "Whoever finds the painting gets a point. The lover gets one for each who has found it, but "
+                "nothing if everybody has: a song that is too easy is worth nothing. Go on.",
             ),
-            (Move(HOUSE, lambda _: records.NextTurn()),),
+            Move(HOUSE, lambda _: records.NextTurn()),
         ),
-        Line(
-            _say(
-                QT_TRANSLATE_NOOP(
-                    "art_and_music",
-                    "Now you are the lover. Choose a painting and write a song, a real one or one that you make up: "
-                    "clear enough for one of the two, and not for both. In a match, whoever has no idea may pass.",
-                )
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "art_and_music",
+                "Now you are the lover. Choose a painting and write a song, a real one or one that you make up: "
+                "clear enough for one of the two, and not for both. In a match, whoever has no idea may pass.",
             ),
-            (
-                Move(LEARNER, lambda _: records.Love((1,), HINT), lambda _, action: isinstance(action, records.Love)),
-                Move(FRIEND, _found),
-                Move(LOVER, _missed),
-            ),
-            _say(QT_TRANSLATE_NOOP("art_and_music", "You may pass. For now, choose a painting and write.")),
+            Move(LEARNER, lambda _: records.Love((1,), HINT), lambda _, action: isinstance(action, records.Love)),
+            Move(FRIEND, _found),
+            Move(LOVER, _missed),
+            astray=QT_TRANSLATE_NOOP("art_and_music", "You may pass. For now, choose a painting and write."),
         ),
-        Line(
-            _say(
-                QT_TRANSLATE_NOOP(
-                    "art_and_music",
-                    "{friend} understood you, {lover} did not: just right, and a point for you. In a match everybody "
-                    "is the lover once, and most points win. You may agree on films or quotes instead of songs.",
-                ),
-                friend=FRIEND,
-                lover=LOVER,
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "art_and_music",
+                "{friend} understood you, {lover} did not: just right, and a point for you. In a match everybody "
+                "is the lover once, and most points win. You may agree on films or quotes instead of songs.",
             ),
+            friend=FRIEND,
+            lover=LOVER,
         ),
     ),
 )

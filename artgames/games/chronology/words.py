@@ -29,7 +29,6 @@ _TITLE_WON = {
     "master": QT_TRANSLATE_NOOP("chronology", "{player} makes {points} points: a master of art."),
 }
 
-
 _say = Voice("chronology")
 
 

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from artgames.engine.api import HOUSE, Seat, Setup, Step
 from artgames.engine.choices import Action
-from artgames.engine.practice import LEARNER, Lesson, Line, Move
+from artgames.engine.practice import LEARNER, Coach, Lesson, Move
 from artgames.engine.rng import Rng
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.dialogue.rules import RULES
 from artgames.games.dialogue.rules.records import ROW_SIZE, GoOn, Guess, Pair, State, Write
 from artgames.games.dialogue.rules.views import writer
@@ -20,9 +20,7 @@ _SAMPLE = Write((1, 2), "After you.\nNo, after you!")
 _BY_FRIEND = Write((3, 8), "Have you been waiting long?\nSince I was painted.")
 _BY_OTHER = Write((5, 9), "Are they all looking at us?\nDo not move.")
 
-
-def _say(text: str, **people: Seat) -> Sentence:
-    return Sentence("dialogue", text, {}, people)
+_coach = Coach("dialogue")
 
 
 def _opening(setup: Setup) -> Step[State]:
@@ -64,66 +62,59 @@ PRACTICE = Lesson(
     cards=ROW_SIZE,
     opening=_opening,
     lines=(
-        Line(
-            _say(
-                QT_TRANSLATE_NOOP(
-                    "dialogue",
-                    "Two of these twelve portraits talk to each other. Write what they say, a question and an answer "
-                    "or only a few words, and choose the two. Everybody does the same, and nobody sees it yet.",
-                )
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "dialogue",
+                "Two of these twelve portraits talk to each other. Write what they say, a question and an answer "
+                "or only a few words, and choose the two. Everybody does the same, and nobody sees it yet.",
             ),
-            (
-                Move(LEARNER, lambda _: _SAMPLE, lambda _, action: isinstance(action, Write)),
-                Move(FRIEND, lambda _: _BY_FRIEND),
-                Move(OTHER, lambda _: _BY_OTHER),
+            Move(LEARNER, lambda _: _SAMPLE, lambda _, action: isinstance(action, Write)),
+            Move(FRIEND, lambda _: _BY_FRIEND),
+            Move(OTHER, lambda _: _BY_OTHER),
+        ),
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "dialogue",
+                "{friend} reads the first one aloud. Who are the two? Choose both and lock them in; it does not "
+                "matter who speaks first. {other} guesses, too.",
             ),
+            Move(LEARNER, _both, _any_guess),
+            Move(OTHER, _other_than_the_learner),
+            friend=FRIEND,
+            other=OTHER,
         ),
-        Line(
-            _say(
-                QT_TRANSLATE_NOOP(
-                    "dialogue",
-                    "{friend} reads the first one aloud. Who are the two? Choose both and lock them in; it does not "
-                    "matter who speaks first. {other} guesses, too.",
-                ),
-                friend=FRIEND,
-                other=OTHER,
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "dialogue",
+                "Whoever has recognised both gets a point; one of them is not enough. The writer gets a point for "
+                "each who has, but nothing if everybody has. Turn to the next dialogue.",
             ),
-            (Move(LEARNER, _both, _any_guess), Move(OTHER, _other_than_the_learner)),
+            Move(HOUSE, lambda _: GoOn()),
         ),
-        Line(
-            _say(
-                QT_TRANSLATE_NOOP(
-                    "dialogue",
-                    "Whoever has recognised both gets a point; one of them is not enough. The writer gets a point for "
-                    "each who has, but nothing if everybody has. Turn to the next dialogue.",
-                )
+        _coach(
+            QT_TRANSLATE_NOOP("dialogue", "This one is by {other}. Once more: which two?"),
+            Move(LEARNER, _both, _any_guess),
+            Move(FRIEND, _other_than_the_learner),
+            other=OTHER,
+        ),
+        _coach(
+            QT_TRANSLATE_NOOP("dialogue", "Now yours is read, and the others guess. Turn to it."),
+            Move(HOUSE, lambda _: GoOn()),
+            Move(FRIEND, _both),
+            Move(OTHER, _one_of_them),
+        ),
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "dialogue", "{friend} has recognised your two, {other} only one: a point for you. Open the album."
             ),
-            (Move(HOUSE, lambda _: GoOn()),),
+            Move(HOUSE, lambda _: GoOn()),
+            friend=FRIEND,
+            other=OTHER,
         ),
-        Line(
-            _say(QT_TRANSLATE_NOOP("dialogue", "This one is by {other}. Once more: which two?"), other=OTHER),
-            (Move(LEARNER, _both, _any_guess), Move(FRIEND, _other_than_the_learner)),
-        ),
-        Line(
-            _say(QT_TRANSLATE_NOOP("dialogue", "Now yours is read, and the others guess. Turn to it.")),
-            (Move(HOUSE, lambda _: GoOn()), Move(FRIEND, _both), Move(OTHER, _one_of_them)),
-        ),
-        Line(
-            _say(
-                QT_TRANSLATE_NOOP(
-                    "dialogue", "{friend} has recognised your two, {other} only one: a point for you. Open the album."
-                ),
-                friend=FRIEND,
-                other=OTHER,
-            ),
-            (Move(HOUSE, lambda _: GoOn()),),
-        ),
-        Line(
-            _say(
-                QT_TRANSLATE_NOOP(
-                    "dialogue", "Here all dialogues hang beside their speakers. They are kept with the match."
-                )
-            ),
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "dialogue", "Here all dialogues hang beside their speakers. They are kept with the match."
+            )
         ),
     ),
 )

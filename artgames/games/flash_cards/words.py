@@ -38,7 +38,6 @@ _TOLD = {
     "wrong": QT_TRANSLATE_NOOP("flash_cards", "Not yet: {true}."),
 }
 
-
 _say = Voice("flash_cards")
 
 

@@ -4,11 +4,10 @@ import msgspec
 
 from artgames.engine.api import HOUSE, Seat, Setup, Step
 from artgames.engine.choices import Action
-from artgames.engine.practice import LEARNER, Lesson, Line, Move, Plan
+from artgames.engine.practice import LEARNER, Coach, Lesson, Move, Plan
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.forgers.rules import RULES
 from artgames.games.forgers.rules.records import Forge, Guess, NextRound, OpenWall, Ready, RoundStarted, State
-from artgames.games.forgers.words.say import say
 
 RIVAL: Seat = 1
 FORGED = 9
@@ -16,6 +15,8 @@ FORGED = 9
 
 CARDS = 46
 """As many as the rules ask for a match of two to four paintings."""
+
+_coach = Coach("forgers")
 
 
 def opening(setup: Setup) -> Step[State]:
@@ -41,78 +42,59 @@ PRACTICE = Lesson(
     cards=CARDS,
     opening=opening,
     lines=(
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "forgers", "{rival} is the forger, and you look for forgeries. Let the wall be shown."
-                ),
-                {"rival": RIVAL},
-            ),
-            (Move(HOUSE, lambda _: OpenWall()),),
+        _coach(
+            QT_TRANSLATE_NOOP("forgers", "{rival} is the forger, and you look for forgeries. Let the wall be shown."),
+            Move(HOUSE, lambda _: OpenWall()),
+            rival=RIVAL,
         ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "forgers",
-                    "Remember what hangs where: one of these paintings will be replaced. In a match you have half a "
-                    "minute. Now press your mark at the lower right when you have seen enough.",
-                )
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "forgers",
+                "Remember what hangs where: one of these paintings will be replaced. In a match you have half a "
+                "minute. Now press your mark at the lower right when you have seen enough.",
             ),
-            (
-                Move(LEARNER, lambda _: Ready()),
-                Move(RIVAL, lambda state: Forge(state.hands[RIVAL][:1], (FORGED,))),
-            ),
+            Move(LEARNER, lambda _: Ready()),
+            Move(RIVAL, lambda state: Forge(state.hands[RIVAL][:1], (FORGED,))),
         ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "forgers",
-                    "The lights are on again, and one painting was not there before. Choose it, and press the large "
-                    "button. A guess will do.",
-                )
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "forgers",
+                "The lights are on again, and one painting was not there before. Choose it, and press the large "
+                "button. A guess will do.",
             ),
-            (_freely(Guess, lambda _: Guess((FORGED,))),),
+            _freely(Guess, lambda _: Guess((FORGED,))),
         ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "forgers",
-                    "If you found it, you have the stolen painting, which is a point; if not, {rival} has it. Beside "
-                    "the wall you see before and after. Now change places.",
-                ),
-                {"rival": RIVAL},
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "forgers",
+                "If you found it, you have the stolen painting, which is a point; if not, {rival} has it. Beside "
+                "the wall you see before and after. Now change places.",
             ),
-            (Move(HOUSE, lambda _: NextRound()),),
+            Move(HOUSE, lambda _: NextRound()),
+            rival=RIVAL,
         ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP("forgers", "Now you are the forger. Show the wall, and {rival} will look at it."),
-                {"rival": RIVAL},
-            ),
-            (Move(HOUSE, lambda _: OpenWall()), Move(RIVAL, lambda _: Ready())),
+        _coach(
+            QT_TRANSLATE_NOOP("forgers", "Now you are the forger. Show the wall, and {rival} will look at it."),
+            Move(HOUSE, lambda _: OpenWall()),
+            Move(RIVAL, lambda _: Ready()),
+            rival=RIVAL,
         ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "forgers",
-                    "Nobody else sees this page. Choose a card of your hand and a place where it will not be noticed. "
-                    "Two real paintings may change places, too. Then turn the lights on.",
-                )
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "forgers",
+                "Nobody else sees this page. Choose a card of your hand and a place where it will not be noticed. "
+                "Two real paintings may change places, too. Then turn the lights on.",
             ),
-            (
-                _freely(Forge, lambda state: Forge(state.hands[LEARNER][:1], (FORGED,))),
-                Move(RIVAL, _wrong_guess),
-            ),
+            _freely(Forge, lambda state: Forge(state.hands[LEARNER][:1], (FORGED,))),
+            Move(RIVAL, _wrong_guess),
         ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "forgers",
-                    "{rival} pointed at a real painting, so the stolen one is yours. With more players you hang a "
-                    "forgery for each of them. Whoever has ten paintings first has won.",
-                ),
-                {"rival": RIVAL},
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "forgers",
+                "{rival} pointed at a real painting, so the stolen one is yours. With more players you hang a "
+                "forgery for each of them. Whoever has ten paintings first has won.",
             ),
+            rival=RIVAL,
         ),
     ),
 )

@@ -78,7 +78,6 @@ _TOLD_OF_ORIGINALS: Mapping[Element, str] = {
     "museum": QT_TRANSLATE_NOOP("group_quiz", "The original belongs to this museum: {answer}."),
 }
 
-
 _say = Voice("group_quiz")
 
 

@@ -11,7 +11,6 @@ from artgames.games.likeness.rules.records import (
 FOUND = QT_TRANSLATE_NOOP("likeness", "The secret is the last one left: you have all won.")
 LOST = QT_TRANSLATE_NOOP("likeness", "The secret has been removed: you have all lost.")
 
-
 _say = Voice("likeness")
 
 

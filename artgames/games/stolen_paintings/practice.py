@@ -4,19 +4,20 @@ import msgspec
 
 from artgames.engine.api import HOUSE, Seat, Setup, Step
 from artgames.engine.choices import Action
-from artgames.engine.practice import LEARNER, Lesson, Line, Move, Plan
+from artgames.engine.practice import LEARNER, Coach, Lesson, Move, Plan
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.stolen_paintings.rules import RULES, records
 from artgames.games.stolen_paintings.rules.events import RoundStarted
 from artgames.games.stolen_paintings.rules.records import AUCTION_SIZE, State
 from artgames.games.stolen_paintings.rules.views import stolen_tokens
-from artgames.games.stolen_paintings.words.say import say
 
 RIVAL: Seat = 1
 EXHIBIT = 6
 ROUNDS = 2
 SMALLEST_EXHIBIT = 12
 """The rules settle no smaller one; the opening takes paintings away from it."""
+
+_coach = Coach("stolen_paintings")
 
 
 def opening(setup: Setup) -> Step[State]:
@@ -49,91 +50,76 @@ PRACTICE = Lesson(
     cards=ROUNDS * (EXHIBIT + AUCTION_SIZE),
     opening=opening,
     lines=(
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "stolen_paintings",
-                    "{rival} is going to steal paintings, and you are the detective. Open the exhibit.",
-                ),
-                {"rival": RIVAL},
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "stolen_paintings",
+                "{rival} is going to steal paintings, and you are the detective. Open the exhibit.",
             ),
-            (Move(HOUSE, lambda _: records.OpenExhibit()),),
+            Move(HOUSE, lambda _: records.OpenExhibit()),
+            rival=RIVAL,
         ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "stolen_paintings",
-                    "Remember these six: some of them will be stolen. When you have seen enough, press your mark at "
-                    "the lower right.",
-                )
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "stolen_paintings",
+                "Remember these six: some of them will be stolen. When you have seen enough, press your mark at "
+                "the lower right.",
             ),
-            (
-                Move(LEARNER, lambda _: records.Ready()),
-                Move(RIVAL, lambda state: records.Steal((state.exhibit[1], state.exhibit[4]))),
-                Move(RIVAL, lambda state: records.Hang(state.auction)),
+            Move(LEARNER, lambda _: records.Ready()),
+            Move(RIVAL, lambda state: records.Steal((state.exhibit[1], state.exhibit[4]))),
+            Move(RIVAL, lambda state: records.Hang(state.auction)),
+        ),
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "stolen_paintings",
+                "Two of these eight hung in the exhibit; the others are new. Choose the two that you have seen, "
+                "and lock in.",
+            ),
+            Move(LEARNER, lambda state: records.Mark(stolen_tokens(state)), _marks_something),
+            astray=QT_TRANSLATE_NOOP(
+                "stolen_paintings", "Nothing at all is allowed, too. For now, guess at least one."
             ),
         ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "stolen_paintings",
-                    "Two of these eight hung in the exhibit; the others are new. Choose the two that you have seen, "
-                    "and lock in.",
-                )
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "stolen_paintings",
+                "One hit is worth 1 point, two 3, three 6. A wrong mark costs 1, and exactly the right ones bring "
+                "3 more. {rival} gets a point for each one that you missed. Now change places.",
             ),
-            (Move(LEARNER, lambda state: records.Mark(stolen_tokens(state)), _marks_something),),
-            say(QT_TRANSLATE_NOOP("stolen_paintings", "Nothing at all is allowed, too. For now, guess at least one.")),
+            Move(HOUSE, lambda _: records.NextRound()),
+            rival=RIVAL,
         ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "stolen_paintings",
-                    "One hit is worth 1 point, two 3, three 6. A wrong mark costs 1, and exactly the right ones bring "
-                    "3 more. {rival} gets a point for each one that you missed. Now change places.",
-                ),
-                {"rival": RIVAL},
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "stolen_paintings", "Now you are the thief, and {rival} has to remember. Open the exhibit."
             ),
-            (Move(HOUSE, lambda _: records.NextRound()),),
+            Move(HOUSE, lambda _: records.OpenExhibit()),
+            Move(RIVAL, lambda _: records.Ready()),
+            rival=RIVAL,
         ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "stolen_paintings", "Now you are the thief, and {rival} has to remember. Open the exhibit."
-                ),
-                {"rival": RIVAL},
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "stolen_paintings",
+                "Nobody else sees this page. Steal one, two or three paintings that are easily forgotten, and lock in.",
             ),
-            (Move(HOUSE, lambda _: records.OpenExhibit()), Move(RIVAL, lambda _: records.Ready())),
+            _freely(records.Steal, lambda state: records.Steal(state.exhibit[:2])),
         ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "stolen_paintings",
-                    "Nobody else sees this page. Steal one, two or three paintings that are easily forgotten, and lock "
-                    "in.",
-                )
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "stolen_paintings",
+                "New paintings were put beside your loot. You may change their order. Lock in, and see what "
+                "{rival} remembers.",
             ),
-            (_freely(records.Steal, lambda state: records.Steal(state.exhibit[:2])),),
+            _freely(records.Hang, lambda state: records.Hang(state.auction)),
+            Move(RIVAL, _one_right_one_wrong),
+            rival=RIVAL,
         ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "stolen_paintings",
-                    "New paintings were put beside your loot. You may change their order. Lock in, and see what "
-                    "{rival} remembers.",
-                ),
-                {"rival": RIVAL},
+        _coach(
+            QT_TRANSLATE_NOOP(
+                "stolen_paintings",
+                "You get a point for every stolen painting that {rival} did not mark. Everybody is the thief once, "
+                "or twice at a small table; then most points win.",
             ),
-            (_freely(records.Hang, lambda state: records.Hang(state.auction)), Move(RIVAL, _one_right_one_wrong)),
-        ),
-        Line(
-            say(
-                QT_TRANSLATE_NOOP(
-                    "stolen_paintings",
-                    "You get a point for every stolen painting that {rival} did not mark. Everybody is the thief once, "
-                    "or twice at a small table; then most points win.",
-                ),
-                {"rival": RIVAL},
-            ),
+            rival=RIVAL,
         ),
     ),
 )

@@ -5,7 +5,6 @@ from artgames.games.forgers.rules.records import COLUMNS
 
 ROW_LETTERS = "ABCD"
 
-
 say = Voice("forgers")
 
 
