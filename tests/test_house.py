@@ -36,6 +36,8 @@ SETS_MARKUP = (
 )
 """Who sets markup: labels of paintings, the curtain, and guides that come with the program."""
 
+KNOWS_NO_GAME = r"^artgames/(app|cli|printing|store|exhibits|learning|scene)/"
+
 NO_QT = r"^artgames/(engine|testing|decks|store|bots|cli)/|^artgames/games/(__init__\.py|[^/]+/(?!board|exhibit_board))"
 
 BANS = {
@@ -182,6 +184,26 @@ BANS = {
         "Use numeral or signed: a minus sign is longer than a hyphen.",
         'str(points).replace("-", "−")',
         but_not=r"^artgames/engine/numerals\.py$",
+    ),
+    "state": Ban(
+        r"\.(state_before\(|match\.state\b)|\bmatch\.state\b",
+        KNOWS_NO_GAME,
+        "Nothing but the match reads its state: ask it for a view, for choices or for what happened.",
+        "thief = match.state.thief",
+        but_not=r"^artgames/app/exhibit/round_setup\.py$",
+    ),
+    "asked by name": Ban(
+        r"(getattr|hasattr)\((self\._?)?(\w*view|match\.\w+\(.*\)|row|event|told|reveal|one|game\.\w+), \"",
+        KNOWS_NO_GAME,
+        "What any screen may ask is typed in View, Board or engine/capabilities.py; a game declares what it offers.",
+        'pad = getattr(view, "pad", ())',
+        but_not=r"^artgames/scene/accessibility\.py$",  # a view of Qt's
+    ),
+    "event by its tag": Ban(
+        r"(event|told|reveal|action|one)\.__struct_config__|type\((event|action|view)\)\.__name__",
+        KNOWS_NO_GAME,
+        "Only a game knows its events: let it declare what it tells of them.",
+        'found = event.__struct_config__.tag == "theft_revealed"',
     ),
     "pickle": Ban(
         r"^\s*(import|from) (pickle|shelve|marshal)\b",

@@ -4,11 +4,12 @@ A game is a set of functions over a frozen state (`Rules`). Seats submit actions
 `Step`: the new state and what happened. Whatever anybody sees comes from `view` and from `Event.seen_by`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from artgames.engine.capabilities import ScoreRound
 from artgames.engine.choices import Action, Choice, snake_case
 from artgames.engine.facts import Element, Facts
 from artgames.engine.rng import Rng
@@ -88,6 +89,43 @@ class View(msgspec.Struct, frozen=True):
 
     OF_SEATS: ClassVar[tuple[str, ...]] = ()
     """They name seats."""
+
+    # What any screen may ask. A game answers by a field of the same name.
+
+    @property
+    def phase(self) -> str:
+        """What is going on now: a section of the game's guide."""
+        return ""
+
+    @property
+    def round(self) -> int:
+        """Counted from 1; 0 in a game without rounds."""
+        return 0
+
+    @property
+    def rounds(self) -> int | None:
+        """How many there will be; None where that depends on how it goes."""
+        return None
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Everybody's points so far, where they are added up as the match goes on; else empty."""
+        return ()
+
+    @property
+    def points(self) -> tuple[int | None, ...]:
+        """Everybody's points as this audience knows them, None for what nobody may know; empty where there are none."""
+        return self.totals
+
+    @property
+    def locked(self) -> tuple[Seat, ...]:
+        """Who has given a secret answer that others still think about."""
+        return ()
+
+    @property
+    def pad(self) -> Sequence[ScoreRound]:
+        """The rounds that are over; empty in a game that keeps no score pad."""
+        return ()
 
 
 class State(Protocol):

@@ -102,6 +102,10 @@ class Match(Generic[S]):
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
         return self.rules.choices(self.state, seat)
 
+    def choices_before(self, turn: int, seat: Seat) -> tuple[Choice, ...]:
+        """What this seat was asked when only so many actions had been done."""
+        return self.rules.choices(self.state_before(turn), seat)
+
     def view(self, seat: Seat | None) -> View:
         return self.rules.view(self.state, seat)
 

@@ -148,6 +148,10 @@ class PracticeMatch(Match[S]):
         moves = self.lesson.lines[line].moves if line < len(self.lesson.lines) else ()
         return moves[done] if moves else None
 
+    def planned(self, move: Move) -> Action:
+        """What a move of the lesson does as things stand."""
+        return move.plan(self.state)
+
     def _place(self) -> tuple[int, int]:
         """The line, and how many of its moves are done: both follow from what was done and read so far."""
         done, read = self.turn, self._read
@@ -202,7 +206,7 @@ class Scripted:
     def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         due = self._match.due()
         assert due is not None
-        return Decision(due.plan(self._match.state))
+        return Decision(self._match.planned(due))
 
 
 def rehearse(match: PracticeMatch[Any]) -> list[str]:
@@ -214,7 +218,7 @@ def rehearse(match: PracticeMatch[Any]) -> list[str]:
             match.go_on()
             continue
         try:
-            match.submit(due.seat, due.plan(match.state))
+            match.submit(due.seat, match.planned(due))
         except Refused as refusal:
             wrong.append(f"line {number}: {refusal}")
         wrong += [f"line {number}: {name}" for name in match.rules.check(match.state)]

@@ -13,6 +13,7 @@ from artgames.bots import RandomBot
 from artgames.decks.catalogue import Painting
 from artgames.engine.api import Bot, Event, Outcome, Rules, View
 from artgames.engine.assessment import Answers
+from artgames.engine.capabilities import Reasons, Recap
 from artgames.engine.info import GameInfo
 from artgames.engine.pad import PaperPad, usual_pad
 from artgames.engine.practice import Lesson
@@ -79,6 +80,17 @@ class Game:
     def titles(self) -> tuple[tuple[int, Sentence], ...]:
         """In a game for one: from so many points on somebody has this title, the highest first. Empty elsewhere."""
         return getattr(self.words, "TITLES", ())
+
+    @property
+    def reasons(self) -> Reasons:
+        """Where the points of a row of the score pad come from; nothing, where the game does not tell."""
+        return getattr(self.words, "reasons", lambda _row: ())
+
+    @cached_property
+    def recap(self) -> Recap:
+        if find_spec(f"{__name__}.{self.slug}.recap") is None:
+            return Recap()
+        return cast(Recap, import_module(f"{__name__}.{self.slug}.recap").RECAP)
 
     @cached_property
     def make_bot(self) -> Callable[..., Bot]:

@@ -355,6 +355,10 @@ class Board(QObject, Generic[ViewT]):
         """The cards that carry numbers on the shared screen now, for whoever asks about them by number."""
         return {}
 
+    def announced(self) -> int:
+        """How many of those numbers are right, where everybody was told; else 0."""
+        return 0
+
     def tells_labels(self) -> bool:
         """Whether the label of a painting may be read now."""
         return True

@@ -119,8 +119,8 @@ def test_names_are_shown_as_they_were_typed_on_every_page(app: App) -> None:
 def test_an_ampersand_in_a_name_marks_no_key_on_a_button(app: App) -> None:
     opened = app.flow.matches.begin(table_of("R&B", "A&O", exhibit=12))
     match = opened.match
-    while match.view(None).phase != "guess":  # type: ignore[attr-defined]
-        seat = match.to_act()[-1] if match.view(None).phase == "exhibit" else match.to_act()[0]  # type: ignore[attr-defined]
+    while match.view(None).phase != "guess":
+        seat = match.to_act()[-1] if match.view(None).phase == "exhibit" else match.to_act()[0]
         match.submit(seat, RandomBot().choose(match.seen(seat), Rng.from_seed("go")).action)
     app.flow.resume(opened.record.id)
     table_page(app).press()

@@ -109,7 +109,7 @@ def test_papers_stay_on_the_screen_until_the_disk_takes_them(app: App) -> None:
     players = [Player(name, seat, answers="paper") for seat, name in enumerate(("Ada", "Ben", "Cleo"))]
     opened = app.flow.matches.begin(table_of(*players, exhibit=12))
     match = opened.match
-    while match.view(None).phase != "guess":  # type: ignore[attr-defined]
+    while match.view(None).phase != "guess":
         seat = match.to_act()[0]
         match.submit(seat, RandomBot().choose(match.seen(seat), Rng.from_seed("go")).action)
     app.flow.resume(opened.record.id)

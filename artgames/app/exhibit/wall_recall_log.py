@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from artgames.app.exhibit.kiosk_window import KioskWindow, Mode
 from artgames.app.table.wall_recall import wall_round
+from artgames.games.stolen_paintings.recap import RECAP
 from artgames.scene.wall_layout import hang
 from artgames.store.kiosk_recall import WallBook
 from artgames.store.seating import Player
@@ -26,10 +27,10 @@ class WallKeeper(QObject):
 
     def _on_mode(self, mode: Mode) -> None:
         board = self._window.stage.board
-        if mode is not Mode.OVER or board is None or not board.view.rows:
+        recalled = RECAP.recall(board.view) if mode is Mode.OVER and board is not None else None
+        if board is None or recalled is None or not any(recalled.marks.values()):
             return
-        answered = any(row.marks for row in board.view.rows if not row.thief)
-        columns = hang(len(board.view.exhibit), board.area).columns
-        made = wall_round(board.view, _VISITORS, {}, (columns, time.time()))
-        if answered and made is not None:
+        columns = hang(len(recalled.wall), board.area).columns
+        made = wall_round(recalled, _VISITORS, {}, (columns, time.time()))
+        if made is not None:
             self._book.add(made)

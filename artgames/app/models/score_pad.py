@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 from PySide6.QtGui import QIcon
 
 from artgames.app.table.score_corrections import Correction, sums
+from artgames.engine.capabilities import ScoreRound, ScoreRow
 from artgames.engine.numerals import numeral, signed
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.scene.plain_text import in_role
@@ -20,31 +21,31 @@ ROW_ROLE = Qt.ItemDataRole.UserRole
 """The row of the pad behind a cell: one player in one round; None for totals."""
 
 
-Tell: TypeAlias = Callable[[Any], str]
+Tell: TypeAlias = Callable[[ScoreRow], str]
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Pad", text)
 
 
-def _nothing(_row: Any) -> str:
+def _nothing(_row: ScoreRow) -> str:
     return ""
 
 
-def round_numbers(pad: Sequence[Any]) -> tuple[int, ...]:
+def round_numbers(pad: Sequence[ScoreRound]) -> tuple[int, ...]:
     """What the columns are called: as the table called them, which may have left some out, where nobody scored; counted
     where several belong to one round."""
-    named = tuple(getattr(one, "round", 0) for one in pad)
+    named = tuple(one.round for one in pad)
     return named if len({*named, 0}) == len(pad) + 1 else tuple(range(1, len(pad) + 1))
 
 
 class PadModel(QAbstractTableModel):
-    """Works with any game whose view has a `pad` of rounds with rows. Why a row has its points, the game tells."""
+    """Works with any game whose view has a `pad`. Why a row has its points, the game tells."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._players: tuple[Player, ...] = ()
-        self._pad: tuple[Any, ...] = ()
+        self._pad: tuple[ScoreRound, ...] = ()
         self._totals: tuple[int, ...] = ()
         self._icons: tuple[QIcon, ...] = ()
         self._tell: Tell = _nothing
@@ -53,7 +54,7 @@ class PadModel(QAbstractTableModel):
     def set_pad(
         self,
         players: Sequence[Player],
-        pad: Sequence[Any],
+        pad: Sequence[ScoreRound],
         totals: Sequence[int],
         tell: Tell | None = None,
         corrections: Sequence[Correction] = (),
@@ -70,7 +71,7 @@ class PadModel(QAbstractTableModel):
         if self._players:
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._players) - 1)
 
-    def _cell(self, seat: int, number: int) -> Any:
+    def _cell(self, seat: int, number: int) -> ScoreRow | None:
         return next((row for row in self._pad[number].rows if row.seat == seat), None)
 
     def _number(self, column: int) -> int:
@@ -103,7 +104,7 @@ class PadModel(QAbstractTableModel):
         text = _tr(QT_TRANSLATE_NOOP("Pad", "{name}, round {round}: {told}"))
         return text.format(name=self._players[index.row()].name, round=self._number(index.column()), told=told)
 
-    def _round(self, row: Any, role: int) -> Any:
+    def _round(self, row: ScoreRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return numeral(row.points)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):

@@ -141,7 +141,7 @@ class PracticePage(Page):
         flow.finish_moving()
         due = match.due()
         if due is not None and due.is_by_hand:
-            flow.give(due.seat, due.plan(match.state))
+            flow.give(due.seat, match.planned(due))
 
     def _follow(self) -> None:
         """Another line is said once everybody has seen what the last one led to."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -17,15 +16,15 @@ from artgames.app.models.stolen import StolenModel, StolenRow
 from artgames.app.page_base import Page, Topic
 from artgames.app.result.podium import Podium
 from artgames.app.result.score_pad_delegate import PadCell
-from artgames.app.result.standings import points_by_round, steps, stolen_paintings
+from artgames.app.result.standings import points_by_round, steps
 from artgames.app.result.stolen_delegate import StolenLabel
 from artgames.app.table.correction_page import told_correction
 from artgames.app.table.match_service import rotated
 from artgames.app.table.score_corrections import CORRECTED, Correction, lines_with
-from artgames.app.table.wall_recall import reveal_in
 from artgames.app.widgets.double_click_guard import SlipGuard
 from artgames.decks import Deck
-from artgames.engine.api import Event, Outcome
+from artgames.engine.api import Event, Outcome, View
+from artgames.engine.capabilities import Taken
 from artgames.scene.accessibility import announce
 from artgames.scene.drawing.player_marks import mark_icon
 from artgames.scene.drawing.theme import Theme
@@ -125,7 +124,7 @@ class ResultPage(Page):
     def open(
         self,
         table: Table,
-        view: Any,
+        view: View,
         outcome: Outcome,
         deck: Deck | None,
         events: Sequence[Event] = (),
@@ -140,19 +139,20 @@ class ResultPage(Page):
         self.ui.showMe.setVisible(game.has_review)
         self.ui.whoKnew.setVisible(game.has_answers)
         self.ui.title.setText(self.tr("The result"))
-        self.pad.set_pad(table.players, getattr(view, "pad", ()), outcome.points, self._tell_of(game), corrections)
+        self.pad.set_pad(table.players, view.pad, outcome.points, self._tell_of(game), corrections)
         told = [told_correction(one, table.names) for one in corrections]
         self.ui.corrections.setText("\n".join(self.tr("Correction: {note}").format(note=one) for one in told))
         self.ui.corrections.setVisible(bool(told))
         self._fit_pad()
         self._set_icons(self._context.theme())
-        self.stolen.set_rows([self._stolen_row(one) for one in stolen_paintings(view, events, deck)])
+        taken = game.recap.taken(view, events)
+        self.stolen.set_rows([self._stolen_row(one, deck) for one in taken if deck and one.card in deck.ids])
         self.ui.stolenPanel.setVisible(self.stolen.rowCount() > 0)
-        self.ui.memoryMap.setVisible(reveal_in(events) is not None)
-        lines = lines_with(points_by_round(view, len(table.players)), corrections)
-        self.chart.show_points(lines, table.players, round_numbers(getattr(view, "pad", ())))
+        self.ui.memoryMap.setVisible(game.recap.recall(view) is not None)
+        lines = lines_with(points_by_round(view.pad, len(table.players)), corrections)
+        self.chart.show_points(lines, table.players, round_numbers(view.pad))
         # Without rounds there is no line to draw, and without points nothing to add up.
-        self.ui.chartPanel.setVisible(bool(getattr(view, "pad", ())) and outcome.counted)
+        self.ui.chartPanel.setVisible(bool(view.pad) and outcome.counted)
         self.ui.padPanel.setVisible(outcome.counted)
         self._show_standing(table, outcome, for_one=game.info.max_seats == 1)
 
@@ -203,18 +203,15 @@ class ResultPage(Page):
         else:
             self.podium.start(steps(outcome), table.players, self._context.tempo())
 
-    def _tell_of(self, game: games.Game) -> Tell | None:
-        """How this game explains the points of a row, if it does."""
-        reasons = getattr(game.words, "reasons", None)
+    def _tell_of(self, game: games.Game) -> Tell:
+        """How this game explains the points of a row."""
         names = self._table.names if self._table is not None else ()
-        if reasons is None:
-            return None
-        return lambda row: " · ".join(self._context.say(reason, names) for reason in reasons(row))
+        return lambda row: " · ".join(self._context.say(reason, names) for reason in game.reasons(row))
 
-    def _stolen_row(self, one: Any) -> StolenRow:
+    def _stolen_row(self, one: Taken, deck: Deck) -> StolenRow:
         text = self.tr("Round {round} · taken by {thief}")
         assert self._table is not None
-        return StolenRow(text.format(round=one.round, thief=self._table.names[one.thief]), one.painting)
+        return StolenRow(text.format(round=one.round, thief=self._table.names[one.taker]), deck.painting(one.card))
 
     def _fit_pad(self) -> None:
         """Few rounds share the width; many are as wide as they must be and scroll."""

@@ -1,14 +1,15 @@
-"""A cell of the score pad: the points, with ticks and crosses, or a mask where the player was the thief."""
+"""A cell of the score pad: the points, with ticks and crosses, or a mask where the player had a role of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from artgames.app.models.score_pad import ROW_ROLE
+from artgames.engine.capabilities import ScoreRow, Sign
 from artgames.scene.drawing.fonts import figures
 from artgames.scene.drawing.symbols import draw_coin, draw_cross, draw_mask, draw_tick
 from artgames.scene.drawing.theme import Theme
@@ -37,27 +38,26 @@ class PadCell(QStyledItemDelegate):
     def set_look(self, theme: Theme, em: float) -> None:
         self._theme, self._em = theme, em
 
-    def _signs(self, row: object) -> list[tuple[Draw, str]]:
-        if row is None:
-            return []
-        if getattr(row, "thief", False):
-            return [(draw_mask, self._theme.ink2)]
-        ticks: list[tuple[Draw, str]] = [(draw_tick, self._theme.right)] * getattr(row, "hits", 0)
-        signs = ticks + [(draw_cross, self._theme.wrong)] * getattr(row, "wrong", 0)
-        return [*signs, (_draw_wager, "")] if getattr(row, "wager", 0) else signs
-
-    def _draw_signs(self, painter: QPainter, area: QRectF, signs: list[tuple[Draw, str]]) -> None:
+    def _draw_signs(self, painter: QPainter, area: QRectF, signs: Sequence[Sign]) -> None:
         """In the middle of the area, smaller where it is narrow."""
         if not signs:
             return
-        large = _SIGN * self._em * (1.45 if signs[0][0] is draw_mask else 1.0)
+        theme = self._theme
+        ways: dict[Sign, tuple[Draw, str]] = {
+            Sign.MASK: (draw_mask, theme.ink2),
+            Sign.TICK: (draw_tick, theme.right),
+            Sign.CROSS: (draw_cross, theme.wrong),
+            Sign.COIN: (_draw_wager, ""),
+        }
+        large = _SIGN * self._em * (1.45 if Sign.MASK in signs else 1.0)
         side = min(large, area.width() / len(signs))
         left, top = area.center().x() - side * len(signs) / 2, area.center().y() - side / 2
-        for place, (draw, colour) in enumerate(signs):
+        for place, sign in enumerate(signs):
+            draw, colour = ways[sign]
             draw(painter, QRectF(left + place * side, top, side, side), colour)
 
     def _draw_frame(self, painter: QPainter, cell: QRectF) -> None:
-        """The thief's cell stands out."""
+        """The cell of whoever had a role of its own stands out."""
         height = min(cell.height(), _STACKED * self._em) - 2
         width = min(cell.width(), 4.2 * self._em) - 2
         frame = QRectF(cell.center().x() - width / 2, cell.center().y() - height / 2, width, height)
@@ -83,12 +83,12 @@ class PadCell(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        row, cell = index.data(ROW_ROLE), QRectF(option.rect)
-        is_total, signs = row is None, self._signs(row)
+        row: ScoreRow | None = index.data(ROW_ROLE)
+        cell, is_total, signs = QRectF(option.rect), row is None, row.signs if row is not None else ()
         number, below = self._halves(cell) if signs else (cell, cell)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if getattr(row, "thief", False):
+        if Sign.MASK in signs:
             self._draw_frame(painter, cell)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(self._theme.focus), 3))

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
-from artgames.decks import Deck, Painting
-from artgames.engine.api import Event, Outcome, Seat
-
-REVEALS = ("theft_revealed", "forgeries_revealed")
-"""The events that tell what was stolen in a round."""
+from artgames.engine.api import Outcome, Seat
+from artgames.engine.capabilities import ScoreRound
 
 
 class PodiumStep(NamedTuple):
@@ -23,14 +20,6 @@ class PodiumStep(NamedTuple):
 
     lost: bool = False
     """All have lost together: nobody stands higher than anybody."""
-
-
-class Stolen(NamedTuple):
-    """A painting that was stolen in a round."""
-
-    round: int
-    thief: Seat
-    painting: Painting
 
 
 def steps(outcome: Outcome) -> tuple[PodiumStep, ...]:
@@ -48,30 +37,11 @@ def steps(outcome: Outcome) -> tuple[PodiumStep, ...]:
     )
 
 
-def points_by_round(view: Any, seats: int) -> tuple[tuple[int, ...], ...]:
-    """For each seat the points after each round, from 0 on; of any game that keeps a score pad."""
-    pad: Sequence[Any] = getattr(view, "pad", ())
+def points_by_round(pad: Sequence[ScoreRound], seats: int) -> tuple[tuple[int, ...], ...]:
+    """For each seat the points after each round, from 0 on."""
     rows = [[_points_of(one, seat) for one in pad] for seat in range(seats)]
     return tuple(tuple(accumulate(row, initial=0)) for row in rows)
 
 
-def _points_of(one: Any, seat: Seat) -> int:
-    return next((int(row.points) for row in one.rows if row.seat == seat), 0)
-
-
-def stolen_paintings(view: Any, events: Sequence[Event], deck: Deck | None) -> tuple[Stolen, ...]:
-    """What was stolen, round by round. The pad knows the thief; the reveals, in the same order, know the paintings, and
-    who got each of them where that is not always the thief."""
-    reveals = [event for event in events if event.__struct_config__.tag in REVEALS]
-    found = []
-    for one, reveal in zip(getattr(view, "pad", ()), reveals, strict=False):
-        for taker, card in _taken(one, reveal):
-            if deck is not None and card in deck.ids:
-                found.append(Stolen(one.round, taker, deck.painting(card)))
-    return tuple(found)
-
-
-def _taken(one: Any, reveal: Any) -> Sequence[tuple[Seat, int]]:
-    if hasattr(reveal, "taken"):
-        return cast(Sequence[tuple[Seat, int]], reveal.taken)
-    return [(one.thief, card) for card in reveal.paintings]
+def _points_of(one: ScoreRound, seat: Seat) -> int:
+    return next((row.points for row in one.rows if row.seat == seat), 0)

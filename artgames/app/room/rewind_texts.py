@@ -30,6 +30,6 @@ def _own(evening: MatchController, turn: int) -> str:
         return translate(
             "Host", "Press Back again to undo the vote: {name}. The count is lost, all other answers stay."
         )
-    if any(choice.secret for choice in match.rules.choices(match.state_before(turn), seat)):
+    if any(choice.secret for choice in match.choices_before(turn, seat)):
         return translate("Host", "Press Back again to undo the answer of {name}. It is lost and must be given again.")
     return translate("Host", "Press Back again to undo the last step of {name}.")

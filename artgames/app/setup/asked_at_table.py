@@ -62,7 +62,7 @@ def what_is_asked(table: Table, deck: Deck | None) -> Asked | None:
 def _play(table: Table, deck: Deck) -> Asked:
     rules, rng = games.load(table.game).rules, Rng.from_seed("asked")
     step = _begin(table, deck)
-    rounds = getattr(rules.view(step.state, None), "rounds", None)
+    rounds = rules.view(step.state, None).rounds
     in_secret, at_laptop, on_paper, votes = set[Seat](), set[Seat](), False, False
     for _ in range(MOST_STEPS):
         seats = rules.to_act(step.state)
@@ -81,7 +81,7 @@ def _play(table: Table, deck: Deck) -> Asked:
         step = rules.apply(step.state, seats[-1], action)
     on_paper &= games.load(table.game).info.on_paper
     secrets = (frozenset(in_secret), on_paper, frozenset(at_laptop), votes)
-    return Asked(None, _steps(table, deck), *secrets) if rounds is None else Asked(int(rounds), 0.0, *secrets)
+    return Asked(None, _steps(table, deck), *secrets) if rounds is None else Asked(rounds, 0.0, *secrets)
 
 
 def _steps(table: Table, deck: Deck) -> float:

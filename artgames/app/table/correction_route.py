@@ -44,14 +44,14 @@ class Correcting(QObject):
         from artgames.store.seat_changes import seating_of  # noqa: PLC0415 - after the first paint
 
         view, outcome = opened.match.view(None), opened.match.outcome()
-        points = outcome.points if outcome is not None else getattr(view, "totals", ())
+        points = outcome.points if outcome is not None else view.totals
         players = seating_of(opened.record.notes(), opened.table).now().players
         self.sheet.open(
             opened.record,
             players,
             points or (0,) * len(players),
             self._context.theme(),
-            after=len(getattr(view, "pad", ())),
+            after=len(view.pad),
             seat=seat,
         )
         self._before = self._window.page()

@@ -17,7 +17,7 @@ from artgames.app.table.overlays import TableOverlays
 from artgames.app.table.score_corrections import kept_corrections
 from artgames.app.table.seat_menu import offers
 from artgames.app.table.turn_order import Task
-from artgames.app.table.wall_recall import reveal_in, wall_round
+from artgames.app.table.wall_recall import wall_round
 from artgames.app.voting.vote_count import VOTES_NOTE, Count, is_for_the_room, kept_counts, votable, with_count
 from artgames.app.voting.vote_texts import told_count
 from artgames.decks import Deck, Library
@@ -172,7 +172,7 @@ class MatchController:
         seat = match.history[turn].entry.seat
         kind = "person" if seat == HOUSE else self.seating.at(seat, turn).kind
         if kind == "public":
-            return is_for_the_room(match.rules.choices(match.state_before(turn), seat))
+            return is_for_the_room(match.choices_before(turn, seat))
         return kind == "person" and (self.guests is None or seat not in self.guests)
 
     def _keep_seating(self, events: Sequence[Event]) -> None:
@@ -243,23 +243,23 @@ class MatchController:
         self.flow.back_to_room()
 
     def _keep_wall(self, events: Sequence[Event]) -> None:
-        """Whenever a theft is revealed: which places of the wall people had in mind."""
+        """Whenever it is told what hung: which places of the wall people had in mind."""
         if not events:
             self._forget_wall()
-        if reveal_in(events) is None or self.guests is not None:
             return
-        view: Any = self.session.match.view(None)
-        counts = {one.seat: one for one in self.counts() if one.chosen == view.marks[one.seat]}
-        columns = hang(len(view.exhibit), self.board.area).columns
-        made = wall_round(view, self.table.players, counts, (columns, time.time()))
+        recalled = self.game.recap.recall(self.session.match.view(None))
+        if recalled is None or self.guests is not None:
+            return
+        counts = {one.seat: one for one in self.counts() if one.chosen == recalled.marks.get(one.seat)}
+        columns = hang(len(recalled.wall), self.board.area).columns
+        made = wall_round(recalled, self.table.players, counts, (columns, time.time()))
         if made is not None:
             self._note_wall(with_round(self.record.notes(), made))
 
     def _forget_wall(self) -> None:
         """Somebody took something back; perhaps a round is not over any more."""
         if WALL_NOTE in self.record.notes():
-            view: Any = self.session.match.view(None)
-            self._note_wall(taken_back(self.record.notes(), len(view.pad)))
+            self._note_wall(taken_back(self.record.notes(), len(self.session.match.view(None).pad)))
 
     def _note_wall(self, rounds: list[Any]) -> None:
         with suppress(StoreProblem):  # the map is wrong by one round, nothing else

@@ -170,9 +170,9 @@ class TableOverlays(QObject):
 
     def _ask_public(self, seat: int) -> None:
         match = self._flow.match
-        announced = getattr(match.view(None), "stolen_count", None) or 0
-        choices, cards = match.choices(seat), self._flow.board.numbered()
-        self._votes.ask(Asked(seat, self._table.names[seat], match.turn, choices, cards, announced))
+        choices, board = match.choices(seat), self._flow.board
+        asked = Asked(seat, self._table.names[seat], match.turn, choices, board.numbered(), board.announced())
+        self._votes.ask(asked)
         self._cover(self._votes)
         self._votes.focus_first()
 

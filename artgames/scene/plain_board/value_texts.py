@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from artgames.engine.api import Seat, View
 from artgames.engine.choices import Choice, Number, Order, Pick, Text
 from artgames.engine.numerals import numeral
@@ -64,7 +66,7 @@ def _field_lines(view: View, field: str, value: Any, name: Name) -> Iterator[str
     elif field in view.OF_SEATS:
         seats = value if isinstance(value, (tuple, list)) else (value,)
         yield f"{title}: {_BETWEEN.join(map(name, seats))}"
-    elif isinstance(value, (tuple, list)) and any(hasattr(one, "__struct_fields__") for one in value):
+    elif isinstance(value, (tuple, list)) and any(isinstance(one, msgspec.Struct) for one in value):
         yield f"{title}:"
         yield from (f"– {_value(one)}" for one in value)
     else:
@@ -76,7 +78,7 @@ def _value(value: Any) -> str:
         return "yes" if value else "no"
     if value is None:
         return "–"
-    if hasattr(value, "__struct_fields__"):
+    if isinstance(value, msgspec.Struct):
         parts = ((field, getattr(value, field)) for field in value.__struct_fields__)
         return ", ".join(f"{field.replace('_', ' ')} {_value(one)}" for field, one in parts if not _is_nothing(one))
     if isinstance(value, (tuple, list)):

@@ -17,6 +17,7 @@ from artgames.app.models.stolen import StolenModel, StolenRow
 from artgames.app.models.unfinished import UnfinishedModel, Waiting, ago
 from artgames.decks import Painting
 from artgames.engine.api import Refused
+from artgames.engine.capabilities import ScoreRow
 from artgames.engine.info import GameInfo
 from artgames.store import Player
 
@@ -129,8 +130,7 @@ def test_time_as_people_say_it(qapp: object, seconds: float, said: str) -> None:
     assert ago(seconds) == said
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(ScoreRow, frozen=True):
     seat: int
     points: int
 

@@ -9,13 +9,15 @@ from PySide6.QtGui import QColor
 from artgames.app.recall_map.heat_map import warmth
 from artgames.app.recall_map.page import MemoryMapPage
 from artgames.app.result.page import ResultPage
-from artgames.app.table.wall_recall import reveal_in, wall_round
+from artgames.app.table.wall_recall import wall_round
 from artgames.app.voting.vote_count import Count
 from artgames.bots import RandomBot, play_match
 from artgames.engine.api import Setup
+from artgames.engine.capabilities import Recalled
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings import GAME
+from artgames.games.stolen_paintings.recap import RECAP
 from artgames.games.stolen_paintings.rules import RULES
 from artgames.scene.drawing.theme import DAYLIGHT, GALLERY, contrast
 from artgames.store import Player
@@ -27,38 +29,42 @@ NOW = datetime(2026, 11, 16, 12).timestamp()
 DAY = 86_400.0
 
 
-def one_round(**options: Any) -> tuple[Any, Any]:
-    """The room's view of a match of one round that is over, and its reveal."""
+def one_round(**options: Any) -> tuple[Any, Recalled]:
+    """The room's view of a match of one round that is over, and what it tells of the wall."""
     setup = Setup(3, {**GAME.complete(options), "exhibit": 12, "rounds_per_player": 1}, "wall", tuple(range(1, 80)))
     match: Match[Any] = Match("stolen_paintings", RULES, setup)
     play_match(match, [RandomBot()] * 3, Rng.from_seed("wall"))
-    return match.view(None), reveal_in(match.history[-1].step.events)
+    recalled = RECAP.recall(match.view(None))
+    assert recalled is not None
+    return match.view(None), recalled
 
 
 def test_only_people_count_and_the_public_with_all_its_hands() -> None:
-    view, reveal = one_round()
+    view, recalled = one_round()
     players = [Player("Ada", 0), Player("Bot", 1, "bot"), Player("The public", 2, "public")]
-    room = Count(9, 2, "hands", ((reveal.tokens[0], 17),), 28, (reveal.tokens[0],))
-    made = wall_round(view, players, {2: room}, (4, NOW))
+    room = Count(9, 2, "hands", ((view.stolen[0], 17),), 28, (view.stolen[0],))
+    made = wall_round(recalled, players, {2: room}, (4, NOW))
     assert made is not None
     public_is_thief, ada_is_thief = view.thief == 2, view.thief == 0
     asked = (0 if public_is_thief else 28) + (0 if ada_is_thief else 1)
     assert {found.asked for found in made.stolen} == {asked}
     marks = {row.seat: row.marks for row in view.rows}
-    own = 0 if ada_is_thief else int(reveal.tokens[0] in marks[0])
-    assert made.stolen[0] == Found(reveal.places[0], own + (0 if public_is_thief else 17), asked)
-    assert {decoy.card for decoy in made.decoys} == set(view.auction) - set(reveal.paintings)
+    own = 0 if ada_is_thief else int(view.stolen[0] in marks[0])
+    assert made.stolen[0] == Found(
+        view.exhibit.index(view.pad[-1].paintings[0]), own + (0 if public_is_thief else 17), asked
+    )
+    assert {decoy.card for decoy in made.decoys} == set(view.auction) - set(view.pad[-1].paintings)
     assert (made.size, made.columns, made.at) == (12, 4, NOW)
 
 
 def test_a_round_of_bots_leaves_nothing() -> None:
-    view, _ = one_round()
-    assert wall_round(view, [Player("Bot", seat, "bot") for seat in range(3)], {}, (4, NOW)) is None
+    _, recalled = one_round()
+    assert wall_round(recalled, [Player("Bot", seat, "bot") for seat in range(3)], {}, (4, NOW)) is None
 
 
 def test_nobody_is_named_in_what_is_kept() -> None:
-    view, _ = one_round()
-    made = wall_round(view, [Player(f"Ada{seat}", seat) for seat in range(3)], {}, (4, NOW))
+    _, recalled = one_round()
+    made = wall_round(recalled, [Player(f"Ada{seat}", seat) for seat in range(3)], {}, (4, NOW))
     assert b"Ada" not in msgspec.json.encode(made)
 
 

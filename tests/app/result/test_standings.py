@@ -8,11 +8,12 @@ import pytest
 from pyqtgraph import TextItem
 from PySide6.QtWidgets import QApplication
 
-from artgames.app.result.standings import PodiumStep, steps, stolen_paintings
+from artgames.app.result.standings import PodiumStep, steps
 from artgames.app.widgets.line_chart import PointsChart, spread
 from artgames.decks import Library
 from artgames.engine.api import HOUSE, Outcome, Setup
 from artgames.engine.match import Match
+from artgames.games.forgers.recap import RECAP
 from artgames.games.forgers.rules import RULES
 from artgames.games.forgers.rules.records import Forge, Guess, OpenWall, State, TimeUp
 from artgames.scene.drawing.theme import GALLERY
@@ -45,9 +46,9 @@ def test_a_painting_that_a_guesser_got_is_listed_under_the_guesser(tmp_path: Pat
     first = match.to_act()[0]
     match.submit(first, Guess((9,)))
     match.submit(match.to_act()[0], Guess((0,)))
-    listed = stolen_paintings(match.view(None), match.events(None), deck)
-    assert [one.thief for one in listed] == [first, forger]
-    assert sorted(one.painting.id for one in listed) == sorted(one.original for one in match.state.forged)
+    listed = [*RECAP.taken(match.view(None), match.events(None))]
+    assert [one.taker for one in listed] == [first, forger]
+    assert sorted(one.card for one in listed) == sorted(one.original for one in match.state.forged)
 
 
 def test_who_has_lost_together_stands_on_one_step_without_a_place() -> None:

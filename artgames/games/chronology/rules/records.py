@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent, View
+from artgames.engine.capabilities import ScoreRow
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 
@@ -44,7 +45,7 @@ class NextRound(Action, frozen=True):
 # How a round is scored
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(ScoreRow, frozen=True):
     """One line of the score pad: a list, what is left of it when as little as possible is struck out, the points."""
 
     seat: Seat

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent, View
+from artgames.engine.capabilities import ScoreRow
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 
@@ -55,7 +56,7 @@ class Written(msgspec.Struct, frozen=True):
     text: str
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(ScoreRow, frozen=True):
     """The points of one seat for one dialogue, and where they come from."""
 
     seat: Seat

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent, View
+from artgames.engine.capabilities import ScoreRow, Sign, ticks
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 
@@ -81,12 +82,12 @@ class Pointed(msgspec.Struct, frozen=True):
     found: bool
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(ScoreRow, frozen=True):
     """What one seat got in one round, and for what."""
 
     seat: Seat
     thief: bool
-    """The forger of the round; the score pad shows a mask then."""
+    """The forger of the round."""
 
     hits: int
     wrong: int
@@ -94,6 +95,10 @@ class Row(msgspec.Struct, frozen=True):
     """Wrong guesses of others that paid for the forger."""
 
     points: int
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        return (Sign.MASK,) if self.thief else ticks(self.hits, self.wrong)
 
 
 class PadRound(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from artgames.engine.api import Outcome, PublicEvent, Seat, View
+from artgames.engine.capabilities import ScoreRow, Sign, ticks
 from artgames.engine.choices import Action
 from artgames.engine.facts import Asked, Element, Question
 from artgames.engine.rng import Rng
@@ -86,13 +87,17 @@ class Result(msgspec.Struct, frozen=True):
     given: tuple[Given, ...]
 
 
-class PadRow(msgspec.Struct, frozen=True):
+class PadRow(ScoreRow, frozen=True):
     """One line of the score pad: what somebody knew in a round, and what not."""
 
     seat: Seat
     points: int
     hits: int
     wrong: int
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        return ticks(self.hits, self.wrong)
 
 
 class PadRound(msgspec.Struct, frozen=True):

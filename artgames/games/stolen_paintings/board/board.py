@@ -113,6 +113,9 @@ class StolenPaintingsBoard(PartedBoard[TableView]):
     def numbered(self) -> dict[int, int]:
         return dict(enumerate(self.view.auction, 1)) if self.has_view else {}
 
+    def announced(self) -> int:
+        return (self.view.stolen_count or 0) if self.view is not None else 0
+
     def tells_labels(self) -> bool:
         """Labels are for after the reveal: before it, a name would help to remember."""
         return self.has_view and self.view.phase in ("scored", "ended")

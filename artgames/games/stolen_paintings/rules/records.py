@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from artgames.engine.api import Seat, View
+from artgames.engine.capabilities import ScoreRow, Sign, ticks
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 
@@ -88,7 +89,7 @@ class NextRound(Action, frozen=True):
 # How a round is scored
 
 
-class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+class Row(ScoreRow, frozen=True, omit_defaults=True):
     """One line of the score pad: the points of one seat in one round, and what they are made of."""
 
     seat: Seat
@@ -106,6 +107,10 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 
     gain: int = 0
     """What the wager brought or cost; it is part of the points."""
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        return (Sign.MASK,) if self.thief else ticks(self.hits, self.wrong) + (Sign.COIN,) * bool(self.wager)
 
 
 class PadRound(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent, View
+from artgames.engine.capabilities import ScoreRow
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 
@@ -54,7 +55,7 @@ class NextTurn(Action, frozen=True):
 # How a turn is scored
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(ScoreRow, frozen=True):
     """The points of one seat in one turn, and where they come from."""
 
     seat: Seat
