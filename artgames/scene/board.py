@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QObject, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from artgames.decks import Deck
@@ -24,10 +24,11 @@ from artgames.scene.overlays.private_page_timeout import patience
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.sound.sound import Sounds
 from artgames.scene.tempo import Tempo
-from artgames.scene.view_facts import done_in, phase_of, points_in, rounds_of
 
 ViewT = TypeVar("ViewT", bound=View)
 """What a game's audiences see: the view of its rules."""
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -336,15 +337,14 @@ class Board(QObject, Generic[ViewT]):
 
     def progress(self, view: ViewT) -> str:
         """How far the match has come, in a few words: "Round 2 of 4"."""
-        return rounds_of(view)
-
-    def section(self, view: ViewT) -> str:
-        """The name of what is going on now: a section of the game's guide."""
-        return phase_of(view)
+        if not view.round:
+            return ""
+        of_several, of_any = translate("Tabletop", "Round {round} of {rounds}"), translate("Plain", "Round {round}")
+        return (of_several if view.rounds else of_any).format(round=view.round, rounds=view.rounds)
 
     def points(self, view: ViewT) -> tuple[int | None, ...]:
         """Everybody's points as this audience knows them; None for what nobody may know yet."""
-        return points_in(view, len(self.style.names))
+        return view.points or (None,) * len(self.style.names)
 
     def standing(self, view: ViewT) -> tuple[int | None, ...]:
         """The points that people see: as the game counts them, with what was corrected by hand."""
@@ -365,7 +365,7 @@ class Board(QObject, Generic[ViewT]):
 
     def people(self, view: ViewT, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         """For each seat what its chip shows: "asked", "done" or nothing, and whether it has the special role."""
-        done = done_in(view, asked)
+        done = view.locked if any(seat >= 0 for seat in asked) else ()
         return tuple((chip_state(seat, done, asked), False) for seat in range(len(self.style.names)))
 
     def special_role(self) -> str:
@@ -378,7 +378,7 @@ class Board(QObject, Generic[ViewT]):
     def describe(self) -> str:
         """The picture in words, one item a line: two ways to the same picture give the same text."""
         lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
-        return "\n".join([self.section(self.view) if self.has_view else "empty", *sorted(lines)])
+        return "\n".join([self.view.phase if self.has_view else "empty", *sorted(lines)])
 
 
 class BoardMaker(Protocol):

@@ -115,7 +115,7 @@ class Window:
         choices = {seat: self.match.choices(seat) for seat in asked}
         open_ones = (mine for mine in choices.values() if any(from_hand(one) or is_put_together(one) for one in mine))
         is_open = (mine for mine in open_ones if not any(one.secret for one in mine))
-        section = self.board.section(room)
+        section = room.phase
         yield Moment(f"{section}, room", room, None, next(is_open, ()), event, before)
         for seat in asked[:1]:
             yield Moment(f"{section}, one person", self.match.view(seat), seat, choices[seat])

@@ -91,7 +91,7 @@ def play(
     )
     last = {}
     for view in (course.staged[0].view, *(view for _, view in steps(course.opened.match))):
-        last[board.section(view)] = view
+        last[view.phase] = view
     board.deleteLater()
     return course._replace(staged=tuple(Staged(name, view) for name, view in last.items()))
 

@@ -89,7 +89,7 @@ def _pictures(opened: OpenMatch, board: Board[View]) -> Iterator[Picture]:
     """The shared screen, and the page of whoever is asked."""
     match = opened.match
     shared = match.view(None)
-    phase = board.section(shared)
+    phase = shared.phase
     asked = [seat for seat in match.to_act() if seat != HOUSE]
     yield Picture(phase, shared, None, ())
     for seat in asked[:1]:

@@ -69,7 +69,7 @@ def questions(table: Sitting) -> Iterator[tuple[str, Seat]]:
             return
         seat = _asked(table)
         if seat is not None:
-            phase = str(table.flow.board.section(table.view))
+            phase = table.view.phase
             kind = (phase, *sorted({choice.action for choice in table.match.choices(seat)}))
             if kind not in seen:
                 seen.add(kind)

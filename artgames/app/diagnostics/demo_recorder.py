@@ -125,7 +125,7 @@ class Demonstration(QObject):
         flow = page.flow
         if flow is None:
             return
-        phase = flow.board.section(flow.match.view(None))
+        phase = flow.match.view(None).phase
         if flow.is_moving:
             if phase in self._taken:  # nobody waits for a hundred more turns that look like the first
                 flow.finish_moving()

@@ -272,7 +272,7 @@ class ConsolePage(Page):
         evening = self._evening
         if evening is None:
             return Topic("", "")
-        return Topic(evening.game.slug, evening.board.section(evening.session.match.view(None)))
+        return Topic(evening.game.slug, evening.session.match.view(None).phase)
 
     def step_back(self) -> bool:
         """Esc takes away what covers the room; a clicker's Esc must not end the evening."""

@@ -363,7 +363,7 @@ class AudienceFlow(QObject):
     def _start_clock(self) -> None:
         """One countdown for each timed phase, from the moment everything hangs."""
         seconds, view = self.session.match.timed(), self._room_view
-        phase = (self.board.progress(view), self.board.section(view))
+        phase = (self.board.progress(view), view.phase)
         if seconds is None:
             self.session.clock.stop()
             self._clocked_phase = None

@@ -44,7 +44,7 @@ class Correcting(QObject):
         from artgames.store.seat_changes import seating_of  # noqa: PLC0415 - after the first paint
 
         view, outcome = opened.match.view(None), opened.match.outcome()
-        points = outcome.points if outcome is not None else view.totals
+        points = outcome.points if outcome is not None else view.points
         players = seating_of(opened.record.notes(), opened.table).now().players
         self.sheet.open(
             opened.record,

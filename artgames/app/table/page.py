@@ -411,7 +411,7 @@ class TablePage(Page):
         evening = self._evening
         if evening is None:
             return Topic("", "")
-        return Topic(evening.game.slug, evening.board.section(evening.session.match.view(None)))
+        return Topic(evening.game.slug, evening.session.match.view(None).phase)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -23,7 +23,6 @@ from artgames.scene.plain_board.knowledge_sheet import ToldSheet
 from artgames.scene.plain_board.layout import Wanted, button_cells, divide, grid_for, row_cells, text_pages
 from artgames.scene.plain_board.rank_button import RankButton
 from artgames.scene.plain_board.value_texts import choice_words, choices_words, known_cards, spoken, view_lines
-from artgames.scene.view_facts import POINTS
 from artgames.scene.wall_layout import hang
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ class Drawing:
         asked = answer is not None and bool(steps)
         offered = self.field.of if self._are_paintings(self.field) else ()
         known = [(card, of) for card, of in known_cards(self._board.view, self._board.name) if card not in offered]
-        told_elsewhere = POINTS if self._style.for_projector else ()
+        told_elsewhere = ("totals", "points") if self._style.for_projector else ()
         lines = view_lines(self._board.view, self._short_name, but=told_elsewhere)
         wanted = Wanted(len(steps) > 1, bool(known), asked, bool(lines))
         places = divide(self._board.area, wanted, self._target)

@@ -76,7 +76,7 @@ class Easel:
         self.board.finish_running()
 
     def _now(self) -> Iterator[Picture]:
-        phase = self.board.section(self.match.view(None))
+        phase = self.match.view(None).phase
         yield Picture(f"{phase}: room", self.match.view(None), None, ())
         for seat in self.match.to_act():
             if seat != HOUSE:

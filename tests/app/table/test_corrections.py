@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from artgames.app.result.page import ResultPage
 from artgames.app.table.correction_page import CorrectionSheet
+from artgames.app.table.match_service import OpenMatch
 from artgames.app.table.score_corrections import (
     CORRECTED,
     Correction,
@@ -168,16 +169,35 @@ def test_a_full_disk_is_told_on_the_sheet(app: App, sheet: CorrectionSheet, monk
     assert sheet.ui.explanationLabel.text().startswith("The disk is full") and sheet.ui.points.value() == 1
 
 
-def test_every_sheet_of_totals_says_what_the_chips_say(app: App) -> None:
+def one_round_of(app: App, game: str) -> OpenMatch:
     players = tuple(Player(name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo")))
-    opened = app.flow.matches.begin(Table("art_and_music", players, {}, "met"), "sheet")
+    opened = app.flow.matches.begin(Table(game, players, {}, "met"), "sheet")
     rng = Rng.from_seed("sheet")
-    view: Any = opened.match.view(None)
-    while not view.pad:
+    while not opened.match.view(None).pad:
         seat = opened.match.to_act()[0]
         action, rng = opened.match.choices(seat)[0].sample(rng)
         opened.match.submit(seat, action)
-        view = opened.match.view(None)
+    return opened
+
+
+@pytest.mark.parametrize("game", ["forgers", "art_and_music"])
+def test_the_sheet_knows_what_everybody_has_so_far(app: App, game: str) -> None:
+    opened = one_round_of(app, game)
+    app.flow._play(opened)
+    page = table_page(app)
+    app.bot.waitUntil(lambda: page.flow is not None and at_rest(page.flow))
+    QTest.mouseClick(page.ui.people, Qt.MouseButton.LeftButton, pos=page.ui.people.chip_rect(ADA).center().toPoint())
+    menu = page.findChildren(QMenu)[-1]
+    menu.actions()[-1].trigger()
+    menu.close()
+    sheet, points = app.window.page(), opened.match.view(None).points
+    assert isinstance(sheet, CorrectionSheet) and any(points)
+    assert [sheet.ui.who.itemText(seat).split(": ")[1] for seat in range(3)] == [f"{one} points" for one in points]
+
+
+def test_every_sheet_of_totals_says_what_the_chips_say(app: App) -> None:
+    opened = one_round_of(app, "art_and_music")
+    view: Any = opened.match.view(None)
     correct(opened.record, Correction(BEN, 7, "sang along"))
     app.flow._play(opened)
     page = table_page(app)

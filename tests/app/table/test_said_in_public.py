@@ -93,7 +93,7 @@ def test_nothing_is_heard_that_the_room_may_not_know(sit: Sit, ears: Ears, slug:
     rng, seen, secrets = Rng.from_seed("in public"), set(), 0
     while table.match.outcome() is None and table.match.turn < MOST_STEPS:
         table.settle()
-        moment = str((table.flow.board.section(table.match.view(None)), table.flow.session.secrets_asked()))
+        moment = str((table.match.view(None).phase, table.flow.session.secrets_asked()))
         if moment not in seen:
             seen.add(moment)
             secrets += hear_everywhere(table, moment)

@@ -257,9 +257,6 @@ class ArtGalleryBoard(Board[TableView]):
     def progress(self, view: TableView) -> str:
         return translate("art_gallery", "Round {round}").format(round=view.round)
 
-    def section(self, view: TableView) -> str:
-        return view.phase
-
     def points(self, view: TableView) -> tuple[int | None, ...]:
         """What lies open: chains, tiles and the first player card. What is in the hands is counted at the end."""
         if view.rows:
@@ -274,10 +271,6 @@ class ArtGalleryBoard(Board[TableView]):
 
     def needs_whole_room(self, event: Event) -> bool:
         return isinstance(event, events.Visited | events.AreaOpened | events.RoundStarted)
-
-    def describe(self) -> str:
-        lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
-        return "\n".join([self.view.phase if self.has_view else "empty", *sorted(lines)])
 
     # Moving
 

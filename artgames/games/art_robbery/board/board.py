@@ -236,9 +236,6 @@ class ArtRobberyBoard(Board[TableView]):
         text = translate("art_robbery", "Raid {raid} of {raids}")
         return text.format(raid=view.raid + 1, raids=RAIDS)
 
-    def section(self, view: TableView) -> str:
-        return view.phase
-
     def points(self, view: TableView) -> tuple[int | None, ...]:
         """Nobody knows before the end; with open stacks everybody may count."""
         if view.rows:
@@ -253,10 +250,6 @@ class ArtRobberyBoard(Board[TableView]):
 
     def allows_zoom(self) -> bool:
         return False
-
-    def describe(self) -> str:
-        lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
-        return "\n".join([self.view.phase if self.has_view else "empty", *sorted(lines)])
 
     # Moving
 

@@ -42,12 +42,6 @@ class ChronologyBoard(PartedBoard[TableView]):
             return ""
         return translate("chronology", "Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
 
-    def section(self, view: TableView) -> str:
-        return view.phase
-
-    def points(self, view: TableView) -> tuple[int, ...]:
-        return view.totals
-
     def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         done = view.locked if view.phase == "order" else ()
         return tuple((chip_state(seat, done, asked), False) for seat in range(view.seats))

@@ -68,12 +68,6 @@ class ForgersBoard(PartedBoard[TableView]):
     def progress(self, view: TableView) -> str:
         return translate("forgers", "Round {round}, first to {goal}").format(round=view.round, goal=view.goal)
 
-    def section(self, view: TableView) -> str:
-        return view.phase
-
-    def points(self, view: TableView) -> tuple[int, ...]:
-        return view.points
-
     def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         done = {"look": view.ready, "guess": tuple(guess.seat for guess in view.guesses)}.get(view.phase, ())
         return tuple((chip_state(seat, done, asked), seat == view.forger) for seat in range(view.seats))

@@ -169,7 +169,3 @@ class LikenessBoard(SharedBoard[TableView]):
     def needs_whole_room(self, event: Event) -> bool:
         """The room looks at every clue and every removal together."""
         return isinstance(event, GridHung | ClueGiven | PaintingsRemoved)
-
-    def points(self, view: TableView) -> tuple[int | None, ...]:
-        """All win or lose together."""
-        return (None,) * int(view.seats)

@@ -43,13 +43,6 @@ class PictureCodeBoard(PartedBoard[TableView]):
         text = translate("picture_code", "Clue {number}")
         return text.format(number=len(view.turns) + (view.phase == "clue"))
 
-    def section(self, view: TableView) -> str:
-        return view.phase
-
-    def points(self, view: TableView) -> tuple[int | None, ...]:
-        """There are none; what is still to be found stands beside the wall."""
-        return (None,) * view.seats
-
     def activate(self, item: QGraphicsItem) -> None:
         if isinstance(item, Piece):
             item.activated.emit()

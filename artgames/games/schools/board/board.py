@@ -101,12 +101,6 @@ class SchoolsBoard(PartedBoard[TableView]):
     def progress(self, view: TableView) -> str:
         return translate("schools", "{hung} of {cards}").format(hung=len(view.hung), cards=len(view.cards))
 
-    def section(self, view: TableView) -> str:
-        return str(view.phase)
-
-    def points(self, view: TableView) -> tuple[int | None, ...]:
-        return tuple(view.totals) if view.scored else (None,) * int(view.seats)
-
     def tells_labels(self) -> bool:
         """A closer look must not say where it belongs."""
         return self.has_view and bool(self.view.phase == "ended")

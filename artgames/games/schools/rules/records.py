@@ -126,3 +126,7 @@ class TableView(View, frozen=True):
     hung: tuple[Hung, ...]
     right: tuple[Sorted, ...]
     """Where they belong, once labels are read."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return self.totals if self.scored else ()

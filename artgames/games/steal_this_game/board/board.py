@@ -198,12 +198,6 @@ class StealThisGameBoard(Board[TableView]):
         text = translate("steal_this_game", "Game {game} of {games}")
         return text.format(game=view.game, games=view.games)
 
-    def section(self, view: TableView) -> str:
-        return view.phase
-
-    def points(self, view: TableView) -> tuple[int | None, ...]:
-        return view.wins
-
     def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         return tuple(("asked" if seat in asked else "", seat == view.thief) for seat in range(2))
 
@@ -220,10 +214,6 @@ class StealThisGameBoard(Board[TableView]):
         self._time = (left, total)
         if self.stall is not None and self.stall.asking.seconds is not None:
             self.stall.asking.seconds.set_time(left, total)
-
-    def describe(self) -> str:
-        lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
-        return "\n".join([self.view.phase if self.has_view else "empty", *sorted(lines)])
 
     # Moving
 

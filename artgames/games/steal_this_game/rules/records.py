@@ -179,3 +179,7 @@ class TableView(View, frozen=True):
     """0 where nobody hurries."""
 
     options: House
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return self.wins

@@ -96,13 +96,6 @@ class StolenPaintingsBoard(PartedBoard[TableView]):
             return translate("stolen_paintings", "One round")
         return translate("stolen_paintings", "Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
 
-    def section(self, view: TableView) -> str:
-        return view.phase
-
-    def points(self, view: TableView) -> tuple[int | None, ...]:
-        """SP-23: none at all where one round is a game and all detectives play together."""
-        return (None,) * view.seats if view.cooperative and view.rounds == 1 else view.totals
-
     def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         done = {"exhibit": view.ready, "guess": view.agreed or view.locked}.get(view.phase, ())
         return tuple((_state(seat, done, asked), seat == view.thief) for seat in range(view.seats))

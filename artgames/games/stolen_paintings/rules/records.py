@@ -261,3 +261,8 @@ class TableView(View, frozen=True):
     sheet: Tokens
     agreed: tuple[Seat, ...]
     """Who has confirmed the shared sheet as it is."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """SP-23: none at all where one round is a game and all detectives play together."""
+        return () if self.cooperative and self.rounds == 1 else self.totals
