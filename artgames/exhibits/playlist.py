@@ -8,9 +8,6 @@ from msgspec import Meta
 FORMAT = 1
 SUFFIX = ".artexhibit"
 
-GAME = "stolen_paintings"
-"""The game whose rounds an exhibit is made of."""
-
 Seconds: TypeAlias = Annotated[int, Meta(ge=5, le=600)]
 Title: TypeAlias = Annotated[str, Meta(max_length=80)]
 Decoys: TypeAlias = Literal["easy", "fair", "fiendish"]

@@ -19,9 +19,11 @@ from artgames.engine.pad import PaperPad, usual_pad
 from artgames.engine.practice import Lesson
 from artgames.engine.review import Review
 from artgames.engine.words import Sentence
+from artgames.exhibits.exhibited import Exhibited
 
 if TYPE_CHECKING:  # who only counts or lists games needs no screen
     from artgames.scene.board import BoardMaker
+    from artgames.scene.exhibit_board import ExhibitBoard
 
 Facts: TypeAlias = Callable[[int], Painting]
 """What a visitor may know of a painting: all that its label says. A bot is given the whole catalogue where there is
@@ -138,6 +140,19 @@ class Game:
         """What was asked about which painting, and who knew it, in a game that asks about paintings."""
         return cast(Answers, self._part("assessment").answers)
 
+    @property
+    def has_exhibit(self) -> bool:
+        """Whether it can be shown to a room by itself."""
+        return find_spec(f"{__name__}.{self.slug}.exhibit") is not None
+
+    @cached_property
+    def exhibit(self) -> Exhibited:
+        return cast(Exhibited, import_module(f"{__name__}.{self.slug}.exhibit").EXHIBIT)
+
+    @cached_property
+    def make_exhibit_board(self) -> "type[ExhibitBoard[View]]":
+        return cast("type[ExhibitBoard[View]]", import_module(f"{__name__}.{self.slug}.exhibit_board").BOARD)
+
     @cached_property
     def pad(self) -> PaperPad:
         """The score pad on paper; the usual one where the game has none of its own."""
@@ -154,3 +169,8 @@ def load(slug: str) -> Game:
     if slug not in names():
         raise KeyError(slug)
     return Game(slug)
+
+
+def exhibited() -> Game:
+    """The game that the rounds of an exhibit are made of: the first that declares how."""
+    return next(game for game in map(Game, names()) if game.has_exhibit)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
-from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, Tokens
 from artgames.scene.drawing.theme import set_variant
 from artgames.scene.plain_text import PlainLabel
 
@@ -32,14 +33,14 @@ class Foot(QStackedWidget):
     again = Signal()
     back = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, numbers: Sequence[int], parent: QWidget) -> None:
         super().__init__(parent)
         self.touch = self._button(self.tr("Touch to play"), lambda: None, primary=True)  # wherever one touches
         self.invitation = self._page(self.touch)
         self.enough = self._button(self.tr("I have seen enough"), self.looked.emit)
         self.line = self._words("")
         self.looking = self._page(self.line, self.enough)
-        self.numbers = {token: self._number(token) for token in ALL_TOKENS}
+        self.numbers = {number: self._number(number) for number in numbers}
         self.lock = self._button("", self.locked.emit, primary=True)
         self.asking = self._page(*self.numbers.values(), self.lock)
         self.once_more = self._button(self.tr("Play again"), self.again.emit, primary=True)
@@ -60,10 +61,10 @@ class Foot(QStackedWidget):
         self.show_marks(())
         self.setCurrentWidget(self.asking)
 
-    def show_marks(self, marked: Tokens) -> None:
+    def show_marks(self, marked: Sequence[int]) -> None:
         """The numbers that are chosen, here as on the paintings."""
-        for token, button in self.numbers.items():
-            button.setChecked(token in marked)
+        for number, button in self.numbers.items():
+            button.setChecked(number in marked)
         self.lock.setEnabled(bool(marked))
         self.lock.setText(self.tr("Lock in") if marked else self.tr("Choose"))
 
@@ -106,8 +107,8 @@ class Foot(QStackedWidget):
             set_variant(button, "variant", "primary")
         return button
 
-    def _number(self, token: int) -> QPushButton:
-        button = self._button(str(token), lambda: self.toggled.emit(token))
+    def _number(self, number: int) -> QPushButton:
+        button = self._button(str(number), lambda: self.toggled.emit(number))
         button.setCheckable(True)
-        button.setAccessibleName(self.tr("Painting {number}").format(number=token))
+        button.setAccessibleName(self.tr("Painting {number}").format(number=number))
         return button

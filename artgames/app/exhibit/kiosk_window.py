@@ -10,17 +10,19 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.exhibit.idle_watch import IdleWatch
 from artgames.app.exhibit.kiosk_cards import IdleCard, PinCard, StartCard
 from artgames.app.exhibit.kiosk_footer import SHARE, Foot
 from artgames.app.exhibit.kiosk_lockdown import KioskGuard
-from artgames.app.exhibit.round_runner import Conductor, Step
+from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import deal
 from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.app.exhibit.show_window import theme_of
 from artgames.engine.api import Refused
 from artgames.exhibits.counts import Answer, CountBook, Stopped
+from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import PinLock
 from artgames.exhibits.playlist import Playlist, Round
 from artgames.exhibits.process_memory import give_back
@@ -84,7 +86,7 @@ class KioskWindow(QWidget):
         self._number = 0
         self._is_told = self._may_close = False
         self.stage = ExhibitShow(context, theme_of(playlist), self, speed=speed)
-        self.foot = Foot(self)
+        self.foot = Foot(games.exhibited().exhibit.numbers, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum, auto
 from time import monotonic
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
 from artgames.app.exhibit.round_setup import Dealt
-from artgames.engine.api import HOUSE, Event, Refused, Seat
+from artgames.engine.api import HOUSE, Event, Refused, Seat, View
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.rng import Rng
-from artgames.exhibits.counts import Answer
+from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Round
 from artgames.exhibits.programme import COUNT_IN, INVITATION
-from artgames.games.stolen_paintings.exhibit_board.board import ExhibitBoard
 from artgames.scene.clock import Clock
 from artgames.scene.director import Director
+from artgames.scene.exhibit_board import ExhibitBoard
 
 TIME_UP = "time_up"
-
-
-class Step(Enum):
-    """Where a round is."""
-
-    INTRO = auto()
-    LOOK = auto()
-    DARK = auto()
-    THINK = auto()
-    REVEAL = auto()
-    LABELS = auto()
-    OVER = auto()
 
 
 class Conductor(QObject):
@@ -51,14 +37,21 @@ class Conductor(QObject):
     finished = Signal()
 
     def __init__(
-        self, dealt: Dealt, board: ExhibitBoard, parent: QObject, *, speed: float = 1.0, answers: bool = False
+        self,
+        dealt: Dealt,
+        plan: Round,
+        board: ExhibitBoard[View],
+        parent: QObject,
+        *,
+        speed: float = 1.0,
+        answers: bool = False,
     ) -> None:
         """`answers`: a visitor is there who may mark paintings."""
         super().__init__(parent)
         self.step = Step.INTRO
-        self.board = board
-        self._match, self._thief, self._visitors = dealt.match, dealt.thief, dealt.visitors
-        self._plan: Round = board.plan
+        self.board, self._plan = board, plan
+        self._match, self._house, self._visitors = dealt.match, dealt.house, dealt.visitors
+        self.game = dealt.game
         self._speed, self._answers = speed, answers
         self._labels: tuple[int, ...] = ()
         self.clock = Clock(self, lambda: monotonic() * speed)
@@ -170,9 +163,9 @@ class Conductor(QObject):
             self._submit(HOUSE, choices[0].make())
 
     def _steal(self) -> None:
-        (choice,) = self._match.choices(self._thief)
+        (choice,) = self._match.choices(self._house)
         rng = Rng.from_seed(f"{self._match.setup.seed}/house")
-        self._submit(self._thief, steal(choice, self._plan.stolen, rng))
+        self._submit(self._house, steal(choice, self._plan.stolen, rng))
 
     def _submit(self, seat: Seat, action: Action) -> None:
         try:
@@ -185,7 +178,7 @@ class Conductor(QObject):
 
     # Showing
 
-    def _view(self) -> Any:
+    def _view(self) -> View:
         return self._match.view(None)
 
     def _animate(self, event: Event) -> QAbstractAnimation | None:
@@ -194,31 +187,24 @@ class Conductor(QObject):
     def _arrive(self) -> None:
         """Everything that happened has been seen: the next step begins."""
         view = self._view()
-        asks = self._answers and view.phase == "guess"
+        self.step = self.game.exhibit.step(view)
+        asks = self._answers and self.step is Step.THINK
         self.board.show(view, None, self._match.choices(self._visitors) if asks else ())
-        begin = {"exhibit": self._look, "theft": self._dark, "guess": self._think}.get(view.phase, self._reveal)
-        begin()
+        seconds = self._match.timed()
+        if self.step is Step.LOOK:
+            self.clock.start(self._plan.look_seconds)
+        elif self.step is Step.DARK:
+            self._after(self._plan.dark_seconds, self._steal)
+        elif self.step is Step.REVEAL:
+            self._reveal()
+        elif seconds is not None:
+            self.clock.start(seconds)
         self.stepped.emit(self.step)
 
-    def _look(self) -> None:
-        self.step = Step.LOOK
-        self.clock.start(self._plan.look_seconds)
-
-    def _dark(self) -> None:
-        self.step = Step.DARK
-        self._after(self._plan.dark_seconds, self._steal)
-
-    def _think(self) -> None:
-        self.step = Step.THINK
-        seconds = self._match.timed()
-        if seconds is not None:
-            self.clock.start(seconds)
-
     def _reveal(self) -> None:
-        scored = self._view().pad[-1]
-        self.step, self._labels = Step.REVEAL, scored.paintings if self._plan.labels else ()
-        row = next(row for row in scored.rows if not row.thief)
-        self.revealed.emit(Answer(len(scored.stolen), row.hits, row.wrong) if row.marks else None)
+        told = self.game.exhibit.told(self._view())
+        self._labels = told.cards if self._plan.labels else ()
+        self.revealed.emit(told.answer)
         self._after(self._plan.hold_seconds, self._next_label)
 
     def _next_label(self) -> None:

@@ -1,4 +1,4 @@
-"""From a round on paper to a match: the house is the thief, and all visitors together are the detective."""
+"""From a round on paper to a match: the house has one seat, and all visitors together have the other."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ import msgspec
 from artgames import games
 from artgames.decks import Deck, Library
 from artgames.decks.match_box import fill_box
-from artgames.engine.api import OptionValue, Refused, Seat, refuse
-from artgames.engine.info import GameInfo
+from artgames.engine.api import Refused, Seat, refuse
 from artgames.engine.match import Match
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.exhibits.playlist import GAME, Playlist, Round
+from artgames.exhibits.playlist import Playlist, Round
 from artgames.exhibits.programme import thinking
 from artgames.exhibits.recent_walls import Recent
 
@@ -24,50 +23,39 @@ SEATS = 2
 class Dealt(NamedTuple):
     """A round that can begin."""
 
+    game: games.Game
     match: Match[Any]
     deck: Deck
-    thief: Seat
+
+    @property
+    def house(self) -> Seat:
+        return self.game.exhibit.house(self.match.view(None))
 
     @property
     def visitors(self) -> Seat:
-        return 1 - self.thief
-
-
-def house_rules(one: Round, *, answers: bool) -> dict[str, OptionValue]:
-    """The game's own rules by which a round is played. One sheet and no points (SP-23): visitors are one team, and
-    nobody has to hide an answer. `answers`: somebody is there to give one."""
-    return {
-        "exhibit": one.paintings,
-        "timer_seconds": one.look_seconds,
-        "guess_seconds": one.think_seconds if answers else thinking(one),
-        "announce_count": one.say_count,
-        "decoys": one.decoys,
-        "thief_arranges": False,
-        "max_marks": 3,
-        "cooperative": True,
-    }
+        return 1 - self.house
 
 
 def deal(one: Round, library: Library, *, answers: bool, seed: str = "", recent: Recent | None = None) -> Dealt:
-    """A fresh match for this round; in a show, `recent` knows what hung before. Raises Refused when there are no such
-    paintings, or too few."""
+    """A fresh match for this round; in a show, `recent` knows what hung before. `answers`: somebody is there to give
+    one. Raises Refused when there are no such paintings, or too few."""
     deck = library.deck(one.deck)
     if deck is None:
         text = QT_TRANSLATE_NOOP("App", "There is no deck called “{deck}” on this machine.")
         raise refuse("option", text, "App", deck=one.deck)
-    game, seed = games.load(GAME), seed or secrets.token_hex(8)
-    options = game.info.complete(house_rules(one, answers=answers))
-    cards, wall = _cards_for(one, deck.ids_for(game.info.needs), game.info, seed, recent)
+    game, seed = games.exhibited(), seed or secrets.token_hex(8)
+    rules = game.exhibit.house_rules(one, one.think_seconds if answers else thinking(one))
+    options = game.info.complete(rules)
+    cards, wall = _cards_for(one, deck.ids_for(game.info.needs), game.exhibit.decoys, seed, recent)
     box = fill_box(cards, game.info, options, seed, lambda: deck.likeness)
-    match: Match[Any] = Match(GAME, game.rules, box.setup(SEATS, options, seed, first=wall))
-    return Dealt(match, deck, match.state.thief)
+    match: Match[Any] = Match(game.slug, game.rules, box.setup(SEATS, options, seed, first=wall))
+    return Dealt(game, match, deck)
 
 
 def _cards_for(
-    one: Round, cards: tuple[int, ...], info: GameInfo, seed: str, recent: Recent | None
+    one: Round, cards: tuple[int, ...], decoys: int, seed: str, recent: Recent | None
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The box of a round, and what of it hangs, where that is settled: nothing that hung lately is in it besides."""
-    decoys = info.cards - int(info.option("exhibit").default)  # what the smallest box holds beside the wall
     if recent is None or len(cards) < one.paintings + decoys:
         return cards, ()
     hanging = recent.hang(cards, one.paintings, decoys, seed)

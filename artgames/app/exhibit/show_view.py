@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from artgames.app.context import AppContext
 from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import Dealt
+from artgames.engine.api import View
 from artgames.exhibits.playlist import Round
-from artgames.games.stolen_paintings.exhibit_board.board import ExhibitBoard
 from artgames.scene.board import BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.fonts import Profile, Role
 from artgames.scene.drawing.theme import Theme
+from artgames.scene.exhibit_board import ExhibitBoard
 from artgames.scene.sound.sound import Sounds
 from artgames.scene.tempo import Beat, Tempo
 
@@ -56,7 +57,7 @@ class ExhibitShow(QWidget):
         column.addWidget(self.view)
 
     @property
-    def board(self) -> ExhibitBoard | None:
+    def board(self) -> ExhibitBoard[View] | None:
         return self.conductor.board if self.conductor is not None else None
 
     def prepare(
@@ -64,9 +65,10 @@ class ExhibitShow(QWidget):
     ) -> Conductor:
         """Have a round ready, in place of whatever is shown now; `start` begins it."""
         self.clear()
-        board = ExhibitBoard(self._style(dealt, silent), plan, dealt.match.setup.options, self)
-        board.place = place
-        self.conductor = Conductor(dealt, board, self, speed=self._speed, answers=answers)
+        options = dealt.match.setup.options
+        board = dealt.game.make_exhibit_board(self._style(dealt, silent), options, lambda _seat: False, self)
+        board.title, board.place = plan.title, place
+        self.conductor = Conductor(dealt, plan, board, self, speed=self._speed, answers=answers)
         self.view.setScene(board.scene)
         board.resize_to(self.view.area)
         return self.conductor
@@ -96,7 +98,7 @@ class ExhibitShow(QWidget):
             pictures=self._context.pictures,
             sounds=self._quiet() if silent else self._context.sounds,
             deck=dealt.deck,
-            names=tuple(names if dealt.thief == 0 else reversed(names)),
+            names=tuple(names if dealt.house == 0 else reversed(names)),
             marks=(0, 1),
             say=self._context.say,
             for_projector=self._for_projector,

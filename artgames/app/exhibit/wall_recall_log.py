@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 
 from artgames.app.exhibit.kiosk_window import KioskWindow, Mode
 from artgames.app.table.wall_recall import wall_round
-from artgames.games.stolen_paintings.recap import RECAP
 from artgames.scene.wall_layout import hang
 from artgames.store.kiosk_recall import WallBook
 from artgames.store.seating import Player
@@ -26,11 +25,11 @@ class WallKeeper(QObject):
         window.mode_changed.connect(self._on_mode)
 
     def _on_mode(self, mode: Mode) -> None:
-        board = self._window.stage.board
-        recalled = RECAP.recall(board.view) if mode is Mode.OVER and board is not None else None
-        if board is None or recalled is None or not any(recalled.marks.values()):
+        played = self._window.stage.conductor
+        recalled = played.game.recap.recall(played.board.view) if mode is Mode.OVER and played is not None else None
+        if played is None or recalled is None or not any(recalled.marks.values()):
             return
-        columns = hang(len(recalled.wall), board.area).columns
+        columns = hang(len(recalled.wall), played.board.area).columns
         made = wall_round(recalled, _VISITORS, {}, (columns, time.time()))
         if made is not None:
             self._book.add(made)

@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.round_runner import Conductor, Step
+from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import deal
 from artgames.app.exhibit.show_view import ExhibitShow
+from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Round
+from artgames.games.stolen_paintings.exhibit_board import StolenPaintingsExhibit
 from artgames.scene.drawing.theme import GALLERY
 
 Play = Callable[..., Conductor]
@@ -40,6 +42,11 @@ def play(stage: ExhibitShow, context: AppContext) -> Play:
         return conductor
 
     return begin
+
+
+def board_of(conductor: Conductor) -> StolenPaintingsExhibit:
+    assert isinstance(conductor.board, StolenPaintingsExhibit)
+    return conductor.board
 
 
 def skip_to(conductor: Conductor, step: Step) -> None:

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.round_runner import Step
 from artgames.app.exhibit.round_setup import deal
 from artgames.app.exhibit.show_window import ExhibitWindow
+from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Playlist, Round
 from artgames.scene.drawing.text_probe import read_by
 from tests.app.exhibit.conftest import skip_to

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
 from artgames.app.exhibit.kiosk_window import KioskWindow
-from artgames.app.exhibit.round_runner import Step
 from artgames.app.exhibit.show_window import ExhibitWindow
+from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import hashed
 from artgames.exhibits.playlist import Kiosk, Playlist, Round
 from artgames.scene.drawing.theme import GALLERY, apply_theme

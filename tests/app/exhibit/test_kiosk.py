@@ -16,13 +16,14 @@ from artgames.app.context import AppContext
 from artgames.app.exhibit.idle_watch import IdleWatch
 from artgames.app.exhibit.kiosk_lockdown import KioskGuard
 from artgames.app.exhibit.kiosk_window import ATTRACT, KioskWindow, Mode
-from artgames.app.exhibit.round_runner import Conductor, Step
+from artgames.app.exhibit.round_runner import Conductor
 from artgames.exhibits.counts import CountBook, Tally, read_day
+from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import hashed
 from artgames.exhibits.playlist import Kiosk, Playlist, Round, memory_of_the_wall
 from artgames.exhibits.programme import COUNT_IN, INVITATION, seconds_of
 from artgames.scene.drawing.theme import GALLERY, apply_theme
-from tests.app.exhibit.conftest import skip_to
+from tests.app.exhibit.conftest import board_of, skip_to
 
 LOWER = 0.3
 """Nothing has to be pressed above this share of the height."""
@@ -146,7 +147,7 @@ def test_a_visitor_presses_numbers_locks_in_and_plays_again(visitor: Visitor) ->
 
 def test_a_painting_can_be_touched_instead_of_its_number(visitor: Visitor) -> None:
     visitor.be_asked()
-    item = visitor.conductor.board._part.paintings[6]  # type: ignore[union-attr]
+    item = board_of(visitor.conductor)._part.paintings[6]  # type: ignore[union-attr]
     view = visitor.window.stage.view
     place = view.mapFromScene(item.sceneBoundingRect().center())
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from shiboken6 import isValid
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.round_runner import Step
 from artgames.app.exhibit.round_setup import deal
 from artgames.app.exhibit.show_view import ExhibitShow
+from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Round
 from artgames.scene.pictures.decoding import PictureFile
 from artgames.scene.pictures.picture_store import PictureStore

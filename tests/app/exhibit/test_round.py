@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.round_runner import Conductor, Step, steal
+from artgames.app.exhibit.round_runner import Conductor, steal
 from artgames.app.exhibit.round_setup import deal, first_problem
 from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.decks.labels import Label
@@ -14,12 +14,13 @@ from artgames.engine.api import Refused
 from artgames.engine.choices import Choice, Pick
 from artgames.engine.rng import Rng
 from artgames.exhibits.counts import Answer
+from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Playlist, Round
-from artgames.games.stolen_paintings.exhibit_board.board import ExhibitBoard
+from artgames.games.stolen_paintings.exhibit_board import StolenPaintingsExhibit
 from artgames.games.stolen_paintings.exhibit_board.reveal_part import HomecomingPart, ResultCard
 from artgames.games.stolen_paintings.rules.records import Steal
 from artgames.scene.items.text import TextItem
-from tests.app.exhibit.conftest import Play, skip_to
+from tests.app.exhibit.conftest import Play, board_of, skip_to
 
 
 def texts(conductor: Conductor) -> list[str]:
@@ -62,11 +63,11 @@ def test_nothing_of_the_wall_is_to_be_seen_in_the_dark_and_nothing_of_the_theft_
     skip_to(conductor, Step.DARK)
     assert "painting " not in conductor.board.describe()
     skip_to(conductor, Step.THINK)
-    assert conductor.board.view.stolen == ()
-    assert conductor.board.view.exhibit == ()
+    assert board_of(conductor).view.stolen == ()
+    assert board_of(conductor).view.exhibit == ()
     assert conductor.board.describe().count("painting ") == 8
     skip_to(conductor, Step.REVEAL)
-    assert conductor.board.view.stolen == stolen(conductor)
+    assert board_of(conductor).view.stolen == stolen(conductor)
 
 
 @pytest.mark.parametrize(
@@ -100,8 +101,8 @@ def test_both_ways_to_a_picture_give_the_same_one(play: Play, stage: ExhibitShow
     conductor = play(stolen=2)
     for step in (Step.LOOK, Step.DARK, Step.THINK, Step.REVEAL):
         skip_to(conductor, step)
-        board = conductor.board
-        fresh = ExhibitBoard(board.style, board.plan, {"exhibit": 12}, stage)
+        board = board_of(conductor)
+        fresh = StolenPaintingsExhibit(board.style, {"exhibit": 12}, lambda _seat: False, stage)
         fresh.resize_to(stage.view.area)
         fresh.show(board.view, None, ())
         board.tick(1, 1)
@@ -198,7 +199,7 @@ def test_a_show_that_is_held_stands_still_and_goes_on(play: Play) -> None:
 def test_labels_tell_what_was_stolen_and_can_be_left_out(play: Play, context: AppContext) -> None:
     conductor = play(stolen=1)
     skip_to(conductor, Step.LABELS)
-    card = conductor.board.view.pad[-1].paintings[0]
+    card = board_of(conductor).view.pad[-1].paintings[0]
     painting = conductor.board.style.deck.painting(card)
     label = Label(painting)
     assert {label.title, label.who, label.place} <= set(texts(conductor))
@@ -207,7 +208,7 @@ def test_labels_tell_what_was_stolen_and_can_be_left_out(play: Play, context: Ap
     conductor.skip()  # the hold
     conductor.skip()  # the pause
     assert conductor.step is Step.OVER
-    assert isinstance(conductor.board._part, HomecomingPart)
+    assert isinstance(board_of(conductor)._part, HomecomingPart)
 
 
 def test_another_size_of_the_window_ends_movements_and_fits_the_board(play: Play, stage: ExhibitShow) -> None:

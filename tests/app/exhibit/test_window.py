@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.round_runner import Step
 from artgames.app.exhibit.round_setup import deal
 from artgames.app.exhibit.show_window import ExhibitWindow
 from artgames.engine.rng import Rng
 from artgames.exhibits.counts import CountBook, read_day
+from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Decoys, Playlist, Round
 from artgames.exhibits.recent_walls import Recent
 
@@ -44,7 +44,7 @@ def open_window(context: AppContext, qtbot: QtBot, tmp_path: Path) -> Iterator[O
 
 def title(window: ExhibitWindow) -> str:
     assert window.stage.board is not None
-    return window.stage.board.plan.title
+    return window.stage.board.title
 
 
 def skip_round(window: ExhibitWindow, qtbot: QtBot) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF
 
 from artgames.engine.api import Event, Options, Seat
 from artgames.engine.choices import Choice
-from artgames.exhibits.playlist import Round
 from artgames.games.stolen_paintings.board.board import StolenPaintingsBoard
 from artgames.games.stolen_paintings.board.pad import RevealStage
 from artgames.games.stolen_paintings.exhibit_board.parts import (
@@ -22,20 +22,20 @@ from artgames.games.stolen_paintings.exhibit_board.reveal_part import Homecoming
 from artgames.games.stolen_paintings.rules.events import SheetLocked
 from artgames.games.stolen_paintings.rules.records import TableView, Tokens
 from artgames.scene.board import BoardStyle
+from artgames.scene.exhibit_board import ExhibitBoard
 from artgames.scene.phase_board import Part
 
 SAFE = 0.02
 """Of width and height: what a projector may lose at the edge."""
 
 
-class ExhibitBoard(StolenPaintingsBoard):
+class StolenPaintingsExhibit(StolenPaintingsBoard, ExhibitBoard[TableView]):
     """Draws what the whole room may see, and nothing else."""
 
-    def __init__(self, style: BoardStyle, plan: Round, options: Options, parent: QObject) -> None:
-        super().__init__(style, options, lambda _seat: False, parent)
-        self.plan = plan
-        self.place = ""
-        """Which round of how many this is, in words; empty where that means nothing."""
+    def __init__(
+        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
+    ) -> None:
+        super().__init__(style, options, is_person, parent)
         self._window = QRectF(self.area)
         self._label: int | None = None
 
@@ -55,13 +55,11 @@ class ExhibitBoard(StolenPaintingsBoard):
                 return HomecomingPart(self)
 
     def show_label(self, card: int | None) -> None:
-        """One of the stolen paintings large, with its label; None shows the reveal again."""
         self._label = card
         self.rebuild()
         self.scene.setSceneRect(self._window)
 
     def marked(self) -> Tokens:
-        """The numbers that visitors have chosen so far."""
         return self._part.marked() if isinstance(self._part, QuestionPart) else ()
 
     def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:

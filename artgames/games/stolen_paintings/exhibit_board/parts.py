@@ -22,7 +22,7 @@ from artgames.scene.phase_board import Part, PartedBoard
 from artgames.scene.wall_part import WallContent
 
 if TYPE_CHECKING:
-    from artgames.games.stolen_paintings.exhibit_board.board import ExhibitBoard
+    from artgames.games.stolen_paintings.exhibit_board.board import StolenPaintingsExhibit
 
 translate = QCoreApplication.translate
 """By this name lupdate finds the texts."""
@@ -36,16 +36,16 @@ _Align = Qt.AlignmentFlag
 class InvitationPart(Part[TableView]):
     """What comes, and three, two, one."""
 
-    board: ExhibitBoard
+    board: StolenPaintingsExhibit
 
     def build(self) -> None:
-        area, theme, plan = self.area, self.style.theme, self.board.plan
+        area, theme = self.area, self.style.theme
         if self.board.place:
             self._line(self.board.place, 0.08, 0.1, sans(self.px(Role.SMALL)))
-        title = plan.title or translate("Exhibit", "Remember this wall")
+        title = self.board.title or translate("Exhibit", "Remember this wall")
         self._line(title, 0.2, 0.26, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold))
         told = translate("Exhibit", "{count} paintings, {seconds} seconds")
-        words = told.format(count=plan.paintings, seconds=plan.look_seconds)
+        words = told.format(count=self.board.exhibit_size, seconds=self.view.timer_seconds)
         self._line(words, 0.46, 0.14, sans(self.px(Role.PLAY)))
         room = QRectF(area.left(), area.top() + area.height() * 0.64, area.width(), area.height() * 0.24)
         self._digits = TextItem(
@@ -91,9 +91,9 @@ class NightPart(interlude_parts.DarkPart[TableView]):
 class QuestionPart(AuctionPart):
     """The auction below its question. Visitors at a kiosk may mark; a room only looks."""
 
-    board: ExhibitBoard
+    board: StolenPaintingsExhibit
 
-    def __init__(self, board: ExhibitBoard) -> None:
+    def __init__(self, board: StolenPaintingsExhibit) -> None:
         super().__init__(board)
         self._whole = QRectF(self.area)
         clock = self.px(Role.SMALL) if self.view.guess_seconds else 0

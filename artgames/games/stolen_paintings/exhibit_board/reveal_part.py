@@ -19,7 +19,7 @@ from artgames.scene.drawing.symbols import draw_cross, draw_tick, draw_token
 from artgames.scene.drawing.text_fitting import draw_wrapped
 
 if TYPE_CHECKING:
-    from artgames.games.stolen_paintings.exhibit_board.board import ExhibitBoard
+    from artgames.games.stolen_paintings.exhibit_board.board import StolenPaintingsExhibit
 
 _Align = Qt.AlignmentFlag
 
@@ -102,7 +102,7 @@ class ResultCard(ScorePad):
 class HomecomingPart(RevealPart):
     """The game's own reveal, with one card instead of a score pad."""
 
-    board: ExhibitBoard
+    board: StolenPaintingsExhibit
 
     def make_pad(self, room: QRectF, told: RevealStage) -> ScorePad:
         return ResultCard(self.style, self.view, room, told, self.px(Role.HEADLINE))

@@ -1,0 +1,53 @@
+"""What a game declares that can be shown to a room by itself: the house plays, and all visitors together answer."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import Any, NamedTuple
+
+from artgames.engine.api import OptionValue, Seat
+from artgames.exhibits.counts import Answer
+from artgames.exhibits.playlist import Round
+
+
+class Step(Enum):
+    """Where a round is."""
+
+    INTRO = auto()
+    LOOK = auto()
+    DARK = auto()
+    THINK = auto()
+    REVEAL = auto()
+    LABELS = auto()
+    OVER = auto()
+
+
+class Told(NamedTuple):
+    """What a round came to."""
+
+    answer: Answer | None
+    """None where nobody gave one."""
+
+    cards: tuple[int, ...]
+    """What was stolen, to be shown with labels."""
+
+
+class Exhibited(NamedTuple):
+    """`EXHIBIT` in a game's ``exhibit.py``; its ``exhibit_board`` draws it. Views are the room's."""
+
+    numbers: tuple[int, ...]
+    """What visitors may mark."""
+
+    decoys: int
+    """So many cards at least a round takes beside those that hang."""
+
+    house_rules: Callable[[Round, int], dict[str, OptionValue]]
+    """By which a round is played, with so many seconds to think; 0 for as long as it takes."""
+
+    house: Callable[[Any], Seat]
+    """Where the house sits; visitors have the other one of two seats."""
+
+    step: Callable[[Any], Step]
+    """What is to be seen: from looking to the reveal."""
+
+    told: Callable[[Any], Told]
+    """At the reveal."""

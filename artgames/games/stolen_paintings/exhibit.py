@@ -1,0 +1,41 @@
+"""How rounds are played in an exhibit: the house is the thief, and all visitors together are the detective."""
+
+from artgames.engine.api import OptionValue
+from artgames.engine.info import DECOYS
+from artgames.exhibits.counts import Answer
+from artgames.exhibits.exhibited import Exhibited, Step, Told
+from artgames.exhibits.playlist import Round
+from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, AUCTION_SIZE, TableView
+
+_STEPS = {"exhibit": Step.LOOK, "theft": Step.DARK, "guess": Step.THINK}
+
+
+def house_rules(one: Round, think_seconds: int) -> dict[str, OptionValue]:
+    """One sheet and no points (SP-23): visitors are one team, and nobody has to hide an answer."""
+    return {
+        "exhibit": one.paintings,
+        "timer_seconds": one.look_seconds,
+        "guess_seconds": think_seconds,
+        "announce_count": one.say_count,
+        DECOYS: one.decoys,
+        "thief_arranges": False,
+        "max_marks": 3,
+        "cooperative": True,
+    }
+
+
+def told(view: TableView) -> Told:
+    scored = view.pad[-1]
+    row = next(row for row in scored.rows if not row.thief)
+    answer = Answer(len(scored.stolen), row.hits, row.wrong) if row.marks else None
+    return Told(answer, scored.paintings)
+
+
+EXHIBIT = Exhibited(
+    numbers=ALL_TOKENS,
+    decoys=AUCTION_SIZE - 1,
+    house_rules=house_rules,
+    house=lambda view: view.thief,
+    step=lambda view: _STEPS.get(view.phase, Step.REVEAL),
+    told=told,
+)
