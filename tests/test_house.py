@@ -36,6 +36,9 @@ SETS_MARKUP = (
 )
 """Who sets markup: labels of paintings, the curtain, and guides that come with the program."""
 
+SLUGS = sorted({path.name for path in (PROJECT / "artgames/games").iterdir()} - {"likeness", "schools", "sitters"})
+"""Those three are words about cards, too."""
+
 KNOWS_NO_GAME = r"^artgames/(app|cli|printing|store|exhibits|learning|scene)/"
 
 NO_QT = r"^artgames/(engine|testing|decks|store|bots|cli)/|^artgames/games/(__init__\.py|[^/]+/(?!board|exhibit_board))"
@@ -184,6 +187,12 @@ BANS = {
         "Use numeral or signed: a minus sign is longer than a hyphen.",
         'str(points).replace("-", "−")',
         but_not=r"^artgames/engine/numerals\.py$",
+    ),
+    "a game by its name": Ban(
+        rf"[\"']({'|'.join(SLUGS)})[\"']",
+        r"^artgames/(?!games/).*\.py$",
+        "No game's name outside its folder: let it declare what it offers, and ask all games.",
+        'GAME = "stolen_paintings"',
     ),
     "state": Ban(
         r"\.(state_before\(|match\.state\b)|\bmatch\.state\b",

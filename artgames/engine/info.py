@@ -15,6 +15,9 @@ behind the curtain or with all others' eyes closed. `facts`: the set-up says wha
 only cards on which somebody is portrayed whose name is known."""
 
 OPEN_HANDS = "open_hands"
+WALL = "exhibit"
+"""The house rule that says how many paintings hang at once, for everybody to remember."""
+
 DECOYS = "decoys"
 FAIR = "fair"
 """The value of `DECOYS` by which cards are drawn by chance."""
@@ -115,6 +118,9 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     public: bool = False
     """Whether the public may have a seat: most of what a seat is asked are numbers that a room can vote about."""
+
+    lesson: dict[str, OptionValue] | None = None
+    """The house rules for whoever has never chosen any, in a game that can be told what to ask (`Setup.lesson`)."""
 
     @property
     def on_paper(self) -> bool:

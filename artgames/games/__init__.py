@@ -174,3 +174,8 @@ def load(slug: str) -> Game:
 def exhibited() -> Game:
     """The game that the rounds of an exhibit are made of: the first that declares how."""
     return next(game for game in map(Game, names()) if game.has_exhibit)
+
+
+def lesson_game() -> Game:
+    """The game by which somebody is asked what is due: the first that can be told what to ask."""
+    return next(game for game in map(Game, names()) if game.info.lesson is not None)

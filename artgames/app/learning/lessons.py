@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from artgames.app.table.match_service import OpenMatch
     from artgames.store import Store
 
-GAME = "flash_cards"
 DUE = "due"
 """The deck of a table at which somebody is asked what is due: it is found out when a match begins."""
 
@@ -34,12 +33,20 @@ MOST_AT_ONCE = 40
 """More than that at one go is no pleasure; the rest stays due."""
 
 
+def is_lesson(table: Table) -> bool:
+    """Whether somebody learns at this table."""
+    return games.load(table.game).info.lesson is not None
+
+
 def due_table(store: Store, person: str) -> Table:
-    """As this person answered last time; whoever never chose turns the cards."""
-    before = next((one for one in store.results_of(GAME) if one.table.names == (person,)), None)
-    form: OptionValue = before.table.options.get("form", "choice") if before is not None else "turn"
+    """As this person answered last time; for whoever never chose, as the game has it."""
+    info = games.lesson_game().info
+    before = next((one for one in store.results_of(info.slug) if one.table.names == (person,)), None)
+    options = dict(info.lesson or {})
+    if before is not None:
+        options = {key: before.table.options.get(key, info.option(key).default) for key in options}
     mark = next((one.mark for one in store.people() if one.name == person), 0)
-    return Table(GAME, (Player(person, mark),), {"form": form}, DUE)
+    return Table(info.slug, (Player(person, mark),), options, DUE)
 
 
 def known_here(library: Library, items: Sequence[Item]) -> list[Item]:
@@ -104,9 +111,10 @@ def free_title(sets: SavedSets, title: str) -> str:
 
 
 def lesson_table(store: Store, deck: str) -> Table:
-    """Flash cards with this deck, for whoever learned last or played last."""
-    before = store.last_table(GAME)
+    """A lesson with this deck, for whoever learned last or played last."""
+    game = games.lesson_game().slug
+    before = store.last_table(game)
     if before is not None:
         return msgspec.structs.replace(before, deck=deck)
     person = next(iter(store.people()), None)
-    return Table(GAME, (Player(person.name if person else "", person.mark if person else 0),), {}, deck)
+    return Table(game, (Player(person.name if person else "", person.mark if person else 0),), {}, deck)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QDateTime, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_learning import Ui_LearningPage
 from artgames.app.learning.charts import CurveChart, ForecastChart
@@ -161,7 +162,7 @@ class LearningPage(Page):
         self.ui.hardest.scheduleDelayedItemsLayout()
 
     def help_topic(self) -> Topic:
-        return Topic("flash_cards", "learning")
+        return Topic(games.lesson_game().slug, "learning")
 
     def step_back(self) -> bool:
         self.left.emit()

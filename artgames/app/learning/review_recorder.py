@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from artgames import games
-from artgames.app.learning.lessons import GAME
+from artgames.app.learning.lessons import is_lesson
 from artgames.learning.schedule import Item, Review
 from artgames.store.errors import StoreProblem
 from artgames.store.seating import is_known
@@ -29,7 +29,7 @@ class Recorder:
     def follow(self, opened: OpenMatch) -> None:
         """Listen to this match, if somebody learns in it, and to no other any more."""
         self.leave()
-        if opened.table.game == GAME and is_known(opened.table.players[0]):
+        if is_lesson(opened.table) and is_known(opened.table.players[0]):
             self._opened = opened
             opened.match.listen(self._on_step)
             self._write()
@@ -47,7 +47,7 @@ class Recorder:
         record, table, match = self._opened
         try:
             before = self._store.memories.recorded(record.id)
-            fresh = list(games.load(GAME).answers(match))[before:]
+            fresh = list(games.load(table.game).answers(match))[before:]
             now = time.time()
             answers = {
                 before + place: Review(Item(one.card, one.element), one.right, now) for place, one in enumerate(fresh)

@@ -130,14 +130,14 @@ class Teaching(QObject):
 
     def offer_lesson(self, page: ResultPage, opened: OpenMatch) -> None:
         """What people missed in a match that is over can be made a lesson of."""
-        from artgames.app.learning.lessons import GAME, missed_in, missed_rows  # noqa: PLC0415 - after the first paint
+        from artgames.app.learning.lessons import is_lesson, missed_in, missed_rows  # noqa: PLC0415 - after the first paint
 
         if page is not self._result:
             self._result = page
             page.lesson_wanted.connect(self._make_lesson)
             page.progress_wanted.connect(self._show_learner)
         self._match, self._missed = opened, missed_in(opened, self._context.library)
-        page.offer_lesson(missed_rows(self._missed, self._context.library), learning=opened.table.game == GAME)
+        page.offer_lesson(missed_rows(self._missed, self._context.library), learning=is_lesson(opened.table))
 
     def _show_learner(self) -> None:
         if self._match is not None:

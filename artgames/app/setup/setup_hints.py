@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from artgames import games
 from artgames.app.setup.asked_at_table import Asked, what_is_asked
 from artgames.decks import Deck
-from artgames.engine.info import GameInfo
+from artgames.engine.info import WALL, GameInfo
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.store.seating import Table
 
@@ -55,7 +55,7 @@ def hints(table: Table, deck: Deck | None, room_paintings: int = 0) -> list[str]
         told.append(_tr(QT_TRANSLATE_NOOP("TableFacts", "Only bots play; you watch.")))
     if asked is not None:
         told += _about_secrets(table, asked)
-    if 0 < room_paintings < int(table.options.get("exhibit", 0)):
+    if 0 < room_paintings < int(table.options.get(WALL, 0)):
         text = _tr(
             QT_TRANSLATE_NOOP("TableFacts", "Before the room: the back row sees at most {count} paintings well.")
         )

@@ -116,4 +116,5 @@ GAME = GameInfo(
     credit=QT_TRANSLATE_NOOP("flash_cards", "After the teaching ideas in the box of Stolen Paintings"),
     cards=4,
     shelf=3,
+    lesson={"form": "turn"},
 )

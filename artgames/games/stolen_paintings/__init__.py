@@ -1,6 +1,6 @@
 """Stolen Paintings, with its variants. This module is the game's door: it is read before anybody chooses to play."""
 
-from artgames.engine.info import DECOYS, FAIR, GameInfo, Option, Preset
+from artgames.engine.info import DECOYS, FAIR, WALL, GameInfo, Option, Preset
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
 _OFF = QT_TRANSLATE_NOOP("stolen_paintings", "Off")
@@ -10,7 +10,7 @@ _FOR_POINTS = ("cooperative", (False,))  # SP-26
 
 _OPTIONS = (
     Option(
-        key="exhibit",
+        key=WALL,
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Paintings in the exhibit"),
         hint=QT_TRANSLATE_NOOP("stolen_paintings", "Fewer are easier to remember. The book says 24."),
         default=24,

@@ -1,7 +1,7 @@
 """How rounds are played in an exhibit: the house is the thief, and all visitors together are the detective."""
 
 from artgames.engine.api import OptionValue
-from artgames.engine.info import DECOYS
+from artgames.engine.info import DECOYS, WALL
 from artgames.exhibits.counts import Answer
 from artgames.exhibits.exhibited import Exhibited, Step, Told
 from artgames.exhibits.playlist import Round
@@ -13,7 +13,7 @@ _STEPS = {"exhibit": Step.LOOK, "theft": Step.DARK, "guess": Step.THINK}
 def house_rules(one: Round, think_seconds: int) -> dict[str, OptionValue]:
     """One sheet and no points (SP-23): visitors are one team, and nobody has to hide an answer."""
     return {
-        "exhibit": one.paintings,
+        WALL: one.paintings,
         "timer_seconds": one.look_seconds,
         "guess_seconds": think_seconds,
         "announce_count": one.say_count,
