@@ -133,8 +133,8 @@ class Board(QObject, Generic[ViewT]):
         self._view: ViewT | None = None
         self.seat: Seat | None = None
         self.choices: tuple[Choice, ...] = ()
-        self.look: Callable[[Seat], ViewT] | None = None
-        """Where two people sit opposite each other: what a seat sees while it looks at its own hand."""
+        self.own_views: dict[Seat, ViewT] = {}
+        """Where two people sit opposite each other: what each of them sees in the own hand; empty elsewhere."""
 
         self.answers_openly: Seat | None = None
         """Whose choices lie on the shared screen, if somebody's do."""

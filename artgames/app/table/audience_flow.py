@@ -62,7 +62,7 @@ class AudienceFlow(QObject):
         self._unseen: list[Event] = []
         self.turns = WhoseTurn(session)
         self._drafts = Drafts(board, session, {} if begun is None else begun)
-        self._room_view: Any = self._look_at_room()
+        self._see_room()
         self._clocked_phase: object = None
         self.longer = 1.0
         """How many times as long clocks run, for who plays by ear."""
@@ -79,7 +79,7 @@ class AudienceFlow(QObject):
         return self.session.match
 
     @property
-    def room_view(self) -> Any:
+    def room_view(self) -> View:
         """What the room knows: while something is being shown, or waits to be, what it knew before."""
         return self._room_view if self.is_moving or self._unseen_matters() else self._look_at_room()
 
@@ -100,8 +100,7 @@ class AudienceFlow(QObject):
 
     def start(self) -> None:
         """Show the room how things stand."""
-        self.board.look = self.match.view if self.session.hands_face_each_other() else None
-        self._room_view = self._look_at_room()
+        self._see_room()
         self._show_room()
         self._settle()
         self._readdress()
@@ -135,9 +134,14 @@ class AudienceFlow(QObject):
         """Whether an answer that was begun waits behind this seat's curtain."""
         return self._drafts.has(seat)
 
-    def _look_at_room(self) -> Any:
+    def _look_at_room(self) -> View:
         """How things stand, for whoever the shared screen is for."""
         return self.session.match.view(self.turns.audience())
+
+    def _see_room(self) -> None:
+        """From now on the shared screen is about how things stand."""
+        self._room_view = self._look_at_room()
+        self.board.own_views = {seat: self.session.match.view(seat) for seat in self.session.facing_seats()}
 
     # Doing
 
@@ -212,7 +216,7 @@ class AudienceFlow(QObject):
         if seat is None or action is None or not self.session.undo():
             return
         self._drafts.take_back(seat, action)
-        self._room_view = self._look_at_room()
+        self._see_room()
         if self.surface is Surface.PRIVATE and self.seat == seat:
             self._show_private()  # still the same person's page, one step earlier
             self.changed.emit()
@@ -345,7 +349,7 @@ class AudienceFlow(QObject):
 
     def _on_idle(self) -> None:
         if self.surface is Surface.ROOM:
-            self._room_view = self._look_at_room()
+            self._see_room()
             self._show_room()
             self._settle()
 

@@ -130,17 +130,17 @@ class TableSession(QObject):
 
         A card that is laid open is no secret, but the hand that it is chosen from is.
         """
-        behind_curtain = self.has_hands and not self.hands_are_open() and not self.hands_face_each_other()
+        behind_curtain = self.has_hands and not self.hands_are_open() and not self.facing_seats()
         return any(choice.secret or (behind_curtain and from_hand(choice)) for choice in self.match.choices(seat))
 
     def hands_are_open(self) -> bool:
         return bool(self.match.setup.options.get(OPEN_HANDS, False))
 
-    def hands_face_each_other(self) -> bool:
-        """Whether two people have their hands before them, each at an edge of the screen."""
-        people = sum(player.kind == "person" for player in self.table.players)
+    def facing_seats(self) -> tuple[Seat, ...]:
+        """The two people who have their hands before them, each at an edge of the screen; else nobody."""
+        people = tuple(seat for seat, player in enumerate(self.table.players) if player.kind == "person")
         may_face = self.has_hands and not self.hands_are_open() and not self._one_by_one
-        return may_face and self.table.hands == "facing" and people == 2
+        return people if may_face and self.table.hands == "facing" and len(people) == 2 else ()
 
     def open_answerer(self) -> Seat | None:
         """The person who is to answer on the shared screen: from a hand, by an answer put together there, or by

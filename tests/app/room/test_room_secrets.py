@@ -47,7 +47,7 @@ def paintings_in_room(room: Room) -> set[int]:
 def assert_room_sees_only_its_view(room: Room) -> None:
     assert room.window.flow is not None
     board = room.window.flow.board
-    assert board.seat is None and board.choices == () and board.look is None
+    assert board.seat is None and board.choices == () and board.own_views == {}
     assert board.view == room.match.view(None) or room.window.flow.is_moving
     assert not any(isinstance(item, PaintingItem) and item.is_marked for item in board.scene.items())
     assert "marked" not in in_room(room)

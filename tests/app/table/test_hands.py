@@ -123,7 +123,7 @@ def test_a_key_that_is_held_shows_a_facing_hand_as_well(sit: Sit) -> None:
 
 def test_three_people_cannot_face_each_other(sit: Sit) -> None:
     table = sit_robbers(sit, people(3), hands="facing")
-    assert table.flow.board.look is None and table.flow.next().task is Task.HAND_OVER
+    assert table.flow.board.own_views == {} and table.flow.next().task is Task.HAND_OVER
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])

@@ -44,10 +44,6 @@ class ArtRobberyBoard(Board[TableView]):
 
     # Who
 
-    def is_person(self, seat: Seat) -> bool:
-        """Whether a gesture on the shared screen may speak for this seat."""
-        return self.is_person(seat)
-
     def player(self) -> Seat | None:
         """Who is choosing a card on this screen now."""
         if not self.has_view or self.view.phase != "play" or not self.choices:
@@ -57,9 +53,8 @@ class ArtRobberyBoard(Board[TableView]):
     def hand_rows(self) -> list[HandRow]:
         """The hands that lie at the edges of the board for this audience."""
         view = self.view
-        if self.look is not None:
-            people = [seat for seat in range(view.seats) if self.is_person(seat)]
-            return [self._facing_row(seat, far) for far, seat in enumerate(people[:2])]
+        if self.own_views:
+            return [self._facing_row(seat, far) for far, seat in enumerate(self.own_views)]
         if view.seat is not None:
             return [HandRow(view.seat, view.hand, len(view.hand))] if view.hand else []
         if view.hands and self.is_person(view.active):
@@ -68,7 +63,7 @@ class ArtRobberyBoard(Board[TableView]):
         return []
 
     def _facing_row(self, seat: Seat, far: int) -> HandRow:
-        cards = self.look(seat).hand if self._looking == seat and self.look is not None else ()
+        cards = self.own_views[seat].hand if self._looking == seat else ()
         return HandRow(seat, cards, self.view.hand_sizes[seat], bool(far))
 
     # Showing
@@ -98,7 +93,7 @@ class ArtRobberyBoard(Board[TableView]):
 
     def is_covered(self, seat: Seat) -> bool:
         """Whether this hand lies face down on the shared screen now."""
-        return self.look is not None and self._looking != seat
+        return bool(self.own_views) and self._looking != seat
 
     # Choosing
 
@@ -220,11 +215,11 @@ class ArtRobberyBoard(Board[TableView]):
     # Words
 
     def answer_text(self) -> str:
-        return advice.button(self.play, covered=self.look is not None)
+        return advice.button(self.play, covered=bool(self.own_views))
 
     def hint(self) -> str:
         return (
-            advice.hint(self.play, self.style.names, self.view.dog, covered=self.look is not None) if self.play else ""
+            advice.hint(self.play, self.style.names, self.view.dog, covered=bool(self.own_views)) if self.play else ""
         )
 
     def go_on_text(self, action: str) -> str:

@@ -60,7 +60,7 @@ def _light_card(piece: Piece, play: Play, card: Card, *, useless: bool, size: fl
 def _light_tiles(board: ArtRobberyBoard, spread: Spread, play: Play) -> None:
     """Facing each other, lit tiles would tell what is on a covered card: there any tile may be pointed at, and only
     what somebody has pointed at is marked."""
-    facing, targets = board.look is not None, play.targets()
+    facing, targets = bool(board.own_views), play.targets()
     for tile, piece in spread.tiles.items():
         free = play.must_aim() if facing else tile in targets
         chosen = free and play.action() is not None and tile == play.target
@@ -74,6 +74,6 @@ def _light_discard(board: ArtRobberyBoard, spread: Spread, play: Play) -> None:
     """Where stealing is optional, the pile stands for leaving the tile (AR-03)."""
     if spread.discard is not None and play.may_leave_it() and play.must_aim():
         leaves = play.action() is not None and play.target == NOTHING
-        spread.discard.change(lit=board.look is None, chosen=leaves)
+        spread.discard.change(lit=not board.own_views, chosen=leaves)
         spread.discard.set_interactive(True)
         spread.discard.activated.connect(partial(board.aim, NOTHING))

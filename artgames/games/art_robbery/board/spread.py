@@ -58,7 +58,7 @@ class Spread:
         needs = Needs(
             seats=self.view.seats,
             hand=bool(self.rows) or (bool(self.view.hands) and not self._letter) or self._is_asking(),
-            facing=board.look is not None,
+            facing=bool(board.own_views),
             open_hands=bool(self.view.hands),
             letter=self._letter,
             text=1.0 if self._letter else max(1.0, self.style.text),
@@ -112,7 +112,7 @@ class Spread:
 
     def hand_places(self, row: HandRow) -> tuple[QRectF, ...]:
         area = self.plan.far_hand if row.far else self.plan.hand
-        return fan(area if self.board.look is None else beside_corner(area, row.far), row.count)
+        return fan(beside_corner(area, row.far) if self.board.own_views else area, row.count)
 
     def source_of_cards(self, seat: Seat) -> QRectF:
         """From where a card of this seat comes when it is played."""
@@ -231,7 +231,7 @@ class Spread:
 
     def _lay_hand(self, row: HandRow) -> None:
         self.lay_cards(row)
-        if self.board.look is not None:
+        if self.board.own_views:
             self._lay_corner(row)
 
     def lay_cards(self, row: HandRow) -> None:

@@ -60,15 +60,14 @@ class StealThisGameBoard(Board[TableView]):
 
     def is_shared(self) -> bool:
         """Whether two people have this picture before them and hold open what each may see; nobody's own page."""
-        return self.look is not None and self.seat is None
+        return bool(self.own_views) and self.seat is None
 
     def sight(self) -> Sight:
         """What may be seen now, by who looks at the screen or holds something open."""
-        peek, look = self._peek, self.look
-        if peek is None or look is None or self.seat is not None:
+        if self._peek is None or not self.is_shared():
             return sight_of(self.view, None, None)
-        owner = self.view.exhibitor if peek == "money" else self.view.thief
-        return sight_of(self.view, peek, look(owner))
+        owner = self.view.exhibitor if self._peek == "money" else self.view.thief
+        return sight_of(self.view, self._peek, self.own_views[owner])
 
     def peek(self, what: Peek) -> None:
         """Somebody holds the cup, the eye or a box open, or lets it go."""

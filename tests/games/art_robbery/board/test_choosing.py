@@ -119,7 +119,7 @@ def test_the_victim_answers_before_everybody(qtbot: QtBot, context: AppContext, 
 def test_hands_that_face_each_other_are_covered_until_somebody_looks(context: AppContext, owner: QObject) -> None:
     desk = Desk(context, owner, 2)
     desk.play_to(lambda view: len(view.middle) == 7)
-    desk.board.look = desk.look
+    desk.board.own_views = {seat: desk.look(seat) for seat in range(2)}
     active = desk.view.active
     desk.board.show(desk.view, None, desk.match.choices(active))
     assert len(desk.pieces("covered card")) == 10 and not desk.pieces("hand card")
@@ -173,7 +173,7 @@ def test_a_greedy_thief_may_point_at_everything_in_the_middle(context: AppContex
 
 def face(desk: Desk) -> None:
     """Two people sit opposite each other; whoever is active chooses."""
-    desk.board.look = desk.look
+    desk.board.own_views = {seat: desk.look(seat) for seat in range(2)}
     desk.board.show(desk.view, None, desk.match.choices(desk.view.active))
 
 
