@@ -155,8 +155,8 @@ def test_pictures_lost_during_play_are_told_of_and_play_goes_on(own_pictures: Pa
     app.bot.waitUntil(lambda: at_rest(flow) and flow.match.view(None).phase == "exhibit")
     app.window.grab()
     app.bot.waitUntil(lambda: "cannot be read" in app.window.notices.text(), timeout=5000)
-    shown = flow.match.view(None).exhibit
-    app.bot.waitUntil(lambda: any(app.context.pictures.is_missing(str(card)) for card in shown), timeout=5000)
+    view: Any = flow.match.view(None)
+    app.bot.waitUntil(lambda: any(app.context.pictures.is_missing(str(card)) for card in view.exhibit), timeout=5000)
     flow.session.clock.finish()
     app.bot.waitUntil(lambda: at_rest(flow) and flow.match.view(None).phase == "theft")
     app.window.grab()

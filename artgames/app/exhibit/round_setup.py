@@ -48,7 +48,7 @@ def deal(one: Round, library: Library, *, answers: bool, seed: str = "", recent:
     options = game.info.complete(rules)
     cards, wall = _cards_for(one, deck.ids_for(game.info.needs), game.exhibit.decoys, seed, recent)
     box = fill_box(cards, game.info, options, seed, lambda: deck.likeness)
-    match: Match[Any] = Match(game.slug, game.rules, box.setup(SEATS, options, seed, first=wall))
+    match = Match(game.slug, game.rules, box.setup(SEATS, options, seed, first=wall))
     return Dealt(game, match, deck)
 
 

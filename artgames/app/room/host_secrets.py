@@ -55,7 +55,7 @@ def _hidden(event: Event, seat: Seat) -> Iterator[tuple[str, tuple[int, ...]]]:
         value = getattr(seen, field.name)
         if told is None or type(told) is not type(seen) or getattr(told, field.name) != value:
             numbers = tuple(_numbers(value))
-            if numbers and field.name not in ("seat", "thief"):
+            if numbers and field.name != "seat":
                 yield field.name, numbers
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 
@@ -35,7 +34,7 @@ class RoomFlow(QObject):
         session.clock.tick.connect(self._on_tick)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """What the room knows: while something is being shown, what it knew before."""
         return self._view if self.is_moving else self._look()
 
@@ -71,7 +70,7 @@ class RoomFlow(QObject):
         self.finish_moving()
         self._on_idle()
 
-    def _look(self) -> Any:
+    def _look(self) -> View:
         return self._session.match.view(None)
 
     def _on_step(self, events: tuple[Event, ...]) -> None:

@@ -13,6 +13,7 @@ from artgames.app.table.match_session import RETRY_MS, TableSession
 from artgames.app.table.turn_order import Next, Task, WhoseTurn
 from artgames.engine.api import Event, Seat, View
 from artgames.engine.choices import Action
+from artgames.engine.match import Match
 from artgames.scene.board import Board
 from artgames.scene.director import Director
 
@@ -75,7 +76,7 @@ class AudienceFlow(QObject):
         board.acted.connect(self._on_gesture)
 
     @property
-    def match(self) -> Any:
+    def match(self) -> Match[Any]:
         return self.session.match
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from artgames.app.table.match_session import TableSession
 from artgames.engine.api import HOUSE, Seat, View
@@ -43,7 +43,7 @@ class Drafts:
         self._board.answers_openly = None
         self._show(self._match.view(seat), seat, self._match.choices(seat), seat)
 
-    def show_room(self, view: Any, *, rests: bool) -> None:
+    def show_room(self, view: View, *, rests: bool) -> None:
         """The shared screen. What can be answered here and now is only offered when nothing moves any more."""
         player = self._session.open_answerer() if rests else None
         self._board.answers_openly = player
@@ -56,7 +56,7 @@ class Drafts:
         openly = (seat for seat in self._session.people_asked() if not self._session.answers_in_secret(seat))
         return next(openly, HOUSE)
 
-    def _show(self, view: Any, audience: Seat | None, choices: tuple[Choice, ...], asked: Seat | None) -> None:
+    def _show(self, view: View, audience: Seat | None, choices: tuple[Choice, ...], asked: Seat | None) -> None:
         """Draw the picture of this audience, where `asked` may answer, with what was begun."""
         self.shut_down()
         self._board.show(view, audience, choices)

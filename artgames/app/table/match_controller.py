@@ -119,7 +119,7 @@ class MatchController:
         sentence = self.game.words.describe_event(event)
         return self.say(sentence) if sentence is not None else ""
 
-    def heading(self, board: Board[View], view: Any, shown: Sequence[Event], owner: Seat | None = None) -> str:
+    def heading(self, board: Board[View], view: View, shown: Sequence[Event], owner: Seat | None = None) -> str:
         """The line above a board: who must do what. While something is shown, what that is: nobody has to do any more
         what was to be done before. The name of `owner` stands before the line."""
         if shown and (moving := board.moving_text()):

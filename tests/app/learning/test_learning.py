@@ -1,6 +1,7 @@
 """Learning through the window: what is due, what is written down, how it goes, and lessons made of mistakes."""
 
 import time
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -32,8 +33,9 @@ def answer_all(app: App, *missed: int) -> list[int]:
     assert page.flow is not None
     while page.flow.next().task is not Task.RESULT:
         app.bot.waitUntil(lambda: at_rest(page.flow))  # type: ignore[arg-type]
-        if page.flow.match.view(None).phase == "asked":
-            asked.append(page.flow.match.view(None).asked.card)
+        view: Any = page.flow.match.view(None)
+        if view.phase == "asked":
+            asked.append(view.asked.card)
             page.press()
         else:
             QTest.keyClick(page.ui.boardView, Qt.Key.Key_Left if len(asked) in missed else Qt.Key.Key_Right)
@@ -123,7 +125,9 @@ def test_who_answered_in_writing_last_time_writes_again(app: App) -> None:
     remember(app, Item(card, "artist"))
     app.flow.teaching.begin("Ruth")
     page = table_page(app)
-    assert page.flow is not None and page.flow.match.view(None).form == "typed"
+    assert page.flow is not None
+    view: Any = page.flow.match.view(None)
+    assert view.form == "typed"
 
 
 def test_when_nothing_is_due_that_is_said_and_nothing_begins(app: App) -> None:

@@ -75,8 +75,8 @@ def test_papers_typed_in_halfway_are_still_there(app: App, make_table: MakeTable
     flow.finish_moving()
     thief = flow.seat
     assert thief is not None
-    flow.session.submit(thief, Steal(flow.match.view(thief).exhibit[:1]))
-    flow.session.submit(thief, Hang(flow.match.view(thief).auction))
+    for act in (lambda view: Steal(view.exhibit[:1]), lambda view: Hang(view.auction)):
+        flow.session.submit(thief, act(flow.match.view(thief)))
     flow.back_to_room()
     flow.finish_moving()
     flow.press()
