@@ -16,10 +16,7 @@ from artgames.engine.api import Bot, Options, Refused, Setup
 from artgames.engine.info import LEVELS, GameInfo
 from artgames.engine.match import Match
 from artgames.games import Facts, Game
-from artgames.testing.contract import plain_facts, plain_years
-
-PLAIN_CARDS = tuple(range(1001, 1201))
-"""A box of cards without pictures, for machines without a deck: rules need nothing but numbers."""
+from artgames.testing.contract import CARDS, PlainCards
 
 PLAYERS = (*LEVELS, "random")
 
@@ -53,20 +50,8 @@ class Box:
     def fill(self, info: GameInfo, options: Options, seed: str) -> MatchBox:
         """What goes into the box of a match by these house rules."""
         if self._deck is None:
-            years = plain_years(PLAIN_CARDS) if "dates" in info.needs else ()
-            facts = plain_facts(PLAIN_CARDS, info) if "facts" in info.needs else ()
-            return fill_box(PLAIN_CARDS, info, options, seed, Likeness)._replace(years=years, facts=facts)
-        deck = self._deck
-        return fill_box(
-            deck.ids_for(info.needs),
-            info,
-            options,
-            seed,
-            lambda: deck.likeness,
-            year_of=deck.year_of,
-            artist_of=deck.artist_of,
-            facts_of=deck.facts_of,
-        )
+            return fill_box(CARDS, info, options, seed, PlainCards(info))
+        return fill_box(self._deck.ids_for(info.needs), info, options, seed, self._deck)
 
     @property
     def facts(self) -> Facts | None:

@@ -3,7 +3,7 @@ painted and what their labels say."""
 
 from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from artgames.decks.similarity import Likeness
 from artgames.engine.api import Options, OptionValue, Seat, Setup
@@ -18,16 +18,21 @@ MOST_ALIKE = 12
 LARGEST_BOX = 240
 """Comparing all cards with each other takes half a second for so many; more than anybody sees in one match."""
 
-YearOf = Callable[[int], int | None]
-"""When a card was completed; None where nobody knows."""
 
+class Supplies(Protocol):
+    """Where a match gets what its game declares to need: a deck, or what stands for one."""
 
-ArtistOf = Callable[[int], str]
-"""Who painted a card; empty where nobody knows."""
+    @property
+    def likeness(self) -> Likeness: ...
 
+    def year_of(self, card: int) -> int | None:
+        """When a card was completed; None where nobody knows."""
 
-FactsOf = Callable[[int], Facts]
-"""What the label of a card says."""
+    def artist_of(self, card: int) -> str:
+        """Who painted a card; empty where nobody knows."""
+
+    def facts_of(self, card: int) -> Facts:
+        """What the label of a card says."""
 
 
 class MatchBox(NamedTuple):
@@ -53,23 +58,21 @@ class MatchBox(NamedTuple):
         return Setup(seats, options, seed, self.cards, self.alike, self.years, self.facts, lesson, audience, first)
 
 
-def fill_box(
-    cards: tuple[int, ...],
-    info: GameInfo,
-    options: Options,
-    seed: str,
-    likeness: Callable[[], Likeness],
-    *,
-    year_of: YearOf = lambda _card: None,
-    artist_of: ArtistOf = lambda _card: "",
-    facts_of: FactsOf = lambda _card: Facts(),
-) -> MatchBox:
-    """The box of a match with these cards and house rules. `likeness` is only asked where the game needs it."""
-    cards = few_of_each(cards, info, seed, artist_of)
-    compares = info.asks_likeness(options)
-    cards = comparable(cards, seed) if compares else cards_to_ask(cards, info, seed)
-    alike = look_alikes(cards, likeness()) if compares else ()
-    return MatchBox(cards, alike, years_for(info, cards, year_of), facts_for(info, cards, facts_of))
+def fill_box(cards: tuple[int, ...], info: GameInfo, options: Options, seed: str, supplies: Supplies) -> MatchBox:
+    """The box of a match with these cards and house rules, with all that the game needs."""
+    cards = few_of_each(cards, info, seed, supplies.artist_of)
+    if not info.asks_likeness(options):
+        return labelled_box(cards_to_ask(cards, info, seed), info, supplies)
+    cards = comparable(cards, seed)
+    return labelled_box(cards, info, supplies)._replace(alike=look_alikes(cards, supplies.likeness))
+
+
+def labelled_box(cards: tuple[int, ...], info: GameInfo, supplies: Supplies) -> MatchBox:
+    """The same without any comparison, which takes a moment. A game that needs dates is only ever given cards that have
+    one."""
+    years = map(supplies.year_of, cards) if "dates" in info.needs else ()
+    facts = map(supplies.facts_of, cards) if "facts" in info.needs else ()
+    return MatchBox(cards, years=tuple(year for year in years if year is not None), facts=tuple(facts))
 
 
 def cards_to_ask(cards: tuple[int, ...], info: GameInfo, seed: str) -> tuple[int, ...]:
@@ -86,7 +89,7 @@ def comparable(cards: tuple[int, ...], seed: str) -> tuple[int, ...]:
     return tuple(card for card in cards if card in chosen)  # a set may have an order of its own
 
 
-def few_of_each(cards: tuple[int, ...], info: GameInfo, seed: str, artist_of: ArtistOf) -> tuple[int, ...]:
+def few_of_each(cards: tuple[int, ...], info: GameInfo, seed: str, artist_of: Callable[[int], str]) -> tuple[int, ...]:
     """By chance no more of one artist than the game wants, but never fewer cards than it needs."""
     if not info.per_artist:
         return cards
@@ -99,18 +102,6 @@ def few_of_each(cards: tuple[int, ...], info: GameInfo, seed: str, artist_of: Ar
         known[artist] += 1
         (others if artist and known[artist] > info.per_artist else kept).append(card)
     return tuple(sorted(kept + others[: max(0, info.cards - len(kept))]))
-
-
-def years_for(info: GameInfo, cards: tuple[int, ...], year_of: YearOf) -> tuple[int, ...]:
-    """The years of these cards, if the game needs them; then it is only ever given cards that have one."""
-    if "dates" not in info.needs:
-        return ()
-    return tuple(year for card in cards if (year := year_of(card)) is not None)
-
-
-def facts_for(info: GameInfo, cards: tuple[int, ...], facts_of: FactsOf) -> tuple[Facts, ...]:
-    """The labels of these cards, if the game asks about them."""
-    return tuple(map(facts_of, cards)) if "facts" in info.needs else ()
 
 
 def look_alikes(cards: tuple[int, ...], likeness: Likeness) -> tuple[tuple[int, ...], ...]:

@@ -8,6 +8,8 @@ from typing import Any, Generic
 
 import msgspec
 
+from artgames.decks.match_box import labelled_box
+from artgames.decks.similarity import Likeness
 from artgames.engine import codec
 from artgames.engine.api import (
     HOUSE,
@@ -31,6 +33,8 @@ from artgames.engine.rng import Rng
 
 MAX_STEPS = 20_000
 CARDS = tuple(range(1001, 1201))
+"""Cards that are numbers and nothing else, for machines without a deck: rules need no more."""
+
 CODES = ("illegal", "not_asked", "finished", "malformed")
 
 
@@ -56,21 +60,27 @@ def plain_setup(
     info: GameInfo, seats: int, seed: str, options: Options | None = None, cards: tuple[int, ...] = CARDS
 ) -> Setup:
     """A set-up with cards that are numbers and nothing else; where a game needs dates or labels, with invented ones."""
-    years = plain_years(cards) if "dates" in info.needs else ()
-    facts = plain_facts(cards, info) if "facts" in info.needs else ()
-    return Setup(seats, info.complete(options or {}), seed, cards, years=years, facts=facts)
+    return labelled_box(cards, info, PlainCards(info)).setup(seats, info.complete(options or {}), seed)
 
 
-def plain_years(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Years that are in no order, and some of them twice."""
-    return tuple(1450 + card * 7919 % 450 for card in cards)
+class PlainCards:
+    """Supplies for cards without a deck."""
 
+    likeness = Likeness()
 
-def plain_facts(cards: tuple[int, ...], info: GameInfo) -> tuple[Facts, ...]:
-    """Labels that nobody takes for real ones; on some of them something is missing, but nothing that the game needs."""
-    every = "sitters" in info.needs
-    labels = zip(cards, plain_years(cards), strict=True)
-    return tuple(_plain_label(card, year, every or card % 3 == 0) for card, year in labels)
+    def __init__(self, info: GameInfo) -> None:
+        self._every_sitter = "sitters" in info.needs
+
+    def artist_of(self, _card: int) -> str:
+        return ""
+
+    def year_of(self, card: int) -> int:
+        """In no order, and some years twice."""
+        return 1450 + card * 7919 % 450
+
+    def facts_of(self, card: int) -> Facts:
+        """Labels that nobody takes for real ones; on some something is missing, but nothing that the game needs."""
+        return _plain_label(card, self.year_of(card), self._every_sitter or card % 3 == 0)
 
 
 def _plain_label(card: int, year: int, has_sitter: bool) -> Facts:

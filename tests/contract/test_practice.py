@@ -9,7 +9,7 @@ import pytest
 from artgames import games
 from artgames.engine.api import Refused
 from artgames.engine.practice import LEARNER, PracticeMatch, rehearse
-from artgames.testing.contract import CARDS, plain_facts, plain_years
+from artgames.testing.contract import CARDS, PlainCards
 
 GAMES = [game for game in map(games.load, games.names()) if game.has_practice]
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -18,8 +18,9 @@ each_game = pytest.mark.parametrize("taught", GAMES, ids=lambda game: game.slug)
 
 
 def rehearsal(taught: games.Game) -> PracticeMatch[Any]:
-    facts = plain_facts(CARDS, taught.info)
-    return PracticeMatch(taught.info, taught.rules, taught.practice, CARDS, years=plain_years(CARDS), facts=facts)
+    plain = PlainCards(taught.info)
+    years, facts = tuple(map(plain.year_of, CARDS)), tuple(map(plain.facts_of, CARDS))
+    return PracticeMatch(taught.info, taught.rules, taught.practice, CARDS, years=years, facts=facts)
 
 
 def test_there_are_some() -> None:

@@ -47,7 +47,7 @@ def deal(one: Round, library: Library, *, answers: bool, seed: str = "", recent:
     rules = game.exhibit.house_rules(one, one.think_seconds if answers else thinking(one))
     options = game.info.complete(rules)
     cards, wall = _cards_for(one, deck.ids_for(game.info.needs), game.exhibit.decoys, seed, recent)
-    box = fill_box(cards, game.info, options, seed, lambda: deck.likeness)
+    box = fill_box(cards, game.info, options, seed, deck)
     match = Match(game.slug, game.rules, box.setup(SEATS, options, seed, first=wall))
     return Dealt(game, match, deck)
 

@@ -12,7 +12,7 @@ from artgames import games
 from artgames.app.models.stolen import StolenRow
 from artgames.decks import Deck, Library, SavedSets
 from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
-from artgames.decks.match_box import LARGEST_BOX, MatchBox
+from artgames.decks.match_box import LARGEST_BOX, labelled_box
 from artgames.engine.api import OptionValue, Setup, refuse
 from artgames.engine.facts import Element
 from artgames.engine.rng import Rng
@@ -64,7 +64,7 @@ def due_setup(store: Store, library: Library, table: Table, options: dict[str, O
         raise refuse("option", text, "App", name=person)
     deck = Deck.joined(DUE, "", library.packs)
     cards = _box_for({item.card for item in items}, deck, seed)
-    box = MatchBox(cards, facts=tuple(map(deck.facts_of, cards)))
+    box = labelled_box(cards, games.load(table.game).info, deck)
     lesson = tuple((item.card, element) for item in items for element in get_args(Element) if element == item.element)
     return box.setup(1, options, seed, lesson)
 

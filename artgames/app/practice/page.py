@@ -14,7 +14,7 @@ from artgames.app.models.seats import SeatsModel, own_names
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.practice.coach_bar import CoachBar
 from artgames.app.table.page import TablePage
-from artgames.decks.match_box import facts_for, years_for
+from artgames.decks.match_box import labelled_box
 from artgames.engine.api import Bot, Seat, refuse
 from artgames.engine.practice import LEARNER, PracticeMatch, Scripted
 from artgames.engine.words import QT_TRANSLATE_NOOP
@@ -87,10 +87,8 @@ class PracticePage(Page):
         deck = self._context.library.first_choice(game.info.deck)
         if deck is None:
             raise refuse("option", QT_TRANSLATE_NOOP("App", "There are no paintings to play with."), "App")
-        cards = deck.ids_for(game.info.needs)
-        years = years_for(game.info, cards, deck.year_of)
-        facts = facts_for(game.info, cards, deck.facts_of)
-        match = PracticeMatch(game.info, game.rules, game.practice, cards, years=years, facts=facts)
+        box = labelled_box(deck.ids_for(game.info.needs), game.info, deck)
+        match = PracticeMatch(game.info, game.rules, game.practice, box.cards, years=box.years, facts=box.facts)
         table = Table(slug, self._players(game), match.setup.options, deck.slug)
         self._slug, self._match, self._said = slug, match, -1
         self._measure()

@@ -8,7 +8,7 @@ from artgames import games
 from artgames.app.table.paper.numbers_row import can_be_written_down
 from artgames.app.voting.vote_count import votable
 from artgames.decks import Deck
-from artgames.decks.match_box import MatchBox, cards_to_ask, facts_for, years_for
+from artgames.decks.match_box import cards_to_ask, labelled_box
 from artgames.engine.api import HOUSE, Refused, Seat, Step
 from artgames.engine.rng import Rng
 from artgames.store.seating import Table
@@ -104,6 +104,6 @@ def _steps(table: Table, deck: Deck) -> float:
 def _begin(table: Table, deck: Deck, seed: str = "0") -> Step[Any]:
     info = games.load(table.game).info
     cards = cards_to_ask(deck.ids_for(info.needs), info, "0")
-    box = MatchBox(cards, years=years_for(info, cards, deck.year_of), facts=facts_for(info, cards, deck.facts_of))
+    box = labelled_box(cards, info, deck)
     setup = box.setup(len(table.players), info.complete(table.options), seed, audience=table.audience)
     return games.load(table.game).rules.start(setup)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
 from artgames import games
 from artgames.decks import Deck, Library
 from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
-from artgames.decks.match_box import MatchBox, cards_to_ask, facts_for, years_for
+from artgames.decks.match_box import MatchBox, cards_to_ask, labelled_box
 from artgames.decks.sets import PREFIX
 from artgames.engine.api import Refused
 from artgames.engine.info import GameInfo
@@ -49,8 +49,7 @@ class Shelf:
         deck, cards = self.deck(slug), self.usable(slug)
         if deck is None:
             return MatchBox(cards)
-        cards = cards_to_ask(cards, info, "0")
-        return MatchBox(cards, years=years_for(info, cards, deck.year_of), facts=facts_for(info, cards, deck.facts_of))
+        return labelled_box(cards_to_ask(cards, info, "0"), info, deck)
 
     def whole(self) -> list[Offer]:
         """The collection that came with the program, where that is more than one pack."""

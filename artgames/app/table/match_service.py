@@ -93,16 +93,7 @@ class Matches:
         deck = self.deck(table)
         if deck is None:
             raise refuse("option", QT_TRANSLATE_NOOP("App", "There are no paintings to play with."), "App")
-        box = fill_box(
-            deck.ids_for(info.needs),
-            info,
-            options,
-            seed,
-            lambda: deck.likeness,
-            year_of=deck.year_of,
-            artist_of=deck.artist_of,
-            facts_of=deck.facts_of,
-        )
+        box = fill_box(deck.ids_for(info.needs), info, options, seed, deck)
         return box.setup(len(table.players), options, seed, audience=table.audience)
 
 

@@ -32,7 +32,7 @@ def play(app: App, slug: str, *players: Player) -> None:
     assert deck is not None
     options = game.info.complete({})
     cards = deck.ids_for(game.info.needs)
-    box = fill_box(cards, game.info, options, slug, lambda: deck.likeness, year_of=deck.year_of)
+    box = fill_box(cards, game.info, options, slug, deck)
     setup = box.setup(len(players), options, slug)
     record = app.context.store.new_match(Table(slug, players, options, "met"), setup, slug, game.rules.version)
     match = Match(slug, game.rules, setup, record.journal)

@@ -28,7 +28,7 @@ def met(tmp_path_factory: pytest.TempPathFactory) -> Deck:
 
 def begin(deck: Deck, seed: str, seats: int = 4) -> Match[State]:
     options = GAME.complete({})
-    box = fill_box(deck.ids_for(GAME.needs), GAME, options, seed, lambda: deck.likeness, year_of=deck.year_of)
+    box = fill_box(deck.ids_for(GAME.needs), GAME, options, seed, deck)
     return Match("chronology", RULES, box.setup(seats, options, seed))
 
 

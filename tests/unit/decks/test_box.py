@@ -1,7 +1,7 @@
 """The box of a match: all cards of a deck, or as many as can be compared with each other."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Never
 
 import msgspec
 import pytest
@@ -16,8 +16,8 @@ from artgames.decks.match_box import (
     MatchBox,
     cards_to_ask,
     fill_box,
+    labelled_box,
     look_alikes,
-    years_for,
 )
 from artgames.decks.similarity import Likeness
 from artgames.engine.facts import Facts
@@ -28,8 +28,25 @@ from artgames.games.stolen_paintings import GAME as STOLEN_PAINTINGS
 CARDS = tuple(range(1001, 1301))
 
 
-def nobody_asks() -> Never:
-    raise AssertionError("likeness was asked for")
+class Plain:
+    """Cards of which nobody may ask how alike they are."""
+
+    def __init__(self, artist_of: Callable[[int], str] = lambda _card: "") -> None:
+        self.artist_of = artist_of
+
+    @property
+    def likeness(self) -> Likeness:
+        raise AssertionError("likeness was asked for")
+
+    def year_of(self, card: int) -> int:
+        return card + 500
+
+    def facts_of(self, card: int) -> Facts:
+        return Facts(title=str(card))
+
+
+class Unmeasured(Plain):
+    likeness = Likeness()
 
 
 @pytest.fixture(scope="module")
@@ -38,9 +55,9 @@ def museum() -> Likeness:
 
 
 def test_where_chance_decides_nothing_is_compared() -> None:
-    assert fill_box(CARDS, STOLEN_PAINTINGS, {}, "seed", nobody_asks) == MatchBox(CARDS)
-    assert fill_box(CARDS, STOLEN_PAINTINGS, {"decoys": "fair"}, "seed", nobody_asks) == MatchBox(CARDS)
-    assert fill_box(CARDS, ART_ROBBERY, {"decoys": "easy"}, "seed", nobody_asks) == MatchBox(CARDS)
+    assert fill_box(CARDS, STOLEN_PAINTINGS, {}, "seed", Plain()) == MatchBox(CARDS)
+    assert fill_box(CARDS, STOLEN_PAINTINGS, {"decoys": "fair"}, "seed", Plain()) == MatchBox(CARDS)
+    assert fill_box(CARDS, ART_ROBBERY, {"decoys": "easy"}, "seed", Plain()) == MatchBox(CARDS)
 
 
 def test_each_card_has_a_row_that_begins_with_itself_and_the_nearest_come_first(museum: Likeness) -> None:
@@ -62,7 +79,7 @@ def test_cards_that_nobody_measured_look_like_no_other() -> None:
 
 def test_of_a_huge_deck_some_are_drawn_the_same_for_the_same_seed() -> None:
     first, again, other = (
-        fill_box(CARDS, STOLEN_PAINTINGS, {"decoys": "easy"}, seed, Likeness) for seed in ("a", "a", "b")
+        fill_box(CARDS, STOLEN_PAINTINGS, {"decoys": "easy"}, seed, Unmeasured()) for seed in ("a", "a", "b")
     )
     assert len(first.cards) == len(first.alike) == LARGEST_BOX
     assert set(first.cards) < set(CARDS)
@@ -71,10 +88,10 @@ def test_of_a_huge_deck_some_are_drawn_the_same_for_the_same_seed() -> None:
 
 def test_years_are_laid_in_for_a_game_that_needs_dates_and_no_other() -> None:
     dated = GameInfo("dated", "Dated", "", 1, 1, (1, 1), 8, needs=("pictures", "dates"))
-    box = fill_box(CARDS[:3], dated, {}, "seed", nobody_asks, year_of=lambda card: card + 500)
+    box = fill_box(CARDS[:3], dated, {}, "seed", Plain())
     assert box.years == (1501, 1502, 1503)
     assert box.setup(1, {}, "seed").years == box.years
-    assert years_for(STOLEN_PAINTINGS, CARDS, lambda card: card) == ()
+    assert labelled_box(CARDS, STOLEN_PAINTINGS, Plain()) == MatchBox(CARDS)
 
 
 def test_sp31_a_painting_is_of_the_last_year_of_its_range(met: Deck) -> None:
@@ -90,17 +107,17 @@ def test_sp52_two_of_one_artist_at_most_where_artists_are_known() -> None:
     def artist_of(card: int) -> str:
         return "" if card >= 90 else f"Artist {card % 30}"
 
-    box = fill_box(cards, picky, {}, "seed", nobody_asks, artist_of=artist_of)
+    box = fill_box(cards, picky, {}, "seed", Plain(artist_of))
     assert len(box.cards) == 2 * 30 + 10
     assert all(sum(artist_of(card) == f"Artist {number}" for card in box.cards) == 2 for number in range(30))
     assert set(range(90, 100)) <= set(box.cards), "whose artist nobody knows may stay"
-    other = fill_box(cards, picky, {}, "another seed", nobody_asks, artist_of=artist_of)
-    assert box == fill_box(cards, picky, {}, "seed", nobody_asks, artist_of=artist_of) != other
+    other = fill_box(cards, picky, {}, "another seed", Plain(artist_of))
+    assert box == fill_box(cards, picky, {}, "seed", Plain(artist_of)) != other
 
 
 def test_sp52_a_deck_of_one_artist_can_be_played_with_all_the_same() -> None:
     picky = GameInfo("picky", "Picky", "", 1, 1, (1, 1), 8, cards=20, per_artist=2)
-    box = fill_box(tuple(range(100)), picky, {}, "seed", nobody_asks, artist_of=lambda _card: "Ada")
+    box = fill_box(tuple(range(100)), picky, {}, "seed", Plain(lambda _card: "Ada"))
     assert len(box.cards) == 20
 
 
@@ -112,7 +129,7 @@ def test_an_artist_whom_nobody_knows_is_none(tmp_path: Path) -> None:
 
 def test_a_game_that_asks_gets_as_many_cards_as_can_be_compared_and_their_labels() -> None:
     asking = msgspec.structs.replace(STOLEN_PAINTINGS, needs=("pictures", "facts"))
-    box = fill_box(CARDS, asking, {}, "seed", nobody_asks, facts_of=lambda card: Facts(title=str(card)))
+    box = fill_box(CARDS, asking, {}, "seed", Plain())
     assert len(box.cards) == LARGEST_BOX and [facts.title for facts in box.facts] == list(map(str, box.cards))
     assert cards_to_ask(CARDS, asking, "seed") == box.cards != cards_to_ask(CARDS, asking, "other")
     assert cards_to_ask(CARDS, STOLEN_PAINTINGS, "seed") == CARDS
