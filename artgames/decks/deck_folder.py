@@ -14,14 +14,29 @@ import msgspec
 from artgames.decks.catalogue import Pack, Painting, readable
 from artgames.decks.deck import Deck
 from artgames.decks.integrity import Fault, FileSum, PictureFolder
-from artgames.decks.library_notices import damaged, missing, not_installed, several, unreadable
 from artgames.decks.similarity import Likeness
-from artgames.engine.words import Sentence
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 
 LIST, SUMS, LIKENESS = "pack.json", "sums.json", "likeness.json"
 
 MOST_NOTICES = 3
 """More damaged pictures than this are counted in one sentence instead of being named one by one."""
+
+NOT_INSTALLED = QT_TRANSLATE_NOOP("decks", "The pictures of “{pack}” are not installed, so this deck is left out.")
+UNREADABLE = QT_TRANSLATE_NOOP("decks", "The card list {file} cannot be read, so this deck is left out.")
+SEVERAL = QT_TRANSLATE_NOOP(
+    "decks", "{count} pictures of “{pack}” are missing or damaged; cards left to play with: {cards}."
+)
+FAULTS = {
+    Fault.MISSING: QT_TRANSLATE_NOOP(
+        "decks", "The picture of “{title}” ({file}) is missing, so this card is left out."
+    ),
+    Fault.DAMAGED: QT_TRANSLATE_NOOP(
+        "decks", "The picture of “{title}” ({file}) is damaged, so this card is left out."
+    ),
+}
+
+_say = Voice("decks")
 
 
 class Source(Protocol):
@@ -53,10 +68,10 @@ class PackSource:
             if not self._is_ours:
                 pack = readable(pack)
             if self._pictures is None:
-                return None, (not_installed(pack.title),)
+                return None, (_say(NOT_INSTALLED, pack=pack.title),)
             return self._deck_of(pack, self._sound)
         except (OSError, msgspec.MsgspecError):
-            return None, (unreadable(f"{self._folder.name}/{LIST}"),)
+            return None, (_say(UNREADABLE, file=f"{self._folder.name}/{LIST}"),)
 
     def verify(self) -> None:
         try:
@@ -82,6 +97,5 @@ class PackSource:
 
 def _notices(pack: Pack, faults: Mapping[Painting, Fault]) -> tuple[Sentence, ...]:
     if len(faults) > MOST_NOTICES:
-        return (several(pack.title, len(faults), len(pack.cards) - len(faults)),)
-    say = {Fault.MISSING: missing, Fault.DAMAGED: damaged}
-    return tuple(say[fault](card.title, card.file) for card, fault in faults.items())
+        return (_say(SEVERAL, pack=pack.title, count=len(faults), cards=len(pack.cards) - len(faults)),)
+    return tuple(_say(FAULTS[fault], title=card.title, file=card.file) for card, fault in faults.items())

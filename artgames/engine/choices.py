@@ -176,10 +176,3 @@ class Choice(msgspec.Struct, frozen=True):
         for field in self.fields:
             answers[field.name], rng = field.sample(rng)
         return self.kind(**answers), rng
-
-    def wire(self) -> dict[str, Any]:
-        """As another program sees it."""
-        told: dict[str, Any] = {"action": self.action, "fields": msgspec.to_builtins(self.fields)}
-        if self.given:
-            told["given"] = dict(self.given)
-        return told

@@ -26,13 +26,13 @@ LEVELS = ("easy", "normal", "hard")
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A house rule that can be switched: one of `values`, the default first in meaning, not in order."""
+    """A house rule that can be switched: on and off, or one of `values`; the default first in meaning, not in order."""
 
     key: str
     title: str
     hint: str
     default: OptionValue
-    values: tuple[OptionValue, ...]
+    values: tuple[OptionValue, ...] = (True, False)
     names: tuple[str, ...] = ()
     """What the values are called, in the same order; empty for on/off and plain numbers."""
 

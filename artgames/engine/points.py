@@ -45,6 +45,17 @@ def most_points(points: tuple[int, ...], reason: str = "most_points") -> Outcome
     return Outcome(winners, points, reason if len(winners) == 1 else "shared")
 
 
+def found_by(right: Sequence[Seat], guessers: int) -> Sentence:
+    """Who of so many has found what somebody meant; that all have is no compliment."""
+    if not right:
+        return _say(QT_TRANSLATE_NOOP("engine", "Nobody has found it."))
+    if len(right) == guessers:
+        return _say(QT_TRANSLATE_NOOP("engine", "Everybody has found it: that was too easy."))
+    if len(right) == 1:
+        return _say(QT_TRANSLATE_NOOP("engine", "Only {finder} has found it."), {"finder": right[0]})
+    return _say(QT_TRANSLATE_NOOP("engine", "{count} have found it."), count=len(right))
+
+
 def victory(outcome: Outcome) -> Sentence:
     """Who has won, and with how many points."""
     winners, points = outcome.winners, outcome.points[outcome.winners[0]]

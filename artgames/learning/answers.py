@@ -14,7 +14,6 @@ from artgames.learning.places import judge_museum, judge_school
 from artgames.learning.titles import is_alias, judge_title
 from artgames.learning.verdict import Verdict
 
-TOLERANCES = (0, 5, 10, 25)
 USUAL_TOLERANCE = 10
 LONGEST = 200
 """Nobody types more for an answer."""

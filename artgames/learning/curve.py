@@ -6,9 +6,6 @@ from typing import NamedTuple
 
 from artgames.learning.schedule import Item, Memory, Review, is_learned
 
-LATELY = 30
-"""Answers of so many days count as lately."""
-
 
 class Day(NamedTuple):
     """One day on which somebody learned: `number` counts days from any beginning."""

@@ -55,10 +55,6 @@ class Asker:
         texts = tuple(offer.text for offer in offered)
         return Question(card, element, texts, texts.index(right) + 1, facts.homage)
 
-    def can_ask(self, card: int, element: Element) -> bool:
-        """Whether `ask` would find a question."""
-        return self.ask(card, element, Rng(0)) is not None
-
     def told(self, card: int, element: Element) -> str:
         """What is right for this card; empty where nobody knows."""
         return told(self._facts[card], element)

@@ -20,8 +20,7 @@ _OPTIONS = (
         key="keep_row",
         title=QT_TRANSLATE_NOOP("art_and_music", "The paintings stay"),
         hint=QT_TRANSLATE_NOOP("art_and_music", "The same eight for every lover, instead of eight new ones."),
-        default=False,
-        values=(True, False),  # SP-38
+        default=False,  # SP-38
     ),
 )
 

@@ -1,7 +1,7 @@
 """The game's sentences. They name people, say one thing each, and never give away what the view or event hides."""
 
 from artgames.engine.event_texts import EventText, describe_events
-from artgames.engine.points import most_points, victory
+from artgames.engine.points import found_by, most_points, victory
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 from artgames.games.art_and_music.rules import records
 from artgames.games.art_and_music.rules.records import (
@@ -63,14 +63,7 @@ def resume(view: TableView) -> Sentence:
 
 
 def _turn_scored(event: records.TurnScored) -> Sentence:
-    right = tuple(row.seat for row in event.rows if row.right)
-    if not right:
-        return _say(QT_TRANSLATE_NOOP("art_and_music", "Nobody has found it."))
-    if len(right) == len(event.rows) - 1:
-        return _say(QT_TRANSLATE_NOOP("art_and_music", "Everybody has found it: that was too easy."))
-    if len(right) == 1:
-        return _say(QT_TRANSLATE_NOOP("art_and_music", "Only {finder} has found it."), {"finder": right[0]})
-    return _say(QT_TRANSLATE_NOOP("art_and_music", "{count} have found it."), count=len(right))
+    return found_by([row.seat for row in event.rows if row.right], len(event.rows) - 1)
 
 
 describe_event = describe_events(

@@ -22,8 +22,7 @@ GAME = GameInfo(
             hint=QT_TRANSLATE_NOOP(
                 "chronology_solo", "As at a table: wrong paintings are struck out, and all that are left count."
             ),
-            default=False,
-            values=(True, False),  # SP-33
+            default=False,  # SP-33
         ),
     ),
     needs=("pictures", "dates"),

@@ -29,7 +29,7 @@ _HINTS = {
 def _ask(element: str) -> Option:
     heading = QT_TRANSLATE_NOOP("flash_cards", "What is asked") if element == ELEMENTS[0] else ""
     default = element in _ASKED_BY_DEFAULT
-    return Option(element, _TITLES[element], _HINTS[element], default, (True, False), heading=heading)
+    return Option(element, _TITLES[element], _HINTS[element], default, heading=heading)
 
 
 _FORM = Option(
@@ -72,14 +72,12 @@ _AGAIN = Option(
     title=QT_TRANSLATE_NOOP("flash_cards", "Missed cards come once more"),
     hint=QT_TRANSLATE_NOOP("flash_cards", "At the end, for practice; the result counts what was known at first."),
     default=True,
-    values=(True, False),
 )
 _IN_ORDER = Option(
     key="in_order",
     title=QT_TRANSLATE_NOOP("flash_cards", "In the order of the deck"),
     hint=QT_TRANSLATE_NOOP("flash_cards", "As a set was put in order; otherwise the cards are shuffled."),
     default=False,
-    values=(True, False),
 )
 
 GAME = GameInfo(

@@ -24,14 +24,6 @@ OF_ORIGINALS: dict[Element, str] = {
 }
 """Of a homage nothing else is asked: the picture that is shown was painted by our atelier."""
 
-NAMES: dict[Element, str] = {
-    "title": QT_TRANSLATE_NOOP("flash_cards", "Title"),
-    "artist": QT_TRANSLATE_NOOP("flash_cards", "Artist"),
-    "date": QT_TRANSLATE_NOOP("flash_cards", "Date"),
-    "school": QT_TRANSLATE_NOOP("flash_cards", "School"),
-    "museum": QT_TRANSLATE_NOOP("flash_cards", "Museum"),
-}
-
 _TOLD = {
     "right": QT_TRANSLATE_NOOP("flash_cards", "Right: {true}."),
     "nearly": QT_TRANSLATE_NOOP("flash_cards", "Nearly right, and it counts: {true}."),

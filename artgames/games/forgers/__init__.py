@@ -36,8 +36,7 @@ _OPTIONS = (
         key="stop_immediately",
         title=QT_TRANSLATE_NOOP("forgers", "Stop at once"),
         hint=QT_TRANSLATE_NOOP("forgers", "Off: everybody still guesses in the round in which somebody gets there."),
-        default=False,
-        values=(True, False),  # SP-46
+        default=False,  # SP-46
     ),
 )
 

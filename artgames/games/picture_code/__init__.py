@@ -44,7 +44,6 @@ _OPTIONS = (
             "picture_code", "Where they are forbidden, clue givers are warned; all others see to it that it is kept."
         ),
         default=True,
-        values=(True, False),
     ),
 )
 

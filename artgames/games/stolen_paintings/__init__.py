@@ -40,15 +40,13 @@ _OPTIONS = (
         key="thief_arranges",
         title=QT_TRANSLATE_NOOP("stolen_paintings", "The thief arranges the auction"),
         hint=QT_TRANSLATE_NOOP("stolen_paintings", "Off: the eight paintings stay as they were shuffled."),
-        default=True,
-        values=(True, False),  # SP-07
+        default=True,  # SP-07
     ),
     Option(
         key="announce_count",
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Say how many were stolen"),
         hint=QT_TRANSLATE_NOOP("stolen_paintings", "Easier: the detectives know how many paintings to look for."),
-        default=False,
-        values=(True, False),  # SP-08
+        default=False,  # SP-08
     ),
     Option(
         key=DECOYS,
@@ -89,16 +87,14 @@ _OPTIONS = (
             "stolen_paintings",
             "One shared sheet instead of points: the detectives win only by finding exactly what was stolen.",
         ),
-        default=False,
-        values=(True, False),  # SP-23
+        default=False,  # SP-23
         heading=QT_TRANSLATE_NOOP("stolen_paintings", "Variants"),
     ),
     Option(
         key="coop_rotate",
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Everybody is the thief once"),
         hint=QT_TRANSLATE_NOOP("stolen_paintings", "Off: one round is a game. On: the rounds won are counted."),
-        default=False,
-        values=(True, False),  # SP-23
+        default=False,  # SP-23
         only_with=("cooperative", (True,)),
     ),
     Option(
@@ -107,8 +103,7 @@ _OPTIONS = (
         hint=QT_TRANSLATE_NOOP(
             "stolen_paintings", "Off: every detective has to confirm the sheet. On: more than half of them can lock it."
         ),
-        default=False,
-        values=(True, False),  # SP-24
+        default=False,  # SP-24
         only_with=("cooperative", (True,)),
     ),
     Option(

@@ -15,8 +15,7 @@ _OPTIONS = (
         key="four_for_three",
         title=QT_TRANSLATE_NOOP("title_teller", "Three players: 4 points for one finder"),
         hint=QT_TRANSLATE_NOOP("title_teller", "At a table of three, teller and finder get 4 points instead of 3."),
-        default=True,
-        values=(True, False),  # SP-52
+        default=True,  # SP-52
     ),
 )
 

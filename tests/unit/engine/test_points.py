@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from artgames.engine.points import added, most_points, sums, victory
+from artgames.engine.points import added, found_by, most_points, sums, victory
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -38,3 +38,16 @@ def test_a_sheet_adds_up() -> None:
 )
 def test_a_victory_is_told(points: tuple[int, ...], told: str) -> None:
     assert victory(most_points(points)).render(NAMES) == told
+
+
+@pytest.mark.parametrize(
+    ("right", "told"),
+    [
+        ((), "Nobody has found it."),
+        ((1,), "Only Ben has found it."),
+        ((0, 2), "2 have found it."),
+        ((0, 1, 2), "Everybody has found it: that was too easy."),
+    ],
+)
+def test_who_has_found_it_is_told(right: tuple[int, ...], told: str) -> None:
+    assert found_by(right, 3).render(NAMES) == told

@@ -10,8 +10,9 @@ import pytest
 from artgames.decks import Library
 from artgames.decks.questions import told
 from artgames.engine.facts import Element, Facts
+from artgames.games.flash_cards import GAME
 from artgames.games.flash_cards.rules.settling import other_answers
-from artgames.learning.answers import ASKED, TOLERANCES, judge
+from artgames.learning.answers import ASKED, judge
 from artgames.learning.verdict import Verdict
 
 CASES = Path(__file__).with_name("answers.txt")
@@ -71,7 +72,7 @@ def test_sp_60_typed_answers_are_judged_as_people_mean_them() -> None:
 def test_there_are_hundreds_of_cases_of_every_kind() -> None:
     cases = list(read_cases())
     assert len(cases) >= 300
-    assert {case.tolerance for case in cases} == set(TOLERANCES)
+    assert {case.tolerance for case in cases} == set(GAME.option("tolerance").values)
     for element in ASKED:
         for verdict in Verdict:
             assert sum(case.element == element and case.verdict is verdict for case in cases) >= 4
