@@ -14,7 +14,6 @@ from artgames.engine.practice import LEARNER, PracticeMatch
 from artgames.games.art_and_music.rules import records as lovers
 from artgames.games.art_gallery.rules import actions as museum
 from artgames.games.art_gallery.rules.walking import landing
-from artgames.games.art_robbery.board.pieces import Piece
 from artgames.games.art_robbery.rules.actions import Defend, PlayCard
 from artgames.games.chronology.rules.records import Arrange
 from artgames.games.dialogue.rules import records as talk
@@ -23,7 +22,7 @@ from artgames.games.group_quiz.rules import records as quiz
 from artgames.games.steal_this_game.rules import actions as fair
 from artgames.games.stolen_paintings.rules.records import Mark, Steal
 from artgames.scene.items.painting import PaintingItem
-from artgames.scene.items.piece import Piece as FairPiece
+from artgames.scene.items.piece import Piece
 from artgames.scene.wall_part import ReadyMark
 from tests.app.conftest import App
 
@@ -87,9 +86,9 @@ class Learner:
         assert target is not None, "the keyboard goes nowhere"
         QTest.keyClick(target, key)
 
-    def piece(self, key: str) -> Piece | FairPiece:
+    def piece(self, key: str) -> Piece:
         """A thing of the fair is known by the beginning of its key: a die's goes on with what it shows."""
-        pieces = [item for item in self.flow.board.scene.items() if isinstance(item, Piece | FairPiece)]
+        pieces = [item for item in self.flow.board.scene.items() if isinstance(item, Piece)]
         return next(piece for piece in pieces if f"{piece.key} ".startswith(f"{key} ") and piece.isVisible())
 
     def paintings(self) -> list[PaintingItem]:
@@ -212,7 +211,7 @@ def answer_by_keyboard(learner: Learner) -> None:
 
 
 def _choose_by_keyboard(learner: Learner, key: str) -> None:
-    go_to(learner, lambda item: isinstance(item, FairPiece) and item.key == key)
+    go_to(learner, lambda item: isinstance(item, Piece) and item.key == key)
     learner.key(Qt.Key.Key_Space)
 
 
@@ -238,7 +237,7 @@ def _do_by_keyboard(learner: Learner, planned: Any) -> None:
                 learner.key(number_key(token - 1))
             learner.key(Qt.Key.Key_Return)
         case fair.Claim(stop=stop):
-            go_to(learner, lambda item: isinstance(item, FairPiece) and item.key == f"stop {stop}")
+            go_to(learner, lambda item: isinstance(item, Piece) and item.key == f"stop {stop}")
             learner.key(Qt.Key.Key_Space)
             learner.key(Qt.Key.Key_Return)
         case fair.Look(position=position) | fair.Open(position=position):

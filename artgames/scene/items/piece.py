@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -57,6 +57,10 @@ class Piece(QGraphicsObject):
     held = Signal(bool)
     fills_when_chosen = False
     """Whether it is filled when it is chosen, and not ringed: then a ring is the keyboard's alone."""
+
+    ring_width, rings_outside = 2.5, (2.0, 5.0, 3.0)
+    """How thick the ring of what can be chosen is, and how far outside those are of what can be chosen, what the mouse
+    is over, and what is chosen."""
 
     reading_rank: float = 0
     """When it is heard: before what has more, and among equals by where it is."""
@@ -139,28 +143,38 @@ class Piece(QGraphicsObject):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """The thing itself."""
 
+    def draw_dimmed(self, painter: QPainter, rect: QRectF) -> None:
+        """The thing itself, where it steps back."""
+        painter.setOpacity(painter.opacity() * _DIMMED)
+        self.draw(painter, rect)
+
     def ring_rect(self) -> QRectF:
         """What the rings go round."""
         return QRectF(QPointF(), self.size)
+
+    def ring_corner(self, ring: QRectF) -> float:
+        """How round the corners of the thing are that a ring follows."""
+        return min(thick(self.style, 10), ring.height() * 0.16)
 
     def _ring(self, painter: QPainter, colour: str, width: float, outside: float) -> None:
         far = thick(self.style, outside)
         rect = self.ring_rect().adjusted(-far, -far, far, far)
         painter.setPen(QPen(QColor(colour), thick(self.style, width)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = min(thick(self.style, 10), rect.height() * 0.16) + far
+        radius = self.ring_corner(rect) + far
         painter.drawRoundedRect(rect, radius, radius)
 
     def draw_rings(self, painter: QPainter) -> None:
         theme, look = self.theme, self._look
         light = theme.accent if theme.is_dark else theme.ink
+        lit, hovered, chosen = self.rings_outside
         if look.lit and not look.chosen:
-            self._ring(painter, light, 2.5, 2)
+            self._ring(painter, light, self.ring_width, lit)
         if look.hovered and not look.chosen:
-            self._ring(painter, theme.ink, 2, 5)
+            self._ring(painter, theme.ink, 2, hovered)
         if look.chosen and not self.fills_when_chosen:
-            self._ring(painter, theme.wall, 8, 3)
-            self._ring(painter, light, 5, 3)
+            self._ring(painter, theme.wall, 8, chosen)
+            self._ring(painter, light, 5, chosen)
         if look.focused:
             self._ring(painter, theme.wall if theme.is_dark else theme.ink, 8, 6)
             self._ring(painter, theme.accent, 4, 6)
@@ -187,9 +201,11 @@ class Piece(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(QPointF(), self.size)
         if self._look.dimmed:
-            painter.setOpacity(painter.opacity() * _DIMMED)
-        self.draw(painter, QRectF(QPointF(), self.size))
+            self.draw_dimmed(painter, rect)
+        else:
+            self.draw(painter, rect)
         painter.setOpacity(self.effectiveOpacity())
         self.draw_rings(painter)
 
@@ -221,3 +237,14 @@ class Piece(QGraphicsObject):
 
     def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
         self.change(hovered=False)
+
+
+class PicturePiece(Piece):
+    """A piece that is a picture."""
+
+    def __init__(self, key: str, name: str, picture: QPixmap, rect: QRectF, style: BoardStyle) -> None:
+        super().__init__(key, name, rect, style)
+        self._picture = picture
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        painter.drawPixmap(rect, self._picture, QRectF(self._picture.rect()))

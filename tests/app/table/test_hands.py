@@ -10,8 +10,8 @@ from artgames.app.table.audience_flow import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery.board.board import ArtRobberyBoard
-from artgames.games.art_robbery.board.pieces import Piece
 from artgames.games.steal_this_game.rules.actions import Swap
+from artgames.scene.items.piece import Piece
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
+from PySide6.QtGui import QTransform
+from shiboken6 import isValid
 
 from artgames.engine.api import Event, Seat
 from artgames.games.art_gallery.board.cards import ASPECT
@@ -13,13 +15,13 @@ from artgames.games.art_gallery.board.desk import ActionCard
 from artgames.games.art_gallery.board.follow import follow
 from artgames.games.art_gallery.board.museum import Museum
 from artgames.games.art_gallery.board.tiles import Tile
-from artgames.games.art_gallery.board.travel import carry, flip, stroll
 from artgames.games.art_gallery.rules import events
 from artgames.games.art_gallery.rules.records import SHOP, Card, TableView
 from artgames.scene.animations import fade, fly, one_after_another, pause
+from artgames.scene.arc_animation import carry, stroll, timed
 from artgames.scene.event_dispatch import Moves
 from artgames.scene.sound.sound import Cue
-from artgames.scene.tempo import Beat
+from artgames.scene.tempo import Beat, Tempo
 
 if TYPE_CHECKING:
     from artgames.games.art_gallery.board.board import ArtGalleryBoard
@@ -83,7 +85,6 @@ class GalleryMoves(Moves[TableView]):
         start.moveCenter(place.center())
         piece = ActionCard(key, self._board.style, card, start)
         piece.setScale(place.height() / high)
-        piece.setZValue(50)
         self._board.scene.addItem(piece)
         return piece
 
@@ -117,7 +118,7 @@ class GalleryMoves(Moves[TableView]):
         turns = []
         for card in cards:
             card.turn(False)
-            turns.append(flip(card, self._tempo))
+            turns.append(_flip(card, self._tempo))
         self._board.style.sounds.play(Cue.DEAL)
         return one_after_another([*turns, pause(Beat.REVEAL, self._tempo)])
 
@@ -128,7 +129,6 @@ class GalleryMoves(Moves[TableView]):
         moves = []
         for pile, work in zip(event.piles, event.tiles, strict=True):
             tile = Tile(style, museum.view.house, work, museum.plan.rooms[SHOP].wares[pile])
-            tile.setZValue(50)
             self._board.scene.addItem(tile)
             moves.append(carry(tile, goal, self._tempo))
         if not moves:
@@ -158,7 +158,6 @@ class GalleryMoves(Moves[TableView]):
             self._arrive(view)
             return None
         goal = museum.places[event.seat].source_of_cards()
-        lying[0].setZValue(50)
         return self._then([carry(lying[0], goal, self._tempo)], view, Beat.MOVE_SHORT)
 
     # Between rounds
@@ -183,3 +182,18 @@ class GalleryMoves(Moves[TableView]):
         self._arrive(view)
         assert self._board.ending is not None
         return self._board.ending.write(self._tempo)
+
+
+def _flip(card: ActionCard, tempo: Tempo) -> QAbstractAnimation:
+    """A card that lies face down is turned up."""
+    middle = card.size.width() / 2
+
+    def step(share: float) -> None:
+        if not isValid(card):
+            return
+        card.turn(share >= 0.5)
+        if not tempo.reduced:
+            wide = max(0.02, abs(1 - 2 * share))
+            card.setTransform(QTransform.fromTranslate(middle * (1 - wide), 0).scale(wide, 1.0))
+
+    return timed(tempo.ms(Beat.FLIP), step, QEasingCurve.Type.InOutSine)

@@ -17,13 +17,13 @@ from artgames.games.art_robbery.board.hand import Play
 from artgames.games.art_robbery.board.lights import light
 from artgames.games.art_robbery.board.moves import RobberyMoves
 from artgames.games.art_robbery.board.named import translate
-from artgames.games.art_robbery.board.pieces import Piece
 from artgames.games.art_robbery.board.spread import HandRow, Spread
 from artgames.games.art_robbery.data import FACES, RAIDS, Card, Tile
 from artgames.games.art_robbery.rules import events
 from artgames.games.art_robbery.rules.actions import Defend
 from artgames.games.art_robbery.rules.records import TableView
 from artgames.scene.board import Board, BoardStyle
+from artgames.scene.items.piece import Piece
 
 
 class ArtRobberyBoard(Board[TableView]):

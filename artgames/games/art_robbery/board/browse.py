@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
 from artgames.games.art_robbery.board.art import faces
+from artgames.games.art_robbery.board.cards import TablePiece
 from artgames.games.art_robbery.board.fields import News
 from artgames.games.art_robbery.board.layout import spread
 from artgames.games.art_robbery.board.named import card_name, card_picture, tile_name, tile_picture, translate
-from artgames.games.art_robbery.board.pieces import Piece
 from artgames.games.art_robbery.data import Card, Tile
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Browse:
         sheet.reading_rank = _FIRST
         sheet.setZValue(60)
         board.scene.addItem(sheet)
-        anywhere = Piece("anywhere", translate("art_robbery", "Put back"), QPixmap(), area, board.style.theme)
+        anywhere = TablePiece("anywhere", translate("art_robbery", "Put back"), QPixmap(), area, board.style)
         anywhere.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         anywhere.setZValue(60)
         anywhere.reading_rank = _FIRST + 2
@@ -47,16 +47,16 @@ class Browse:
     def tiles(self, tiles: Sequence[Tile]) -> None:
         for tile, place in zip(tiles, spread(self._room, len(tiles)), strict=True):
             picture = tile_picture(tile, place.width(), self._board.style)
-            self._lay(Piece(f"seen tile {tile}", tile_name(tile), picture, place, self._board.style.theme))
+            self._lay(TablePiece(f"seen tile {tile}", tile_name(tile), picture, place, self._board.style))
 
     def cards(self, cards: Sequence[Card]) -> None:
         for card, place in zip(cards, spread(self._room, len(cards), faces.CARD_ASPECT), strict=True):
             picture = card_picture(card, place.height(), self._board.style)
-            self._lay(Piece(f"seen card {card}", card_name(card), picture, place, self._board.style.theme))
+            self._lay(TablePiece(f"seen card {card}", card_name(card), picture, place, self._board.style))
 
-    def _lay(self, piece: Piece) -> None:
+    def _lay(self, piece: TablePiece) -> None:
         piece.setZValue(61)
         piece.reading_rank = _FIRST + 1
-        piece.set_interactive(True)
+        piece.let_press(lit=False)
         piece.activated.connect(self._board.stop_browsing)
         self._board.scene.addItem(piece)

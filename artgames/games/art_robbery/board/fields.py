@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.art_robbery.board.art.faces import sign_pixmap
 from artgames.games.art_robbery.board.art.palette import raid_colours
+from artgames.games.art_robbery.board.cards import draw_block
 from artgames.games.art_robbery.board.layout import FieldPlan
 from artgames.games.art_robbery.board.named import raid_name, translate
-from artgames.games.art_robbery.board.pieces import draw_wrapped
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans
 from artgames.scene.drawing.player_marks import draw_mark
-from artgames.scene.drawing.text_fitting import draw_wrapped as draw_block
+from artgames.scene.drawing.text_fitting import draw_wrapped
 
 _Align = Qt.AlignmentFlag
 
@@ -206,7 +206,7 @@ class News(QGraphicsObject):
         painter.setPen(QColor(theme.ink))
         if self._style.for_projector:
             wanted = sans(self._style.px(Role.PLAY), QFont.Weight.DemiBold)
-            draw_block(painter, inner, self._text, wanted, _Align.AlignCenter)
+            draw_wrapped(painter, inner, self._text, wanted, _Align.AlignCenter)
             return
         font = sans(high * self._style.grown(0.1, 0.13), QFont.Weight.DemiBold)
         while QFontMetricsF(font).horizontalAdvance(self._headline) > inner.width() and font.pixelSize() > 10:
@@ -214,7 +214,7 @@ class News(QGraphicsObject):
         painter.setFont(font)
         head = QRectF(inner.left(), inner.top(), inner.width(), font.pixelSize() * 1.5)
         painter.drawText(head, _Align.AlignVCenter | _Align.AlignLeft, self._headline)
-        draw_wrapped(
+        draw_block(
             painter,
             QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom()),
             self._text,

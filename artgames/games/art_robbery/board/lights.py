@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from artgames.games.art_robbery.board.cards import TablePiece
 from artgames.games.art_robbery.board.hand import Play
 from artgames.games.art_robbery.board.named import translate
-from artgames.games.art_robbery.board.pieces import Piece
 from artgames.games.art_robbery.board.spread import Spread
 from artgames.games.art_robbery.data import Card
 from artgames.games.art_robbery.rules.records import NOTHING
@@ -25,9 +25,9 @@ def light(board: ArtRobberyBoard) -> None:
     if spread is None:
         return
     for tile, piece in spread.tiles.items():
-        piece.change(recent=tile in board.recent)
+        piece.is_recent = tile in board.recent
     if spread.discard is not None:
-        spread.discard.change(recent=True)
+        spread.discard.is_recent = True
     if board.play is not None:
         _light_hand(board, spread, board.play)
         _light_tiles(board, spread, board.play)
@@ -39,18 +39,16 @@ def _light_hand(board: ArtRobberyBoard, spread: Spread, play: Play) -> None:
     for (seat, index), piece in spread.hand.items():
         if seat == player and index < len(play.cards):
             card = play.cards[index]
-            useless = play.does_nothing(card) and not board.is_covered(seat)
-            _light_card(piece, play, card, useless=useless, size=max(1.0, board.style.text))
+            _light_card(piece, play, card, useless=play.does_nothing(card) and not board.is_covered(seat))
             piece.activated.connect(partial(board.choose, card))
 
 
-def _light_card(piece: Piece, play: Play, card: Card, *, useless: bool, size: float) -> None:
-    """`size` is how much larger than usual words on a card are."""
+def _light_card(piece: TablePiece, play: Play, card: Card, *, useless: bool) -> None:
     chosen = card == play.card
-    piece.set_interactive(True)
-    piece.change(lit=not useless, chosen=chosen, dimmed=useless and not chosen)
+    piece.let_press(lit=not useless, chosen=chosen)
+    piece.change(dimmed=useless and not chosen)
     if useless:
-        piece.change(note=translate("art_robbery", "no effect"), note_size=size)
+        piece.note = translate("art_robbery", "no effect")
     if chosen:
         piece.setZValue(3)
         lift = piece.place.height() * LIFT
@@ -63,10 +61,8 @@ def _light_tiles(board: ArtRobberyBoard, spread: Spread, play: Play) -> None:
     facing, targets = bool(board.own_views), play.targets()
     for tile, piece in spread.tiles.items():
         free = play.must_aim() if facing else tile in targets
-        chosen = free and play.action() is not None and tile == play.target
-        piece.change(lit=tile in targets and not facing, chosen=chosen)
-        piece.set_interactive(free)
         if free:
+            piece.let_press(lit=not facing, chosen=play.action() is not None and tile == play.target)
             piece.activated.connect(partial(board.aim, tile))
 
 
@@ -74,6 +70,5 @@ def _light_discard(board: ArtRobberyBoard, spread: Spread, play: Play) -> None:
     """Where stealing is optional, the pile stands for leaving the tile (AR-03)."""
     if spread.discard is not None and play.may_leave_it() and play.must_aim():
         leaves = play.action() is not None and play.target == NOTHING
-        spread.discard.change(lit=not board.own_views, chosen=leaves)
-        spread.discard.set_interactive(True)
+        spread.discard.let_press(lit=not board.own_views, chosen=leaves)
         spread.discard.activated.connect(partial(board.aim, NOTHING))

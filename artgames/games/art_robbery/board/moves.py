@@ -9,16 +9,16 @@ from PySide6.QtCore import QAbstractAnimation, QRectF
 
 from artgames.engine.api import Event, Seat
 from artgames.games.art_robbery.board.art.faces import CARD_ASPECT
+from artgames.games.art_robbery.board.cards import TablePiece
 from artgames.games.art_robbery.board.ending import SheetStage
 from artgames.games.art_robbery.board.follow import follow
 from artgames.games.art_robbery.board.named import back_picture, card_name, card_picture
-from artgames.games.art_robbery.board.pieces import Piece
 from artgames.games.art_robbery.board.spread import Spread
-from artgames.games.art_robbery.board.travel import travel, walk
 from artgames.games.art_robbery.data import Tile
 from artgames.games.art_robbery.rules import events
 from artgames.games.art_robbery.rules.records import TableView
 from artgames.scene.animations import around, fade, one_after_another, pause, together
+from artgames.scene.arc_animation import carry, walk
 from artgames.scene.event_dispatch import Moves
 from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
@@ -62,7 +62,7 @@ class RobberyMoves(Moves[TableView]):
         picture = card_picture(event.card, goal.height(), board.style)
         flying = self._extra("played", card_name(event.card), picture, place, goal)
         rest = [pause(Beat.MOVE_ROOM, self._tempo)] if event.effect == "nothing" else []
-        return one_after_another([self._then([travel(flying, goal, self._tempo)], view), *rest])
+        return one_after_another([self._then([carry(flying, goal, self._tempo)], view), *rest])
 
     @_move.register
     def _(self, event: events.CardDrawn, view: TableView) -> QAbstractAnimation | None:
@@ -70,14 +70,14 @@ class RobberyMoves(Moves[TableView]):
         goal = spread.source_of_cards(event.seat)
         deck = spread.plan.deck
         flying = self._extra("drawn", "", back_picture(deck.height(), board.style), deck, deck)
-        moves = [travel(flying, goal, self._tempo, Beat.MOVE)]
+        moves = [carry(flying, goal, self._tempo, Beat.MOVE)]
         return around(together(moves), after=lambda: self._arrive(view))
 
-    def _extra(self, key: str, name: str, picture: Any, place: QRectF, goal: QRectF) -> Piece:
+    def _extra(self, key: str, name: str, picture: Any, place: QRectF, goal: QRectF) -> TablePiece:
         """A piece that exists only on its way. It is as large as where it goes, and begins where it comes from."""
         start = QRectF(0, 0, goal.height() * CARD_ASPECT, goal.height())
         start.moveCenter(place.center())
-        piece = Piece(key, name, picture, start, self._board.style.theme)
+        piece = TablePiece(key, name, picture, start, self._board.style)
         piece.setScale(place.height() / goal.height())
         self._board.scene.addItem(piece)
         return piece
@@ -96,7 +96,7 @@ class RobberyMoves(Moves[TableView]):
         board, spread = self._board, self._spread
         board.recent = {tile}
         goal = spread.loot_places(to, len(view.loot[to]))[-1]
-        return self._then([travel(spread.tiles[tile], goal, self._tempo)], view)
+        return self._then([carry(spread.tiles[tile], goal, self._tempo)], view)
 
     @_move.register
     def _(self, event: events.TheftTried, view: TableView) -> QAbstractAnimation | None:
@@ -109,7 +109,7 @@ class RobberyMoves(Moves[TableView]):
         spread = self._spread
         self._board.recent = set()
         moves = [
-            travel(spread.tiles[tile], spread.plan.fields[seat].stack, self._tempo)
+            carry(spread.tiles[tile], spread.plan.fields[seat].stack, self._tempo)
             for seat, loot in enumerate(self._board.view.loot)
             for tile in loot
         ]
@@ -166,7 +166,7 @@ class RobberyMoves(Moves[TableView]):
         self._board.style.sounds.play(Cue.WRONG)
         goal = QRectF(piece.place)
         goal.moveCenter(area.center())
-        gone = one_after_another([travel(piece, goal, self._tempo), fade(piece, 0.0, Beat.REVEAL, self._tempo)])
+        gone = one_after_another([carry(piece, goal, self._tempo), fade(piece, 0.0, Beat.REVEAL, self._tempo)])
         return self._then([gone], view)
 
     # The end of the match

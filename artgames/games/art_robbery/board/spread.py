@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Seat
 from artgames.games.art_robbery.board.art import faces
+from artgames.games.art_robbery.board.cards import Answer, TablePiece
 from artgames.games.art_robbery.board.fields import Banner, Count, Field, News, Person, Slots
 from artgames.games.art_robbery.board.layout import Needs, beside_corner, corner, fan, loot_cells, plan_table
 from artgames.games.art_robbery.board.named import (
@@ -23,7 +25,6 @@ from artgames.games.art_robbery.board.named import (
     tile_short,
     translate,
 )
-from artgames.games.art_robbery.board.pieces import Answer, Piece
 from artgames.games.art_robbery.data import FACES, TILES_A_RAID, Card, Tile
 from artgames.games.art_robbery.rules.records import MIDDLE, NOTHING
 from artgames.scene.drawing.fonts import Role
@@ -64,11 +65,11 @@ class Spread:
             text=1.0 if self._letter else max(1.0, self.style.text),
         )
         self.plan = plan_table(board.area, needs)
-        self.tiles: dict[Tile, Piece] = {}
-        self.hand: dict[tuple[Seat, int], Piece] = {}
+        self.tiles: dict[Tile, TablePiece] = {}
+        self.hand: dict[tuple[Seat, int], TablePiece] = {}
         self.answers: list[Answer] = []
-        self.dog: Piece | None = None
-        self.discard: Piece | None = None
+        self.dog: TablePiece | None = None
+        self.discard: TablePiece | None = None
 
     def add(self, item: QGraphicsItem) -> None:
         self.board.scene.addItem(item)
@@ -124,14 +125,19 @@ class Spread:
 
     # Laying out
 
-    def _lay_tile(self, tile: Tile, place: QRectF, rank: float) -> Piece:
-        piece = Piece(
-            f"tile {tile}", tile_name(tile), tile_picture(tile, place.width(), self.style), place, self.style.theme
-        )
+    def _lay(self, key: str, name: str, picture: QPixmap, place: QRectF, rank: float) -> TablePiece:
+        piece = TablePiece(key, name, picture, place, self.style)
         piece.reading_rank = rank
-        self.tiles[tile] = piece
         self.add(piece)
         return piece
+
+    def _lay_card(self, key: str, card: Card, place: QRectF, rank: float, name: str = "{card}") -> TablePiece:
+        spoken = name.format(card=card_name(card))
+        return self._lay(f"{key} {card}", spoken, card_picture(card, place.height(), self.style), place, rank)
+
+    def _lay_tile(self, tile: Tile, place: QRectF, rank: float) -> None:
+        picture = tile_picture(tile, place.width(), self.style)
+        self.tiles[tile] = self._lay(f"tile {tile}", tile_name(tile), picture, place, rank)
 
     def _lay_middle(self) -> None:
         self.add(Slots(self.style, self.plan.cells))
@@ -159,13 +165,11 @@ class Spread:
         text = translate("art_robbery", "Stack of {name}, {count} tiles")
         name = text.format(name=self.style.names[seat], count=view.stack_sizes[seat])
         picture = faces.stack_pixmap(round(place.width()), self.style.theme, self.style.ratio)
-        piece = Piece(f"stack {seat}", name, picture, place, self.style.theme)
+        piece = self._lay(f"stack {seat}", name, picture, place, seat + _OF_STACK)
         tiles = view.stacks[seat] if view.stacks else view.my_stack if seat == view.seat else ()
-        piece.reading_rank = seat + _OF_STACK
         if tiles:
-            piece.set_interactive(True)
+            piece.let_press(lit=False)
             piece.activated.connect(lambda: self.board.browse_tiles(seat, tiles))
-        self.add(piece)
         if self._letter:
             return
         side = place.width() * self.style.grown(0.5, 0.75)
@@ -176,46 +180,28 @@ class Spread:
     def _lay_small_hand(self, seat: Seat, area: QRectF) -> None:
         cards: Sequence[Card] = self.view.hands[seat]
         for card, place in zip(cards, fan(area, len(cards)), strict=True):
-            picture = card_picture(card, place.height(), self.style)
-            piece = Piece(f"open card {card}", card_name(card), picture, place, self.style.theme)
-            piece.reading_rank = seat + _OF_OPEN_HAND
-            self.add(piece)
+            self._lay_card("open card", card, place, seat + _OF_OPEN_HAND)
 
     def _lay_piles(self) -> None:
         view, plan = self.view, self.plan
         name = translate("art_robbery", "Deck, {count} cards").format(count=view.deck_size)
-        deck = Piece("deck", name, back_picture(plan.deck.height(), self.style), plan.deck, self.style.theme)
-        deck.reading_rank = _OF_PILES
-        self.add(deck)
+        self._lay("deck", name, back_picture(plan.deck.height(), self.style), plan.deck, _OF_PILES)
         side = plan.deck.width() * self.style.grown(0.42, 0.8)
         if not self._letter:
             self.add(Count(view.deck_size, plan.deck.bottomRight() - QPointF(side * 0.4, side * 0.4), side, self.style))
         if view.discard_top != NOTHING:
             self._lay_discard(view.discard_top)
         elif view.last_played != NOTHING:
-            self._lay_shuffled_away(view.last_played)
+            # AR-16: it is in the new deck already; everybody may still see which one it was.
+            text = translate("art_robbery", "Last card: {card}, shuffled into the new deck")
+            self._lay_card("last card", view.last_played, plan.discard, _OF_PILES, text).change(dimmed=True)
 
     def _lay_discard(self, top: Card) -> None:
-        place = self.plan.discard
-        name = translate("art_robbery", "Last card: {card}").format(card=card_name(top))
-        self.discard = Piece(
-            f"discard {top}", name, card_picture(top, place.height(), self.style), place, self.style.theme
-        )
-        self.discard.reading_rank = _OF_PILES
+        text = translate("art_robbery", "Last card: {card}")
+        self.discard = self._lay_card("discard", top, self.plan.discard, _OF_PILES, text)
         if self.view.discard:
-            self.discard.set_interactive(True)
+            self.discard.let_press(lit=False)
             self.discard.activated.connect(self.board.press_discard)
-        self.add(self.discard)
-
-    def _lay_shuffled_away(self, card: Card) -> None:
-        """AR-16: the card just played is in the new deck already; everybody may still see which one it was."""
-        place = self.plan.discard
-        text = translate("art_robbery", "Last card: {card}, shuffled into the new deck")
-        picture = card_picture(card, place.height(), self.style)
-        piece = Piece(f"last card {card}", text.format(card=card_name(card)), picture, place, self.style.theme)
-        piece.reading_rank = _OF_PILES
-        piece.change(dimmed=True)
-        self.add(piece)
 
     def _stand_dog(self) -> None:
         place = self.dog_place(self.view.dog)
@@ -225,9 +211,7 @@ class Spread:
         else:
             text = translate("art_robbery", "The guard dog, with {name}")
             name = text.format(name=self.style.names[self.view.dog])
-        self.dog = Piece(f"dog of {self.view.dog}", name, picture, place, self.style.theme)
-        self.dog.reading_rank = _OF_DOG
-        self.add(self.dog)
+        self.dog = self._lay(f"dog of {self.view.dog}", name, picture, place, _OF_DOG)
 
     def _lay_hand(self, row: HandRow) -> None:
         self.lay_cards(row)
@@ -240,39 +224,28 @@ class Spread:
             if row.far:
                 piece.setRotation(180)
             piece.setZValue(1 + index * 0.1)
-            piece.reading_rank = _OF_HAND + row.far
             self.hand[row.seat, index] = piece
-            self.add(piece)
 
-    def _hand_card(self, row: HandRow, index: int, place: QRectF) -> Piece:
+    def _hand_card(self, row: HandRow, index: int, place: QRectF) -> TablePiece:
+        rank = _OF_HAND + row.far
         if row.cards:
-            card = row.cards[index]
-            return Piece(
-                f"hand card {card}",
-                card_name(card),
-                card_picture(card, place.height(), self.style),
-                place,
-                self.style.theme,
-            )
+            return self._lay_card("hand card", row.cards[index], place, rank)
         text = translate("art_robbery", "Card {number} of {name}, covered")
         name = text.format(number=index + 1, name=self.style.names[row.seat])
-        return Piece(
-            f"covered card {row.seat}.{index}", name, back_picture(place.height(), self.style), place, self.style.theme
-        )
+        picture = back_picture(place.height(), self.style)
+        return self._lay(f"covered card {row.seat}.{index}", name, picture, place, rank)
 
     def _lay_corner(self, row: HandRow) -> None:
         """Pressed and held, it shows a hand to its owner, who bends over it."""
         place = corner(self.plan.far_hand if row.far else self.plan.hand, row.far)
         text = translate("art_robbery", "{name}: hold to look at your cards")
         picture = faces.figure_pixmap("LOOK", round(place.width()), self.style.theme, self.style.ratio)
-        eye = Piece(f"look {row.seat}", text.format(name=self.style.names[row.seat]), picture, place, self.style.theme)
-        eye.set_interactive(True)
-        eye.is_held_open = True
-        eye.reading_rank = _OF_HAND + row.far
+        name = text.format(name=self.style.names[row.seat])
+        eye = self._lay(f"look {row.seat}", name, picture, place, _OF_HAND + row.far)
+        eye.let_hold()
         eye.held.connect(lambda down: self.board.let_look(row.seat if down else None))
         if row.far:
             eye.setRotation(180)
-        self.add(eye)
 
     # News and questions
 
@@ -310,7 +283,7 @@ class Spread:
         )
         for number, words in enumerate((tile_words, dog_words)):
             rect = QRectF(area.left() + number * (half + 16), area.top(), half, area.height())
-            answer = Answer(f"answer {number}", words, pictures[number], rect, self.style.theme)
+            answer = Answer(f"answer {number}", words, pictures[number], rect, self.style)
             answer.setZValue(5)
             answer.reading_rank = _OF_ANSWERS
             answer.activated.connect(lambda give_dog=number: self.board.defend(give_dog))

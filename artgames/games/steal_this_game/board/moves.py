@@ -11,13 +11,12 @@ from artgames.engine.api import Event
 from artgames.games.steal_this_game.board.follow import follow
 from artgames.games.steal_this_game.board.layout import plan_for
 from artgames.games.steal_this_game.board.stall import Stall
-from artgames.games.steal_this_game.board.swapping import swap
 from artgames.games.steal_this_game.board.things import Cashier, Token
-from artgames.games.steal_this_game.board.travel import shake, turn_lid, walk
+from artgames.games.steal_this_game.board.travel import shake, swap, turn_lid
 from artgames.games.steal_this_game.rules import events
 from artgames.games.steal_this_game.rules.records import TableView
 from artgames.scene.animations import around, fade, one_after_another, pause, together
-from artgames.scene.arc_animation import glide
+from artgames.scene.arc_animation import glide, walk
 from artgames.scene.event_dispatch import Moves
 from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat

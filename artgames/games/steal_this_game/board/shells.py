@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 
 from artgames.engine.api import Event
-from artgames.games.steal_this_game.board.swapping import BEHIND, IN_FRONT
+from artgames.games.steal_this_game.board.travel import BEHIND, IN_FRONT
 from artgames.games.steal_this_game.rules.actions import Swap
 from artgames.games.steal_this_game.rules.events import BoxesSwapped
 from artgames.games.steal_this_game.rules.records import MOST_SWAPS

@@ -8,16 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsItem
 
-from artgames.games.steal_this_game.board.art.signs import figure_pixmap
 from artgames.games.steal_this_game.board.asking import Asking
 from artgames.games.steal_this_game.board.backdrop import Backdrop
-from artgames.games.steal_this_game.board.eye import Eye
 from artgames.games.steal_this_game.board.layout import PlacePlan, plan_for
 from artgames.games.steal_this_game.board.named import translate
 from artgames.games.steal_this_game.board.peeking import Sight
 from artgames.games.steal_this_game.board.places import Person, Place, Speech, Victory
 from artgames.games.steal_this_game.board.said import dice_lie_open, exhibitor_says, short_claim, verdict
-from artgames.games.steal_this_game.board.things import CashBox, Cashier, Cup, Die, Spot, Token
+from artgames.games.steal_this_game.board.things import CashBox, Cashier, Cup, Die, Eye, Spot, Token
 from artgames.games.steal_this_game.board.track import Captions, StopPlate
 from artgames.games.steal_this_game.rules.records import NO_STOP, NOWHERE, TableView
 from artgames.games.steal_this_game.rules.track import STEAL, holds
@@ -232,8 +230,7 @@ class Stall:
         side = min(zone.width(), zone.height() * 0.6)
         rect = QRectF(zone.center().x() - side / 2, zone.top() - zone.height() * 0.02, side, side)
         text = translate("steal_this_game", "{name}: hold the eye to see where the money is")
-        picture = figure_pixmap("EYE", round(side), self.style.theme, self.style.ratio)
-        self.eye = Eye(text.format(name=self.style.names[self.view.exhibitor]), picture, rect, self.style)
+        self.eye = Eye(text.format(name=self.style.names[self.view.exhibitor]), rect, self.style)
         self._let_hold(self.eye)
         self.eye.held.connect(lambda down: self.board.peek("money" if down else None))
         self.add(self.eye)

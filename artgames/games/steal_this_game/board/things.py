@@ -1,4 +1,4 @@
-"""The things on the counter: boxes, places for the cashier, the cashier, dice and the cup."""
+"""The things on the counter: boxes, places for the cashier, the cashier, dice and cup, token and eye."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from artgames.games.steal_this_game.rules.track import Stop
 from artgames.games.steal_this_game.words import name_of
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.line_width import thick
-from artgames.scene.items.piece import Piece
+from artgames.scene.items.piece import PicturePiece, Piece
 
 _BADGES: dict[str, Callable[[], str]] = {
     "COIN": lambda: translate("steal_this_game", "the money is here"),
@@ -141,7 +141,7 @@ class Spot(Piece):
             super().draw_rings(painter)
 
 
-class Cashier(Piece):
+class Cashier(PicturePiece):
     """The figure that protects a box."""
 
     reading_rank = -1.8
@@ -151,8 +151,8 @@ class Cashier(Piece):
             name = translate("steal_this_game", "The cashier, standing aside")
         else:
             name = translate("steal_this_game", "The cashier, in front of box {number}").format(number=position + 1)
-        super().__init__(f"cashier {position}", name, rect, style)
-        self._picture = figure_pixmap("CASHIER", round(rect.height()), style.theme, style.ratio)
+        picture = figure_pixmap("CASHIER", round(rect.height()), style.theme, style.ratio)
+        super().__init__(f"cashier {position}", name, picture, rect, style)
         self.setZValue(4)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -160,7 +160,7 @@ class Cashier(Piece):
         painter.setBrush(QColor(0, 0, 0, 70))
         foot = QPointF(rect.center().x(), rect.bottom() - rect.height() * 0.035)
         painter.drawEllipse(foot, rect.width() * 0.24, rect.height() * 0.035)
-        painter.drawPixmap(rect, self._picture, QRectF(self._picture.rect()))
+        super().draw(painter, rect)
 
 
 class Die(Piece):
@@ -193,16 +193,26 @@ class Cup(Piece):
             painter.drawPixmap(eye, picture, QRectF(picture.rect()))
 
 
-class Token(Piece):
+class Token(PicturePiece):
     """The risk token."""
 
     reading_rank = -0.5
 
     def __init__(self, stop: Stop, rect: QRectF, style: BoardStyle) -> None:
         name = translate("steal_this_game", "Risk token: {stop}").format(stop=style.say(name_of(stop)))
-        super().__init__("token", name, rect, style)
-        self._picture = figure_pixmap("PAWN", round(rect.height()), style.theme, style.ratio)
+        super().__init__(
+            "token", name, figure_pixmap("PAWN", round(rect.height()), style.theme, style.ratio), rect, style
+        )
         self.setZValue(6)
 
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        painter.drawPixmap(rect, self._picture, QRectF(self._picture.rect()))
+
+class Eye(PicturePiece):
+    """It is held to look where the money is."""
+
+    reading_rank = -1
+
+    def __init__(self, name: str, rect: QRectF, style: BoardStyle) -> None:
+        super().__init__("eye", name, figure_pixmap("EYE", round(rect.width()), style.theme, style.ratio), rect, style)
+
+    def ring_rect(self) -> QRectF:
+        return QRectF(0, self.size.height() * 0.2, self.size.width(), self.size.height() * 0.6)

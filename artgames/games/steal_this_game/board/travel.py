@@ -1,35 +1,49 @@
-"""How things move: along an arc or along the ground, lids up and down. At once with reduced motion."""
+"""How the things on the counter move: boxes past each other, lids up and down, the cup over the dice."""
 
 from __future__ import annotations
 
 from math import pi, sin
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve
 from shiboken6 import isValid
 
 from artgames.games.steal_this_game.board.things import CashBox
-from artgames.scene.arc_animation import timed
+from artgames.scene.animations import together
+from artgames.scene.arc_animation import glide, timed
 from artgames.scene.items.piece import Piece
 from artgames.scene.tempo import Beat, Tempo
 
-_STEPS = 5
-"""A cashier's steps from one box to the next."""
+_MS = (950, 640, 400)
+"""A slow, a steady and a quick swap at the usual pace."""
+
+IN_FRONT, BEHIND = 3.0, 0.5
+"""Heights in the pile of things: the row stands at 1, the cashier at 4."""
 
 
-def walk(piece: Piece, to: QRectF, tempo: Tempo) -> QAbstractAnimation:
-    """The cashier goes on foot, in small steps; with reduced motion simply stands there."""
-    ms = 2 * tempo.ms(Beat.MOVE_ROOM)
+def swap(one: CashBox, other: CashBox, pace: int, tempo: Tempo) -> QAbstractAnimation:
+    """The left one passes in front, and everybody can follow it. With reduced motion both are ringed instead."""
+    ms = round(_MS[pace] / tempo.clamped_pace)
     if tempo.reduced:
-        piece.setPos(to.topLeft())
-        return timed(ms, lambda share: piece.setOpacity(share) if isValid(piece) else None, QEasingCurve.Type.Linear)
-    start, hop = piece.place.topLeft(), piece.size.height() * 0.05
+        return _ring_both(one, other, ms)
+    far = abs(other.x() - one.x()) / one.size.width()
+    depth = one.size.height() * min(0.42, 0.16 + 0.09 * far)
+    one.setZValue(IN_FRONT)
+    other.setZValue(BEHIND)
+    return together(
+        [
+            glide(one, other.place, ms, lift=-depth, grow=0.1),
+            glide(other, one.place, ms, lift=depth * 0.7, grow=-0.1),
+        ]
+    )
 
+
+def _ring_both(one: CashBox, other: CashBox, ms: int) -> QAbstractAnimation:
     def step(share: float) -> None:
-        if isValid(piece):
-            bob = hop * abs(sin(pi * share * _STEPS))
-            piece.setPos(start + (to.topLeft() - start) * share - QPointF(0, bob))
+        for box in (one, other):
+            if isValid(box):
+                box.change(chosen=share < 1.0)
 
-    return timed(ms, step, QEasingCurve.Type.InOutSine)
+    return timed(ms, step, QEasingCurve.Type.Linear)
 
 
 def turn_lid(box: CashBox, start: float, to: float, money: bool | None, ms: int) -> QAbstractAnimation:

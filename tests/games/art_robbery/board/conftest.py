@@ -14,12 +14,12 @@ from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery import GAME
 from artgames.games.art_robbery.board import ArtRobberyBoard
-from artgames.games.art_robbery.board.pieces import Piece
 from artgames.games.art_robbery.rules import RULES
 from artgames.games.art_robbery.rules.records import TableView
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import load_fonts
 from artgames.scene.drawing.theme import THEMES
+from artgames.scene.items.piece import Piece
 from artgames.store import Settings, Store
 
 SIZES = [(1920, 907), (1366, 645), (1024, 645)]

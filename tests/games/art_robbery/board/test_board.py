@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
+from artgames.games.art_robbery.board.cards import TablePiece
 from artgames.games.art_robbery.data import FACES
 from artgames.games.art_robbery.rules.events import RaidStarted, Revealed
 from artgames.scene.accessibility import Spoken
@@ -123,7 +124,8 @@ def test_what_was_taken_last_stays_outlined(qtbot: QtBot, context: AppContext, o
         if taken:
             break
     desk.show_for(None)
-    assert [piece.key for piece in desk.pieces("tile") if piece.look.recent] == [f"tile {taken[0]}"]
+    recent = [piece for piece in desk.pieces("tile") if isinstance(piece, TablePiece) and piece.is_recent]
+    assert [piece.key for piece in recent] == [f"tile {taken[0]}"]
 
 
 def test_the_sheet_fills_line_by_line_and_the_lights_turn_slowly(
