@@ -1,51 +1,85 @@
-"""How a board gets from one event to the next. Whatever moves, the picture afterwards is built from the view."""
+"""How a board gets from one event to the next: what a game registers for its events, each by its class.
+
+A step of the rules brings several events and one view, that of its end. `Following` tells how things stand in between;
+`Moves` shows the way there. Whatever moves, the picture afterwards is built from the view.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Generic
+from collections.abc import Callable
+from typing import Any, Generic, TypeAlias, TypeVar, overload
 
 from PySide6.QtCore import QAbstractAnimation
 
 from artgames.engine.api import Event
-from artgames.scene.animations import around, one_after_another, pause, together
-from artgames.scene.board import Board, ViewT
-from artgames.scene.tempo import Beat, Tempo
+from artgames.scene.board import ViewT
+from artgames.scene.piece_board import PieceBoard
+from artgames.scene.tempo import Beat
+
+BoardT = TypeVar("BoardT", bound=PieceBoard[Any])
+EventT = TypeVar("EventT", bound=Event)
+OtherT = TypeVar("OtherT", bound=Event)
+Movement: TypeAlias = QAbstractAnimation | None
+"""None where nothing is to be seen but what has changed."""
 
 
-class Moves(Generic[ViewT]):
-    """Base of what turns events into movements of the pieces on a board. A game's own says by `_move`, an event at a
-    time, what is to be seen; `_arrive` shows what follows."""
+class Following(Generic[ViewT]):
+    """How things stand after one event of a step, when only the end of the whole step is known."""
 
-    def __init__(self, board: Board[ViewT], follow: Callable[[ViewT, Event, ViewT], ViewT]) -> None:
-        """`follow` tells from the views before an event and after its whole step how things stand in between."""
-        self._board, self._follow = board, follow
+    def __init__(self) -> None:
+        self._kept_back: dict[type[Event], Callable[[Any, ViewT, ViewT], ViewT]] = {}
 
-    def move(self, event: Event, after: ViewT) -> QAbstractAnimation | None:
+    def after(
+        self, kind: type[EventT]
+    ) -> Callable[[Callable[[EventT, ViewT, ViewT], ViewT]], Callable[[EventT, ViewT, ViewT], ViewT]]:
+        """Register (event, view before it, view at the end of the step) → view after it."""
+
+        def register(follow: Callable[[EventT, ViewT, ViewT], ViewT]) -> Callable[[EventT, ViewT, ViewT], ViewT]:
+            self._kept_back[kind] = follow
+            return follow
+
+        return register
+
+    def __call__(self, before: ViewT, event: Event, after: ViewT) -> ViewT:
+        """After an event that ends a step, nothing would have to be kept back."""
+        follow = self._kept_back.get(type(event))
+        return after if follow is None else follow(event, before, after)
+
+
+class Moves(Generic[BoardT, ViewT]):
+    """What is seen of the events of a game; of those it does not name, only what has changed."""
+
+    def __init__(self, follow: Following[ViewT]) -> None:
+        self._follow = follow
+        self._shown: dict[type[Event], Callable[[BoardT, Any, ViewT], Movement]] = {}
+
+    @overload
+    def on(self, kind: type[EventT], /) -> Callable[[Callable[[BoardT, EventT, ViewT], Movement]], None]: ...
+
+    @overload
+    def on(
+        self, kind: type[EventT], other: type[OtherT], /
+    ) -> Callable[[Callable[[BoardT, EventT | OtherT, ViewT], Movement]], None]: ...
+
+    def on(self, *kinds: type[Event]) -> Callable[[Callable[[BoardT, Any, ViewT], Movement]], None]:
+        """Register (board, event, view after it) → the way to the picture after it. It ends with `arrive`."""
+
+        def register(show: Callable[[BoardT, Any, ViewT], Movement]) -> None:
+            for kind in kinds:
+                self._shown[kind] = show
+
+        return register
+
+    def rest(self, rest: Beat, *kinds: type[Event]) -> None:
+        """After these the new picture is there at once, and people have so long to look at it."""
+        for kind in kinds:
+            self._shown[kind] = lambda board, _, view: board.arrive_and_rest(view, rest)
+
+    def animation(self, board: BoardT, event: Event, after: ViewT) -> Movement:
         """The way to the picture after this event; `after` is the view at the end of the whole step."""
-        return self._move(event, self._follow(self._board.view, event, after))
-
-    def _move(self, event: Event, view: ViewT) -> QAbstractAnimation | None:
-        """Nothing is to be seen of most events but what has changed."""
-        self._arrive(view)
+        view = self._follow(board.view, event, after)
+        show = self._shown.get(type(event))
+        if show is not None:
+            return show(board, event, view)
+        board.arrive(view)
         return None
-
-    @property
-    def _tempo(self) -> Tempo:
-        return self._board.style.tempo
-
-    def _arrive(self, view: ViewT) -> None:
-        self._board.view = view
-        self._board.rebuild()
-
-    def _show(self, view: ViewT, rest: Beat) -> QAbstractAnimation:
-        """The new picture at once, and a moment to look at it."""
-        self._arrive(view)
-        return pause(rest, self._tempo)
-
-    def _then(
-        self, moves: Iterable[QAbstractAnimation], view: ViewT, rest: Beat = Beat.MOVE_SHORT
-    ) -> QAbstractAnimation:
-        """Move all at once, show the new picture, and let people look at it for a moment."""
-        arrival = around(together(moves), after=lambda: self._arrive(view))
-        return one_after_another([arrival, pause(rest, self._tempo)])

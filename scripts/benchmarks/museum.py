@@ -14,6 +14,7 @@ from artgames.engine.api import Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery.board import ArtGalleryBoard
+from artgames.games.art_gallery.rules.records import TableView
 from artgames.scene.board import BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.theme import GALLERY
@@ -77,7 +78,9 @@ def _museum(size: tuple[int, int], deck: Deck, pictures: PictureStore, owner: QO
     view.show()
     QApplication.processEvents()
     board.resize_to(view.area)
-    board.show(match.view(seat), seat, match.choices(seat))
+    shown = match.view(seat)
+    assert isinstance(shown, TableView)
+    board.show(shown, seat, match.choices(seat))
     pictures.wait()
     QApplication.processEvents()
     return view

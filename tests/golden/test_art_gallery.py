@@ -29,7 +29,7 @@ def go_to(table: Sitting, wanted: Callable[[Any], bool]) -> None:
 def take_up(table: Sitting, place: int) -> None:
     """A card of the hand."""
     board = table.flow.board
-    assert isinstance(board, ArtGalleryBoard) and board.museum is not None
+    assert isinstance(board, ArtGalleryBoard)
     board.museum.hand[place].activated.emit()
 
 

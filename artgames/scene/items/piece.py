@@ -115,6 +115,11 @@ class Piece(QGraphicsObject):
         self.let_press(lit=False)
         self.is_held_open = True
 
+    @property
+    def can_be_pressed(self) -> bool:
+        """By the keyboard as well."""
+        return bool(self.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable) and self.isEnabled()
+
     def accessible_text(self) -> str:
         words = [self.name, *self.told()]
         if self._look.chosen:

@@ -257,7 +257,6 @@ def test_the_mouse_makes_large_what_it_points_at(sit: Sit) -> None:
 def test_a_painting_in_a_gallery_can_be_looked_at_closely(sit: Sit) -> None:
     table = sit_down(sit, people(3))
     museum = board_of(table).museum
-    assert museum is not None
     museum.paintings[1].setFocus(Qt.FocusReason.TabFocusReason)
     table.key(Qt.Key.Key_Z)
     zoom = table.page.findChild(ZoomOverlay)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Event, Options, Seat
@@ -18,7 +18,7 @@ from artgames.games.art_gallery.board.growing import grow
 from artgames.games.art_gallery.board.keys import press_number
 from artgames.games.art_gallery.board.layout import TablePlan
 from artgames.games.art_gallery.board.lights import light
-from artgames.games.art_gallery.board.moves import GalleryMoves
+from artgames.games.art_gallery.board.moves import MOVES
 from artgames.games.art_gallery.board.museum import Museum
 from artgames.games.art_gallery.board.named import picture_of, translate, work_name
 from artgames.games.art_gallery.board.purchase import Purchase
@@ -27,34 +27,39 @@ from artgames.games.art_gallery.rules.actions import Answer, PickUp
 from artgames.games.art_gallery.rules.records import Area, TableView, Work
 from artgames.games.art_gallery.rules.scoring import FIRST_PLAYER, MATCHING_TILE, OTHER_TILE, chain_points
 from artgames.games.art_gallery.words import describe_event
-from artgames.scene.animations import around
-from artgames.scene.board import Board, BoardStyle
+from artgames.scene.board import BoardStyle
 from artgames.scene.items.painting import PaintingItem
-from artgames.scene.items.piece import Piece
+from artgames.scene.piece_board import PieceBoard
 
 _OPEN_PHASES = ("buy", "award", "pick")
 
 
-class ArtGalleryBoard(Board[TableView]):
+class ArtGalleryBoard(PieceBoard[TableView]):
     """Draws one audience's view of a match."""
 
     def __init__(
         self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(style, options, is_person, parent)
-        self._moves = GalleryMoves(self)
         self._looked_at: Seat | None = None
         self._paintings: dict[Work, PaintingItem] = {}
-        self._focus_key = ""
         self._growing: QVariantAnimation | None = None
         self._telling = ""
-        self.is_moving = False
-        """Something is being shown: nothing can be pressed."""
-
         self.turn: Turn | None = None
         self.purchase: Purchase
-        self.museum: Museum | None = None
-        self.ending: Ending | None = None
+        self.laid: Museum | Ending | None = None
+
+    @property
+    def museum(self) -> Museum:
+        """What stands there before the match has ended."""
+        assert isinstance(self.laid, Museum)
+        return self.laid
+
+    @property
+    def ending(self) -> Ending:
+        """The last picture."""
+        assert isinstance(self.laid, Ending)
+        return self.laid
 
     # Who
 
@@ -75,15 +80,15 @@ class ArtGalleryBoard(Board[TableView]):
         return int(self.view.seat if self.view.seat is not None else self.view.active)
 
     def point_at(self, seat: Seat) -> None:
-        if self.museum is not None and seat != self.looked_at():
+        if isinstance(self.laid, Museum) and seat != self.looked_at():
             self._looked_at = seat
-            self._remember_focus()
-            self.museum.lay_places()
-            self._give_focus_back()
+            self.remember_focus()
+            self.laid.lay_places()
+            self.give_focus_back()
 
     # Showing
 
-    def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
+    def show(self, view: TableView, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
         changed = not self.shows(view, seat, choices)
         self.view, self.seat, self.choices = view, seat, choices
         self.is_moving = False
@@ -93,24 +98,17 @@ class ArtGalleryBoard(Board[TableView]):
             self.turn = Turn(choices, view, self.player()) if choices and view.phase in ("walk", "visit") else None
         super().show(view, seat, choices)
 
-    def rebuild(self) -> None:
-        if not self.has_view:
-            return
-        self._remember_focus()
-        old = self.museum.plan if self.museum is not None else None
-        self.finish_running()
-        self.sweep()
+    def build(self) -> None:
+        old = self.laid.plan if isinstance(self.laid, Museum) else None
         if self.view.phase == "ended":
-            self.museum, self.ending = None, Ending(self)
-            self.ending.build()
+            self.laid = Ending(self)
+            self.laid.build()
         else:
-            self.ending, self.museum = None, Museum(self)
-            self.museum.build()
-            light(self, self.museum)
-            self._grow(self.museum, old)
+            self.laid = Museum(self)
+            self.laid.build()
+            light(self, self.laid)
+            self._grow(self.laid, old)
         self._put_unused_away()
-        self._give_focus_back()
-        self.draft_changed.emit()
 
     def _grow(self, museum: Museum, old: TablePlan | None) -> None:
         """Whenever another room is looked at, the rooms get there slowly enough to be followed."""
@@ -143,6 +141,7 @@ class ArtGalleryBoard(Board[TableView]):
 
     def sweep(self) -> None:
         """Paintings are kept to be hung again."""
+        self.finish_running()
         for item in self._paintings.values():
             if item.scene() is not None:
                 self.take_off(item)
@@ -159,22 +158,6 @@ class ArtGalleryBoard(Board[TableView]):
             for item in self._paintings.values():
                 item.set_theme(style.theme)
         super().apply_style(style)
-
-    def _pieces(self) -> list[Piece]:
-        return [item for item in self.scene.items() if isinstance(item, Piece)]
-
-    def _remember_focus(self) -> None:
-        focused = self.scene.focusItem()
-        if isinstance(focused, Piece) and focused.look.focused:
-            self._focus_key = focused.key
-
-    def _give_focus_back(self) -> None:
-        """The keyboard stays where it was, however the picture was built anew, as soon as that can be pressed again."""
-        for piece in self._pieces():
-            if piece.key == self._focus_key and piece.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable:
-                piece.setFocus(Qt.FocusReason.TabFocusReason)
-                self._focus_key = ""
-                return
 
     # A turn
 
@@ -230,12 +213,8 @@ class ArtGalleryBoard(Board[TableView]):
 
     # Keys
 
-    def activate(self, item: QGraphicsItem) -> None:
-        if isinstance(item, Piece):
-            item.activated.emit()
-
     def number_key(self, number: int) -> None:
-        if self.museum is not None and not press_number(self, self.museum, number):
+        if isinstance(self.laid, Museum) and not press_number(self, self.laid, number):
             self.refused.emit(translate("art_gallery", "Nothing has that number now."))
 
     # Words
@@ -274,7 +253,7 @@ class ArtGalleryBoard(Board[TableView]):
 
     # Moving
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         if not self.has_view:
             return None
         if not self.is_moving:
@@ -284,5 +263,4 @@ class ArtGalleryBoard(Board[TableView]):
         sentence = describe_event(event)
         if sentence is not None:
             self._telling = self.style.say(sentence)  # stays while cards are counted and things are carried
-        move = self._moves.move(event, view)
-        return around(move, before=self.draft_changed.emit) if move is not None else None
+        return self.with_status(MOVES.animation(self, event, view))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
@@ -11,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from artgames.engine.api import Seat
 from artgames.games.art_gallery.board.cards import back_pixmap, face_pixmap
 from artgames.games.art_gallery.board.named import ROMAN, card_name, translate
-from artgames.games.art_gallery.rules.records import Bid, Card, Cards, Settling
+from artgames.games.art_gallery.rules.records import Bid, Card, Settling
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.line_width import thick
@@ -202,11 +201,3 @@ def lying_places(settling: Settling) -> tuple[tuple[int, Bid], ...]:
             left.remove(bid.card)
             kept.append((place, bid))
     return tuple(reversed(kept))
-
-
-def without(cards: Sequence[Card], one: Card) -> Cards:
-    """A hand without one such card."""
-    left = list(cards)
-    if one in left:
-        left.remove(one)
-    return tuple(left)

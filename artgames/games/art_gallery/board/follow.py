@@ -2,121 +2,100 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
-from typing import Any
-
 import msgspec
 
-from artgames.engine.api import Event
-from artgames.games.art_gallery.board.desk import without
+from artgames.engine.tuples import given, replaced, without
 from artgames.games.art_gallery.rules import events
 from artgames.games.art_gallery.rules.records import NOTHING, Bid, Settling, TableView
+from artgames.scene.event_dispatch import Following
 
 _with = msgspec.structs.replace
 
 
-def follow(before: TableView, event: Event, after: TableView) -> TableView:
-    """The view after this event; `after` is the view at the end of the step."""
-    return _follow(event, before, after)
+follow: Following[TableView] = Following()
 
 
-@singledispatch
-def _follow(event: Event, before: TableView, after: TableView) -> TableView:
-    """Everything that ends a step: nothing follows that would have to be kept back."""
-    return after
-
-
-@_follow.register
+@follow.after(events.Walked)
 def _(event: events.Walked, before: TableView, after: TableView) -> TableView:
     return _with(
         _less_card(before, event.seat, event.card),
         phase="visit",
         active=event.seat,
-        pawns=_changed(before.pawns, event.seat, event.area),
-        moved=_given(before.moved, event.seat, event.card),
+        pawns=replaced(before.pawns, event.seat, event.area),
+        moved=given(before.moved, event.seat, event.card),
     )
 
 
-@_follow.register
+@follow.after(events.Visited)
 def _(event: events.Visited, before: TableView, after: TableView) -> TableView:
     """The last thing in a turn: nothing follows it, unless somebody else was quick."""
-    bids = _changed(before.bids, event.area, (*before.bids[event.area], Bid(event.seat, event.card)))
+    bids = replaced(before.bids, event.area, (*before.bids[event.area], Bid(event.seat, event.card)))
     if after.settling is None and tuple(map(len, after.bids)) == tuple(map(len, bids)):
         return after
     return _with(_less_card(before, event.seat, event.card), phase="all_placed", bids=bids)
 
 
-@_follow.register
+@follow.after(events.LastCardsShown)
 def _(event: events.LastCardsShown, before: TableView, after: TableView) -> TableView:
     return _with(before, phase="all_placed", last_cards=event.cards)
 
 
-@_follow.register
+@follow.after(events.FirstPlayerChosen)
 def _(event: events.FirstPlayerChosen, before: TableView, after: TableView) -> TableView:
     return _with(before, first=event.seat)
 
 
-@_follow.register
+@follow.after(events.AreaOpened)
 def _(event: events.AreaOpened, before: TableView, after: TableView) -> TableView:
     lying = tuple(bid.card for bid in event.bids if bid.card is not None)
     settling = Settling(event.area, event.bids, 0, lying, tuple(range(len(event.bids))))
     return _with(before, phase="all_placed", settling=settling)
 
 
-@_follow.register
+@follow.after(events.TilesBought)
 def _(event: events.TilesBought, before: TableView, after: TableView) -> TableView:
     """Only one purchase of a step takes tiles, so what shows on the piles afterwards is what shows in the end."""
-    tiles = before.tiles
-    for tile in event.tiles:
-        tiles = _given(tiles, event.seat, tile)
+    tiles = given(before.tiles, event.seat, *event.tiles)
     return _with(before, phase="all_placed", tiles=tiles, pile_tops=after.pile_tops, pile_sizes=after.pile_sizes)
 
 
-@_follow.register
+@follow.after(events.PaintingAwarded)
 def _(event: events.PaintingAwarded, before: TableView, after: TableView) -> TableView:
     return _with(
         before,
         phase="all_placed",
-        hanging=_changed(before.hanging, event.area, NOTHING),
-        collections=_given(before.collections, event.seat, event.work),
+        hanging=replaced(before.hanging, event.area, NOTHING),
+        collections=given(before.collections, event.seat, event.work),
     )
 
 
-@_follow.register
+@follow.after(events.PaintingRefused)
 def _(event: events.PaintingRefused, before: TableView, after: TableView) -> TableView:
     return _with(before, phase="all_placed")
 
 
-@_follow.register
+@follow.after(events.CardPickedUp)
 def _(event: events.CardPickedUp, before: TableView, after: TableView) -> TableView:
     settling = before.settling
     assert settling is not None
     started = before.phase == "pick"
     standing = settling.markers if started else tuple(range(len(settling.bids)))
     markers = tuple(marker for marker in standing if marker != event.marker - 1)
-    taken = _given(before.taken, event.seat, event.card)
+    taken = given(before.taken, event.seat, event.card)
     rest = _with(settling, lying=without(settling.lying, event.card), markers=markers, cursor=-1)
     if markers:
         return _with(before, phase="pick", settling=rest, taken=taken)
-    return _with(before, phase="all_placed", settling=None, taken=taken, bids=_changed(before.bids, event.area, ()))
+    return _with(before, phase="all_placed", settling=None, taken=taken, bids=replaced(before.bids, event.area, ()))
 
 
-@_follow.register
+@follow.after(events.PaintingHung)
 def _(event: events.PaintingHung, before: TableView, after: TableView) -> TableView:
-    hanging = _changed(before.hanging, event.area, event.work)
+    hanging = replaced(before.hanging, event.area, event.work)
     return _with(before, hanging=hanging, deck_size=before.deck_size - 1)
 
 
 def _less_card(view: TableView, seat: int, card: int | None) -> TableView:
     """One card has left a hand; which one is known to its owner, or laid open."""
-    sizes = _changed(view.hand_sizes, seat, view.hand_sizes[seat] - 1)
+    sizes = replaced(view.hand_sizes, seat, view.hand_sizes[seat] - 1)
     hand = without(view.hand, card) if view.seat == seat and card is not None else view.hand
     return _with(view, hand=hand, hand_sizes=sizes)
-
-
-def _changed(some: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    return (*some[:place], value, *some[place + 1 :])
-
-
-def _given(piles: tuple[tuple[int, ...], ...], seat: int, one: int) -> tuple[tuple[int, ...], ...]:
-    return _changed(piles, seat, (*piles[seat], one))

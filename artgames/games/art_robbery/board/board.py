@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Qt
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QAbstractAnimation, QObject
 
 from artgames.engine.api import Event, Options, Seat
 from artgames.engine.choices import Action, Choice
@@ -15,32 +14,42 @@ from artgames.games.art_robbery.board.browse import Browse
 from artgames.games.art_robbery.board.ending import Ending
 from artgames.games.art_robbery.board.hand import Play
 from artgames.games.art_robbery.board.lights import light
-from artgames.games.art_robbery.board.moves import RobberyMoves
+from artgames.games.art_robbery.board.moves import MOVES
 from artgames.games.art_robbery.board.named import translate
 from artgames.games.art_robbery.board.spread import HandRow, Spread
 from artgames.games.art_robbery.data import FACES, RAIDS, Card, Tile
 from artgames.games.art_robbery.rules import events
 from artgames.games.art_robbery.rules.actions import Defend
 from artgames.games.art_robbery.rules.records import TableView
-from artgames.scene.board import Board, BoardStyle
-from artgames.scene.items.piece import Piece
+from artgames.scene.board import BoardStyle
+from artgames.scene.piece_board import PieceBoard
 
 
-class ArtRobberyBoard(Board[TableView]):
+class ArtRobberyBoard(PieceBoard[TableView]):
     """Draws one audience's view of a match."""
 
     def __init__(
         self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(style, options, is_person, parent)
-        self._moves = RobberyMoves(self)
         self._looking: Seat | None = None
         self._browse: Browse | None = None
         self.play: Play | None = None
-        self.spread: Spread | None = None
-        self.ending: Ending | None = None
+        self.laid: Spread | Ending | None = None
         self.recent: set[Tile] = set()
         """Tiles that the last action was about; they stay outlined until the next one."""
+
+    @property
+    def spread(self) -> Spread:
+        """What lies on the table, before the match has ended."""
+        assert isinstance(self.laid, Spread)
+        return self.laid
+
+    @property
+    def ending(self) -> Ending:
+        """The last picture."""
+        assert isinstance(self.laid, Ending)
+        return self.laid
 
     # Who
 
@@ -68,7 +77,7 @@ class ArtRobberyBoard(Board[TableView]):
 
     # Showing
 
-    def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
+    def show(self, view: TableView, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
         changed = not self.shows(view, seat, choices)
         self.view, self.seat, self.choices = view, seat, choices
         if changed:
@@ -77,19 +86,15 @@ class ArtRobberyBoard(Board[TableView]):
             self.play = Play(choices, view, player) if player is not None else None
         super().show(view, seat, choices)
 
-    def rebuild(self) -> None:
-        if not self.has_view:
-            return
+    def build(self) -> None:
         self._browse = None
-        self.sweep()
         if self.view.phase == "ended":
-            self.spread, self.ending = None, Ending(self)
-            self.ending.build()
+            self.laid = Ending(self)
+            self.laid.build()
         else:
-            self.ending, self.spread = None, Spread(self)
-            self.spread.build()
-            light(self)
-        self.draft_changed.emit()
+            self.laid = Spread(self)
+            self.laid.build()
+            light(self, self.laid)
 
     def is_covered(self, seat: Seat) -> bool:
         """Whether this hand lies face down on the shared screen now."""
@@ -101,45 +106,24 @@ class ArtRobberyBoard(Board[TableView]):
         """Take a card up, or put it back."""
         if self.play is not None:
             self.play.choose(card)
-            self._redraw_keeping_focus()
+            self.rebuild()
 
     def aim(self, tile: Tile) -> None:
         if self.play is None:
             return
         if self.play.aim(tile):
-            self._redraw_keeping_focus()
+            self.rebuild()
         else:
             self.refused.emit(translate("art_robbery", "This card cannot do that."))
 
-    def _redraw_keeping_focus(self) -> None:
-        """The keyboard stays where it was, however the picture was built anew."""
-        focused = self.scene.focusItem()
-        key = focused.key if isinstance(focused, Piece) and focused.look.focused else ""
-        self.rebuild()
-        pieces = [item for item in self.scene.items() if isinstance(item, Piece)]
-        found = next((piece for piece in pieces if piece.key == key), None)
-        if found is not None:
-            found.setFocus(Qt.FocusReason.TabFocusReason)
-
     def number_key(self, number: int) -> None:
-        if self.spread is not None and self.spread.answers:
-            if number <= len(self.spread.answers):
+        if isinstance(self.laid, Spread) and self.laid.answers:
+            if number <= len(self.laid.answers):
                 self.defend(number - 1)
         elif self.play is not None and number <= len(self.play.cards):
             self.choose(self.play.cards[number - 1])
         elif self.play is None:
             self.refused.emit(translate("art_robbery", "Nobody chooses a card here now."))
-
-    def activate(self, item: QGraphicsItem) -> None:
-        if isinstance(item, Piece):
-            if item.is_held_open:
-                item.held.emit(True)
-            else:
-                item.activated.emit()
-
-    def release(self, item: QGraphicsItem) -> None:
-        if isinstance(item, Piece) and item.is_held_open:
-            item.held.emit(False)
 
     def draft(self) -> Action | None:
         return self.play.action() if self.play is not None else None
@@ -174,15 +158,15 @@ class ArtRobberyBoard(Board[TableView]):
         return self._looking is not None
 
     def _show_hands_anew(self) -> None:
-        spread = self.spread
-        if spread is None:
+        spread = self.laid
+        if not isinstance(spread, Spread):
             return
         self.remove_items(*spread.hand.values())
         spread.hand.clear()
         spread.rows = self.hand_rows()
         for row in spread.rows:
             spread.lay_cards(row)
-        light(self)
+        light(self, spread)
 
     # Looking through
 
@@ -248,8 +232,8 @@ class ArtRobberyBoard(Board[TableView]):
 
     # Moving
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         if not self.has_view:
             return None
         self.choices, self.play, self._looking = (), None, None
-        return self._moves.move(event, view)
+        return MOVES.animation(self, event, view)

@@ -19,11 +19,8 @@ LIFT = 0.1
 """How far a chosen card is lifted, of its height."""
 
 
-def light(board: ArtRobberyBoard) -> None:
+def light(board: ArtRobberyBoard, spread: Spread) -> None:
     """Light what lies on the board, and let it be pressed."""
-    spread = board.spread
-    if spread is None:
-        return
     for tile, piece in spread.tiles.items():
         piece.is_recent = tile in board.recent
     if spread.discard is not None:

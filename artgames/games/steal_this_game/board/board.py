@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Qt
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QAbstractAnimation, QObject
 
 from artgames.engine.api import Event, Options, Seat
 from artgames.engine.choices import Action, Choice
@@ -14,7 +13,7 @@ from artgames.games.steal_this_game.board import advice
 from artgames.games.steal_this_game.board.asking import OPEN_PHASES
 from artgames.games.steal_this_game.board.draft import Draft
 from artgames.games.steal_this_game.board.keys import press_number
-from artgames.games.steal_this_game.board.moves import FairMoves
+from artgames.games.steal_this_game.board.moves import MOVES
 from artgames.games.steal_this_game.board.named import translate
 from artgames.games.steal_this_game.board.peeking import Peek, Sight, sight_of
 from artgames.games.steal_this_game.board.shells import Shells
@@ -23,31 +22,26 @@ from artgames.games.steal_this_game.rules import events
 from artgames.games.steal_this_game.rules.records import TableView
 from artgames.games.steal_this_game.words import describe_event
 from artgames.scene.accessibility import announce
-from artgames.scene.animations import around
-from artgames.scene.board import Board, BoardStyle
-from artgames.scene.items.piece import Piece
+from artgames.scene.board import BoardStyle
+from artgames.scene.piece_board import PieceBoard
 
 
-class StealThisGameBoard(Board[TableView]):
+class StealThisGameBoard(PieceBoard[TableView]):
     """Draws one audience's view of a match."""
 
     def __init__(
         self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(style, options, is_person, parent)
-        self._moves = FairMoves(self)
         self._peek: Peek = None
-        self.is_moving = False
-        """Something is being shown: nothing can be pressed or held."""
-
         self._telling = ""
-        self._focus_key = ""
         self._time = (0.0, 0.0)
         self.shells = Shells(self)
         self.answer: Draft | None = None
         """The answer in the making, where one is put together here."""
 
-        self.stall: Stall | None = None
+        self.stall: Stall
+        """What lies there, since the first view."""
 
     # Who may see and do what
 
@@ -71,7 +65,7 @@ class StealThisGameBoard(Board[TableView]):
 
     def peek(self, what: Peek) -> None:
         """Somebody holds the cup, the eye or a box open, or lets it go."""
-        if what != self._peek and self.stall is not None:
+        if what != self._peek:
             self._peek = what
             self.peeked.emit()
             self.stall.look_again(self.sight())  # what is being held must outlive the new picture
@@ -81,7 +75,7 @@ class StealThisGameBoard(Board[TableView]):
 
     # Showing
 
-    def show(self, view: Any, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
+    def show(self, view: TableView, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
         self.is_moving = False
         if self.shells.is_dragging and view.phase == "shuffle" and seat is None:
             self.view = view  # the hand goes on; the picture has followed it already
@@ -91,32 +85,11 @@ class StealThisGameBoard(Board[TableView]):
             self.answer = Draft(choices) if choices else None
         super().show(view, seat, choices)
 
-    def rebuild(self) -> None:
-        if not self.has_view:
-            return
-        focused = self.scene.focusItem()
-        if isinstance(focused, Piece) and focused.look.focused:
-            self._focus_key = focused.key
+    def build(self) -> None:
         self.shells.forget()
-        self.sweep()
         self.stall = Stall(self)
         self.stall.build()
-        self._give_focus_back()
-        if self.stall.asking.seconds is not None:
-            self.stall.asking.seconds.set_time(*self._time)
-        self.draft_changed.emit()
-
-    def _give_focus_back(self) -> None:
-        """The keyboard stays where it was, however the picture was built anew, as soon as that can be pressed again."""
-        focusable = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
-        for piece in self._pieces():
-            if piece.key == self._focus_key and piece.flags() & focusable and piece.isEnabled():
-                piece.setFocus(Qt.FocusReason.TabFocusReason)
-                self._focus_key = ""
-                return
-
-    def _pieces(self) -> list[Piece]:
-        return [item for item in self.scene.items() if isinstance(item, Piece)]
+        self.tick(*self._time)
 
     # Answers in the making
 
@@ -162,19 +135,8 @@ class StealThisGameBoard(Board[TableView]):
 
     # Keys
 
-    def activate(self, item: QGraphicsItem) -> None:
-        if isinstance(item, Piece):
-            if item.is_held_open:
-                item.held.emit(True)
-            else:
-                item.activated.emit()
-
-    def release(self, item: QGraphicsItem) -> None:
-        if isinstance(item, Piece) and item.is_held_open:
-            item.held.emit(False)
-
     def number_key(self, number: int) -> None:
-        if self.stall is not None:
+        if self.has_view:
             press_number(self.stall, number)
 
     # Words
@@ -211,12 +173,12 @@ class StealThisGameBoard(Board[TableView]):
 
     def tick(self, left: float, total: float) -> None:
         self._time = (left, total)
-        if self.stall is not None and self.stall.asking.seconds is not None:
+        if self.has_view and self.stall.asking.seconds is not None:
             self.stall.asking.seconds.set_time(left, total)
 
     # Moving
 
-    def animation(self, event: Event, view: Any) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         if not self.has_view:
             return None
         if not self.shells.has_shown(event):
@@ -224,9 +186,7 @@ class StealThisGameBoard(Board[TableView]):
         sentence = describe_event(event)
         self._telling = self.style.say(sentence) if sentence is not None else ""
         self._announce(event)
-        move = self._moves.move(event, view)
-        # Once it moves, the line above the board tells what is being shown.
-        return around(move, before=self.draft_changed.emit) if move is not None else None
+        return self.with_status(MOVES.animation(self, event, view))
 
     def _rest(self) -> None:
         """While something is shown nothing can be pressed or held, and nothing looks as if it could."""

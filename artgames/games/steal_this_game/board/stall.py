@@ -47,7 +47,7 @@ class Stall:
         self.dice: list[Die] = []
         self.stops: list[StopPlate] = []
         self.cashier: Cashier | None = None
-        self.cup: Cup | None = None
+        self.cup: Cup
         self.token: Token | None = None
         self.eye: Eye | None = None
         self.asking = Asking(self)
@@ -100,9 +100,9 @@ class Stall:
         high = min(zone.height(), wide * 1.06)
         return QRectF(zone.center().x() - wide / 2, zone.bottom() - high, wide, high)
 
-    def _lift_cup(self, cup: Cup, *, lifted: bool) -> None:
+    def _lift_cup(self, *, lifted: bool) -> None:
         """Off the dice, or over them again; it turns and shrinks round its middle."""
-        down = self.cup_place()
+        cup, down = self.cup, self.cup_place()
         cup.setPos(down.topLeft() - QPointF(0, down.height() * 0.33 if lifted else 0.0))
         cup.setRotation(_LEANS if lifted else 0.0)
         cup.setScale(_SHRINKS if lifted else 1.0)
@@ -179,18 +179,16 @@ class Stall:
             piece.setZValue(6)  # before the lifted cup
             self.dice.append(piece)
             self.add(piece)
-        if self.cup is not None:
-            self.cup.setVisible(not lie_open)
-            self._lift_cup(self.cup, lifted=bool(self.dice))
+        self.cup.setVisible(not lie_open)
+        self._lift_cup(lifted=bool(self.dice))
 
     def cover_dice(self) -> None:
         """Before something is rolled nobody sees the dice any more, neither open nor under a lifted cup."""
         self.sight = Sight(self.view, ())
         self.board.remove_items(*self.dice)
         self.dice.clear()
-        if self.cup is not None:
-            self.cup.show()
-            self._lift_cup(self.cup, lifted=False)
+        self.cup.show()
+        self._lift_cup(lifted=False)
 
     def _stand_cup(self) -> None:
         holds_dice = self.board.is_shared() and self.view.phase != "hide" and self.view.asked is not None

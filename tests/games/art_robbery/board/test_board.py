@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
 from artgames.games.art_robbery.board.cards import TablePiece
+from artgames.games.art_robbery.board.ending import Ending
 from artgames.games.art_robbery.data import FACES
 from artgames.games.art_robbery.rules.events import RaidStarted, Revealed
 from artgames.scene.accessibility import Spoken
@@ -28,14 +29,14 @@ def test_playing_events_and_rebuilding_from_the_view_give_the_same_picture(
     desk = Desk(context, owner, seats, f"roads{seats}", **options)
     audience = 0 if seats % 2 else None  # alone with bots, and as a room
     shown, fresh = desk.board, desk.new_board()
-    shown.show(desk.match.view(audience), None, ())
-    director = Director(lambda event: shown.animation(event, desk.match.view(audience)), owner)
+    shown.show(desk.look(audience), None, ())
+    director = Director(lambda event: shown.animation(event, desk.look(audience)), owner)
     compared = set()
     while desk.match.outcome() is None:
         seen = [event.seen_by(audience) for event in desk.step()]
         director.play([event for event in seen if event is not None])
         director.finish_now()
-        fresh.show(desk.match.view(audience), None, ())
+        fresh.show(desk.look(audience), None, ())
         assert shown.describe() == fresh.describe()
         compared.add(desk.view.phase)
     assert compared >= {"play", "raid_over", "ended"}
@@ -114,7 +115,7 @@ def test_a_discard_pile_that_may_be_browsed_is_laid_out(context: AppContext, own
 
 def test_what_was_taken_last_stays_outlined(qtbot: QtBot, context: AppContext, owner: QObject) -> None:
     desk = Desk(context, owner)
-    director = Director(lambda event: desk.board.animation(event, desk.match.view(None)), owner)
+    director = Director(lambda event: desk.board.animation(event, desk.look(None)), owner)
     desk.show_for(None)
     while True:
         events = desk.step()
@@ -137,14 +138,14 @@ def test_the_sheet_fills_line_by_line_and_the_lights_turn_slowly(
     events = desk.step()
     told = []
     for event in events:
-        move = desk.board.animation(event, desk.match.view(None))
-        told.append(desk.board.describe().split("sheet told ")[-1][0] if desk.board.ending else "")
+        move = desk.board.animation(event, desk.look(None))
+        told.append(desk.board.describe().split("sheet told ")[-1][0] if isinstance(desk.board.laid, Ending) else "")
         if move is not None:
             move.start()
             move.setCurrentTime(move.totalDuration())
     assert told[1:] == ["1", "3", "4"][: len(told) - 1]
     assert isinstance(events[1], Revealed)
-    lights = desk.board.ending.lights()  # type: ignore[union-attr]
+    lights = desk.board.ending.lights()
     changes = len(lights.keyValues()) - 1
     assert changes / (lights.duration() / 1000) < 2
 
@@ -197,7 +198,7 @@ def test_ar16_the_last_card_is_seen_though_it_was_shuffled_away(
     qtbot: QtBot, context: AppContext, owner: QObject
 ) -> None:
     desk = Desk(context, owner, 5)
-    director = Director(lambda event: desk.board.animation(event, desk.match.view(None)), owner)
+    director = Director(lambda event: desk.board.animation(event, desk.look(None)), owner)
     desk.show_for(None)
     shuffled = False
     while not shuffled:

@@ -34,9 +34,7 @@ def board_of(table: Sitting) -> StealThisGameBoard:
 
 
 def stall_of(table: Sitting) -> Stall:
-    stall = board_of(table).stall
-    assert stall is not None
-    return stall
+    return board_of(table).stall
 
 
 def do(table: Sitting, seat: int, *actions: Action) -> None:
