@@ -11,6 +11,7 @@ from artgames.decks.catalogue import NOBODY, Painting
 from artgames.decks.deck import Deck
 from artgames.decks.filters import plain
 from artgames.decks.importing.duplicates import DISTINCT, SAME, near_pairs, thumbnail
+from artgames.decks.importing.pack_validation import lies_within
 from artgames.decks.importing.spoilers import named_artist
 from artgames.decks.library import HOUSE_PACKS, Library
 
@@ -167,16 +168,10 @@ def _odd_picture(card: Card) -> Iterator[str]:
     if max(size) < LEAST_SIDE:
         yield f"has a long side of only {max(size)} pixels"
     for name, part in (("crop", painting.crop), ("detail", painting.detail)):
-        if part is not None and not _lies_within(part, size):
+        if part is not None and not lies_within(part, size):
             yield f"has a {name} outside its picture"
     if painting.detail is not None and painting.detail[2] != painting.detail[3]:
         yield "has a detail that is no square"
-
-
-def _lies_within(part: tuple[int, int, int, int], size: tuple[int, int]) -> bool:
-    left, top, width, height = part
-    inside = left + width <= size[0] and top + height <= size[1]
-    return min(left, top) >= 0 and min(width, height) > 0 and inside
 
 
 # All cards

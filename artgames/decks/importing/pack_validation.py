@@ -94,7 +94,7 @@ def _wrong_with_card(card: Painting) -> Iterator[str]:
     if not (1 <= card.width <= LARGEST_SIDE and 1 <= card.height <= LARGEST_SIDE):
         yield f"{card.width} × {card.height} pixels"
     for name, rectangle in (("crop", card.crop), ("detail", card.detail)):
-        if rectangle is not None and not _lies_within(rectangle, card):
+        if rectangle is not None and not lies_within(rectangle, (card.width, card.height)):
             yield f"{name} {rectangle}"
     if not card.title.strip():
         yield "no title"
@@ -115,9 +115,10 @@ def _is_span(begun: int | None, completed: int | None) -> bool:
     return EARLIEST <= begun <= completed <= LATEST
 
 
-def _lies_within(rectangle: tuple[int, int, int, int], card: Painting) -> bool:
-    left, top, width, height = rectangle
-    return min(left, top) >= 0 and min(width, height) > 0 and left + width <= card.width and top + height <= card.height
+def lies_within(part: tuple[int, int, int, int], size: tuple[int, int]) -> bool:
+    left, top, width, height = part
+    inside = left + width <= size[0] and top + height <= size[1]
+    return min(left, top) >= 0 and min(width, height) > 0 and inside
 
 
 def _long_texts(texts: Iterable[Any]) -> Iterator[str]:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PIL import Image, ImageOps
 
 from artgames.decks.importing.colour_profiles import to_screen_colours
-from artgames.decks.importing.errors import PackProblem
+from artgames.decks.importing.errors import PackProblem, not_readable
 from artgames.decks.importing.memory_budget import Budget
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
@@ -49,7 +49,6 @@ LARGE_WEBP = QT_TRANSLATE_NOOP(
     "packs", "“{file}” is too large for a WebP picture: {width} × {height} pixels. Save it smaller, or as a JPEG."
 )
 EMPTY = QT_TRANSLATE_NOOP("packs", "“{file}” is empty.")
-GONE = QT_TRANSLATE_NOOP("packs", "“{file}” cannot be opened.")
 
 
 class Original(NamedTuple):
@@ -78,7 +77,7 @@ def read_original(file: Path, budget: Budget, longest: int = LONGEST_SIDE) -> Or
         with Image.open(file, formats=FORMATS) as image:
             return _read(image, file, budget, longest)
     except (PermissionError, FileNotFoundError):
-        raise PackProblem(GONE, file=file.name) from None
+        raise not_readable(file) from None
     except PackProblem:
         raise
     except Exception:  # decoders fail in every way there is
@@ -87,11 +86,8 @@ def read_original(file: Path, budget: Budget, longest: int = LONGEST_SIDE) -> Or
 
 def fingerprint(file: Path) -> str:
     """A short name for the bytes of a file."""
-    digest = hashlib.blake2b(digest_size=16)
     with file.open("rb") as data:
-        while chunk := data.read(1 << 20):
-            digest.update(chunk)
-    return digest.hexdigest()
+        return hashlib.file_digest(data, lambda: hashlib.blake2b(digest_size=16)).hexdigest()
 
 
 def _read(image: Image.Image, file: Path, budget: Budget, longest: int) -> Original:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from artgames import games
 from artgames.decks.catalogue import Pack, Painting
 from artgames.decks.deck import Deck
 from artgames.decks.questions import told
@@ -50,3 +51,15 @@ def test_sp62_one_may_play_alone() -> None:
     table.answer(right=False)
     outcome = table.match.outcome()
     assert outcome is not None and (outcome.points, outcome.reason) == ((1,), "alone")
+
+
+def test_what_its_folder_has_not_is_the_group_quiz_s() -> None:
+    quiz, game = games.load("group_quiz"), games.load("sitters")
+    assert (game.words, game.make_bot, game.make_board, game.answers) == (
+        quiz.words,
+        quiz.make_bot,
+        quiz.make_board,
+        quiz.answers,
+    )
+    assert game.rules is not quiz.rules and game.info.facing == quiz.info.facing
+    assert quiz.has_practice and not game.has_practice  # it teaches the buzzer, and asks for artists
