@@ -39,9 +39,12 @@ SETS_MARKUP = (
 SLUGS = sorted({path.name for path in (PROJECT / "artgames/games").iterdir()} - {"likeness", "schools", "sitters"})
 """Those three are words about cards, too."""
 
-KNOWS_NO_GAME = r"^artgames/(app|cli|printing|store|exhibits|learning|scene)/"
+KNOWS_NO_GAME = r"^artgames/(app|cli|printing|store|exhibits|learning|phones|scene)/"
 
-NO_QT = r"^artgames/(engine|testing|decks|store|bots|cli)/|^artgames/games/(__init__\.py|[^/]+/(?!board|exhibit_board))"
+NO_QT = (
+    r"^artgames/(engine|testing|decks|store|bots|phones|cli)/"
+    r"|^artgames/games/(__init__\.py|[^/]+/(?!board|exhibit_board))"
+)
 
 BANS = {
     "random": Ban(

@@ -48,7 +48,7 @@ QT_LIBRARIES = {
 }
 
 # Programs that the tests start: X servers without a screen, one of them with outputs that can be plugged in and out, a
-# hand for mouse and keyboard, an eye for PDFs.
+# hand for mouse and keyboard, an eye for PDFs, and a browser that is a phone.
 TEST_PROGRAMS = {
     "Xvfb": "xvfb",
     "Xorg": "xserver-xorg-core",
@@ -57,6 +57,8 @@ TEST_PROGRAMS = {
     "xauth": "xauth",
     "xdotool": "xdotool",
     "pdfinfo": "poppler-utils",
+    "chromium": "chromium",
+    "chromedriver": "chromium-driver",
 }
 
 

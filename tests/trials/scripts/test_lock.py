@@ -20,7 +20,7 @@ WINDOWS_ONLY = {("win32", python) for python in lock.PYTHONS}
 def test_a_lock_holds_pins_and_hashes_and_nothing_else(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     pins = text.removeprefix(lock.HEADER).replace(" \\\n", "").splitlines()
-    assert "http" not in text
+    assert "://" not in text
     assert pins
     for pin in pins:
         assert re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; [^-]+)?( +--hash=sha256:[0-9a-f]{64})+", pin)

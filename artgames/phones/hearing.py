@@ -1,0 +1,121 @@
+"""What phones say once they are in: answers, votes, half-written answers, wishes, the host's remote."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import singledispatchmethod
+from typing import Any
+
+import msgspec
+
+from artgames.engine.api import Refused, Seat
+from artgames.engine.choices import Pick
+from artgames.engine.words import Sentence
+from artgames.engine.writing import tidy
+from artgames.phones import phrases, wire
+from artgames.phones.answers import choice_at, read_answer, read_fields
+from artgames.phones.audience import Audience
+from artgames.phones.codes import OFFERED
+from artgames.phones.messages import AUDIENCE, NameWished, RemotePressed, SeatState, Submitted, ToTable, Voted
+from artgames.phones.pages import Pages, send
+from artgames.phones.record import Draft
+from artgames.phones.seating import Seating, SeatPhone
+from artgames.phones.wire import Line
+
+LONGEST_NAME = 24
+LONGEST_DRAFT = 16 * 1024
+
+
+class Hearing:
+    """Passes on what is meant for the table. Whatever is not allowed is raised as Refused, with a sentence."""
+
+    def __init__(
+        self,
+        seating: Seating,
+        audience: Audience,
+        pages: Pages,
+        tell: Callable[[ToTable], None],
+        say: Callable[[Sentence], str],
+    ) -> None:
+        self._seating, self._audience, self._pages, self._tell, self._say = seating, audience, pages, tell, say
+        self.free_names = True
+        self.changed = False
+        """Whether there is something to be kept."""
+
+        self._votes_changed = False
+
+    @singledispatchmethod
+    def hear(self, said: Any, line: Line, role: Seat | str | None) -> None:
+        raise Refused("malformed", phrases.NOT_UNDERSTOOD)
+
+    @hear.register
+    def _(self, said: wire.Answer, line: Line, role: Seat | str | None) -> None:
+        if isinstance(role, str):
+            self._vote(said, line, role)
+            return
+        seat, phone, state = self._asked(role)
+        if said.question != state.question:
+            self._pages.send_sheet(seat)
+            raise Refused("stale", phrases.MOVED_ON)
+        if phone.sending == said.question:
+            return  # a double tap
+        action = read_answer(state.choices, said.way, said.answers, lambda at: self._pages.card_of(seat, at))
+        phone.sending = said.question
+        self._tell(Submitted(seat, said.question, action))
+
+    @hear.register
+    def _(self, said: wire.Begun, line: Line, role: Seat | str | None) -> None:
+        seat, phone, state = self._asked(role)
+        if said.asked != self._pages.fingerprint(state) or phone.sending == state.question:
+            return  # begun for what was asked before
+        choice = choice_at(state.choices, said.way)
+        answers = read_fields(choice, said.answers, lambda at: self._pages.card_of(seat, at))
+        draft = Draft(said.asked, said.way, msgspec.to_builtins(answers), said.at)
+        if len(msgspec.json.encode(draft)) <= LONGEST_DRAFT:
+            phone.draft, self.changed = draft, True
+
+    @hear.register
+    def _(self, said: wire.Wish, line: Line, role: Seat | str | None) -> None:
+        seat, _ = self._seated(role)
+        name = tidy(said.name)[:LONGEST_NAME].strip()
+        if not name:
+            raise Refused("illegal", phrases.NO_NAME)
+        if not self.free_names and name not in OFFERED:
+            raise Refused("illegal", phrases.NAME_NOT_OFFERED)
+        send(line, {"type": "note", "say": self._say(phrases.WISH_SENT)})
+        self._tell(NameWished(seat, name))
+
+    @hear.register
+    def _(self, said: wire.Press, line: Line, role: Seat | str | None) -> None:
+        seat, phone = self._seated(role)
+        if not phone.remote:
+            raise Refused("malformed", phrases.NOT_UNDERSTOOD)
+        self._tell(RemotePressed(seat, said.key))
+
+    def tell_votes(self) -> None:
+        """Called a few times a second: however many vote, the table hears it no more often than that."""
+        state = self._pages.states.get(AUDIENCE)
+        if self._votes_changed and state is not None:
+            self._tell(Voted(state.question, self._audience.counts(), self._audience.voters))
+        self._votes_changed = False
+
+    def _vote(self, said: wire.Answer, line: Line, visitor: str) -> None:
+        state = self._pages.states.get(AUDIENCE)
+        if state is None or said.question != state.question:
+            raise Refused("stale", phrases.MOVED_ON)
+        action = read_answer(state.choices, said.way, said.answers, lambda at: self._pages.card_of(AUDIENCE, at))
+        named = [getattr(action, field.name) for field in state.choices[said.way].fields if isinstance(field, Pick)]
+        self._audience.vote(visitor, tuple(number for numbers in named for number in numbers))
+        self._votes_changed = self.changed = True
+        self._pages.send_vote(line, visitor)
+
+    def _seated(self, role: Seat | str | None) -> tuple[Seat, SeatPhone]:
+        if not isinstance(role, int) or role not in self._seating.phones:
+            raise Refused("malformed", phrases.NOT_UNDERSTOOD)
+        return role, self._seating.phones[role]
+
+    def _asked(self, role: Seat | str | None) -> tuple[Seat, SeatPhone, SeatState]:
+        seat, phone = self._seated(role)
+        if seat not in self._pages.states:
+            raise Refused("not_asked", phrases.MOVED_ON)
+        return seat, phone, self._pages.states[seat]

@@ -1,0 +1,76 @@
+"""What is kept of the phones' room, so that after a restart the same address, code and tokens work."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from artgames.engine.api import Seat
+from artgames.phones.codes import new_code, new_secret
+from artgames.safe_files import ONLY_MINE_FILE, write_whole
+
+PORTS = (8123, 8787)
+"""The port that is offered first, and the second one for networks that block it."""
+
+LARGEST_RECORD = 4 * 1024 * 1024
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A half-written answer: which choice, and what was said so far to its fields, in the words of the rules."""
+
+    asked: str
+    """A fingerprint of the choices it was begun for."""
+
+    way: int
+    answers: dict[str, Any]
+    at: float = 0.0
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    """A seat that has a phone: only the token's digest is kept."""
+
+    seat: Seat
+    token: str
+    draft: Draft | None = None
+    remote: bool = False
+
+
+class Vote(msgspec.Struct, frozen=True):
+    visitor: str
+    numbers: tuple[int, ...]
+
+
+class RoomRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """All of it."""
+
+    code: str
+    secret: str
+    port: int = PORTS[0]
+    seats: tuple[SeatRecord, ...] = ()
+    visitors: tuple[str, ...] = ()
+    votes: tuple[Vote, ...] = ()
+    voted_on: str = ""
+    """The fingerprint of what these votes are about."""
+
+    locked: bool = False
+    free_names: bool = True
+
+
+def new_record(port: int = PORTS[0]) -> RoomRecord:
+    return RoomRecord(code=new_code(), secret=new_secret(), port=port)
+
+
+def save(record: RoomRecord, path: Path) -> None:
+    """For the owner's eyes alone: it holds the secret of the door. Raises OSError."""
+    write_whole(path, msgspec.json.encode(record))
+    os.chmod(path, ONLY_MINE_FILE)  # noqa: PTH101 - the same on a system without these rights
+
+
+def load(path: Path) -> RoomRecord | None:
+    """None where there is none, or where it cannot be read: then a new room is opened."""
+    try:
+        content = path.read_bytes()
+        return msgspec.json.decode(content, type=RoomRecord) if len(content) <= LARGEST_RECORD else None
+    except (OSError, msgspec.MsgspecError, UnicodeError):
+        return None

@@ -1,0 +1,294 @@
+"""The room between table and phones: who is let in, who has which seat, and what the host does about it.
+
+It runs in the server's thread and never waits for anybody. It speaks to phones by `Line`, to the table by `tell`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from artgames.engine.api import Refused, Seat
+from artgames.engine.words import Sentence
+from artgames.phones import phrases, wire
+from artgames.phones.audience import Audience
+from artgames.phones.codes import digest
+from artgames.phones.door import Door
+from artgames.phones.hearing import Hearing
+from artgames.phones.messages import (
+    AUDIENCE,
+    Joined,
+    Left,
+    Presence,
+    SeatInfo,
+    SeatState,
+    SecondPhone,
+    ToTable,
+    VisitorsChanged,
+)
+from artgames.phones.pages import Pages, send
+from artgames.phones.record import RoomRecord
+from artgames.phones.seating import Seating
+from artgames.phones.wire import Line
+
+Keep: TypeAlias = Callable[[RoomRecord], Awaitable[None]]
+_NOBODY = ""
+
+
+class Room:
+    """All phones of one table. A line's role is a seat, a visitor's digest, or None for somebody in the lobby."""
+
+    def __init__(
+        self, record: RoomRecord, tell: Callable[[ToTable], None], keep: Keep, say: Callable[[Sentence], str]
+    ) -> None:
+        self.record = record
+        self._seating = Seating(record.seats)
+        self._audience = Audience(record.visitors, record.votes, record.voted_on)
+        self.pages = Pages(self._seating, self._audience, record.secret)
+        self._door = Door(record)
+        self._hearing = Hearing(self._seating, self._audience, self.pages, tell, say)
+        self._hearing.free_names = record.free_names
+        self._tell, self._keep, self.say = tell, keep, say
+        self._roles: dict[Line, Seat | str | None] = {}
+        self._requests: dict[int, tuple[Line, Seat]] = {}
+        self._last_request = 0
+        self._changed = False
+
+    # Coming and going
+
+    async def hello(self, line: Line, said: wire.Hello, now: float) -> tuple[float, dict[str, Any]] | None:
+        """Let a phone in as far as its token and key open; or what to answer, and after how many seconds: all that is
+        wrong sounds the same, and comes at the same time."""
+        if line in self._roles:
+            raise Refused("malformed", phrases.NOT_UNDERSTOOD)
+        seat, visitor = self._seating.seat_of(said.token), self._audience.visitor_of(said.token)
+        if seat is not None:
+            self._connect(line, seat)
+            return None
+        if visitor is not None:
+            self._connect_visitor(line, visitor)
+            return None
+        if not said.token and not said.key:
+            return 0.0, {"type": "door", "say": ""}
+        opened, sentence = self._door.knock(line.device, said.key, now)
+        if not opened:
+            return Door.PAUSE, {"type": "door", "say": self.say(sentence or phrases.WRONG_KEY)}
+        self._roles[line] = None
+        self.pages.send_seats([line], self.record.locked)
+        return None
+
+    async def hear(self, line: Line, said: Any) -> None:
+        """Anything else. Raises Refused with a sentence for the person."""
+        match said:
+            case wire.Sit():
+                await self._sit(line, said.seat)
+            case wire.Visit():
+                self._visit(line)
+            case wire.Leave():
+                if isinstance(role := self._roles.get(line), int):
+                    self.remove(role)
+            case _:
+                self._hearing.hear(said, line, self._roles.get(line))
+
+    def is_in(self, line: Line) -> bool:
+        """Whether this line has shown a token, or the key of the door."""
+        return line in self._roles
+
+    def gone(self, line: Line) -> None:
+        """A line has ended, for whatever reason."""
+        role = self._roles.pop(line, None)
+        self._forget_requests(line)
+        if isinstance(role, str) and self._audience.line(role) is line:
+            self._audience.connect(role, None)
+            self._tell(VisitorsChanged(self._audience.count))
+        if isinstance(role, int) and (phone := self._seating.phones.get(role)) and phone.line is line:
+            phone.line, phone.last_seen = None, time.time()
+            self._tell(Left(role))
+            self._tell_lobby()
+
+    async def _sit(self, line: Line, seat: Seat) -> None:
+        if self._roles.get(line, _NOBODY) is not None or not self._seating.is_open(seat):
+            raise Refused("malformed", phrases.SEAT_GONE)
+        is_free = self._seating.is_free(seat)
+        if is_free and self.record.locked:
+            raise Refused("locked", phrases.DOOR_LOCKED)
+        if not is_free and (self.record.locked or self._seating.is_busy(seat, time.time())):
+            self._ask_host(line, seat)
+        else:
+            await self._give(line, seat)
+
+    def _ask_host(self, line: Line, seat: Seat) -> None:
+        self._forget_requests(line)
+        self._last_request += 1
+        self._requests[self._last_request] = (line, seat)
+        send(line, {"type": "asking", "say": self.say(phrases.ASKING_HOST)})
+        self._tell(SecondPhone(seat, self._last_request))
+
+    def _forget_requests(self, line: Line) -> None:
+        self._requests = {number: one for number, one in self._requests.items() if one[0] is not line}
+
+    async def _give(self, line: Line, seat: Seat) -> None:
+        """A new token, which is on disk before the phone has it."""
+        before = self._seating.phones.get(seat)
+        token = self._seating.grant(seat, time.time())
+        self.pages.addresses.forget(seat)
+        if before is not None and before.line is not None:
+            self._put_out(before.line, wire.ELSEWHERE, phrases.ELSEWHERE)
+        await self.keep()
+        now = self._seating.phones.get(seat)
+        if line in self._roles and now is not None and now.token == digest(token):
+            self._connect(line, seat, token, again=before is not None)
+
+    def _visit(self, line: Line) -> None:
+        if self.record.locked:
+            raise Refused("locked", phrases.DOOR_LOCKED)
+        admitted = self._audience.admit() if self._roles.get(line, _NOBODY) is None else None
+        if admitted is None:
+            raise Refused("full", phrases.ROOM_FULL)
+        self._changed = True
+        self._connect_visitor(line, admitted[1], admitted[0])
+
+    def _connect(self, line: Line, seat: Seat, token: str = "", *, again: bool = True) -> None:
+        phone = self._seating.phones[seat]
+        if phone.line is not None and phone.line is not line:
+            self._put_out(phone.line, wire.ELSEWHERE, phrases.ELSEWHERE)
+        self._roles[line], phone.line, phone.last_seen = seat, line, time.time()
+        if token:
+            send(line, {"type": "token", "token": token})  # by itself, so that no newer message can take its place
+        self.pages.send_me(seat, self.record.free_names)
+        self.pages.send_sheet(seat)
+        self._tell(Joined(seat, again))
+        self._tell_lobby()
+
+    def _connect_visitor(self, line: Line, visitor: str, token: str = "") -> None:
+        before = self._audience.connect(visitor, line)
+        if before is not None and before is not line:
+            self._put_out(before, wire.ELSEWHERE, phrases.ELSEWHERE)
+        self._roles[line] = visitor
+        if token:
+            send(line, {"type": "token", "token": token})
+        self.pages.send_visitor(line, visitor)
+        self._tell(VisitorsChanged(self._audience.count))
+
+    def _put_out(self, line: Line, code: int, sentence: Sentence) -> None:
+        self._roles.pop(line, None)
+        line.close(code, self.say(sentence))
+
+    def _tell_lobby(self) -> None:
+        self.pages.send_seats([line for line, role in self._roles.items() if role is None], self.record.locked)
+
+    # What the table says
+
+    def set_seats(self, seats: tuple[SeatInfo, ...]) -> None:
+        self._seating.infos = {one.seat: one for one in seats}
+        for seat, phone in self._seating.phones.items():
+            if phone.line is not None and self._seating.is_open(seat):
+                self.pages.send_me(seat, self.record.free_names)
+            elif phone.line is not None:
+                line, phone.line = phone.line, None
+                self._put_out(line, wire.REMOVED, phrases.REMOVED)
+        self._tell_lobby()
+
+    def show(self, state: SeatState) -> None:
+        """A seat's new page, or the audience's."""
+        if state.seat == AUDIENCE:
+            self.pages.show_audience(state)
+        else:
+            self._changed |= self.pages.show(state)
+
+    def confirm(self, seat: Seat, question: int, refusal: str) -> None:
+        """What the table made of an answer: it counts, or why it does not."""
+        phone = self._seating.phones.get(seat)
+        if phone is None:
+            return
+        phone.sending = None
+        if not refusal:
+            phone.locked, phone.draft, self._changed = question, None, True
+        if phone.line is not None:
+            told = {"type": "refused", "say": refusal} if refusal else {"type": "locked", "question": question}
+            send(phone.line, told)
+
+    async def allow(self, request: int, yes: bool) -> None:
+        """The host's answer to a second phone."""
+        line, seat = self._requests.pop(request, (None, -1))
+        if line is None or line not in self._roles:
+            return
+        if yes and self._seating.is_open(seat):
+            await self._give(line, seat)
+        else:
+            send(line, {"type": "refused", "say": self.say(phrases.HOST_SAID_NO)})
+            self.pages.send_seats([line], self.record.locked)
+
+    def remove(self, seat: Seat) -> None:
+        phone = self._seating.phones.pop(seat, None)
+        if phone is None:
+            return
+        self.pages.addresses.forget(seat)
+        self._changed = True
+        if phone.line is not None:
+            self._put_out(phone.line, wire.REMOVED, phrases.REMOVED)
+            self._tell(Left(seat))
+        self._tell_lobby()
+
+    def move(self, seat: Seat, to: Seat) -> None:
+        self._seating.move(seat, to)
+        self._changed = True
+        for place in (seat, to):
+            self.pages.addresses.forget(place)
+            phone = self._seating.phones.get(place)
+            if phone is not None and phone.line is not None:
+                self._roles[phone.line] = place
+                self.pages.send_me(place, self.record.free_names)
+                self.pages.send_sheet(place)
+        self._tell_lobby()
+
+    def rename(self, seat: Seat, name: str) -> None:
+        self._seating.rename(seat, name)
+        if seat in self._seating.phones:
+            self.pages.send_me(seat, self.record.free_names)
+        self._tell_lobby()
+
+    def make_remote(self, seat: Seat, on: bool) -> None:
+        phone = self._seating.phones.get(seat)
+        if phone is not None:
+            phone.remote, self._changed = on, True
+            self.pages.send_me(seat, self.record.free_names)
+
+    def nudge(self, seat: Seat) -> None:
+        phone = self._seating.phones.get(seat)
+        if phone is not None and phone.line is not None:
+            send(phone.line, {"type": "nudge"})
+
+    def set_door(self, locked: bool | None, free_names: bool | None) -> None:
+        locked = self.record.locked if locked is None else locked
+        free = self.record.free_names if free_names is None else free_names
+        self.record = msgspec.structs.replace(self.record, locked=locked, free_names=free)
+        self._hearing.free_names, self._changed = free, True
+        self._tell_lobby()
+
+    def set_port(self, port: int) -> None:
+        self.record = msgspec.structs.replace(self.record, port=port)
+
+    # From time to time
+
+    async def tick(self, *, keep: bool) -> None:
+        self._hearing.tell_votes()
+        if keep and (self._changed or self._hearing.changed):
+            await self.keep()
+
+    async def keep(self) -> None:
+        self._changed = self._hearing.changed = False
+        self.record = msgspec.structs.replace(
+            self.record,
+            seats=self._seating.records(),
+            visitors=self._audience.visitors(),
+            votes=self._audience.votes(),
+            voted_on=self._audience.voted_on,
+        )
+        await self._keep(self.record)
+
+    def presence(self) -> tuple[Presence, ...]:
+        return self._seating.presence()

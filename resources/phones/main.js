@@ -1,0 +1,78 @@
+// What the table says, and where the page begins.
+const HEARD = {
+  door(told) {
+    if (told.say && !app.typed) { store.drop("token"); store.drop("key"); }
+    app.doorSay = told.say;
+    show("door");
+  },
+  seats(told) {
+    const key = by("code") && by("code").value.trim();
+    if (key) store.set("key", key);
+    app.seats = told;
+    app.doorSay = app.page === "seats" ? app.doorSay : "";
+    show("seats");
+  },
+  asking(told) { app.doorSay = told.say; announce(told.say); show("seats"); },
+  token(told) { store.set("token", told.token); },
+  me(told) {
+    app.me = told;
+    app.doorSay = "";
+    app.typed = false;
+    if (app.page === "seat") { if (app.sheet && !app.sheet.closed) refresh(); else seatPage(); } else { app.shown = ""; show("seat"); }
+  },
+  sheet(told) {
+    app.sheet = told;
+    if (told.closed) app.vote = null;
+    if (app.me && app.me.visitor && app.votedOn !== told.question) { app.vote = null; app.votedOn = told.question; }
+    show("seat");
+    unsent.splice(0).forEach((message) => {
+      const isSame = message.type === "answer" ? message.question === told.question : message.asked === told.asked;
+      if (isSame && told.ways.length) send(message);
+    });
+  },
+  locked(told) {
+    app.sending = false;
+    app.locked = told.question;
+    store.drop("draft");
+    buzz([30, 40, 30]);
+    announce(WORDS.locked);
+    if (app.page === "seat" && app.sheet && !app.sheet.closed) refresh();
+  },
+  refused(told) {
+    app.sending = false;
+    announce(told.say);
+    if (app.page === "seat" && app.sheet && !app.sheet.closed) {
+      if (by("buzzer")) by("buzzer").textContent = app.sheet.ways[0].label;
+      flash(told.say);
+    } else { app.doorSay = told.say; if (app.page === "seats") show("seats"); }
+  },
+  vote(told) {
+    app.vote = told.numbers;
+    buzz(30);
+    if (app.page === "seat" && app.sheet && !app.sheet.closed) refresh();
+  },
+  note(told) { announce(told.say); flash(told.say); },
+  nudge() {
+    buzz([120, 60, 120]);
+    announce(WORDS.nudge);
+    flash(WORDS.nudge);
+    by("main").classList.add("pulse");
+    window.setTimeout(() => by("main").classList.remove("pulse"), 2000);
+  },
+};
+
+function hear(told) {
+  tries = 0;
+  lost(false);
+  const answer = HEARD[told.type];
+  if (answer) answer(told);
+}
+
+const secret = window.location.hash.slice(1);
+if (secret) {
+  store.set("key", secret);
+  window.history.replaceState(null, "", "/");  // nobody reads it off this phone
+}
+show("connecting");
+connect();
+cover.touched();

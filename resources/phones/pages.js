@@ -1,0 +1,258 @@
+// What stands on the phone. Each page fills head, main and foot.
+const app = {
+  me: null, sheet: null, answer: null, shown: "", sending: false, locked: false, vote: null, seats: null,
+  doorSay: "", page: "connecting", hint: "", hintTimer: 0,
+};
+
+function show(page) {
+  app.page = page;
+  PAGES[page]();
+}
+
+function setPage(head, main, foot, split) {
+  fill(by("head"), head);
+  fill(by("main"), main);
+  fill(by("foot"), foot);
+  by("main").className = split ? "split" : "";
+}
+
+function header() {
+  const sheet = app.sheet || {};
+  const told = [sheet.progress, pointsText(sheet.points)].filter(Boolean).join(" · ");
+  return [
+    app.me.visitor ? null : mark(app.me.mark),
+    el("div", { class: "who" }, [
+      el("span", { class: "name", text: app.me.visitor ? WORDS.watch : app.me.name }),
+      el("span", { class: "progress", id: "progress", text: told }),
+    ]),
+    el("button", { class: "menu", "aria-label": WORDS.menu, text: "⋯", on: { click: openMenu } }),
+  ];
+}
+
+function pointsText(points) {
+  if (points === null || points === undefined) return "";
+  return points === "1" ? WORDS.onePoint : words(WORDS.points, { count: points });
+}
+
+// The door
+
+function doorPage() {
+  const box = el("input", {
+    class: "write code", id: "code", type: "text", "aria-label": WORDS.code, placeholder: WORDS.codeExample, autocomplete: "off",
+    autocapitalize: "characters", spellcheck: "false", maxlength: "24", enterkeyhint: "go",
+  });
+  const go = () => box.value.trim() && send({ type: "hello", key: box.value.trim() });
+  const form = el("form", { class: "door", on: { submit: (event) => { event.preventDefault(); app.typed = true; go(); } } }, [
+    el("img", { class: "emblem", src: "/icon.svg", alt: "" }),
+    el("h1", { text: WORDS.title }),
+    el("p", { text: WORDS.codeHint }),
+    app.typed && app.doorSay && notice("!", app.doorSay, "bad"),
+    box,
+    el("button", { class: "big", type: "submit", text: WORDS.come }),
+    el("p", { class: "soft", text: WORDS.sleeps }),
+  ]);
+  setPage([], [form], []);
+  if (app.typed && app.doorSay) announce(app.doorSay);
+}
+
+function seatsPage() {
+  const seats = app.seats.seats.map((one) => el("button", {
+    class: "tile seat", on: { click: () => send({ type: "sit", seat: one.seat }) },
+  }, [
+    mark(one.mark),
+    el("span", { class: "name", text: one.name }),
+    el("span", { class: "soft", text: one.taken ? WORDS.taken : WORDS.free }),
+  ]));
+  setPage([], [el("div", { class: "door" }, [
+    el("h1", { text: WORDS.whichSeat }),
+    app.seats.locked ? notice("!", WORDS.lockedDoor, "bad") : el("p", { text: seats.length ? WORDS.seatHint : WORDS.noSeats }),
+    app.doorSay && notice("…", app.doorSay),
+    el("div", { class: "part" }, seats),
+    !app.seats.locked && el("button", { class: "big second", text: WORDS.watch, on: { click: () => send({ type: "visit" }) } }),
+    el("p", { class: "soft", text: WORDS.sleeps }),
+  ])], []);
+}
+
+function elsewherePage() {
+  const again = () => { app.key = store.get("key"); connect(); };
+  setPage([], [el("div", { class: "door" }, [
+    el("h1", { text: app.closedSay || WORDS.elsewhere }),
+    el("button", { class: "big", text: app.wasRemoved ? WORDS.joinAgain : WORDS.useHere, on: { click: again } }),
+  ])], []);
+}
+
+function connectingPage() {
+  setPage([], [el("div", { class: "door" }, [el("h1", { text: WORDS.connecting }), el("p", { class: "soft", text: WORDS.sleeps })])], []);
+}
+
+// A seat, or the audience
+
+function seatPage() {
+  const sheet = app.sheet;
+  if (!sheet || sheet.closed) {
+    app.shown = "";
+    setPage(header(), [el("div", { class: "door" }, [el("h1", { text: app.me.visitor ? WORDS.voteWait : WORDS.soon }), el("p", { class: "soft", text: WORDS.sleeps })])], remoteNode());
+    return;
+  }
+  const key = [sheet.question, sheet.asked, sheet.ways.length].join("/");
+  if (key === app.shown) { refresh(); return; }
+  const isNew = app.shown !== "" && sheet.ways.length > 0;
+  app.shown = key;
+  app.sending = sheet.sending === true;
+  app.answer = sheet.ways.length && !isBuzzer(sheet) ? makeAnswer(sheet, begunFor(sheet), changedAnswer) : null;
+  setPage(header(), [
+    el("h1", { class: "told", id: "status", tabindex: "-1" }),
+    el("div", { id: "state", class: "told" }),
+    el("div", { id: "facts", class: "told part" }),
+    app.answer && app.answer.node,
+    el("div", { id: "hands", class: "told part" }),
+    el("ul", { class: "lines told", id: "lines" }),
+    isBuzzer(sheet) && el("button", { class: "big buzzer asked", id: "buzzer", text: sheet.ways[0].label, on: { click: lockIn } }),
+  ], [], sheet.ways.length > 0);
+  refresh();
+  if (isNew) {
+    window.scrollTo(0, 0);
+    buzz(60);
+  }
+}
+
+// Nothing to fill in and nothing else to do: the whole page is the button.
+function isBuzzer(sheet) {
+  return sheet.ways.length === 1 && !sheet.ways[0].fields.length;
+}
+
+// The same question, and perhaps other news: what somebody is writing stays as it is.
+function refresh() {
+  const sheet = app.sheet;
+  fill(by("head"), header());
+  if (by("status").textContent !== sheet.status) {
+    by("status").textContent = sheet.status;
+    announce(sheet.status);
+  }
+  fill(by("state"), stateNotes(sheet));
+  fill(by("facts"), sheet.facts.map(factNode));
+  fill(by("hands"), sheet.hands.map(handNode));
+  fill(by("lines"), sheet.lines.map((line) => el("li", { text: line })));
+  paintFoot();
+}
+
+function stateNotes(sheet) {
+  if (app.me.visitor && app.vote) return [notice("✓", words(WORDS.voted, { what: listed(app.vote.map(String)) || WORDS.none }) + ". " + WORDS.voteHint, "good")];
+  if (sheet.ways.length || sheet.over) return [];
+  const waiting = sheet.waiting || WORDS.nothing;
+  return [sheet.locked || app.locked === sheet.question ? notice("✓", WORDS.locked + ". " + waiting, "good") : notice("…", waiting)];
+}
+
+function factNode(fact) {
+  return el("p", { class: "fact" }, [el("b", { text: fact.label + ":" }), el("span", { text: fact.text })]);
+}
+
+function handNode(hand) {
+  return el("div", { class: "part" }, [
+    el("h2", { text: hand.label }),
+    el("div", { class: "tiles many shown" }, hand.pictures.map(([address, caption], place) => el("div", { class: "tile pictured" }, [
+      picture(address, words(WORDS.painting, { number: place + 1 }) + (caption ? ": " + caption : "")),
+      caption && el("span", { class: "caption", text: caption }),
+    ]))),
+  ]);
+}
+
+function remoteNode() {
+  if (!app.me || !app.me.remote) return [];
+  return [el("div", { class: "remote" }, Object.entries(WORDS.remote).map(([key, text]) => el("button", {
+    class: "small", text, on: { click: () => { send({ type: "press", key }); buzz(20); } },
+  })))];
+}
+
+function paintFoot() {
+  const answer = app.answer;
+  const focused = document.activeElement && document.activeElement.id === "lock";
+  if (!answer) { fill(by("foot"), remoteNode()); return; }
+  const problem = answer.problem();
+  const hint = app.hint || problem || (answer.pictured() ? WORDS.hold : "");
+  const button = el("button", {
+    class: "big", id: "lock", "aria-disabled": String(Boolean(problem) || app.sending), text: app.sending ? WORDS.sending : answer.label(), on: { click: lockIn },
+  });
+  fill(by("foot"), [hint && el("p", { class: app.hint ? "" : "soft", id: "hint", text: hint }), button].concat(remoteNode()));
+  if (focused) button.focus();
+}
+
+function flash(text) {
+  app.hint = text;
+  window.clearTimeout(app.hintTimer);
+  app.hintTimer = window.setTimeout(() => { app.hint = ""; if (by("lock")) paintFoot(); }, 4000);
+  if (app.page === "seat" && app.sheet && !app.sheet.closed) paintFoot();
+}
+
+function lockIn() {
+  const buzzer = isBuzzer(app.sheet);
+  if (app.sending) return;
+  const problem = buzzer ? "" : app.answer.problem();
+  if (problem) { flash(problem); announce(problem); return; }
+  app.sending = !app.me.visitor;
+  send({ type: "answer", question: app.sheet.question, way: buzzer ? 0 : app.answer.way(), answers: buzzer ? {} : wanted() });
+  if (buzzer) by("buzzer").textContent = WORDS.sending;
+  else paintFoot();
+}
+
+// Only what the chosen one asks for.
+function wanted() {
+  const said = app.answer.answers();
+  const fields = app.sheet.ways[app.answer.way()].fields;
+  return Object.fromEntries(fields.filter((field) => said[field.name] !== undefined).map((field) => [field.name, said[field.name]]));
+}
+
+// Half-written answers are kept here at once, and at the table a moment later.
+let draftTimer = 0;
+function changedAnswer(now) {
+  if (!app.answer) return;
+  const draft = { asked: app.sheet.asked, question: app.sheet.question, way: now.way, answers: Object.assign({}, now.answers), at: Date.now() };
+  store.set("draft", JSON.stringify(draft));
+  paintFoot();
+  window.clearTimeout(draftTimer);
+  draftTimer = window.setTimeout(() => {
+    if (app.answer && draft.way >= 0 && draft.asked === app.sheet.asked && !app.sending && !app.me.visitor) {
+      send({ type: "begun", asked: draft.asked, way: draft.way, answers: wanted(), at: draft.at });
+    }
+  }, 400);
+}
+
+function begunFor(sheet) {
+  let own = null;
+  try { own = JSON.parse(store.get("draft") || "null"); } catch (problem) { own = null; }
+  if (!own || own.asked !== sheet.asked || own.question !== sheet.question) own = null;
+  const kept = sheet.draft;
+  if (own && kept) return own.at >= kept.at ? own : kept;
+  if (app.me.visitor && !own && app.vote) return { way: 0, answers: Object.fromEntries(sheet.ways[0].fields.map((field) => [field.name, app.vote])) };
+  return own || kept;
+}
+
+// This phone
+
+function openMenu() {
+  const shut = () => { fill(by("over"), []); by("head").querySelector(".menu").focus(); };
+  const name = el("input", { class: "write", type: "text", "aria-label": WORDS.newName, placeholder: WORDS.newName, maxlength: "24", autocomplete: "off" });
+  const wish = (text) => { if (text.trim()) { send({ type: "wish", name: text }); shut(); } };
+  const leave = el("button", { class: "big second", text: WORDS.leave, on: { click: () => {
+    if (leave.textContent === WORDS.leaveSure) { store.drop("token"); send({ type: "leave" }); shut(); } else leave.textContent = WORDS.leaveSure;
+  } } });
+  const covering = el("button", { class: "big second", text: cover.isOn() ? WORDS.coverOn : WORDS.coverOff, on: { click: () => {
+    cover.turn();
+    covering.textContent = cover.isOn() ? WORDS.coverOn : WORDS.coverOff;
+  } } });
+  const seated = !app.me.visitor;
+  fill(by("over"), [el("div", { class: "over", role: "dialog", "aria-label": WORDS.menuTitle }, [
+    el("h1", { text: WORDS.menuTitle }),
+    seated && el("h2", { text: WORDS.rename }),
+    seated && el("p", { class: "soft", text: WORDS.renameHint }),
+    seated && app.me.free_names && name,
+    seated && app.me.free_names && el("button", { class: "big second", text: WORDS.send, on: { click: () => wish(name.value) } }),
+    seated && !app.me.free_names && el("div", { class: "tiles" }, app.me.names.map((one) => el("button", { class: "tile", text: one, on: { click: () => wish(one) } }))),
+    seated && covering,
+    seated && leave,
+    el("button", { class: "big", text: WORDS.back, on: { click: shut } }),
+  ])]);
+  by("over").querySelector("button, input").focus();
+}
+
+const PAGES = { connecting: connectingPage, door: doorPage, seats: seatsPage, elsewhere: elsewherePage, seat: seatPage };

@@ -1,0 +1,398 @@
+"""Everything that no phone of ours does: refused with a sentence where a person is, cut off where not."""
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+
+from artgames.phones.guard import MOST_BYTES, Limits
+from artgames.phones.host import PhoneHost
+from artgames.phones.messages import Joined, Submitted
+from artgames.phones.wire import REFUSED
+from tests.support.phone_client import HERE, Phone, phone, table, until
+from tests.unit.phones.conftest import bridge_of, open_match
+
+Hosts = Callable[..., PhoneHost]
+
+
+async def get(host: PhoneHost, path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], bytes]:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.request(method, f"http://{HERE}:{host.port}{path}", headers=headers) as answer,
+    ):
+        return answer.status, dict(answer.headers), await answer.read()
+
+
+async def closed(one: Phone) -> dict[str, Any]:
+    while (told := await one.next())["type"] != "closed":
+        pass
+    return told
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/index.html",
+        "/style.css/",
+        "/../pyproject.toml",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/p/",
+        "/p/" + "A" * 22,
+        "/p/" + "A" * 22 + "/large",
+        "/p/1",
+        "/words.js",
+        "/.git/config",
+        "/ws/",
+        "//",
+        "/static/..%2fapp.js",
+        "/app.js?x=/../..",
+    ],
+)
+def test_there_is_nothing_but_the_page(hosts: Hosts, path: str) -> None:
+    async def run() -> None:
+        status, headers, body = await get(hosts(), path)
+        known = path.startswith("/app.js")
+        assert status == (200 if known else 404)
+        assert headers["Cache-Control"] == "private, no-store"
+        assert known or body == b"There is nothing here.\n"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"])
+def test_only_reading(hosts: Hosts, method: str) -> None:
+    assert asyncio.run(get(hosts(), "/", method))[0] == 405
+
+
+def test_the_headers_of_everything(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        for path in ("/", "/app.js", "/style.css", "/icon.svg", "/none"):
+            _, headers, _ = await get(host, path)
+            assert "default-src 'none'" in headers["Content-Security-Policy"]
+            assert headers["X-Content-Type-Options"] == "nosniff"
+            assert headers["Referrer-Policy"] == "no-referrer"
+            assert headers["Cache-Control"] == "private, no-store"
+            assert "aiohttp" not in headers["Server"].lower()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", ["evil.example", "evil.example:{port}", "192.168.0.1:{port}", "", "127.0.0.1:1"])
+def test_a_name_that_somebody_pointed_at_this_machine_is_not_ours(hosts: Hosts, name: str) -> None:
+    async def run() -> None:
+        host = hosts()
+        status, _, body = await get(host, "/", Host=name.format(port=host.port))
+        assert (status, body) == (403, b"There is nothing here.\n")
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "origin", [None, "null", "http://evil.example", "https://127.0.0.1:{port}", "http://127.0.0.1"]
+)
+def test_another_origins_page_cannot_speak_to_the_table(hosts: Hosts, origin: str | None) -> None:
+    async def run() -> None:
+        host = hosts()
+        said = None if origin is None else origin.format(port=host.port)
+        async with aiohttp.ClientSession() as session:
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refusal:
+                await session.ws_connect(f"http://{HERE}:{host.port}/ws", origin=said)
+        assert refusal.value.status == 403
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"hello"',
+        "{}",
+        '{"type":"dance"}',
+        '{"type":"sit"}',
+        '{"type":"sit","seat":"0"}',
+        '{"type":"sit","seat":0,"extra":1}',
+        '{"type":"answer","question":1,"way":0,"answers":[]}',
+        '{"type":"press","key":"explode"}',
+        '{"type":"hello","token":5}',
+        "[" * 20000,
+        '{"type":"wish","name":"' + "\\ud800" + '"}',
+    ],
+)
+def test_what_no_phone_of_ours_says_is_cut_off(hosts: Hosts, text: str) -> None:
+    async def run() -> None:
+        host = hosts()
+        async with phone(host) as one:
+            await one.sit(0)
+            await one.socket.send_str(text)
+            assert (await closed(one))["code"] == REFUSED
+        async with phone(host, token=one.token, key="") as back:
+            await back.hear("me")
+
+    asyncio.run(run())
+
+
+def test_strangers_may_say_hello_and_nothing_else(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        for said in ({"type": "sit", "seat": 0}, {"type": "visit"}, {"type": "leave"}, {"type": "wish", "name": "x"}):
+            async with phone(host, key="") as one:
+                await one.hear("door")
+                await one.socket.send_str(json.dumps(said))
+                assert (await closed(one))["code"] == REFUSED
+        assert not [message for message in host.messages() if isinstance(message, Joined)]
+
+    asyncio.run(run())
+
+
+def test_a_token_cannot_be_fixed_nor_guessed(hosts: Hosts) -> None:
+    """Whatever a phone brings as its token, it gets one of ours."""
+
+    async def run() -> None:
+        host = hosts()
+        async with phone(host, token="my-own-token-my-own-tok", key=host.code) as one:
+            await one.sit(0)
+            assert one.token not in ("", "my-own-token-my-own-tok")
+        for token in ("", "my-own-token-my-own-tok", one.token[:-1], one.token + "A", one.token.swapcase()):
+            async with phone(host, token=token, key="") as other:
+                assert (await other.next())["type"] == "door"
+
+    asyncio.run(run())
+
+
+def test_wrong_codes_slow_down_and_the_square_still_works(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        async with phone(host, key="KLEE 11") as one:
+            said = [(await one.hear("door"))["say"]]
+            for _ in range(6):
+                await one.say("hello", key="GOYA 22")
+                said.append((await one.hear("door"))["say"])
+            assert said[0] == said[4]
+            assert "Wait" in said[-1]
+            await one.say("hello", key=host.code)
+            assert "Wait" in (await one.hear("door"))["say"], "a right code that comes too soon tells nothing"
+            await one.say("hello", key=host.record.secret)
+            await one.hear("seats")
+
+    asyncio.run(run())
+
+
+def test_a_frame_that_is_too_large_is_cut_off(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        async with phone(host) as one:
+            await one.sit(0)
+            await one.socket.send_str(json.dumps({"type": "wish", "name": "x" * MOST_BYTES}))
+            assert (await closed(one))["code"] == 1009
+        async with phone(host) as one:
+            await one.hear("seats")
+            await one.socket.send_bytes(b"\x00" * 100)
+            assert (await closed(one))["code"] == REFUSED
+
+    asyncio.run(run())
+
+
+def test_a_flood_is_cut_off_and_the_others_do_not_notice(hosts: Hosts) -> None:
+    async def run() -> None:
+        host, match = hosts(seats=3), open_match("title_teller", 3)
+        seat = match.to_act()[0]
+        async with table(host, bridge_of(match, host)), phone(host) as good, phone(host) as bad:
+            await good.sit(seat)
+            await good.hear("sheet")
+            await bad.sit((seat + 1) % 3)
+            for _ in range(2000):
+                await bad.socket.send_str('{"type":"wish","name":"again"}')
+                if bad.socket.closed:
+                    break
+            began = time.monotonic()
+            assert (await good.answer(way=1))["type"] == "locked"
+            assert time.monotonic() - began < 2
+            assert (await closed(bad))["code"] in (REFUSED, 0, 1006)
+        assert sum(type(message).__name__ == "NameWished" for message in host.messages()) < 200
+
+    asyncio.run(run())
+
+
+def test_a_slow_reader_costs_no_memory_and_is_cut_off(hosts: Hosts) -> None:
+    """It reads nothing at all; a thousand pages later the table has not waited, and the line is gone."""
+
+    async def run() -> None:
+        host = hosts(limits=Limits(of_one_device=100, patience=0.5))
+        match = open_match("title_teller", 3)
+        bridge = bridge_of(match, host)
+        seat = match.to_act()[0]
+        async with phone(host) as one:
+            await one.sit(seat)
+        _, writer = await raw_socket(host, one.token)
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        await until(lambda: any(isinstance(message, Joined) and message.again for message in host.messages()))
+        page = msgspec.structs.replace(bridge._state(seat), status="x" * 200_000)
+        end = time.monotonic() + 8
+        while host.presence()[seat].connected:
+            assert time.monotonic() < end, "it is still there"
+            began = time.monotonic()
+            host.show(page)
+            assert time.monotonic() - began < 0.5, "the table has waited"
+            await asyncio.sleep(0.01)
+        await hang_up(writer)
+
+    asyncio.run(run())
+
+
+async def hang_up(writer: asyncio.StreamWriter) -> None:
+    writer.close()
+    with suppress(ConnectionError):
+        await writer.wait_closed()
+
+
+async def raw_socket(host: PhoneHost, token: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A WebSocket by hand, with a small window."""
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    plain.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(plain, (HERE, host.port))
+    reader, writer = await asyncio.open_connection(sock=plain, limit=1024)
+    where = f"{HERE}:{host.port}"
+    writer.write(
+        f"GET /ws HTTP/1.1\r\nHost: {where}\r\nOrigin: http://{where}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    said = json.dumps({"type": "hello", "token": token}).encode()
+    writer.write(bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said)
+    return reader, writer
+
+
+def test_a_half_open_socket_is_noticed(hosts: Hosts) -> None:
+    """A phone that is gone without a word answers no ping."""
+
+    async def run() -> None:
+        host = hosts(limits=Limits(ping=0.4))
+        async with phone(host) as one:
+            await one.sit(0)
+        _, writer = await raw_socket(host, one.token)
+        await until(lambda: host.presence()[0].connected)
+        await until(lambda: not host.presence()[0].connected, "cut off")
+        await hang_up(writer)
+
+    asyncio.run(run())
+
+
+def test_whoever_connects_and_says_nothing_is_cut_off(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts(limits=Limits(silence=0.3))
+        for said in (b"", b"GET / HT"):
+            reader, writer = await asyncio.open_connection(HERE, host.port)
+            writer.write(said)
+            with suppress(ConnectionResetError):
+                assert await asyncio.wait_for(reader.read(), 5) == b""
+            await hang_up(writer)
+
+    asyncio.run(run())
+
+
+def test_so_many_connections_and_no_more(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts(limits=Limits(connections=20, of_one_device=20))
+        lines = [await asyncio.open_connection(HERE, host.port) for _ in range(20)]
+        await asyncio.sleep(0.1)
+        reader, writer = await asyncio.open_connection(HERE, host.port)
+        writer.write(b"GET / HTTP/1.1\r\n\r\n")
+        with suppress(ConnectionError):
+            assert await asyncio.wait_for(reader.read(), 5) == b""
+        for _, one in (*lines, (reader, writer)):
+            await hang_up(one)
+        await asyncio.sleep(0.2)
+        assert (await get(host, "/"))[0] == 200
+
+    asyncio.run(run())
+
+
+def test_strangers_never_take_the_place_of_people_with_a_key(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts(limits=Limits(strangers=3))
+        async with phone(host) as one:
+            await one.sit(0)
+        async with phone(host, key="") as a, phone(host, key="") as b, phone(host, key="") as c:
+            for line in (a, b, c):
+                await line.hear("door")
+            with pytest.raises(aiohttp.WSServerHandshakeError):
+                async with phone(host, key=""):
+                    pass
+        async with phone(host, token=one.token, key="") as back:
+            await back.hear("me")
+
+    asyncio.run(run())
+
+
+def test_another_seats_pictures_and_cards_are_nobody_elses(hosts: Hosts) -> None:
+    """Another seat's address is no answer; a picture that may be seen no longer is gone."""
+
+    async def run() -> None:
+        host, match = hosts(seats=3), open_match("title_teller", 3)
+        seat = match.to_act()[0]
+        bridge = bridge_of(match, host)
+        async with table(host, bridge) as heard, phone(host) as teller, phone(host) as other:
+            await teller.sit(seat)
+            await teller.hear("sheet")
+            await other.sit((seat + 1) % 3)
+            await other.hear("sheet")
+            theirs = other.sheet["hands"][0]["pictures"][0][0]
+            told = await teller.answer(cards=[theirs], title="Blue rain")
+            assert told["type"] == "refused"
+            assert not [message for message in heard if isinstance(message, Submitted)]
+            mine = teller.sheet["ways"][0]["fields"][0]["of"][0]["value"]
+            status, headers, body = await get(host, f"/p/{mine}")
+            assert (status, headers["Content-Type"]) == (200, "image/jpeg")
+            assert headers["Cache-Control"].startswith("private")
+            assert body == f"small {match.state.hands[seat][0]}".encode()
+            assert (await get(host, f"/p/{mine}/large"))[2].startswith(b"large")
+        host.remove(seat)
+        await asyncio.sleep(0.1)
+        assert (await get(host, f"/p/{mine}"))[0] == 404
+
+    asyncio.run(run())
+
+
+def test_the_table_is_never_kept_waiting(hosts: Hosts) -> None:
+    """While phones flood the server, each call of the table returns within a frame."""
+
+    async def flood(host: PhoneHost) -> None:
+        while True:
+            try:
+                async with phone(host, key="wrong") as one:
+                    for _ in range(200):
+                        await one.socket.send_str('{"type":"hello","key":"x"}')
+            except (ConnectionError, aiohttp.ClientError):
+                await asyncio.sleep(0)
+
+    async def run() -> None:
+        host, match = hosts(seats=3), open_match("title_teller", 3)
+        bridge = bridge_of(match, host)
+        floods = [asyncio.create_task(flood(host)) for _ in range(4)]
+        took = []
+        for _ in range(50):
+            await asyncio.sleep(0.01)
+            state = bridge._state(0)
+            began = time.perf_counter()
+            host.show(state)
+            host.messages()
+            took.append(time.perf_counter() - began)
+        for task in floods:
+            task.cancel()
+        await asyncio.gather(*floods, return_exceptions=True)
+        assert sorted(took)[len(took) // 2] < 0.016
+
+    asyncio.run(run())

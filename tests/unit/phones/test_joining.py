@@ -1,0 +1,275 @@
+"""Coming in, coming back, and what the host does about it."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import pytest
+
+from artgames.phones.host import PhoneHost
+from artgames.phones.messages import Joined, Left, NameWished, RemotePressed, SeatInfo, SecondPhone
+from artgames.phones.seating import RECENTLY
+from artgames.phones.wire import ELSEWHERE, GONE, REMOVED
+from tests.support.phone_client import message, phone, table, until
+from tests.unit.phones.conftest import bridge_of, open_match
+
+Hosts = Callable[..., PhoneHost]
+
+
+def test_a_stranger_gets_the_door_and_nothing_else(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        async with phone(host, key="") as one:
+            assert await one.next() == {"type": "door", "say": ""}
+        async with phone(host, key="KLEE 11") as one:
+            told = await one.next()
+            assert set(told) == {"type", "say"}
+            assert "Anna" not in one.texts[0]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("way", ["code", "secret"])
+def test_code_and_secret_open_the_door(hosts: Hosts, way: str) -> None:
+    async def run() -> None:
+        host = hosts()
+        key = host.code.lower().replace(" ", "-") if way == "code" else host.record.secret
+        async with phone(host, key=key) as one:
+            seats = (await one.hear("seats"))["seats"]
+            assert [seat["name"] for seat in seats] == ["Anna", "Ben", "Carla"]
+
+    asyncio.run(run())
+
+
+def test_a_token_brings_the_same_seat_back(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        async with phone(host) as one:
+            await one.sit(1)
+            assert await message(host, Joined) == Joined(1)
+        assert await message(host, Left) == Left(1)
+        async with phone(host, token=one.token, key="") as again:
+            assert (await again.hear("me"))["seat"] == 1
+            assert await message(host, Joined) == Joined(1, True)
+            assert again.token == "", "it has one already"
+
+    asyncio.run(run())
+
+
+def test_wrong_tokens_and_codes_sound_alike_and_take_as_long(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        said, times = set(), []
+        for token, key in (("x" * 22, ""), ("", "KLEE 11"), ("", "x" * 32), ("y" * 22, "GOYA 22")):
+            async with phone(host, token=token, key=key) as one:
+                began = asyncio.get_running_loop().time()
+                said.add((await one.next())["say"])
+                times.append(asyncio.get_running_loop().time() - began)
+        assert len(said) == 1
+        assert min(times) > 0.25
+        assert max(times) - min(times) < 0.2
+
+    asyncio.run(run())
+
+
+def test_another_browser_brings_back_seat_and_half_written_answer(
+    hosts: Hosts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the code and one's name, once the first phone has been away for a moment."""
+    monkeypatch.setattr("artgames.phones.seating.RECENTLY", 0.2)
+
+    async def run() -> None:
+        host, match = hosts(), open_match("title_teller", 3)
+        seat = match.to_act()[0]
+        async with table(host, bridge_of(match, host)):
+            async with phone(host) as one:
+                await one.sit(seat)
+                await one.hear("sheet")
+                cards = one.sheet["ways"][0]["fields"][0]["of"]
+                answers = {"cards": [cards[2]["value"]], "title": "A quiet har"}
+                await one.say("begun", asked=one.sheet["asked"], way=0, answers=answers, at=5)
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(0.4)
+            async with phone(host, key=host.code) as other:
+                await other.sit(seat)
+                await other.hear("sheet")
+                draft = other.sheet["draft"]
+                assert draft["answers"]["title"] == "A quiet har"
+                assert draft["answers"]["cards"] == [other.sheet["ways"][0]["fields"][0]["of"][2]["value"]]
+                assert other.sheet["ways"][0]["fields"][0]["of"][2]["value"] != cards[2]["value"], "a new phone's own"
+            async with phone(host, token=one.token, key="") as old:
+                assert (await old.next())["type"] == "door", "the first token is worth nothing any more"
+
+    asyncio.run(run())
+
+
+def test_a_second_phone_asks_the_host(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        async with phone(host) as one, phone(host) as two:
+            await one.sit(0)
+            await two.hear("seats")
+            await two.say("sit", seat=0)
+            await two.hear("asking")
+            request = await message(host, SecondPhone)
+            assert request.seat == 0
+            host.allow(request.request, False)
+            await two.hear("refused")
+            await two.say("sit", seat=0)
+            request = await message(host, SecondPhone)
+            host.allow(request.request)
+            assert (await two.hear("me"))["seat"] == 0
+            while (closed := await one.next())["type"] != "closed":
+                pass
+            assert closed["code"] == ELSEWHERE
+
+    asyncio.run(run())
+
+
+def test_a_phone_that_is_only_asleep_keeps_its_seat() -> None:
+    assert RECENTLY >= 30
+
+
+def test_two_phones_that_want_one_seat_at_once(hosts: Hosts) -> None:
+    """Also while the first one's token is still on its way to the disk."""
+
+    async def run() -> None:
+        host = hosts(keep=lambda record: time.sleep(0.2))
+        async with phone(host) as one, phone(host) as two:
+            await one.hear("seats")
+            await two.hear("seats")
+            await asyncio.gather(one.say("sit", seat=2), two.say("sit", seat=2))
+            answers = await asyncio.gather(one.hear("me", "asking"), two.hear("me", "asking"))
+            assert sorted(answer["type"] for answer in answers) == ["asking", "me"]
+
+    asyncio.run(run())
+
+
+def test_the_host_renames_moves_and_removes(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        async with phone(host) as one, phone(host) as two:
+            await one.sit(0)
+            await two.sit(1)
+            host.rename(0, "Mila")
+            assert (await one.hear("me"))["name"] == "Mila"
+            host.move(0, 1)
+            assert ((await one.hear("me"))["seat"], (await two.hear("me"))["seat"]) == (1, 0)
+            host.move(1, 2)
+            assert (await one.hear("me"))["seat"] == 2
+            host.remove(2)
+            while (told := await one.next())["type"] != "closed":
+                pass
+            assert told["code"] == REMOVED
+            async with phone(host, token=one.token, key="") as back:
+                assert (await back.next())["type"] == "door"
+
+    asyncio.run(run())
+
+
+def test_a_seat_that_is_played_at_the_table_has_no_phone(hosts: Hosts) -> None:
+    """The host gives any seat to a bot, the laptop or paper, and back: then the same token works again."""
+
+    async def run() -> None:
+        host = hosts()
+        async with phone(host) as one:
+            await one.sit(0)
+            host.set_seats([SeatInfo(0, "Anna", 0, open=False), SeatInfo(1, "Ben", 1)])
+            while (told := await one.next())["type"] != "closed":
+                pass
+            assert told["code"] == REMOVED
+        async with phone(host, token=one.token, key="") as back:
+            assert (await back.next())["type"] == "door"
+        host.set_seats([SeatInfo(0, "Anna", 0)])
+        async with phone(host, token=one.token, key="") as back:
+            assert (await back.hear("me"))["seat"] == 0
+
+    asyncio.run(run())
+
+
+def test_a_locked_door_lets_in_only_who_was_in(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        async with phone(host) as one:
+            await one.sit(0)
+        host.lock_door()
+        async with phone(host) as new, phone(host, token=one.token, key="") as old:
+            assert (await old.hear("me"))["seat"] == 0
+            assert (await new.hear("seats"))["locked"]
+            await new.say("sit", seat=1)
+            await new.hear("refused")
+            await new.say("visit")
+            await new.hear("refused")
+            await new.say("sit", seat=0)
+            await new.hear("asking")
+        host.lock_door(False)
+        async with phone(host) as new:
+            await new.sit(1)
+
+    asyncio.run(run())
+
+
+def test_names_are_wishes(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        async with phone(host) as one:
+            await one.sit(0)
+            await one.say("wish", name="  <b>Mila</b>\n\u202e ")
+            assert await message(host, NameWished) == NameWished(0, "<b>Mila</b>")
+            await one.say("wish", name=" \u200b ")
+            await one.hear("refused")
+            host.allow_free_names(False)
+            await asyncio.sleep(0.05)
+            await one.say("wish", name="Rude word")
+            await one.hear("refused")
+            await one.say("wish", name="Frida")
+            assert await message(host, NameWished) == NameWished(0, "Frida")
+
+    asyncio.run(run())
+
+
+def test_the_hosts_remote(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        async with phone(host) as one:
+            await one.sit(0)
+            await one.say("press", key="next")
+            await one.hear("refused")
+            host.make_remote(0)
+            assert (await one.hear("me"))["remote"]
+            await one.say("press", key="more_time")
+            assert await message(host, RemotePressed) == RemotePressed(0, "more_time")
+            host.nudge(0)
+            await one.hear("nudge")
+
+    asyncio.run(run())
+
+
+def test_closing_tells_phones_to_wait(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        async with phone(host) as one:
+            await one.sit(0)
+            await asyncio.to_thread(host.stop)
+            assert not host.is_open
+            while (told := await one.next())["type"] != "closed":
+                pass
+            assert told["code"] == GONE
+
+    asyncio.run(run())
+
+
+def test_presence_says_who_is_here(hosts: Hosts) -> None:
+    async def run() -> None:
+        host = hosts()
+        async with phone(host) as one:
+            await one.sit(1)
+            assert [(who.seat, who.has_phone, who.connected) for who in host.presence()] == [
+                (0, False, False),
+                (1, True, True),
+                (2, False, False),
+            ]
+        await until(lambda: not host.presence()[1].connected)
+        assert host.presence()[1].last_seen > 0
+
+    asyncio.run(run())
