@@ -78,6 +78,12 @@ class BoardStyle:
         """How much larger than usual letters are at the table; from afar they have sizes of their own."""
         return 1.0 if self.for_projector else max(1.0, self.text)
 
+    @property
+    def least_px(self) -> int:
+        """No letters at the table are smaller, wherever they stand, unless somebody wants them so: what has no room
+        for them folds. From afar sizes come from roles alone."""
+        return 0 if self.for_projector else self.usual_px(Role.SMALL, Profile.DESK)
+
     def grown(self, share: float, most: float) -> float:
         """What a layout gives its letters of a place at the usual size of text: more of it for whoever wants them
         larger, up to `most`. A place itself is never smaller than at the usual size."""

@@ -347,3 +347,23 @@ def test_sheets_opened_from_the_console_have_the_keyboard(room: Room) -> None:
     assert room.flow.surface is Surface.PAPER and room.on_table()
     has_it = room.app.window.focusWidget()
     assert has_it is not None and room.page.covers.paper.isAncestorOf(has_it)
+
+
+def test_esc_closes_a_close_look_on_a_private_page_and_nothing_else(app: App) -> None:
+    app.context.settings.update(curtain_single_press=True)
+    app.flow.start(people_for("chronology"), "close look")
+    page = table_page(app)
+    page.lock_out, flow = 0.0, page.flow
+    assert flow is not None
+    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    flow.hand_over(0)
+    key(app, Qt.Key.Key_Space)
+    key(app, Qt.Key.Key_Right)
+    key(app, Qt.Key.Key_Z)
+    zoom = page.findChild(ZoomOverlay)
+    assert zoom is not None and zoom.isVisible()
+    key(app, Qt.Key.Key_Escape)
+    app.bot.waitUntil(lambda: not zoom.isVisible(), timeout=2000)
+    assert surface_of(page) is Surface.PRIVATE
+    key(app, Qt.Key.Key_Escape)
+    assert surface_of(page) is Surface.CURTAIN

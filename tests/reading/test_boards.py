@@ -5,12 +5,16 @@ from PySide6.QtCore import QRectF
 
 from artgames import games
 from artgames.app.context import AppContext
+from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.fonts import Profile, Role, role_px, scale_for
 from tests.reading.desk import Look, Played, cut, desk, not_grown, play, smaller
 from tests.reading.reader import Read
 
 NARROW, WIDE = (1024, 768), ((1366, 768), (1920, 1080))
 """No text is ever smaller for whoever wants it larger; in a wide window it has room to grow."""
+
+LEAST_PX = 14
+"""On a laptop of 768 lines, for who wants no larger letters."""
 
 LEAST_GROWTH = 1.25
 """Of the half more that is asked for at 150 %: a place may keep back the other half."""
@@ -22,6 +26,8 @@ def offenders(context: AppContext, played: Played, size: tuple[int, int]) -> lis
     with desk(context, played) as shown:
         for picture in played.pictures:
             usual = shown.read(picture, Look(*size, 100))
+            if size == WIDE[0]:
+                found += [f"{slug} | {picture.name} | 100 % | {line}" for line in unreadable(usual, shown.view)]
             for text in (150, 200):
                 look = Look(*size, text)
                 large = shown.read(picture, look)
@@ -30,6 +36,12 @@ def offenders(context: AppContext, played: Played, size: tuple[int, int]) -> lis
                     wrong += stays(usual, large, look)
                 found += [f"{slug} | {picture.name} | {look} | {line}" for line in wrong]
     return found
+
+
+def unreadable(usual: Read, view: BoardView) -> list[str]:
+    """What is too small for anybody, or cut, before somebody asks for larger letters."""
+    small = [f"{line.text!r}: {line.px:.1f} px" for line in usual.lines if line.px < LEAST_PX - 0.5]
+    return small + cut(usual, QRectF(view.viewport().rect()))
 
 
 def stays(usual: Read, large: Read, look: Look) -> list[str]:
@@ -46,3 +58,15 @@ def test_text_grows_and_nothing_is_cut_for_whoever_wants_it_larger(context: AppC
     for size, played in ((WIDE[0], many_people), (WIDE[1], few_people), (NARROW, few_people)):
         found = offenders(context, played, size)
         assert not found, "\n".join(["game | picture | window | text", *found])
+
+
+@pytest.mark.parametrize("slug", ["art_gallery", "art_robbery"])
+def test_nothing_is_too_small_with_any_number_of_people(context: AppContext, slug: str) -> None:
+    """Where every seat has a place of its own on the board, and everything else gives way."""
+    info = games.load(slug).info
+    for seats in range(info.min_seats, info.max_seats):
+        played = play(context, slug, seats)
+        with desk(context, played) as shown:
+            for picture in played.pictures:
+                usual = shown.read(picture, Look(*WIDE[0], 100))
+                assert not unreadable(usual, shown.view), (seats, picture.name)

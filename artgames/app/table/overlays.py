@@ -51,6 +51,7 @@ class TableOverlays(QObject):
         self._curtain.left.connect(flow.back_to_room)
         self._guard = SecretGuard(self)
         self._guard.must_close.connect(flow.cover)
+        self._guard.lift = self.lift
         self._guard.warning.connect(self._warn)
         self._ring = WarningRing(theme, parent=page)
         self._paper = PaperSheet(page)
@@ -65,7 +66,7 @@ class TableOverlays(QObject):
         self._pause.settings_wanted.connect(self.settings_wanted)
         self._pause.leave_wanted.connect(self.leave_wanted)
         self._zoom = ZoomOverlay(context.pictures, theme, tempo, page)
-        self._toast = Toast(page)
+        self._toast = Toast(page, self._view)
         self._caption = Caption(page)
         context.sounds.captioned.connect(self._write_sound)
         context.narrator.captioned.connect(self._write_words)
@@ -183,9 +184,13 @@ class TableOverlays(QObject):
 
     def _place_ring(self) -> None:
         """In the corner of the board, where it covers no button."""
-        views = self._flow.board.scene.views()
-        corner = views[0].mapTo(self._page, views[0].rect().topRight()) if views else self._page.rect().topRight()
+        view = self._view()
+        corner = view.mapTo(self._page, view.rect().topRight()) if view is not None else self._page.rect().topRight()
         self._ring.move(corner.x() - self._ring.width() - RING_MARGIN, corner.y() + RING_MARGIN)
+
+    def _view(self) -> QWidget | None:
+        """What the board is looked at through."""
+        return next(iter(self._flow.board.scene.views()), None)
 
     # On demand
 
@@ -302,7 +307,6 @@ class TableOverlays(QObject):
         """For who wants sounds in writing, and as soon as a narrator whom nobody hears has spoken at this table."""
         heard, captions = self._context.narrator.is_heard, self._context.settings.value.captions
         self._caption.keep_line(captions or (self._speaks and not heard))
-        self._toast.lift = self._caption.line
 
     def close(self) -> None:
         self._context.sounds.captioned.disconnect(self._write_sound)

@@ -1,8 +1,10 @@
-"""One line that says why something could not be done, over the bar below the board, for a few seconds."""
+"""One line that says why something could not be done, for a few seconds."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from artgames.scene.accessibility import announce
@@ -12,14 +14,14 @@ SHOWN_MS = 4000
 
 
 class Toast(PlainLabel):
-    """Appears at the lower edge of its parent, stays long enough to be read, and never takes a click."""
+    """Appears at the lower edge of its parent, or at the upper one of what it lies `over`, stays long enough to be
+    read, and never takes a click."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, over: Callable[[], QWidget | None] = lambda: None) -> None:
+        """`over`: a part of the parent, between others that it must not cover."""
         super().__init__(parent=parent)
-        self._over = parent
+        self._parent, self._over = parent, over
         self.is_silent = False
-        self.lift = 0
-        """How much of the lower edge is kept for something else."""
         self.setProperty("toast", True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -43,11 +45,13 @@ class Toast(PlainLabel):
         self.hide()
 
     def place(self) -> None:
-        """Centred at the lower edge, over the bar: cards and claims that one chooses from lie right above it."""
-        area = self._over.rect()
+        """Centred. What one chooses from lies at the lower edge of a board: there it is at the upper one."""
+        area, over = self._parent.rect(), self._over()
+        if over is not None:
+            area = QRect(over.mapTo(self._parent, QPoint()), over.size())
         width = min(round(area.width() * 0.7), self.fontMetrics().horizontalAdvance(self.text()) + 64)
         height = self.heightForWidth(width) + 8
         rect = QRect(0, 0, width, height)
         rect.moveCenter(area.center())
-        rect.moveBottom(area.bottom() - 6 - self.lift)
+        rect.moveTop(area.top() + 6 if over is not None else area.bottom() - 6 - height)
         self.setGeometry(rect)

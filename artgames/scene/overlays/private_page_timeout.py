@@ -64,6 +64,9 @@ class SecretGuard(QObject):
         """`pointer` tells where the mouse is: its movements are no events for widgets that do not ask for them."""
         super().__init__(parent)
         self._now, self._pointer = now, pointer
+        self.lift: Callable[[], bool] = lambda: False
+        """Asked first when Esc is pressed: takes away what lies over the page. False when nothing does."""
+
         self._pointed_at = QPoint()
         self._page: QWidget | None = None
         self._last_sign = 0.0
@@ -159,7 +162,8 @@ class SecretGuard(QObject):
         if kind in _SIGNS_OF_LIFE:
             self._see_life()
         if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
-            self._close()
+            if not self.lift():
+                self._close()
             return True
         if watched is page.window() and kind in (QEvent.Type.WindowDeactivate, QEvent.Type.ScreenChangeInternal):
             self._close()

@@ -59,7 +59,14 @@ class NoteCard(QGraphicsObject):
             draw_mark(painter, mark, self._style.marks[self._note.seat], look)
             line.setLeft(mark.right() + side * 0.35)
         painter.setPen(QColor(self._paper.ink))
-        draw_line(painter, line, self._note.title, sans(self._head / 1.7), _Align.AlignLeft, names=self._style.names)
+        draw_line(
+            painter,
+            line,
+            self._note.title,
+            sans(max(self._style.least_px, self._head / 1.7)),
+            _Align.AlignLeft,
+            names=self._style.names,
+        )
 
     # Qt
 

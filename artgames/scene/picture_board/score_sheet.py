@@ -100,7 +100,7 @@ class ScoreSheet(QGraphicsObject):
         )
         for column, until, title in titles:
             cell = self._cell(column, until, self._rect.top(), self._head).adjusted(2, 0, -2, 0)
-            draw_line(painter, cell, title, sans(self._em * 0.8), _Align.AlignHCenter)
+            draw_line(painter, cell, title, sans(max(self._style.least_px, self._em * 0.8)), _Align.AlignHCenter)
 
     def _draw_row(self, painter: QPainter, line: ScoreRow, top: float) -> None:
         painter.setPen(QPen(QColor(self._paper.rule), 1))
@@ -131,13 +131,17 @@ class ScoreSheet(QGraphicsObject):
             below = QRectF(words.left(), name.bottom(), words.width(), words.height() * 0.45)
             if self._is_long(line):
                 below.setRight(self._cell("said", "points", cell.top(), 0).right() - pad * 0.5)
-            draw_line(painter, below, line.reason, sans(self._em * 0.78), _Align.AlignLeft)
+            draw_line(painter, below, line.reason, sans(self._small()), _Align.AlignLeft)
         draw_line(painter, name, self._style.names[line.seat], sans(self._em, QFont.Weight.DemiBold), _Align.AlignLeft)
 
+    def _small(self) -> float:
+        """Reasons."""
+        return max(self._style.least_px * min(self._style.larger, 1.25), self._em * 0.78)
+
     def _is_long(self, line: ScoreRow) -> bool:
-        """Whether a reason in large letters goes on below the answer, which then stands beside the name."""
+        """Whether a reason goes on below the answer, which then stands beside the name."""
         words = self._rect.width() * _COLUMNS["said"] - self._usual * 2.75
-        return self._is_large and QFontMetricsF(sans(self._em * 0.78)).horizontalAdvance(line.reason) > words
+        return QFontMetricsF(sans(self._small())).horizontalAdvance(line.reason) > words
 
     def _draw_said(self, painter: QPainter, line: ScoreRow, cell: QRectF) -> None:
         sign = QRectF(0, 0, self._usual, self._usual)

@@ -48,6 +48,8 @@ def test_a_caption_covers_nothing_and_grows_with_the_text(
         table.page.covers.tell("Choose one, two or three paintings.")
         (toast,) = [one for one in table.page.children() if isinstance(one, QWidget) and one.property("toast")]
         assert not toast.geometry().intersects(line.geometry())
+        for widget in (table.page.ui.peopleBar, table.page.ui.statusBar):
+            assert not toast.geometry().intersects(place_of(table, widget)), f"it covers {widget.objectName()}"
     finally:
         qapp.setStyleSheet("")
 

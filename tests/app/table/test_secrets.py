@@ -13,6 +13,7 @@ from artgames.scene.accessibility import spoken_items
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.overlays.hold_ring import WarningRing
 from artgames.scene.overlays.private_page_timeout import SecretGuard
+from artgames.scene.overlays.zoom import ZoomOverlay
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 
@@ -124,6 +125,21 @@ def test_a_private_page_closes_when_its_owner_is_gone(sit: Sit, sign: object) ->
         QApplication.sendEvent(table.page.window(), QEvent(QEvent.Type.WindowDeactivate))
     assert table.at(Surface.CURTAIN, table.view.thief)
     assert not table.paintings()
+
+
+def test_esc_takes_a_close_look_away_before_the_page(sit: Sit) -> None:
+    table = sit(people(3))
+    table.open_exhibit()
+    table.close_exhibit()
+    table.open_curtain()
+    table.page.ui.boardView.zoom_wanted.emit(table.paintings()[0])
+    zoom = table.page.findChild(ZoomOverlay)
+    assert zoom is not None and zoom.isVisible()
+    table.key(Qt.Key.Key_Escape)
+    table.bot.waitUntil(lambda: not zoom.isVisible(), timeout=2000)
+    assert table.at(Surface.PRIVATE, table.view.thief)
+    table.key(Qt.Key.Key_Escape)
+    assert table.at(Surface.CURTAIN, table.view.thief)
 
 
 def test_a_tap_does_not_open_the_curtain_but_a_hold_does(sit: Sit) -> None:

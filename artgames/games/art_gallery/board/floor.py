@@ -96,7 +96,7 @@ class Floor(QGraphicsObject):
         if self._style.for_projector:
             return
         painter.setPen(QColor(theme.ink2))
-        painter.setFont(sans(max(9.0, corridor.height() * 0.15) * self._style.larger))
+        painter.setFont(sans(max(self._style.least_px, corridor.height() * 0.15) * self._style.larger))
         starts = (self._plan.museum.left(), *self._plan.seams)
         for name, x in zip(self._parts, starts, strict=False):
             place = QRectF(x + corridor.height() * 0.07, corridor.top(), corridor.height(), corridor.height())

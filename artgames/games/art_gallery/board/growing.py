@@ -50,6 +50,7 @@ def between(old: TablePlan, new: TablePlan, share: float) -> TablePlan:
             b.title,
             mix(a.painting, b.painting),
             b.symbols,
+            b.is_folded,
             tuple(mix(one, other) for one, other in zip(a.wares, b.wares, strict=True)),
             b.slots,
             mix(a.bench, b.bench),

@@ -13,15 +13,18 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from artgames.games.art_gallery.board.cards import ASPECT
-from artgames.games.art_gallery.rules.records import BAR, SHOP, Area
+from artgames.games.art_gallery.rules.records import BAR, SHOP, SYMBOLS, Area
 
 GROWN = 1.6
 """The area that everybody looks at is so much larger than the others."""
 
-_PRICE, _MOST_PRICE = 0.26, 0.4
+_PRICE, _MOST_PRICE, _LEAST_PRICE = 0.26, 0.4, 1.5
 _TITLE, _MOST_TITLE = 0.09, 0.2
 """Heights of the line below a pile, in sides of a tile, and of the line above a painting, of its room: usually, and for
-the largest letters."""
+the largest letters. The first has at least so many heights of the smallest ones."""
+
+_ROW = 1.15
+"""Height of a row of symbols that are small enough to be folded, in heights of the smallest letters."""
 
 _DESK = 0.245
 _CORRIDOR = 0.12
@@ -37,6 +40,9 @@ class RoomPlan:
     title: QRectF
     painting: QRectF
     symbols: QRectF
+    is_folded: bool
+    """Whether letters need more room than there usually is for them."""
+
     wares: tuple[QRectF, ...]
     """The tiles that show; below each is room for its price."""
 
@@ -73,10 +79,17 @@ class Needs:
     text: float = 1.0
     """How much larger than usual letters are for whoever sits at the table."""
 
+    least: float = 0.0
+    """How high letters are at the table at least."""
 
-def pile_high(text: float) -> float:
-    """Height of a pile with its price, in sides of a tile."""
-    return 1 + min(_PRICE * text, _MOST_PRICE)
+
+def pile_high(side: float, text: float, least: float) -> float:
+    """Height of a pile with its price, below a tile of this side."""
+    return side + max(side * min(_PRICE * text, _MOST_PRICE), _least_price(text, least))
+
+
+def _least_price(text: float, least: float) -> float:
+    return _LEAST_PRICE * least * min(text, 1.3)
 
 
 def plan_table(area: QRectF, needs: Needs) -> TablePlan:
@@ -93,7 +106,7 @@ def plan_table(area: QRectF, needs: Needs) -> TablePlan:
     desk = QRectF(museum.left(), museum.bottom() + gap, museum.width(), desk_high) if needs.desk else QRectF()
     columns = _columns(museum, needs)
     rows, corridor = _rows(museum, needs)
-    rooms = (_shop(columns[0], museum, corridor, needs.text), *_galleries(columns[1:], rows, corridor, needs))
+    rooms = (_shop(columns[0], museum, corridor, needs), *_galleries(columns[1:], rows, corridor, needs))
     seams = tuple(column[0] for column in columns[2:])
     return TablePlan(museum, corridor, rooms, seams, people, desk)
 
@@ -138,19 +151,22 @@ def _galleries(
         is_upper = area <= galleries // 2
         left, wide = columns[column_of(area, galleries) - 1]
         top, high = rows[0 if is_upper else 1]
-        made.append(_gallery(QRectF(left, top, wide, high), corridor, needs.text, is_upper=is_upper))
+        made.append(_gallery(QRectF(left, top, wide, high), corridor, needs, is_upper=is_upper))
     return made
 
 
-def _gallery(rect: QRectF, corridor: QRectF, text: float, *, is_upper: bool) -> RoomPlan:
+def _gallery(rect: QRectF, corridor: QRectF, needs: Needs, *, is_upper: bool) -> RoomPlan:
     pad = min(rect.width(), rect.height()) * 0.045
     inner = rect.adjusted(pad * 1.5, pad, -pad * 1.5, -pad)
-    title = _title(inner, text)
+    title = _title(inner, needs)
     slots = _slots(inner, 0.27)
     room = QRectF(inner.left(), title.bottom() + pad * 0.4, inner.width(), slots[0].top() - title.bottom() - pad)
-    painting, symbols = _hang(room) if text <= 1.0 else _hang_large(room)
+    painting, symbols = _hang(room)
+    if is_folded := needs.text > 1.0 or _symbol_px(symbols) < needs.least - 0.3:
+        row = room.height() / 3
+        painting, symbols = _hang_large(room, row if needs.text > 1.0 else min(row, needs.least * _ROW))
     lane = corridor.top() + corridor.height() * (0.27 if is_upper else 0.73)
-    return RoomPlan(rect, title, painting, symbols, (), slots, _bench(rect, lane, corridor.height()))
+    return RoomPlan(rect, title, painting, symbols, is_folded, (), slots, _bench(rect, lane, corridor.height()))
 
 
 def _hang(room: QRectF) -> tuple[QRectF, QRectF]:
@@ -164,15 +180,23 @@ def _hang(room: QRectF) -> tuple[QRectF, QRectF]:
     return room.adjusted(0, 0, 0, -line), symbols
 
 
-def _hang_large(room: QRectF) -> tuple[QRectF, QRectF]:
-    """For whoever wants large letters: symbols in two columns, of three rows at most."""
-    wide = min(room.width() * 0.62, room.height() / 3 * 3.7)
+def _symbol_px(symbols: QRectF) -> float:
+    """How high the figure beside a symbol is where all of them, and what they are worth, stand side by side."""
+    long, short = max(symbols.width(), symbols.height()) / (SYMBOLS + 1), min(symbols.width(), symbols.height())
+    wide, high = (short, long) if symbols.height() > symbols.width() else (long, short)
+    return min(high * 0.76, wide * 0.88 / 1.75)
+
+
+def _hang_large(room: QRectF, row: float) -> tuple[QRectF, QRectF]:
+    """For whoever wants large letters: symbols in two columns, of three rows at most, each so high."""
+    wide = min(room.width() * 0.62, row * 3.7)
     symbols = QRectF(room.right() - wide, room.top(), wide, room.height())
     return room.adjusted(0, 0, -wide, 0), symbols
 
 
-def _title(inner: QRectF, text: float) -> QRectF:
-    high = max(13.0 * text, inner.height() * min(_TITLE * text, _MOST_TITLE))
+def _title(inner: QRectF, needs: Needs) -> QRectF:
+    least = max(13.0 * needs.text, needs.least / 0.8 * min(needs.text, 1.25))
+    high = max(least, inner.height() * min(_TITLE * needs.text, _MOST_TITLE))
     return QRectF(inner.left(), inner.top(), inner.width(), high)
 
 
@@ -190,7 +214,7 @@ def _bench(rect: QRectF, lane: float, corridor: float) -> QRectF:
     return QRectF(rect.center().x() - wide / 2, lane - high / 2, wide, high)
 
 
-def _shop(column: tuple[float, float], museum: QRectF, corridor: QRectF, text: float) -> RoomPlan:
+def _shop(column: tuple[float, float], museum: QRectF, corridor: QRectF, needs: Needs) -> RoomPlan:
     """Two piles above the corridor and two below, then the bar; the bench is on the way to the first gallery."""
     rect = QRectF(column[0], museum.top(), column[1], museum.height())
     pad = min(rect.width(), rect.height() / 2) * 0.045
@@ -198,20 +222,21 @@ def _shop(column: tuple[float, float], museum: QRectF, corridor: QRectF, text: f
     upper = upper.adjusted(pad * 1.5, pad, -pad * 1.5, -pad)
     lower = QRectF(rect.left(), corridor.bottom(), rect.width(), rect.bottom() - corridor.bottom())
     lower = lower.adjusted(pad * 1.5, pad, -pad * 1.5, -pad)
-    title = _title(upper, text)
+    title = _title(upper, needs)
     slots = _slots(lower, 0.27)
     above = upper.adjusted(0, title.height() + pad * 0.4, 0, 0)
     below = lower.adjusted(0, 0, 0, slots[0].top() - lower.bottom() - pad)
-    high = pile_high(text)
-    side = min(above.width() * 0.46, above.height() / high, below.height() / high)
+    room, price = min(above.height(), below.height()), min(_PRICE * needs.text, _MOST_PRICE)
+    side = min(above.width() * 0.46, room / (1 + price), room - _least_price(needs.text, needs.least))
+    high = pile_high(side, needs.text, needs.least)
     wares = (*_pair(above, side, high), *_pair(below, side, high))
     bench = _bench(rect, corridor.center().y(), corridor.height())
-    return RoomPlan(rect, title, QRectF(), QRectF(), wares, slots, bench)
+    return RoomPlan(rect, title, QRectF(), QRectF(), needs.text > 1.0, wares, slots, bench)
 
 
 def _pair(room: QRectF, side: float, high: float) -> tuple[QRectF, QRectF]:
     gap = min(side * 0.14, room.width() - 2 * side)
-    top = room.center().y() - side * high / 2
+    top = room.center().y() - high / 2
     return (
         QRectF(room.center().x() - gap / 2 - side, top, side, side),
         QRectF(room.center().x() + gap / 2, top, side, side),

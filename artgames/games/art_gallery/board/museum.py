@@ -38,7 +38,9 @@ class Museum:
         self.counter = Counter(self)
         letter = self.style.px(Role.SMALL) if self.style.for_projector else 0
         has_desk = self.has_hand or self.counter.is_open
-        needs = Needs(view.seats, view.house.galleries, has_desk, self.grown(), letter, self.style.larger)
+        needs = Needs(
+            view.seats, view.house.galleries, has_desk, self.grown(), letter, self.style.larger, self.style.least_px
+        )
         self.plan = plan_afar(board.area, needs) if letter else plan_table(board.area, needs)
         self.floor = Floor(self.style, self.plan, FACES.boards[view.seats].parts)
         self.rooms: list[Room] = []

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 from artgames.engine.api import Seat
 from artgames.games.art_gallery.board.cards import ASPECT, back_pixmap, face_pixmap, first_pixmap
 from artgames.games.art_gallery.board.named import symbol_name, translate
-from artgames.games.art_gallery.board.strip import Strip, last_place
+from artgames.games.art_gallery.board.strip import CELL, Strip, StripPlan, last_place, plan_pictures, plan_strip
 from artgames.games.art_gallery.board.symbols import draw_shape, tint
 from artgames.games.art_gallery.board.tiles import Pictured, draw_tile
 from artgames.games.art_gallery.rules.records import SYMBOLS, Card, Cards, Chain, House, Works
@@ -32,6 +32,13 @@ at least the last."""
 
 _MOST_HEAD = 1.5
 """How much higher a head is for large letters."""
+
+_NAME = 0.7
+"""Height of a name, in heights of the head."""
+
+_MOST_ROWS, _VALUES, _MOST_VALUES = 0.7, 0.45, 2.0
+"""So much of a strip its rows may take, or what itineraries are worth instead of them; that in heights of the smallest
+letters."""
 
 _STEP = 1.08
 """From one card to the next, in widths of a card."""
@@ -89,9 +96,11 @@ class Place(Pictured):
         wide, high = self.size.width(), self.size.height()
         pad = min(wide * 0.018, high * 0.05)
         self._is_roomy = high >= thick(self.style, _ROOMY)
-        self._is_folded = self.style.larger > 1.0 and not self._is_roomy
-        head = min(max(high * 0.15, 17.0), thick(self.style, 40)) * min(self.style.larger, _MOST_HEAD)
-        head = min(head * 1.25, high * 0.48) if self._is_folded else head
+        least = self.style.least_px
+        head = min(max(high * 0.15, 17.0, least / _NAME), thick(self.style, 40)) * min(self.style.larger, _MOST_HEAD)
+        is_low = (high - head) * _MOST_ROWS < SYMBOLS * least / CELL
+        self._is_folded = not self._is_roomy and (self.style.larger > 1.0 or is_low)
+        head = min(head * 1.25, high * 0.48) if self.style.larger > 1.0 and self._is_folded else head
         self._head = QRectF(pad, pad * 0.6, wide - 2 * pad, head)
         top = self._head.bottom() + pad * 0.6
         body = QRectF(pad, top, wide - 2 * pad, high - top - pad * 0.8)
@@ -103,7 +112,17 @@ class Place(Pictured):
             foot = body.height() * 0.2
             self._tiles = QRectF(body.left(), body.bottom() - foot, body.width(), foot)
             body.setBottom(self._tiles.top() - pad)
-        self._strip = body
+        self._strip, self._values = body, QRectF(body)
+        if self._is_folded:
+            below = min(body.height() * _VALUES, least * _MOST_VALUES) if self.style.larger <= 1.0 else body.height()
+            self._values.setTop(body.bottom() - below)
+            self._strip.setBottom(self._values.top() - pad * 0.6)
+
+    def _strip_plan(self, count: int) -> StripPlan:
+        if self._is_folded:
+            return plan_pictures(self._strip, count)
+        style = self.style
+        return plan_strip(self._strip, count, numbered=self._is_roomy, text=style.larger, least=style.least_px)
 
     # Words
 
@@ -122,8 +141,9 @@ class Place(Pictured):
 
     def next_painting(self) -> QRectF:
         """Where one more painting will hang."""
-        made = last_place(self._strip, len(self._has.works) + 1, numbered=self._is_roomy, text=self.style.larger)
-        return made.translated(self.pos())
+        if self._strip.height() < 1:
+            return self._badge().translated(self.pos())
+        return last_place(self._strip_plan(len(self._has.works) + 1)).translated(self.pos())
 
     def next_tile(self) -> QRectF:
         if self._tiles.isEmpty():
@@ -155,23 +175,26 @@ class Place(Pictured):
         symbol = has.lit if has.lit is not None and has.lit < 4 else None
         dims = has.lit is not None and has.lit >= 4
         painter.setOpacity(0.35 if dims else 1.0)
-        complete = self._draw_values(painter, symbol) if self._is_folded else self._draw_strip(painter, symbol)
+        complete = self._draw_strip(painter, symbol)
+        if self._is_folded:
+            self._draw_values(painter, symbol)
         painter.setOpacity(1.0)
         return self._draw_tiles(painter) and complete
 
     def _draw_strip(self, painter: QPainter, lit: int | None) -> bool:
-        strip = Strip(self.style, self._house, self._has.works, self._strip, numbered=self._is_roomy)
-        return strip.draw(painter, lit)
+        """In large letters a small place has no room for it: paintings are seen when somebody points there."""
+        if self._strip.height() < 1:
+            return True
+        plan = self._strip_plan(len(self._has.works))
+        return Strip(self.style, self._house, self._has.works, plan).draw(painter, lit)
 
-    def _draw_values(self, painter: QPainter, lit: int | None) -> bool:
-        """In large letters a small place says what every itinerary is worth; its owner's paintings are seen when
-        somebody points at it."""
-        opacity, wide = painter.opacity(), self._strip.width() / SYMBOLS
+    def _draw_values(self, painter: QPainter, lit: int | None) -> None:
+        """Where figures would be too small to be read under every painting: what every itinerary is worth."""
+        opacity, wide = painter.opacity(), self._values.width() / SYMBOLS
         for chain in chains(self._has.works):
             painter.setOpacity(opacity if lit in (None, chain.symbol) else opacity * 0.35)
-            cell = QRectF(self._strip.left() + chain.symbol * wide, self._strip.top(), wide, self._strip.height())
+            cell = QRectF(self._values.left() + chain.symbol * wide, self._values.top(), wide, self._values.height())
             self._draw_value(painter, cell, chain)
-        return True
 
     def _draw_value(self, painter: QPainter, cell: QRectF, chain: Chain) -> None:
         side = min(cell.height() * 0.78, cell.width() * 0.36)
@@ -193,7 +216,7 @@ class Place(Pictured):
             right = self._draw_tile_count(painter, head, right)
         painter.setPen(QColor(style.theme.ink))
         words = QRectF(head.left() + side * 1.2, head.top(), right - head.left() - side * 1.4, head.height())
-        draw_line(painter, words, style.names[has.seat], sans(head.height() * 0.7, QFont.Weight.DemiBold), _LEFT)
+        draw_line(painter, words, style.names[has.seat], sans(head.height() * _NAME, QFont.Weight.DemiBold), _LEFT)
 
     def _room_for_cards(self) -> QRectF:
         """At the right of the head, as high as it is; many cards are smaller, so that the name can be read."""
@@ -241,16 +264,17 @@ class Place(Pictured):
             painter,
             slot,
             text,
-            figures(slot.height() * self.style.grown(0.56, 0.75), QFont.Weight.Bold),
+            figures(max(self.style.least_px, slot.height() * self.style.grown(0.56, 0.75)), QFont.Weight.Bold),
             _Align.AlignHCenter,
         )
 
     def _draw_tile_count(self, painter: QPainter, head: QRectF, right: float) -> float:
         """Where there is no room for tiles: a small square and how many there are."""
         side = head.height() * 0.66
+        font = figures(max(self.style.least_px, side * 0.95), QFont.Weight.Bold)
         painter.setPen(QColor(self.style.theme.ink))
         room = QRectF(right - side * 1.1, head.top(), side * 1.05, head.height())
-        draw_line(painter, room, str(len(self._has.tiles)), figures(side * 0.95, QFont.Weight.Bold), _LEFT)
+        draw_line(painter, room, str(len(self._has.tiles)), font, _LEFT)
         box = QRectF(room.left() - side * 1.15, head.center().y() - side / 2, side, side)
         painter.setPen(QPen(QColor(self.style.theme.ink), 1.2))
         painter.setBrush(QColor(self.style.theme.raised))

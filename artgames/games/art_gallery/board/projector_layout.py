@@ -78,11 +78,11 @@ def _gallery(rect: QRectF, corridor: QRectF, letter: float, *, is_upper: bool) -
     lane = corridor.top() + corridor.height() * (0.27 if is_upper else 0.73)
     bench = _bench(rect, lane, corridor.height())
     if body.height() < letter * _ROW * 4 or body.width() < letter * 3.6:
-        return RoomPlan(rect, QRectF(), inner, QRectF(), (), slots, bench)
+        return RoomPlan(rect, QRectF(), inner, QRectF(), False, (), slots, bench)
     symbols = QRectF(body.right() - letter * _SYMBOL, body.top(), letter * _SYMBOL, body.height())
     title = QRectF(body.left(), body.top(), letter * 0.7, letter)
     painting = QRectF(title.right(), body.top(), symbols.left() - title.right(), body.height())
-    return RoomPlan(rect, title, painting, symbols, (), slots, bench)
+    return RoomPlan(rect, title, painting, symbols, False, (), slots, bench)
 
 
 def _slots(inner: QRectF, letter: float) -> tuple[QRectF, ...]:
@@ -111,7 +111,7 @@ def _shop(column: tuple[float, float], museum: QRectF, corridor: QRectF, needs: 
     side = min(upper.width() * 0.47, above.height(), below.height())
     wares = (*_pair(above, side), *_pair(below, side))
     bench = _bench(rect, corridor.center().y(), corridor.height())
-    return RoomPlan(rect, title, QRectF(), QRectF(), wares, slots, bench)
+    return RoomPlan(rect, title, QRectF(), QRectF(), False, wares, slots, bench)
 
 
 def _pair(room: QRectF, side: float) -> tuple[QRectF, QRectF]:

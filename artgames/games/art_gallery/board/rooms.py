@@ -23,6 +23,7 @@ from artgames.scene.drawing.text_fitting import draw_line
 from artgames.scene.items.piece import Piece
 
 _Align = Qt.AlignmentFlag
+_FIGURE = 0.46
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +134,7 @@ class Room(Pictured):
 
     def _draw_title(self, painter: QPainter) -> None:
         facts, title = self._facts, self._plan.title
-        is_large = self.style.larger > 1.0
+        is_large = self.style.larger > 1.0 or title.width() / 9.6 < self.style.least_px
         px = min(title.height() * 0.8, title.width() / (9.6 if not is_large else 6.4 if facts.area == SHOP else 4.8))
         painter.setPen(QColor(self.theme.ink))
         words = facts.note or (str(facts.area) if is_large and facts.area != SHOP else area_name(facts.area))
@@ -164,7 +165,7 @@ class Room(Pictured):
         """In the order of the rows of a collection; below them what the painting would be worth to who looks."""
         area, facts = self._plan.symbols, self._facts
         count = SYMBOLS + (facts.worth is not None)
-        cells = _cells(area, count) if self.style.larger <= 1.0 else _two_columns(area, count)
+        cells = _two_columns(area, count) if self._plan.is_folded else _cells(area, count)
         for symbol, value in enumerate(FACES.symbols[facts.work]):
             if value:
                 draw_symbol(painter, _inner(cells[symbol]), symbol, value, self.theme)
@@ -174,14 +175,15 @@ class Room(Pictured):
             self._draw_worth(painter, _inner(cells[-1]), facts.worth)
 
     def _draw_worth(self, painter: QPainter, cell: QRectF, worth: int) -> None:
-        high = min(cell.height(), cell.width() / 1.5)
+        px = max(self.style.least_px * self.style.grown(1.0, 1.4), min(cell.height(), cell.width() / 1.5) * 0.72)
+        high = px / 0.72 if px * 1.2 < cell.height() else px * 1.2
         pill = QRectF(0, 0, min(cell.width(), high * 1.9), high)
         pill.moveCenter(cell.center())
         painter.setPen(QPen(QColor(self.theme.ink), thick(self.style, 1)))
         painter.setBrush(QColor(self.theme.accent if worth else self.theme.panel))
         painter.drawRoundedRect(pill, high / 2, high / 2)
         painter.setPen(QColor(self.theme.on_accent if worth else self.theme.ink))
-        draw_line(painter, pill, f"+{worth}", figures(high * 0.72, QFont.Weight.Bold), _Align.AlignHCenter)
+        draw_line(painter, pill, f"+{worth}", figures(px, QFont.Weight.Bold), _Align.AlignHCenter)
 
     def _draw_slot(self, painter: QPainter, number: int) -> None:
         slot, facts = self._plan.slots[number], self._facts
@@ -193,25 +195,26 @@ class Room(Pictured):
             picture = (
                 back_pixmap(slot.height(), self.theme, self.style.ratio)
                 if bid.card is None
-                else bid_pixmap(bid.card, slot.height(), self.theme, self.style.ratio, self._figure())
+                else bid_pixmap(bid.card, slot.height(), self.theme, self.style.ratio, self._figure(slot))
             )
             painter.drawPixmap(slot, picture, QRectF(picture.rect()))
         else:
             self._draw_ground(painter, slot, number)  # its numeral would lie under the mark
         open_face = facts.has_cards and bid.card is not None
-        side = slot.width() * (0.6 if open_face and self.style.larger <= 1.0 else 0.46 if open_face else 0.78)
+        side = slot.width() * (0.78 if not open_face else 0.6 if self._figure(slot) <= _FIGURE else 0.46)
         top = slot.bottom() - side * 1.08 if open_face else slot.center().y() - side / 2
         mark = QRectF(slot.center().x() - side / 2, top, side, side)
         draw_mark(painter, mark, self.style.marks[bid.seat], self.theme)
 
-    def _figure(self) -> float:
+    def _figure(self, slot: QRectF) -> float:
         """Of one's own card on a marker bar, in heights of the card."""
-        return self.style.grown(0.46, 0.6)
+        return max(self.style.grown(_FIGURE, 0.6), self.style.least_px / slot.height())
 
     def _draw_empty(self, painter: QPainter, slot: QRectF, number: int) -> None:
         self._draw_ground(painter, slot, number)
         painter.setPen(QColor(self.theme.ink2))
-        draw_line(painter, slot, ROMAN[number], sans(slot.width() * self.style.grown(0.42, 0.66)), _Align.AlignHCenter)
+        px = max(self.style.least_px * self.style.grown(1.0, 1.25), slot.width() * self.style.grown(0.42, 0.66))
+        draw_line(painter, slot, ROMAN[number], sans(px), _Align.AlignHCenter)
 
     def _draw_ground(self, painter: QPainter, slot: QRectF, number: int) -> None:
         painter.setPen(QPen(QColor(self.theme.hair), thick(self.style, 1.2)))

@@ -24,7 +24,10 @@ _FEWEST = 6
 _FADED, _ASIDE = 0.42, 0.64
 """How much is seen of paintings that do not count, and of symbols beside the best chain, whose figures are read."""
 
-_MOST_ROW = 0.17
+CELL, _NUMBER = 0.8, 0.8
+"""Height of figures in a row, in its heights; and of numbers above the paintings, in that of their line."""
+
+_MOST_ROW = 0.175
 _WIDEST = 1.5
 """Widest picture of a strip, in its heights; and the highest row, of the strip's height."""
 
@@ -44,10 +47,10 @@ class StripPlan:
     """Width of the shapes that name the rows, and of the values behind them."""
 
 
-def plan_strip(area: QRectF, count: int, *, numbered: bool, text: float = 1.0) -> StripPlan:
-    """For large letters rows are higher, and paintings smaller."""
-    row = area.height() * (min(0.118 * text, _MOST_ROW) if numbered else 0.155)
-    numbers = row * 0.9 if numbered else 0.0
+def plan_strip(area: QRectF, count: int, *, numbered: bool, text: float = 1.0, least: float = 0.0) -> StripPlan:
+    """For large letters rows are higher, and paintings smaller; no letter is smaller than the least."""
+    row = max(area.height() * (min(0.118 * text, _MOST_ROW) if numbered else 0.155), least / CELL)
+    numbers = max(row * 0.9, least * min(text, 1.3) / _NUMBER) if numbered else 0.0
     heads = row * 1.6 if text <= 1.0 else min(row * 1.6, area.width() * 0.11)
     high = area.height() - SYMBOLS * row - numbers - row * 0.2
     middle = area.adjusted(heads, 0, -heads, 0)
@@ -59,9 +62,14 @@ def plan_strip(area: QRectF, count: int, *, numbered: bool, text: float = 1.0) -
     return StripPlan(pictures, numbers, columns, step, rows, heads)
 
 
-def last_place(area: QRectF, count: int, *, numbered: bool, text: float = 1.0) -> QRectF:
-    """Where the last of so many paintings hangs."""
-    plan = plan_strip(area, count, numbered=numbered, text=text)
+def plan_pictures(area: QRectF, count: int) -> StripPlan:
+    """Paintings alone."""
+    step = min(area.width() / max(_FEWEST, count), area.height() * 1.3)
+    return StripPlan(area, 0.0, tuple(area.left() + number * step for number in range(count)), step, (), 0.0)
+
+
+def last_place(plan: StripPlan) -> QRectF:
+    """Where the last painting hangs."""
     left = plan.columns[-1] if plan.columns else plan.pictures.left()
     return QRectF(left, plan.pictures.top(), plan.step, plan.pictures.height())
 
@@ -69,15 +77,14 @@ def last_place(area: QRectF, count: int, *, numbered: bool, text: float = 1.0) -
 class Strip:
     """Draws one collection."""
 
-    def __init__(self, style: BoardStyle, house: House, works: Works, area: QRectF, *, numbered: bool) -> None:
-        self._style, self._house, self._works = style, house, works
-        self._plan = plan_strip(area, len(works), numbered=numbered, text=style.larger)
+    def __init__(self, style: BoardStyle, house: House, works: Works, plan: StripPlan) -> None:
+        self._style, self._house, self._works, self._plan = style, house, works, plan
         self._chains = chains(works)
 
     def draw(self, painter: QPainter, lit: int | None = None) -> bool:
         """`lit`: only this row shines, as the score sheet tells it. False while a picture is missing."""
         complete = self._draw_pictures(painter, lit)
-        for chain in self._chains:
+        for chain in self._chains if self._plan.rows else ():
             painter.setOpacity(1.0 if lit in (None, chain.symbol) else _FADED * 0.6)
             self._draw_row(painter, chain)
         painter.setOpacity(1.0)
@@ -87,7 +94,9 @@ class Strip:
         """Each over the right part of the one before it, as cards are laid."""
         plan, complete = self._plan, True
         chain = self._chains[lit] if lit is not None else None
-        font = figures(plan.numbers * 0.8 if self._style.larger <= 1.0 else min(plan.numbers * 0.8, plan.step * 0.86))
+        font = figures(
+            plan.numbers * _NUMBER if self._style.larger <= 1.0 else min(plan.numbers * _NUMBER, plan.step * 0.86)
+        )
         for place, left in enumerate(plan.columns):
             shines = chain is None or chain.first <= place <= chain.last
             painter.setOpacity(1.0 if shines else _FADED)
@@ -132,7 +141,7 @@ class Strip:
             tint(chain.symbol, theme) if self._works else theme.faded,
         )
         for place, left in enumerate(plan.columns):
-            cell = QRectF(left, row.top() + row.height() * 0.06, plan.step, row.height() * 0.8)
+            cell = QRectF(left, row.top() + row.height() * 0.06, plan.step, row.height() * CELL)
             painter.setOpacity(opacity if chain.first <= place <= chain.last else opacity * _ASIDE)
             self._draw_cell(painter, cell, chain.symbol, FACES.symbols[self._works[place]][chain.symbol])
         painter.setOpacity(opacity)
@@ -140,7 +149,8 @@ class Strip:
             self._draw_chain(painter, row, chain)
 
     def _draw_cell(self, painter: QPainter, cell: QRectF, symbol: int, value: int) -> None:
-        if value and self._style.larger > 1.0:  # the shape at the head of the row says the same once more
+        crowded = min(cell.height(), cell.width() / 1.75) * 0.98 < self._style.least_px
+        if value and (self._style.larger > 1.0 or crowded):  # the shape at the head of the row says the same once more
             painter.setPen(QColor(self._style.theme.ink))
             font = figures(min(cell.height(), cell.width() * 0.9), QFont.Weight.Bold)
             draw_line(painter, cell, str(value), font, _Align.AlignHCenter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from artgames.games.art_gallery.board.layout import pile_high
 from artgames.games.art_gallery.board.named import picture_of, tile_name, translate
@@ -54,7 +54,7 @@ def draw_tile(
         painter.setPen(QPen(QColor(theme.accent if theme.is_dark else theme.ink), thick(style, 2.5)))
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
     if numbered:
-        high = max(12.0, side * 0.24) * style.grown(1.0, 1.6)
+        high = max(style.least_px / 0.86, side * 0.24) * style.grown(1.0, 1.5)
         tab = QRectF(rect.right() - high * 1.5, rect.bottom() - high, high * 1.5, high)
         painter.fillRect(tab, QColor(theme.panel))
         painter.setPen(QColor(theme.ink))
@@ -142,8 +142,11 @@ class Pile(Pictured):
     """A pile of the Shop: its top tile (AG-05), its price, and how many are left."""
 
     def __init__(self, style: BoardStyle, view: TableView, number: int, rect: QRectF) -> None:
-        high = 1.0 if style.for_projector else pile_high(style.larger)  # there the price lies on the tile
-        whole = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * high)
+        side = rect.width()
+        high = (
+            side if style.for_projector else pile_high(side, style.larger, style.least_px)
+        )  # there it lies on the tile
+        whole = QRectF(rect.left(), rect.top(), side, high)
         self._house = view.house
         self._top, self._left = view.pile_tops[number], view.pile_sizes[number]
         shown = detail_id(self._top, view.house) if self._top != NOTHING else ""
@@ -204,10 +207,17 @@ class Pile(Pictured):
         painter.setBrush(QColor(theme.raised))
         painter.drawEllipse(coin)
         painter.setPen(QColor(theme.ink))
-        draw_line(painter, coin, str(self.price), figures(high * 0.66, QFont.Weight.Bold), _Align.AlignHCenter)
+        draw_line(
+            painter,
+            coin,
+            str(self.price),
+            figures(max(self.style.least_px, high * 0.66), QFont.Weight.Bold),
+            _Align.AlignHCenter,
+        )
         painter.setPen(QColor(theme.ink2))
+        font = figures(max(self.style.least_px, high * (0.58 if self.style.larger <= 1.0 else 0.7)))
+        room = foot.adjusted(high * 1.0, 0, 0, 0)
         text = translate("art_gallery", "{count} left").format(count=self._left)
-        if self.style.larger > 1.0:
+        if QFontMetricsF(font).horizontalAdvance(text) > room.width():
             text = f"×\N{THIN SPACE}{self._left}"
-        px = high * (0.58 if self.style.larger <= 1.0 else 0.7)
-        draw_line(painter, foot.adjusted(high * 1.0, 0, 0, 0), text, figures(px), _Align.AlignRight)
+        draw_line(painter, room, text, font, _Align.AlignRight)

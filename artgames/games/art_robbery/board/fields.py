@@ -83,6 +83,7 @@ class Count(QGraphicsObject):
     def __init__(self, number: int, middle: QPointF, side: float, style: BoardStyle) -> None:
         super().__init__()
         self._number, self._middle, self._side, self._theme = number, middle, side, style.theme
+        self._px = max(style.least_px, side * (0.62 if number < 10 else 0.54))
 
     def describe(self) -> str:
         return f"count {self._number} at {round(self._middle.x())},{round(self._middle.y())}"
@@ -96,7 +97,7 @@ class Count(QGraphicsObject):
         painter.setPen(QPen(QColor(self._theme.ink), max(1.5, self._side * 0.06)))
         painter.setBrush(QColor(self._theme.wall))
         painter.drawEllipse(self._middle, self._side / 2, self._side / 2)
-        painter.setFont(figures(self._side * (0.62 if self._number < 10 else 0.54)))
+        painter.setFont(figures(self._px))
         painter.drawText(self.boundingRect(), _Align.AlignCenter, str(self._number))
 
 

@@ -79,8 +79,8 @@ def boss_news(kept: bool, name: str, *, for_projector: bool) -> str:
 def tile_picture(tile: Tile, side: float, style: BoardStyle) -> QPixmap:
     face = FACES.prints[tile]
     letter = style.px(Role.SMALL) if style.for_projector else 0
-    least = round(style.px(Role.PLAY, Profile.DESK) * 1.1) if is_large(style) else 0
-    print_ = faces.Print(FACES.raid_of(tile), face.value, face.dots, face.boss, letter, least)
+    least = round(style.px(Role.PLAY, Profile.DESK) * 1.1) if is_large(style) else style.least_px
+    print_ = faces.Print(FACES.raid_of(tile), face.value, face.dots, face.boss, letter, least, is_large(style))
     return faces.tile_pixmap(print_, round(side), style.theme, style.ratio)
 
 
@@ -89,7 +89,7 @@ def card_picture(card: Card, high: float, style: BoardStyle) -> QPixmap:
     name = _FIGURE_CARDS.get(what, "number")
     # The small figures in its corners say the same once more; below a raised one there is room for a note.
     raised = 0.0 if style.for_projector else _RAISED if is_large(style) else None
-    return faces.card_pixmap(name, what, round(high), style.theme, style.ratio, raised=raised)
+    return faces.card_pixmap(name, what, round(high), style.theme, style.ratio, raised=raised, least=style.least_px)
 
 
 def is_large(style: BoardStyle) -> bool:

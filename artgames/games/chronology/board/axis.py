@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.chronology.board.part import translate
@@ -74,11 +74,14 @@ class TimeAxis(QGraphicsObject):
         if words not in ("", str(self._years[place])):
             below = QRectF(cell.left(), year.bottom() - self._px * 0.1, cell.width(), self._px * 0.8)
             painter.setPen(QColor(self._theme.ink2))
-            if self._is_large:
+            font = sans(self._px * 0.62)
+            is_long = QFontMetricsF(font).horizontalAdvance(words) > below.width()
+            if self._is_large or is_long:
+                font = font if self._is_large else sans(self._px * 0.48)
                 below.setHeight(self._px * 1.4)
-                draw_wrapped(painter, below, words, sans(self._px * 0.62), centre | Qt.AlignmentFlag.AlignTop)
+                draw_wrapped(painter, below, words, font, centre | Qt.AlignmentFlag.AlignTop)
             else:
-                draw_line(painter, below, words, sans(self._px * 0.62), centre)
+                draw_line(painter, below, words, font, centre)
 
     def boundingRect(self) -> QRectF:
         return self._rect

@@ -60,6 +60,7 @@ class ScorePad(QGraphicsObject):
         below = len(self._below) * _NOTE_LINE
         self._usual = min(rect.width() * 0.042, rect.height() / (rows * 2.9 + 2 + below))
         self._is_large = style.larger > 1.0
+        self._is_close = self._is_large or self._usual * 0.72 < style.least_px
         self._em = self._usual
         if self._is_large:  # rows and head are set closer
             most = rect.height() / (rows * _CLOSE + _LOW_HEAD + 0.3 + below)
@@ -142,11 +143,16 @@ class ScorePad(QGraphicsObject):
 
     def draw_columns(self, painter: QPainter) -> None:
         """What stands above the points."""
-        painter.setFont(sans(self._em * 0.72))
+        painter.setFont(sans(self._small()))
         points = translate("stolen_paintings", "Points")
         total = translate("stolen_paintings", "Total")
         painter.drawText(self._points_rect(self._rect.top(), self._head), _Align.AlignCenter, points)
         painter.drawText(self._total_rect(self._rect.top(), self._head), _Align.AlignCenter, total)
+
+    def _small(self) -> float:
+        """Reasons, and what stands above the points."""
+        least = self._style.least_px * min(self._style.larger, 1.25)
+        return max(least, self._em * (0.74 if self._is_large else 0.72))
 
     def _ring(self, painter: QPainter, cell: QRectF, colour: str) -> None:
         side = min(cell.width(), cell.height()) * 0.86
@@ -201,7 +207,7 @@ class ScorePad(QGraphicsObject):
 
     def _upper(self, token: int, top: float) -> QRectF:
         cell = self._column(token, top)
-        cell.setHeight(self._line * (0.58 if self._is_large else 0.64))
+        cell.setHeight(self._line * (0.58 if self._is_close else 0.64))
         return cell
 
     def _sign(self, cell: QRectF, size: float) -> QRectF:
@@ -259,11 +265,11 @@ class ScorePad(QGraphicsObject):
         painter.drawText(self._total_rect(top, self._line * 0.72), _Align.AlignCenter, total)
         left = self._rect.left() + self._names()
         width = self._rect.right() - left - self._rect.width() * 0.02
-        upper, lower = (0.56, 0.43) if self._is_large else (0.64, 0.32)
+        upper, lower = (0.56, 0.43) if self._is_close else (0.64, 0.32)
         line = QRectF(left, top + self._line * upper, width, self._line * lower)
         text = " · ".join(self._style.say(reason) for reason in reasons(row))
         painter.setPen(QColor(self._paper.ink))
-        draw_line(painter, line, text, sans(self._em * (0.74 if self._is_large else 0.72)), _Align.AlignLeft)
+        draw_line(painter, line, text, sans(self._small()), _Align.AlignLeft)
 
     def draw_rows(self, painter: QPainter) -> None:
         """Everything below the head."""

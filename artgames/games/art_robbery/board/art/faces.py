@@ -40,7 +40,10 @@ class Print:
     """From afar: so high at least its number is set."""
 
     least: int = 0
-    """For whoever wants large letters: so high its number should be, as far as the picture can make room for it."""
+    """So high its number should be, as far as the picture can make room for it."""
+
+    is_large: bool = False
+    """Whether somebody wants large letters: then it is larger than usual in any case."""
 
 
 def tile_pixmap(print_: Print, side: int, theme: Theme, ratio: float) -> QPixmap:
@@ -56,14 +59,14 @@ def stack_pixmap(side: int, theme: Theme, ratio: float) -> QPixmap:
 
 
 def card_pixmap(
-    kind: str, value: int, high: int, theme: Theme, ratio: float, *, raised: float | None = None
+    kind: str, value: int, high: int, theme: Theme, ratio: float, *, raised: float | None = None, least: int = 0
 ) -> QPixmap:
     """The face of a card: `kind` is number, boss, dog or thief. `raised`: its figure stands there alone, large, so much
-    of the card's height above the middle."""
+    of the card's height above the middle. Nothing on it is set smaller than `least`."""
     area = QRectF(0, 0, round(high * CARD_ASPECT), high)
-    key = f"robber{kind}{value}{theme.key}{raised}"
+    key = f"robber{kind}{value}{theme.key}{raised}{least}"
     return cached_pixmap(
-        key, area.width(), high, ratio, lambda p: draw_card(p, area, kind, value, theme, raised=raised)
+        key, area.width(), high, ratio, lambda p: draw_card(p, area, kind, value, theme, raised=raised, least=least)
     )
 
 
@@ -138,8 +141,7 @@ def _plate(painter: QPainter, area: QRectF, colour: str, theme: Theme) -> QPaint
 def _draw_number(painter: QPainter, area: QRectF, print_: Print, colours: dict[str, str]) -> None:
     """The value on a tab in the upper left corner: large enough to be read from the other side of the table."""
     side = area.width()
-    if print_.least:
-        side *= max(_LEAST_MORE, min(_MOST_MORE, print_.least / (side * 0.36)))
+    side *= max(_LEAST_MORE if print_.is_large else 1.0, min(_MOST_MORE, print_.least / (side * 0.36)))
     tab = QPainterPath()
     tab.addRoundedRect(
         QRectF(area.topLeft() - QPointF(side * 0.1, side * 0.1), QSizeF(side * 0.44, side * 0.46)),
@@ -201,7 +203,7 @@ def _draw_tile_back(painter: QPainter, area: QRectF, theme: Theme) -> None:
 
 
 def draw_card(
-    painter: QPainter, area: QRectF, kind: str, value: int, theme: Theme, *, raised: float | None = None
+    painter: QPainter, area: QRectF, kind: str, value: int, theme: Theme, *, raised: float | None = None, least: int = 0
 ) -> None:
     colours = card_colours(theme)
     wide = area.width()
@@ -217,7 +219,7 @@ def draw_card(
             px = wide * (0.75 if raised else 1.0)
             draw_figure(painter, middle, str(value), px, "#000000" if theme.frames else colours["ink"])
         else:
-            _draw_number_card(painter, inner, value, colours)
+            _draw_number_card(painter, inner, value, colours, least)
         return
     side = wide * (0.86 if kind == "dog" else 1.14)
     room = QRectF(0, 0, side, side)
@@ -231,8 +233,9 @@ def draw_card(
     _draw_kind_sign(painter, inner, kind, colours)
 
 
-def _draw_number_card(painter: QPainter, inner: QRectF, value: int, colours: dict[str, str]) -> None:
-    """A large figure between two corner figures, over a torch light: the same picture for every value."""
+def _draw_number_card(painter: QPainter, inner: QRectF, value: int, colours: dict[str, str], least: int) -> None:
+    """A large figure between two corner figures, over a torch light: the same picture for every value. Corner figures
+    that nobody could read are left out."""
     wide = inner.width()
     middle = inner.center()
     painter.setPen(Qt.PenStyle.NoPen)
@@ -242,12 +245,13 @@ def _draw_number_card(painter: QPainter, inner: QRectF, value: int, colours: dic
     painter.setPen(pen(colours["gold"], wide * 0.022))
     painter.drawEllipse(middle, wide * 0.41, wide * 0.41)
     draw_figure(painter, middle, str(value), wide * 0.74, colours["ink"])
-    for turned in (False, True):
+    px = wide * 0.25
+    for turned in (False, True) if px >= least else ():
         painter.save()
         painter.translate(middle)
         painter.rotate(180 if turned else 0)
         corner = QPointF(-wide * 0.38, -inner.height() * 0.5 + wide * 0.16)
-        draw_figure(painter, corner, str(value), wide * 0.25, colours["ink"])
+        draw_figure(painter, corner, str(value), px, colours["ink"])
         painter.restore()
 
 
