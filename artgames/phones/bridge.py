@@ -6,6 +6,7 @@ table's thread.
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol, TypeAlias
@@ -84,7 +85,7 @@ class TableBridge:
         self._submit = submit or self._submit_to_match
         self._pictured, self._labels, self._translate = pictured, labels, translate
         self._asked = {seat: _Asked() for seat in (AUDIENCE, *range(match.setup.seats))}
-        self._turn = match.turn
+        self._turn, self._run = match.turn, time.time_ns()
         self._audience_seat: Seat | None = None
         match.listen(self._on_step)
 
@@ -118,6 +119,7 @@ class TableBridge:
             seat=seat,
             turn=self._match.turn,
             question=asked.ask(choices),
+            run=self._run,
             view=view,
             room=self._match.view(None),
             choices=choices,

@@ -173,6 +173,10 @@ class PhoneHost:
         if self._server is not None:
             self._post(self._server.prepare, tuple(cards))
 
+    def forget_answers(self) -> None:
+        """Another match begins at this table; seats and tokens stay."""
+        self._post(self._room.pages.forget_answers)
+
     # What the host does
 
     def allow(self, request: int, yes: bool = True) -> None:

@@ -38,6 +38,9 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     """Counts what this seat has been asked. It stays while others answer, so that nobody's answer comes too late
     because somebody else was quicker."""
 
+    run: int = 0
+    """Questions are counted anew in every run of the program, and by every bridge."""
+
     view: Any
     room: Any
     """What everyone may see: what is the same in both is left to the shared screen."""

@@ -46,7 +46,9 @@ class Pages:
             self.addresses.forget(state.seat)
             return False
         lost = False
-        if before is not None and before.question != state.question:
+        if before is not None and before.run != state.run:
+            phone.sending = phone.locked = None
+        elif before is not None and before.question != state.question:
             lost = phone.draft is not None
             phone.draft = phone.sending = None
         self.send_sheet(state.seat)
@@ -73,6 +75,12 @@ class Pages:
         told = {"type": "me", "seat": seat, "name": info.name, "mark": info.mark, "remote": phone.remote}
         told |= {"names": list(OFFERED), "free_names": free_names}
         send(phone.line, told)
+
+    def forget_answers(self) -> None:
+        """Another match begins: what was begun or locked in the last one is nothing in this."""
+        for phone in self._seating.phones.values():
+            phone.draft = phone.sending = phone.locked = None
+        self.states.clear()
 
     # Everyone else
 

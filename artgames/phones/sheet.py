@@ -70,6 +70,7 @@ def make_sheet(state: SeatState, addresses: Addresses, key: str, draft: Draft | 
     return {
         "type": "sheet",
         "question": state.question,
+        "run": str(state.run),
         "asked": asked,
         "status": state.status,
         "progress": state.progress,

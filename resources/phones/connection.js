@@ -18,7 +18,7 @@ function connect() {
 
 function send(message) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  else if (message.type === "answer" || message.type === "begun") unsent = [message];
+  else if (message.type === "answer" || message.type === "begun") unsent = [Object.assign({ run: app.sheet.run }, message)];
 }
 
 function closed(event) {

@@ -22,11 +22,13 @@ const HEARD = {
   },
   sheet(told) {
     app.sheet = told;
+    app.sending = told.sending === true;
     if (told.closed) app.vote = null;
     if (app.me && app.me.visitor && app.votedOn !== told.question) { app.vote = null; app.votedOn = told.question; }
     show("seat");
     unsent.splice(0).forEach((message) => {
-      const isSame = message.type === "answer" ? message.question === told.question : message.asked === told.asked;
+      const isSame = message.type === "answer" ? message.run === told.run && message.question === told.question : message.asked === told.asked;
+      delete message.run;
       if (isSame && told.ways.length) send(message);
     });
   },

@@ -94,11 +94,10 @@ function seatPage() {
     setPage(header(), [el("div", { class: "door" }, [el("h1", { text: app.me.visitor ? WORDS.voteWait : WORDS.soon }), el("p", { class: "soft", text: WORDS.sleeps })])], remoteNode());
     return;
   }
-  const key = [sheet.question, sheet.asked, sheet.ways.length].join("/");
+  const key = [sheet.run, sheet.question, sheet.asked, sheet.ways.length].join("/");
   if (key === app.shown) { refresh(); return; }
   const isNew = app.shown !== "" && sheet.ways.length > 0;
   app.shown = key;
-  app.sending = sheet.sending === true;
   app.answer = sheet.ways.length && !isBuzzer(sheet) ? makeAnswer(sheet, begunFor(sheet), changedAnswer) : null;
   setPage(header(), [
     el("h1", { class: "told", id: "status", tabindex: "-1" }),
@@ -131,7 +130,11 @@ function refresh() {
   }
   fill(by("state"), stateNotes(sheet));
   fill(by("facts"), sheet.facts.map(factNode));
-  fill(by("hands"), sheet.hands.map(handNode));
+  const hands = JSON.stringify(sheet.hands);
+  if (by("hands").dataset.shown !== hands) {  // paintings that stay are not loaded again
+    fill(by("hands"), sheet.hands.map(handNode));
+    by("hands").dataset.shown = hands;
+  }
   fill(by("lines"), sheet.lines.map((line) => el("li", { text: line })));
   paintFoot();
 }
@@ -206,7 +209,7 @@ function wanted() {
 let draftTimer = 0;
 function changedAnswer(now) {
   if (!app.answer) return;
-  const draft = { asked: app.sheet.asked, question: app.sheet.question, way: now.way, answers: Object.assign({}, now.answers), at: Date.now() };
+  const draft = { asked: app.sheet.asked, question: app.sheet.question, run: app.sheet.run, way: now.way, answers: Object.assign({}, now.answers), at: Date.now() };
   store.set("draft", JSON.stringify(draft));
   paintFoot();
   window.clearTimeout(draftTimer);
@@ -220,7 +223,8 @@ function changedAnswer(now) {
 function begunFor(sheet) {
   let own = null;
   try { own = JSON.parse(store.get("draft") || "null"); } catch (problem) { own = null; }
-  if (!own || own.asked !== sheet.asked || own.question !== sheet.question) own = null;
+  const isOther = own && own.run === sheet.run && own.question !== sheet.question;
+  if (!own || own.asked !== sheet.asked || isOther) own = null;
   const kept = sheet.draft;
   if (own && kept) return own.at >= kept.at ? own : kept;
   if (app.me.visitor && !own && app.vote) return { way: 0, answers: Object.fromEntries(sheet.ways[0].fields.map((field) => [field.name, app.vote])) };

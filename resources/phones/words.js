@@ -15,7 +15,7 @@ const WORDS = {
   sleeps: "If your phone sleeps, just wake it.",
   connecting: "Looking for the table…",
   waiting: "Waiting for the table…",
-  waitingHint: "This page goes on by itself as soon as the laptop is back.",
+  waitingHint: "It goes on by itself.",
   elsewhere: "This seat is open on another phone or in another tab.",
   useHere: "Use this phone",
   joinAgain: "Join again",

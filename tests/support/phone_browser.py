@@ -1,5 +1,6 @@
 """A real browser as a phone: Chromium without a screen, in the size of one."""
 
+import re
 import shutil
 import tempfile
 import time
@@ -18,6 +19,8 @@ from selenium.webdriver.remote.webelement import WebElement
 PORTRAIT = (390, 844)
 LANDSCAPE = (844, 390)
 PATIENCE = 15.0
+_USUAL = re.compile(r"WebSocket connection|ERR_CONNECTION|/p/[\w-]{22} .* 404")
+"""A table that is gone, and a painting that was out of sight before it had come: hands of a test are quick."""
 
 FLAGS = (
     "--headless",
@@ -41,41 +44,76 @@ def missing() -> str:
 
 
 @contextmanager
-def browser(*, dark: bool = False) -> Iterator[webdriver.Chrome]:
-    """One Chromium; its windows share nothing but the process, as each is opened by `window` with its own storage."""
+def browser() -> Iterator[webdriver.Chrome]:
+    """One Chromium with a profile of its own. What a page keeps belongs to its address: one phone, one address."""
     folder = tempfile.mkdtemp(prefix="phone-")
     options = Options()
     options.binary_location = str(shutil.which("chromium"))
-    for flag in (*FLAGS, f"--user-data-dir={folder}", *(("--force-dark-mode",) if dark else ())):
+    for flag in (*FLAGS, f"--user-data-dir={folder}"):
         options.add_argument(flag)
     driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
     try:
-        set_size(driver, *PORTRAIT)
         yield driver
     finally:
         driver.quit()
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def set_size(driver: webdriver.Chrome, width: int, height: int, *, zoom: float = 1.0) -> None:
-    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True}
-    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-    driver.execute_script("document.documentElement.style.fontSize = arguments[0]", f"{round(16 * zoom)}px")
-
-
-def set_scheme(driver: webdriver.Chrome, scheme: str) -> None:
-    features = [{"name": "prefers-color-scheme", "value": scheme}]
-    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+_ANSWER = """
+const one = (selector) => document.querySelector(selector);
+if (one("#lost") || one(".cover")) return "";
+if (one("#buzzer")) {
+  if (one("#buzzer").textContent === "Sending…") return "";
+  one("#buzzer").click();
+  return "pressed";
+}
+if (!one("#lock") || one("#lock").textContent === "Sending…") return "";
+for (let round = 0; round < 40 && one("#lock").getAttribute("aria-disabled") === "true"; round += 1) {
+  for (const box of document.querySelectorAll(".write")) {
+    if (box.value) continue;
+    box.value = "Blue" + Math.floor(performance.now());
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  const groups = [...document.querySelectorAll(".asked [role=radiogroup]")];
+  const group = groups.find((node) => !node.querySelector("[aria-checked=true]"));
+  if (group) { group.querySelector("[role=radio]").click(); continue; }
+  const free = one(".asked [role=checkbox][aria-checked=false]") || one(".asked .tiles:not([role]) .tile");
+  if (free) free.click();
+}
+if (one("#lock").getAttribute("aria-disabled") === "true") return "";
+const said = one("#lock").textContent;
+one("#lock").click();
+return said;
+"""
 
 
 class Window:
     """A phone's page, pressed as a person would."""
 
-    def __init__(self, driver: webdriver.Chrome) -> None:
-        self.driver = driver
+    def __init__(self, driver: webdriver.Chrome, handle: str) -> None:
+        self.driver, self._handle = driver, handle
+
+    def look(self) -> "Window":
+        """Bring this phone to the front; everything else speaks to whichever is there."""
+        self.driver.switch_to.window(self._handle)
+        return self
 
     def open(self, address: str) -> None:
+        self.look().driver.get("about:blank")
         self.driver.get(address)
+
+    def set_size(self, width: int, height: int, *, zoom: float = 1.0) -> None:
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True}
+        self.look().driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        self.driver.execute_script("document.documentElement.style.fontSize = arguments[0]", f"{round(16 * zoom)}px")
+
+    def set_scheme(self, scheme: str) -> None:
+        features = [{"name": "prefers-color-scheme", "value": scheme}]
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+
+    def answer(self) -> str:
+        """Do what is asked as a person would, with the first thing that is allowed; what was locked in, if anything."""
+        return str(self.driver.execute_script(_ANSWER))
 
     def all(self, selector: str) -> list[WebElement]:
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
@@ -118,6 +156,19 @@ class Window:
 
     def picture(self, path: Path) -> None:
         self.driver.save_screenshot(str(path))
+
+    def asks_nothing(self) -> bool:
+        return not self.has("#lock, #buzzer")
+
+    def loaded(self) -> int:
+        """How many paintings are there to be seen."""
+        script = "return [...document.images].filter((one) => one.complete && one.naturalWidth > 0).length"
+        return int(self.driver.execute_script(script))
+
+    def complaints(self) -> list[str]:
+        """What the browser has to say against the page: errors of the script, and whatever the policy has stopped."""
+        lines = [str(one["message"]) for one in self.driver.get_log("browser")]  # type: ignore[no-untyped-call]
+        return [line for line in lines if not _USUAL.search(line)]
 
     def overflow(self) -> list[str]:
         """What sticks out of the page sideways, or is too small to be pressed."""

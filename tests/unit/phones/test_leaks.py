@@ -21,7 +21,8 @@ from artgames.testing.contract import plain_setup, random_walk, sample
 from tests.support.phone_client import NAMES
 from tests.unit.phones.conftest import PICTURED
 
-_CHANCE = re.compile(r"(?<=\")[A-Za-z0-9_-]{22}(?=\")")
+_CHANCE = re.compile(r'(?<=")[A-Za-z0-9_-]{22}(?=")|(?<="run":")\d+')
+"""Tokens and addresses are made by chance, and a run of the program is a moment."""
 STEPS = 90
 TWINS = 2
 

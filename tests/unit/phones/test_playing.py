@@ -109,6 +109,28 @@ def test_a_full_disk_is_no_locked_answer(hosts: Hosts) -> None:
     asyncio.run(run())
 
 
+def test_another_match_with_the_same_phones_begins_with_nothing(hosts: Hosts) -> None:
+    """Its first question has the number of the last match's first one, and asks the same."""
+
+    async def run() -> None:
+        host, match = hosts(seats=4), at_the_auction()
+        seat = detectives(match)[0]
+        first = bridge_of(match, host)
+        async with table(host, first), phone(host) as one:
+            await seated(host, one, seat)
+            await one.say("begun", asked=one.sheet["asked"], way=0, answers={"tokens": [3]}, at=1)
+            assert (await one.answer(tokens=[3]))["type"] == "locked"
+        first.close()
+        host.forget_answers()
+        async with table(host, bridge_of(at_the_auction(), host)), phone(host, token=one.token, key="") as one:
+            await one.hear("sheet")
+            assert one.sheet["ways"]
+            assert one.sheet["draft"] is None
+            assert not one.sheet["locked"]
+
+    asyncio.run(run())
+
+
 def test_double_taps_count_once(hosts: Hosts) -> None:
     async def run() -> None:
         host, match = hosts(seats=4), at_the_auction()

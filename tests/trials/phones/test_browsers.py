@@ -1,0 +1,165 @@
+"""Real browsers as phones: whole matches, pages that fit any screen, and coming back."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from artgames.phones.messages import Joined, NameWished, Submitted
+from tests.support.phone_browser import LANDSCAPE, PORTRAIT, Window
+from tests.trials.phones.conftest import DriverTable
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+
+Tables = Callable[..., DriverTable]
+WHOLE_MATCH = 240.0
+
+
+def sit(window: Window, table: DriverTable, number: int, name: str) -> None:
+    """Scan the square and tap a name."""
+    window.open(table.address(number))
+    window.until(lambda: window.has(".seat"), "see the seats")
+    names = [one.text for one in window.all(".seat .name")]
+    window.press(".seat", names.index(name))
+    window.until(lambda: window.text("#head .name") == name, "sit down")
+
+
+def play(windows: list[Window], table: DriverTable) -> None:
+    end = time.monotonic() + WHOLE_MATCH
+    while table.match.outcome() is None:
+        for window in windows:
+            window.look().answer()
+        assert time.monotonic() < end, (table.match.turn, table.match.to_act(), windows[0].text()[:300])
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    ("slug", "phones", "options"),
+    [
+        ("stolen_paintings", (0, 1, 2), {"exhibit": 12}),
+        ("title_teller", (0, 1, 2), {}),
+        ("picture_code", (1, 3), {}),
+    ],
+)
+def test_a_whole_match(
+    windows: list[Window], tables: Tables, slug: str, phones: tuple[int, ...], options: dict[str, Any]
+) -> None:
+    table = tables(slug, max(3, phones[-1] + 1), phones, options)
+    used = windows[: len(phones)]
+    for number, (window, seat) in enumerate(zip(used, phones, strict=True)):
+        sit(window, table, number, ("Anna", "Ben", "Carla", "David")[seat])
+    play(used, table)
+    answered = {message.seat for message in table.heard if isinstance(message, Submitted)}
+    assert answered == set(phones)
+    for window in used:
+        window.look().until(window.asks_nothing, "see that it is over")
+        assert window.complaints() == []
+
+
+def at_the_marks(window: Window, tables: Tables) -> DriverTable:
+    """Anna is a detective, the others play by themselves: her page asks what was stolen."""
+    table = tables("stolen_paintings", 4, (0,), {"exhibit": 12})
+    sit(window, table, 0, "Anna")
+    end = time.monotonic() + 30
+    while not any(choice.action == "mark" for choice in table.match.choices(0)):
+        window.answer()
+        assert time.monotonic() < end, window.text()
+        time.sleep(0.05)
+    window.until(lambda: len(window.all("#main .tile.pictured")) == 8, "see eight paintings")
+    return table
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "zoom"), [(PORTRAIT, 1.0), (PORTRAIT, 2.0), (LANDSCAPE, 1.0), ((320, 568), 1.0)])
+def test_everything_fits_and_can_be_hit(
+    windows: list[Window], tables: Tables, size: tuple[int, int], zoom: float, scheme: str
+) -> None:
+    window = windows[0]
+    at_the_marks(window, tables)
+    window.set_size(*size, zoom=zoom)
+    window.set_scheme(scheme)
+    try:
+        assert window.overflow() == []
+        window.press("#main .tile", 1)
+        window.until(lambda: window.text("#lock") == "Lock in 2", "say what is locked in")
+        window.until(lambda: window.loaded() == 8, "load all paintings")
+        window.press(".menu")
+        assert window.overflow() == []
+    finally:
+        window.set_size(*PORTRAIT)
+        window.set_scheme("")
+
+
+def test_what_was_marked_survives_a_reload_and_is_locked_in_once(windows: list[Window], tables: Tables) -> None:
+    window = windows[0]
+    table = at_the_marks(window, tables)
+    for number in (1, 4):
+        window.press("#main .tile", number)
+    window.driver.refresh()
+    window.until(lambda: window.text("#lock") == "Lock in 2 and 5", "find the marks again")
+    turn = table.match.turn
+    window.press("#lock")
+    window.until(lambda: "Locked in" in window.text("#state") or not window.has("#lock"), "lock in")
+    assert table.match.turn > turn
+    marks = [one for one in table.heard if isinstance(one, Submitted) and one.seat == 0]
+    assert marks[-1].action.tokens == (2, 5)  # type: ignore[attr-defined]
+
+
+def test_the_laptop_restarts(windows: list[Window], tables: Tables) -> None:
+    """The phone waits, says so, and goes on by itself with what was begun."""
+    window = windows[0]
+    table = at_the_marks(window, tables)
+    window.press("#main .tile", 6)
+    time.sleep(0.6)
+    table.close()
+    window.until(lambda: "Waiting for the table" in window.text("#lost"), "say that the table is gone")
+    window.press("#main .tile", 2)
+    table.open()
+    window.until(lambda: not window.has("#lost"), "come back")
+    window.until(lambda: window.text("#lock") == "Lock in 3 and 7", "still have both marks")
+    window.press("#lock")
+    window.until(lambda: not window.has("#lock"), "lock in")
+
+
+def test_it_covers_itself(windows: list[Window], tables: Tables) -> None:
+    window = windows[0]
+    at_the_marks(window, tables)
+    window.driver.execute_script("window.setTimeout = ((real) => (f, ms) => real(f, ms / 100))(window.setTimeout)")
+    window.press("#main .tile", 0)
+    window.until(lambda: window.has(".cover"), "be covered")
+    assert not any(one.is_displayed() for one in window.all("#main .tile"))
+    window.press(".cover")
+    window.until(lambda: all(one.is_displayed() for one in window.all("#main .tile")), "be open again")
+
+
+def test_markup_in_names_stays_text(windows: list[Window], tables: Tables) -> None:
+    window = windows[0]
+    table = at_the_marks(window, tables)
+    window.press(".menu")
+    window.write(".over .write", "<img src=x onerror=alert(1)>")
+    window.press(".over .second")
+    window.until(lambda: any(isinstance(one, NameWished) for one in table.heard), "tell the host")
+    wished = next(one for one in table.heard if isinstance(one, NameWished))
+    table.host.rename(0, wished.name)
+    window.until(lambda: window.text("#head .name") == wished.name, "be called so")
+    assert not window.all("#head img")
+    assert window.complaints() == []
+
+
+def test_the_same_seat_in_another_tab(windows: list[Window], tables: Tables) -> None:
+    """The newer one has it; the older one says so, and does not fight for it."""
+    one, other = windows[0], windows[1]
+    table = at_the_marks(one, tables)
+    token = one.driver.execute_script("return localStorage.getItem('artgames.token')")
+    other.open(table.address(1))
+    other.until(lambda: other.has(".seat"), "see the seats")
+    other.driver.execute_script("localStorage.setItem('artgames.token', arguments[0])", token)
+    other.driver.refresh()
+    other.until(lambda: other.text("#head .name") == "Anna", "have the seat")
+    one.look().until(lambda: "another" in one.text("h1"), "say where it is")
+    joined = sum(isinstance(message, Joined) for message in table.heard)
+    time.sleep(1.5)
+    assert sum(isinstance(message, Joined) for message in table.heard) == joined, "they fight"
+    one.press(".big")
+    one.until(lambda: one.text("#head .name") == "Anna", "take it back")
