@@ -9,15 +9,7 @@ import msgspec
 
 from artgames.bots import play_match
 from artgames.cli import UsageProblem
-from artgames.cli.tables import (
-    PLAYERS,
-    Box,
-    add_table_arguments,
-    load_game,
-    make_player,
-    make_setup,
-    parse_options,
-)
+from artgames.cli.tables import PLAYERS, Box, add_table_arguments, load_game, make_player, make_setup, parse_options
 from artgames.engine.api import Bot, Outcome, Refused
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng

@@ -106,3 +106,11 @@ class Voice:
 
     def __call__(self, text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
         return Sentence(self._context, text, values, people or {}, own)
+
+    def waiting(
+        self, seats: Sequence[int], one: str, many: str, own: str, people: Mapping[str, int] | None = None
+    ) -> Sentence:
+        """Who is still to come: the last one by name, as `{last}`, several by their number, as `{count}`."""
+        if len(seats) == 1:
+            return self(one, {**(people or {}), "last": seats[0]}, own)
+        return self(many, people, own, count=len(seats))

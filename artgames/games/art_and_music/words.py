@@ -4,10 +4,7 @@ from artgames.engine.event_texts import EventText, describe_events
 from artgames.engine.points import found_by, most_points, victory
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 from artgames.games.art_and_music.rules import records
-from artgames.games.art_and_music.rules.records import (
-    Row,
-    TableView,
-)
+from artgames.games.art_and_music.rules.records import Row, TableView
 
 _say = Voice("art_and_music")
 
@@ -38,11 +35,9 @@ def status(view: TableView) -> Sentence:
 def _status_guess(view: TableView) -> Sentence:
     waiting = [seat for seat in range(view.seats) if seat != view.lover and seat not in view.locked]
     own = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean?")
-    if len(waiting) == 1:
-        text = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean? Only {last} is still thinking.")
-        return _say(text, {"lover": view.lover, "last": waiting[0]}, own)
-    text = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean? {waiting} are still thinking.")
-    return _say(text, {"lover": view.lover}, own, waiting=len(waiting))
+    one = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean? Only {last} is still thinking.")
+    many = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean? {count} are still thinking.")
+    return _say.waiting(waiting, one, many, own, {"lover": view.lover})
 
 
 _RESUME = {

@@ -5,10 +5,7 @@ from artgames.engine.event_texts import EventText, describe_events
 from artgames.engine.points import most_points, victory
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 from artgames.games.chronology.rules import records
-from artgames.games.chronology.rules.records import (
-    Row,
-    TableView,
-)
+from artgames.games.chronology.rules.records import Row, TableView
 from artgames.games.chronology.rules.scoring import TITLES, title_of
 
 TITLE_NAMES = {

@@ -4,10 +4,7 @@ from artgames.engine.event_texts import EventText, describe_events
 from artgames.engine.points import most_points, victory
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 from artgames.games.dialogue.rules import records
-from artgames.games.dialogue.rules.records import (
-    Row,
-    TableView,
-)
+from artgames.games.dialogue.rules.records import Row, TableView
 
 _say = Voice("dialogue")
 
@@ -31,30 +28,25 @@ def status(view: TableView) -> Sentence:
     return result(most_points(view.totals))
 
 
-def _waiting(view: TableView) -> list[int]:
+def _missing(view: TableView) -> list[int]:
     return [seat for seat in range(view.seats) if seat != view.writer and seat not in view.locked]
 
 
 def _status_write(view: TableView) -> Sentence:
-    waiting = _waiting(view)
     own = QT_TRANSLATE_NOOP("dialogue", "Write a dialogue between two portraits.")
-    if len(waiting) == 1:
-        text = QT_TRANSLATE_NOOP("dialogue", "Only {last} is still writing.")
-        return _say(text, {"last": waiting[0]}, own)
-    text = QT_TRANSLATE_NOOP("dialogue", "Everybody writes a dialogue of two portraits. {count} are still to come.")
-    return _say(text, own=own, count=len(waiting))
+    one = QT_TRANSLATE_NOOP("dialogue", "Only {last} is still writing.")
+    many = QT_TRANSLATE_NOOP("dialogue", "Everybody writes a dialogue of two portraits. {count} are still to come.")
+    return _say.waiting(_missing(view), one, many, own)
 
 
 def _status_guess(view: TableView) -> Sentence:
-    waiting, writer = _waiting(view), view.writer or 0
     if not view.locked:
-        return _say(QT_TRANSLATE_NOOP("dialogue", "{writer} reads. Which two are speaking?"), {"writer": writer})
+        text = QT_TRANSLATE_NOOP("dialogue", "{writer} reads. Which two are speaking?")
+        return _say(text, {"writer": view.writer or 0})
     own = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking?")
-    if len(waiting) == 1:
-        text = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking? Only {last} is still thinking.")
-        return _say(text, {"last": waiting[0]}, own)
-    text = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking? {count} are still thinking.")
-    return _say(text, own=own, count=len(waiting))
+    one = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking? Only {last} is still thinking.")
+    many = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking? {count} are still thinking.")
+    return _say.waiting(_missing(view), one, many, own)
 
 
 _RESUME = {

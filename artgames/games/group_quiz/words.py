@@ -8,10 +8,7 @@ from artgames.engine.facts import Asked, Element
 from artgames.engine.points import victory
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 from artgames.games.group_quiz.rules import records
-from artgames.games.group_quiz.rules.records import (
-    PadRow,
-    TableView,
-)
+from artgames.games.group_quiz.rules.records import PadRow, TableView
 from artgames.games.group_quiz.rules.scoring import final_outcome
 
 QUESTIONS: Mapping[Element, str] = {

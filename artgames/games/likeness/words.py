@@ -4,9 +4,7 @@ from artgames.engine.api import Outcome
 from artgames.engine.event_texts import EventText, describe_events
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 from artgames.games.likeness.rules import records
-from artgames.games.likeness.rules.records import (
-    TableView,
-)
+from artgames.games.likeness.rules.records import TableView
 
 FOUND = QT_TRANSLATE_NOOP("likeness", "The secret is the last one left: you have all won.")
 LOST = QT_TRANSLATE_NOOP("likeness", "The secret has been removed: you have all lost.")

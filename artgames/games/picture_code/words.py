@@ -4,12 +4,7 @@ from artgames.engine.api import Outcome
 from artgames.engine.event_texts import EventText, describe_events
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 from artgames.games.picture_code.rules import records
-from artgames.games.picture_code.rules.records import (
-    COLUMNS,
-    TEAMS,
-    UNLIMITED,
-    TableView,
-)
+from artgames.games.picture_code.rules.records import COLUMNS, TEAMS, UNLIMITED, TableView
 
 ROW_LETTERS = "ABCDE"
 

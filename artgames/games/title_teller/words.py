@@ -4,10 +4,7 @@ from artgames.engine.event_texts import EventText, describe_events
 from artgames.engine.points import found_by, most_points, victory
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 from artgames.games.title_teller.rules import records
-from artgames.games.title_teller.rules.records import (
-    Row,
-    TableView,
-)
+from artgames.games.title_teller.rules.records import Row, TableView
 from artgames.games.title_teller.rules.scoring import CONSOLATION
 
 _say = Voice("title_teller")
@@ -26,24 +23,20 @@ def status(view: TableView) -> Sentence:
         one = QT_TRANSLATE_NOOP("title_teller", "Who else has a painting for this title? Only {last} is still looking.")
         many = QT_TRANSLATE_NOOP("title_teller", "Who else has a painting for this title? {count} are still looking.")
         own = QT_TRANSLATE_NOOP("title_teller", "Which of your paintings goes with this title?")
-        return _waiting(view, one, many, own)
+        return _say.waiting(_missing(view), one, many, own)
     if view.phase == "vote":
         one = QT_TRANSLATE_NOOP("title_teller", "Which one is {teller}’s? Only {last} is still thinking.")
         many = QT_TRANSLATE_NOOP("title_teller", "Which one is {teller}’s? {count} are still thinking.")
         own = QT_TRANSLATE_NOOP("title_teller", "Which one is {teller}’s?")
-        return _waiting(view, one, many, own)
+        return _say.waiting(_missing(view), one, many, own, {"teller": view.teller})
     if view.phase == "scored":
         text = QT_TRANSLATE_NOOP("title_teller", "Painting {token} is {teller}’s.")
         return _say(text, {"teller": view.teller}, token=view.token or 0)
     return result(most_points(view.totals))
 
 
-def _waiting(view: TableView, one: str, many: str, own: str) -> Sentence:
-    waiting = [seat for seat in range(view.seats) if seat != view.teller and seat not in view.locked]
-    people = {"teller": view.teller} if "{teller}" in one else {}
-    if len(waiting) == 1:
-        return _say(one, {**people, "last": waiting[0]}, own)
-    return _say(many, people, own, count=len(waiting))
+def _missing(view: TableView) -> list[int]:
+    return [seat for seat in range(view.seats) if seat != view.teller and seat not in view.locked]
 
 
 _RESUME = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, listed
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice, listed
 
 TEXT = QT_TRANSLATE_NOOP("toy", "{who} has found {count}.")
 
@@ -55,3 +55,16 @@ def test_a_list_is_translated_too() -> None:
 def test_beside_a_name_a_sentence_goes_on_from_there(text: str, said: str) -> None:
     assert Sentence("toy", text, {}, {"who": 0}).render_beside(0, ("A", "Ben")) == said
     assert Sentence("toy", text, {}, {"who": 0}).render_beside(1, ("A", "Ben")) == text.format(who="A")
+
+
+def test_the_last_one_is_named_and_several_are_counted() -> None:
+    say = Voice("test")
+    told = {
+        count: say.waiting(
+            range(count), "{who} waits for {last}.", "{who} waits for {count}.", "Your turn.", {"who": 2}
+        )
+        for count in (1, 2)
+    }
+    names = ("Anna", "Ben", "Cleo")
+    assert told[1].render(names) == "Cleo waits for Anna." and told[2].render(names) == "Cleo waits for 2."
+    assert told[1].render_beside(0, names) == told[2].render_beside(0, names) == "Your turn."
