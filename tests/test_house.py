@@ -192,7 +192,7 @@ BANS = {
         but_not=r"^artgames/engine/numerals\.py$",
     ),
     "a game by its name": Ban(
-        rf"[\"']({'|'.join(SLUGS)})[\"']",
+        rf"[\"']({'|'.join(SLUGS)})[\"']|\b(Stolen Paintings|Flash Cards|Art Robbery|Forgers|Chronological Art Game)\b",
         r"^artgames/(?!games/).*\.py$",
         "No game's name outside its folder: let it declare what it offers, and ask all games.",
         'GAME = "stolen_paintings"',

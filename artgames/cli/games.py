@@ -12,7 +12,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    infos = [games.load(slug).info for slug in games.names()]
+    infos = [game.info for game in games.every()]
     if args.json:
         print(msgspec.json.encode(infos).decode())
         return 0

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _document(args: argparse.Namespace, deck: Deck | None) -> Document:
     wish = Wish(args.what, PAPERS[args.paper], args.per_page, args.label, args.pictures)
-    wanted = [load_game(args.game)] if args.game else [games.load(slug) for slug in games.names()]
+    wanted = [load_game(args.game)] if args.game else [*games.every()]
     pads = [GamePad(game.info.title, game.pad) for game in wanted]
     rules = [GameRules(game.info.title, read_guide(game.slug, "").for_paper) for game in wanted if args.what == "rules"]
     return compose(wish, content_of(deck) if deck is not None else None, pads, rules)

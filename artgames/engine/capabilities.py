@@ -92,5 +92,5 @@ class Recap(NamedTuple):
     taken: Callable[[Any, Sequence[Event]], Iterable[Taken]] = lambda _view, _events: ()
     """From all that the room has seen, too; in the order of the match."""
 
-    recall: Callable[[Any], Recalled | None] = lambda _view: None
-    """None while anything is still open."""
+    recall: Callable[[Any], Recalled | None] | None = None
+    """The answer is None while anything is still open."""

@@ -25,6 +25,10 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
     """Base of everything a seat can do. A subclass is a small record, tagged with its own name in JSON."""
 
 
+class ClockAction(Action, frozen=True):
+    """Base of what the house does when a clock has run out, and at no other time."""
+
+
 class Field(msgspec.Struct, frozen=True, tag_field="form", tag=snake_case):
     """Base of the forms an answer can take."""
 

@@ -1,6 +1,6 @@
 """Discovery of games: every folder here that holds a game is one. Nothing else knows a list of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,12 +13,12 @@ from artgames.bots import RandomBot
 from artgames.decks.catalogue import Painting
 from artgames.engine.api import Bot, Event, Outcome, Rules, View
 from artgames.engine.assessment import Answers
-from artgames.engine.capabilities import Reasons, Recap
+from artgames.engine.capabilities import Reasons, Recalled, Recap
 from artgames.engine.info import GameInfo
 from artgames.engine.pad import PaperPad, usual_pad
 from artgames.engine.practice import Lesson
 from artgames.engine.review import Review
-from artgames.engine.words import Sentence
+from artgames.engine.words import Sentence, Translate, listed
 from artgames.exhibits.exhibited import Exhibited
 
 if TYPE_CHECKING:  # who only counts or lists games needs no screen
@@ -93,6 +93,10 @@ class Game:
         if find_spec(f"{__name__}.{self.slug}.recap") is None:
             return Recap()
         return cast(Recap, import_module(f"{__name__}.{self.slug}.recap").RECAP)
+
+    def recalled(self, view: View) -> Recalled | None:
+        """What the room knows of a wall that had to be remembered; None in a game without one, and before the end."""
+        return self.recap.recall(view) if self.recap.recall is not None else None
 
     @cached_property
     def make_bot(self) -> Callable[..., Bot]:
@@ -171,11 +175,20 @@ def load(slug: str) -> Game:
     return Game(slug)
 
 
+def every() -> Iterator[Game]:
+    return map(Game, names())
+
+
+def titles(wanted: Iterable[Game], translate: Translate) -> str:
+    """What these games are called, as a list within a sentence."""
+    return listed([translate(game.slug, game.info.title) for game in wanted], translate)
+
+
 def exhibited() -> Game:
     """The game that the rounds of an exhibit are made of: the first that declares how."""
-    return next(game for game in map(Game, names()) if game.has_exhibit)
+    return next(game for game in every() if game.has_exhibit)
 
 
 def lesson_game() -> Game:
     """The game by which somebody is asked what is due: the first that can be told what to ask."""
-    return next(game for game in map(Game, names()) if game.info.lesson is not None)
+    return next(game for game in every() if game.info.lesson is not None)

@@ -164,7 +164,7 @@ class LeakHunt(Generic[S]):
         return True
 
     def _count_twins(self, state: S, audience: Seat | None, secret: set[str], rng: Rng) -> None:
-        phase = str(getattr(self.rules.view(state, None), "phase", ""))
+        phase = self.rules.view(state, None).phase
         for twin in self._twins(state, audience, rng):
             varied = differing_fields(state, twin)
             self.tally.dealt.update(Part(phase, field) for field in secret)

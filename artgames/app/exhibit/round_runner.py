@@ -18,8 +18,6 @@ from artgames.scene.clock import Clock
 from artgames.scene.director import Director
 from artgames.scene.exhibit_board import ExhibitBoard
 
-TIME_UP = "time_up"
-
 
 class Conductor(QObject):
     """One round. Everything it shows is what the room may see; what it does goes through the match.

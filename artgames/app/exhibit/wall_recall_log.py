@@ -26,7 +26,7 @@ class WallKeeper(QObject):
 
     def _on_mode(self, mode: Mode) -> None:
         played = self._window.stage.conductor
-        recalled = played.game.recap.recall(played.board.view) if mode is Mode.OVER and played is not None else None
+        recalled = played.game.recalled(played.board.view) if mode is Mode.OVER and played is not None else None
         if played is None or recalled is None or not any(recalled.marks.values()):
             return
         columns = hang(len(recalled.wall), played.board.area).columns

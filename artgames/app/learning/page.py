@@ -113,7 +113,8 @@ class LearningPage(Page):
 
     def _words(self, counted: Summary) -> str:
         if not counted.answers:
-            return self.tr("Nobody has learned anything yet. Play a round of Flash Cards, and it begins.")
+            told = self.tr("Nobody has learned anything yet. Play a round of {game}, and it begins.")
+            return told.format(game=games.titles([games.lesson_game()], self._context.translate))
         begun = self.tr("One card begun") if counted.begun == 1 else self.tr("{count} cards begun")
         learned = self.tr("none of them learned yet") if not counted.learned else self.tr("{count} of them learned")
         due = self.tr("Nothing is due now.") if not counted.due else self.tr("{count} are due now.")

@@ -1,4 +1,4 @@
-"""Writes down what a learner knew, answer by answer, while a match of flash cards is played."""
+"""Writes down what a learner knew, answer by answer, while a lesson is played."""
 
 from __future__ import annotations
 

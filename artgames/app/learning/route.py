@@ -175,7 +175,7 @@ class Teaching(QObject):
         return True
 
     def _learn_set(self, deck: str) -> None:
-        """The set-up of flash cards with this set, as whoever learned last had it."""
+        """The set-up of a lesson with this set, as whoever learned last had it."""
         from artgames.app.learning.lessons import lesson_table  # noqa: PLC0415 - when first wanted
 
         table = self._care.result(lambda: lesson_table(self._context.store, deck))

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_memory_map import Ui_MemoryMapPage
 from artgames.app.page_base import Page, Topic, let_enter_press
@@ -106,7 +107,9 @@ class MemoryMapPage(Page):
 
     def _summary(self, shown: Remembered | None) -> str:
         if shown is None or not shown.asked:
-            return self.tr("Nothing was stolen before people’s eyes yet. Play a round of Stolen Paintings.")
+            told = self.tr("Nothing was stolen before people’s eyes yet. Play a round of {game}.")
+            with_walls = (game for game in games.every() if game.recap.recall is not None)
+            return told.format(game=games.titles(with_walls, self._context.translate))
         told = self.tr("of what was stolen was found: {found} times of {asked}. Rounds: {rounds}.")
         said = [told.format(found=shown.found, asked=shown.asked, rounds=shown.rounds)]
         rim, middle = _rim_and_middle(shown)

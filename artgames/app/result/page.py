@@ -148,7 +148,7 @@ class ResultPage(Page):
         taken = game.recap.taken(view, events)
         self.stolen.set_rows([self._stolen_row(one, deck) for one in taken if deck and one.card in deck.ids])
         self.ui.stolenPanel.setVisible(self.stolen.rowCount() > 0)
-        self.ui.memoryMap.setVisible(game.recap.recall(view) is not None)
+        self.ui.memoryMap.setVisible(game.recalled(view) is not None)
         lines = lines_with(points_by_round(view.pad, len(table.players)), corrections)
         self.chart.show_points(lines, table.players, round_numbers(view.pad))
         # Without rounds there is no line to draw, and without points nothing to add up.

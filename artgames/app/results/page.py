@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale, QSortFilterProxyModel, QStandardPaths, Qt, S
 from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHeaderView, QMenu, QTableView, QWidget
 
+from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_results import Ui_ResultsPage
 from artgames.app.page_base import Page, Topic, let_enter_press
@@ -196,11 +197,12 @@ class ResultsPage(Page):
         reading = self.tr("Looking through the matches …")
         ui.emptyTitle.setText(reading if self.reading.is_reading() else self.tr("Nothing has been answered yet"))
         ui.emptyText.setVisible(not self.reading.is_reading())
+        asking = games.titles((game for game in games.every() if game.has_answers), self._context.translate)
         ui.emptyText.setText(
             self.tr(
-                "Play a game that asks about paintings: Stolen Paintings, the Chronological Art Game, flash cards or a "
-                "quiz. Who knew what will be here, and stays on this computer."
-            )
+                "Play a game that asks about paintings: {games}. "
+                "Who knew what will be here, and stays on this computer."
+            ).format(games=asking)
         )
 
     # As files

@@ -58,7 +58,7 @@ class SettingsPage(Page):
         ui.folder.setText(str(self._context.data))
 
     def _credits(self) -> list[str]:
-        infos = [games.load(slug).info for slug in games.names()]
+        infos = [game.info for game in games.every()]
         told = [f"{self._say(info.slug, info.title)}: {self._say(info.slug, info.credit)}." for info in infos]
         told += [
             f"{deck.credit} ({deck.licence})" if deck.licence else deck.credit

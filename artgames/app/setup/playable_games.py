@@ -23,7 +23,7 @@ class Playable(NamedTuple):
 
 def playable(deck: Deck, translate: Callable[[str, str], str]) -> list[Playable]:
     """A line for each game that is played with paintings."""
-    infos = [games.load(slug).info for slug in games.names()]
+    infos = [game.info for game in games.every()]
     return [_line(info, deck, translate) for info in infos if "pictures" in info.needs]
 
 

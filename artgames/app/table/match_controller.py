@@ -247,7 +247,7 @@ class MatchController:
         if not events:
             self._forget_wall()
             return
-        recalled = self.game.recap.recall(self.session.match.view(None))
+        recalled = self.game.recalled(self.session.match.view(None))
         if recalled is None or self.guests is not None:
             return
         counts = {one.seat: one for one in self.counts() if one.chosen == recalled.marks.get(one.seat)}

@@ -13,7 +13,7 @@ from artgames.app.voting.vote_count import is_called_out, votable
 from artgames.bots import RandomBot
 from artgames.engine import codec
 from artgames.engine.api import HOUSE, Bot, Decision, Event, Refused, Seat, SeatKnowledge
-from artgames.engine.choices import Action, Choice
+from artgames.engine.choices import Action, Choice, ClockAction
 from artgames.engine.info import OPEN_HANDS
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
@@ -22,10 +22,6 @@ from artgames.scene.clock import Clock
 from artgames.scene.tempo import Beat, Tempo
 from artgames.store.errors import StoreProblem
 from artgames.store.seating import Table
-
-TIME_UP = "time_up"
-"""The action by which the house says that a timed phase is over, in every game that has one."""
-
 
 LOOK_LONGER = 5
 """A bot that only has to say "seen enough", or that talks something over with people, takes so many times longer than
@@ -156,15 +152,15 @@ class TableSession(QObject):
     def house_choice(self, *, time_up: bool = False) -> Choice | None:
         """What the house may do: go on, or end a timed phase."""
         for choice in self.match.choices(HOUSE):
-            if (choice.action == TIME_UP) == time_up:
+            if issubclass(choice.kind, ClockAction) == time_up:
                 return choice
         return None
 
     def house_decides(self) -> bool:
         """Whether the house has more than one way to go on by a press, as where somebody judges what was said aloud.
         What is answered on the board, such as hanging a painting elsewhere, is no such way."""
-        ways = [choice for choice in self.match.choices(HOUSE) if not choice.fields and choice.action != TIME_UP]
-        return len(ways) > 1
+        choices = self.match.choices(HOUSE)
+        return sum(not choice.fields and not issubclass(choice.kind, ClockAction) for choice in choices) > 1
 
     def submit(self, seat: Seat, action: Action) -> bool:
         """Do it; False, and a sentence by `refused`, when it cannot be done."""

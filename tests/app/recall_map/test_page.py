@@ -16,8 +16,8 @@ from artgames.engine.api import Setup
 from artgames.engine.capabilities import Recalled
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
+from artgames.games import load
 from artgames.games.stolen_paintings import GAME
-from artgames.games.stolen_paintings.recap import RECAP
 from artgames.games.stolen_paintings.rules import RULES
 from artgames.scene.drawing.theme import DAYLIGHT, GALLERY, contrast
 from artgames.store import Player
@@ -34,7 +34,7 @@ def one_round(**options: Any) -> tuple[Any, Recalled]:
     setup = Setup(3, {**GAME.complete(options), "exhibit": 12, "rounds_per_player": 1}, "wall", tuple(range(1, 80)))
     match: Match[Any] = Match("stolen_paintings", RULES, setup)
     play_match(match, [RandomBot()] * 3, Rng.from_seed("wall"))
-    recalled = RECAP.recall(match.view(None))
+    recalled = load("stolen_paintings").recalled(match.view(None))
     assert recalled is not None
     return match.view(None), recalled
 

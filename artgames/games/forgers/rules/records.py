@@ -9,7 +9,7 @@ import msgspec
 
 from artgames.engine.api import Event, Outcome, PublicEvent, Seat, SecretEvent, View
 from artgames.engine.capabilities import ScoreRow, Sign, ticks
-from artgames.engine.choices import Action
+from artgames.engine.choices import Action, ClockAction
 from artgames.engine.rng import Rng
 
 Paintings: TypeAlias = tuple[int, ...]
@@ -36,7 +36,7 @@ class Ready(Action, frozen=True):
     """Somebody has seen enough."""
 
 
-class TimeUp(Action, frozen=True):
+class TimeUp(ClockAction, frozen=True):
     """The hourglass has run out."""
 
 

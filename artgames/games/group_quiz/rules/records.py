@@ -9,7 +9,7 @@ import msgspec
 
 from artgames.engine.api import Outcome, PublicEvent, Seat, View
 from artgames.engine.capabilities import ScoreRow, Sign, ticks
-from artgames.engine.choices import Action
+from artgames.engine.choices import Action, ClockAction
 from artgames.engine.facts import Asked, Element, Question
 from artgames.engine.rng import Rng
 
@@ -62,7 +62,7 @@ class NextQuestion(Action, frozen=True):
     """The house goes on."""
 
 
-class TimeUp(Action, frozen=True):
+class TimeUp(ClockAction, frozen=True):
     """The house says that the time for an answer is over."""
 
 

@@ -1,6 +1,6 @@
 """What is done at the table, by the thief, the exhibitor and the house."""
 
-from artgames.engine.choices import Action
+from artgames.engine.choices import Action, ClockAction
 from artgames.games.steal_this_game.rules.records import Position
 from artgames.games.steal_this_game.rules.track import Stop
 
@@ -72,7 +72,7 @@ class EndShuffle(Action, frozen=True):
     """The exhibitor has moved the boxes enough, or does not want to at all."""
 
 
-class TimeUp(Action, frozen=True):
+class TimeUp(ClockAction, frozen=True):
     """The seconds of the shell game are over."""
 
 

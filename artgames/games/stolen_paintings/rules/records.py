@@ -10,7 +10,7 @@ import msgspec
 
 from artgames.engine.api import Seat, View
 from artgames.engine.capabilities import ScoreRow, Sign, ticks
-from artgames.engine.choices import Action
+from artgames.engine.choices import Action, ClockAction
 from artgames.engine.rng import Rng
 
 Paintings: TypeAlias = tuple[int, ...]
@@ -41,7 +41,7 @@ class Ready(Action, frozen=True):
     """A detective has seen enough."""
 
 
-class TimeUp(Action, frozen=True):
+class TimeUp(ClockAction, frozen=True):
     """The hourglass has run out."""
 
 
