@@ -19,9 +19,9 @@ from artgames.engine.pad import PaperPad, usual_pad
 from artgames.engine.practice import Lesson
 from artgames.engine.review import Review
 from artgames.engine.words import Sentence, Translate, listed
-from artgames.exhibits.exhibited import Exhibited
 
 if TYPE_CHECKING:  # who only counts or lists games needs no screen
+    from artgames.exhibits.exhibited import Exhibited
     from artgames.scene.board import BoardMaker
     from artgames.scene.exhibit_board import ExhibitBoard
 
@@ -150,8 +150,8 @@ class Game:
         return find_spec(f"{__name__}.{self.slug}.exhibit") is not None
 
     @cached_property
-    def exhibit(self) -> Exhibited:
-        return cast(Exhibited, import_module(f"{__name__}.{self.slug}.exhibit").EXHIBIT)
+    def exhibit(self) -> "Exhibited":
+        return cast("Exhibited", import_module(f"{__name__}.{self.slug}.exhibit").EXHIBIT)
 
     @cached_property
     def make_exhibit_board(self) -> "type[ExhibitBoard[View]]":
