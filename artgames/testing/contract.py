@@ -25,7 +25,7 @@ from artgames.engine.api import (
     Setup,
     Step,
 )
-from artgames.engine.choices import Action, Choice, Number, Order, Pick, Text
+from artgames.engine.choices import Action, Choice, ClockAction, Number, Order, Pick, Text
 from artgames.engine.facts import Facts
 from artgames.engine.info import GameInfo
 from artgames.engine.match import Match
@@ -191,7 +191,10 @@ class Inspector(Generic[S]):
         _require(returned == state, "the state does not survive JSON")
         self._look_at_asking(state)
         for audience in audiences(self.seats):
-            _through_json(rules.view(state, audience))
+            view = rules.view(state, audience)
+            _through_json(view)
+            for points in (view.totals, view.points):
+                _require(len(points) in (0, self.seats), "a view has points for some of the seats")
         for seat in rules.to_act(state):
             for choice in rules.choices(state, seat):
                 action, rng = choice.sample(rng)
@@ -236,7 +239,8 @@ class Inspector(Generic[S]):
         seconds = rules.timed(state)
         if seconds is not None:
             _require(seconds > 0, f"a phase of {seconds} seconds")
-            _require(HOUSE in asked, "a phase is timed that the house cannot end")
+            ends = any(issubclass(choice.kind, ClockAction) for choice in rules.choices(state, HOUSE))
+            _require(ends, "a phase is timed that the house cannot end by a ClockAction")
 
     def _try_legal(self, state: S, seat: Seat, choice: Choice, action: Action) -> None:
         self._known[type(action)] = action

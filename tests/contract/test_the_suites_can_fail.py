@@ -258,6 +258,16 @@ class ClockNobodyHears(HighestCard):
         return 30 if state.phase == "play" else None
 
 
+class ClockThatOnlyGoesOn(HighestCard):
+    def timed(self, state: State) -> int | None:
+        return 30 if state.phase == "shown" else None
+
+
+class PointsOfSome(HighestCard):
+    def view(self, state: State, seat: Seat | None) -> TableView:
+        return with_(super().view(state, seat), points=state.points[:2])
+
+
 @pytest.mark.parametrize(
     ("rules", "complaint"),
     [
@@ -273,6 +283,8 @@ class ClockNobodyHears(HighestCard):
         (ViewIsNoJson(), "cannot travel as JSON"),
         (StrangeOutcome(), "the winners do not sit at the table"),
         (ClockNobodyHears(), "timed that the house cannot end"),
+        (ClockThatOnlyGoesOn(), "timed that the house cannot end"),
+        (PointsOfSome(), "points for some of the seats"),
     ],
     ids=lambda value: type(value).__name__,
 )
