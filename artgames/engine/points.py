@@ -56,12 +56,15 @@ def found_by(right: Sequence[Seat], guessers: int) -> Sentence:
     return _say(QT_TRANSLATE_NOOP("engine", "{count} have found it."), count=len(right))
 
 
-def victory(outcome: Outcome) -> Sentence:
-    """Who has won, and with how many points."""
+def victory(outcome: Outcome, *, named: int = 2) -> Sentence:
+    """Who has won, and with how many points; more than `named` people, three at the most, are only counted."""
     winners, points = outcome.winners, outcome.points[outcome.winners[0]]
-    if len(winners) > 2:
+    if len(winners) > named:
         text = QT_TRANSLATE_NOOP("engine", "{count} players share the victory, with {points} each.")
         return _say(text, count=len(winners), points=points)
+    if len(winners) == 3:
+        text = QT_TRANSLATE_NOOP("engine", "{first}, {second} and {third} share the victory, with {points} each.")
+        return _say(text, {"first": winners[0], "second": winners[1], "third": winners[2]}, points=points)
     if len(winners) == 2:
         text = QT_TRANSLATE_NOOP("engine", "{first} and {second} share the victory, with {points} each.")
         return _say(text, {"first": winners[0], "second": winners[1]}, points=points)

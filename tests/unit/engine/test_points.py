@@ -40,6 +40,12 @@ def test_a_victory_is_told(points: tuple[int, ...], told: str) -> None:
     assert victory(most_points(points)).render(NAMES) == told
 
 
+def test_where_three_can_be_named_they_are() -> None:
+    three = victory(most_points((2, 2, 2)), named=3)
+    assert three.render(NAMES) == "Anna, Ben and Cleo share the victory, with 2 each."
+    assert victory(most_points((2, 2, 2, 2)), named=3).render(NAMES).startswith("4 players")
+
+
 @pytest.mark.parametrize(
     ("right", "told"),
     [

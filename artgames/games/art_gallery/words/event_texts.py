@@ -1,30 +1,14 @@
 """What happened, line by line. A turn is one line: the walk tells where the card is laid that follows it."""
 
-from functools import singledispatch
-
-from artgames.engine.api import Event
+from artgames.engine.event_texts import EventText, describe_events
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.art_gallery.rules import events
 from artgames.games.art_gallery.rules.records import SHOP
 from artgames.games.art_gallery.words.result import result
-from artgames.games.art_gallery.words.say import say, say_of_area
+from artgames.games.art_gallery.words.say import SLUG, say, say_of_area
 
 
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
-
-
-@describe_event.register
-def _(event: events.RoundStarted) -> Sentence:
-    return say(
-        QT_TRANSLATE_NOOP("art_gallery", "Round {round}. {first} begins."), {"first": event.first}, round=event.round
-    )
-
-
-@describe_event.register
-def _(event: events.Walked) -> Sentence:
+def _walked(event: events.Walked) -> Sentence:
     player = {"player": event.seat}
     if event.diverted:
         return say_of_area(
@@ -52,8 +36,7 @@ def _(event: events.Walked) -> Sentence:
     )
 
 
-@describe_event.register
-def _(event: events.FirstPlayerChosen) -> Sentence:
+def _first_player_chosen(event: events.FirstPlayerChosen) -> Sentence:
     if event.tied:
         text = QT_TRANSLATE_NOOP(
             "art_gallery", "The highest last cards are equal: {player} gets the first player card."
@@ -63,16 +46,14 @@ def _(event: events.FirstPlayerChosen) -> Sentence:
     return say(text, {"player": event.seat})
 
 
-@describe_event.register
-def _(event: events.AreaOpened) -> Sentence | None:
+def _area_opened(event: events.AreaOpened) -> Sentence | None:
     """A gallery needs no line of its own: the award names it."""
     if event.area != SHOP:
         return None
     return say(QT_TRANSLATE_NOOP("art_gallery", "The cards in the Shop are turned over."))
 
 
-@describe_event.register
-def _(event: events.TilesBought) -> Sentence:
+def _tiles_bought(event: events.TilesBought) -> Sentence:
     player = {"player": event.seat}
     if not event.tiles:
         return say(QT_TRANSLATE_NOOP("art_gallery", "{player} buys nothing for {value}."), player, value=event.card)
@@ -95,20 +76,12 @@ _AWARDED = {
 }
 
 
-@describe_event.register
-def _(event: events.PaintingAwarded) -> Sentence:
+def _painting_awarded(event: events.PaintingAwarded) -> Sentence:
     value = event.totals[0].value
     return say(_AWARDED[event.by], {"player": event.seat}, value=value, area=event.area, work=event.work)
 
 
-@describe_event.register
-def _(event: events.PaintingRefused) -> Sentence:
-    text = QT_TRANSLATE_NOOP("art_gallery", "{player} wins in gallery {area}, but leaves painting {work} there.")
-    return say(text, {"player": event.seat}, area=event.area, work=event.work)
-
-
-@describe_event.register
-def _(event: events.CardPickedUp) -> Sentence:
+def _card_picked_up(event: events.CardPickedUp) -> Sentence:
     return say_of_area(
         event.area,
         QT_TRANSLATE_NOOP("art_gallery", "{player} takes card {value} back from the Shop."),
@@ -118,8 +91,7 @@ def _(event: events.CardPickedUp) -> Sentence:
     )
 
 
-@describe_event.register
-def _(event: events.RoundEnded) -> Sentence:
+def _round_ended(event: events.RoundEnded) -> Sentence:
     if not event.paintings:
         text = QT_TRANSLATE_NOOP("art_gallery", "Round {round} is over: no painting was taken.")
     elif event.paintings == 1:
@@ -137,12 +109,23 @@ _CLOSED = {
 }
 
 
-@describe_event.register
-def _(event: events.Closed) -> Sentence:
-    """One reason is enough, if there are several."""
-    return say(_CLOSED[event.reasons[0]])
-
-
-@describe_event.register
-def _(event: events.MatchEnded) -> Sentence:
-    return result(event.outcome)
+describe_event = describe_events(
+    SLUG,
+    {
+        events.RoundStarted: EventText(QT_TRANSLATE_NOOP("art_gallery", "Round {round}. {first} begins."), "first"),
+        events.Walked: _walked,
+        events.FirstPlayerChosen: _first_player_chosen,
+        events.AreaOpened: _area_opened,
+        events.TilesBought: _tiles_bought,
+        events.PaintingAwarded: _painting_awarded,
+        events.PaintingRefused: EventText(
+            QT_TRANSLATE_NOOP("art_gallery", "{player} wins in gallery {area}, but leaves painting {work} there."),
+            player="seat",
+        ),
+        events.CardPickedUp: _card_picked_up,
+        events.RoundEnded: _round_ended,
+        events.Closed: lambda event: say(_CLOSED[event.reasons[0]]),  # one is enough, if there are several
+        events.MatchEnded: lambda event: result(event.outcome),
+    },
+)
+"""A line for the log; None for events not worth one."""

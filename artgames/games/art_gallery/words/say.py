@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 from artgames.games.art_gallery.rules.records import SHOP, Area
 
 SYMBOL_NAMES = (
@@ -13,11 +13,12 @@ SYMBOL_NAMES = (
 )
 """By symbol, for headings; sentences spell them out, since other languages bend them."""
 
-
-def say(text: str, people: Mapping[str, int] | None = None, **values: int | str) -> Sentence:
-    return Sentence("art_gallery", text, values, people or {})
+SLUG = "art_gallery"
+say = Voice(SLUG)
 
 
 def say_of_area(area: Area, shop: str, gallery: str, people: Mapping[str, int], **values: int | str) -> Sentence:
     """One text for the Shop and another one for a gallery, which may use ``{area}``."""
-    return say(shop, people, **values) if area == SHOP else say(gallery, people, area=area, **values)
+    if area == SHOP:
+        return Sentence(SLUG, shop, values, people)
+    return Sentence(SLUG, gallery, {"area": area, **values}, people)

@@ -1,21 +1,12 @@
 """What happened, line by line. A turn is one line where that is enough: the tile tells which card was played."""
 
-from functools import singledispatch
-
-from artgames.engine.api import Event
+from artgames.engine.event_texts import EventText, Teller, describe_events
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.art_robbery.data import BOSS, DOG, GREEDY, kind
 from artgames.games.art_robbery.rules import events
 from artgames.games.art_robbery.rules.records import MIDDLE
 from artgames.games.art_robbery.words.result import result
-from artgames.games.art_robbery.words.say import say, say_of_tile
-
-
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
-
+from artgames.games.art_robbery.words.say import SLUG, say, say_of_tile
 
 _RAID_STARTED = (
     QT_TRANSLATE_NOOP("art_robbery", "Raid 1, the sketches. {starter} begins."),
@@ -24,12 +15,6 @@ _RAID_STARTED = (
     QT_TRANSLATE_NOOP("art_robbery", "Raid 4, the paintings. {starter} begins."),
 )
 
-
-@describe_event.register
-def _(event: events.RaidStarted) -> Sentence:
-    return say(_RAID_STARTED[event.raid], {"starter": event.starter})
-
-
 _NO_EFFECT = {
     BOSS: QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Boss card, and nothing happens."),
     DOG: QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Dog card, and nothing happens."),
@@ -37,8 +22,7 @@ _NO_EFFECT = {
 }
 
 
-@describe_event.register
-def _(event: events.CardPlayed) -> Sentence | None:
+def _card_played(event: events.CardPlayed) -> Sentence | None:
     player, played = {"player": event.seat}, kind(event.card)
     if event.effect == "nothing":
         text = QT_TRANSLATE_NOOP("art_robbery", "{player} plays a {value}, and nothing happens.")
@@ -48,44 +32,14 @@ def _(event: events.CardPlayed) -> Sentence | None:
     return None
 
 
-@describe_event.register
-def _(event: events.TileTaken) -> Sentence:
-    return say_of_tile(
-        event.tile,
-        QT_TRANSLATE_NOOP("art_robbery", "{player} takes a {value} from the middle."),
-        QT_TRANSLATE_NOOP("art_robbery", "{player} takes the Boss from the middle."),
-        {"player": event.seat},
+def _of_tile(number: str, boss: str, **people: str) -> Teller:
+    """One text for a number, another one for the Boss; `people` are called like fields of the event."""
+    return lambda event: say_of_tile(
+        event.tile, number, boss, {name: getattr(event, field) for name, field in people.items()}
     )
 
 
-@describe_event.register
-def _(event: events.TheftTried) -> Sentence:
-    return say_of_tile(
-        event.tile,
-        QT_TRANSLATE_NOOP("art_robbery", "{thief} reaches for a {value} of {victim}, but the dog is watching."),
-        QT_TRANSLATE_NOOP("art_robbery", "{thief} reaches for the Boss of {victim}, but the dog is watching."),
-        {"thief": event.thief, "victim": event.victim},
-    )
-
-
-@describe_event.register
-def _(event: events.DogGiven) -> Sentence:
-    text = QT_TRANSLATE_NOOP("art_robbery", "{victim} keeps the tile and gives {thief} the dog.")
-    return say(text, {"victim": event.victim, "thief": event.thief})
-
-
-@describe_event.register
-def _(event: events.TileStolen) -> Sentence:
-    return say_of_tile(
-        event.tile,
-        QT_TRANSLATE_NOOP("art_robbery", "{thief} steals a {value} from {victim}."),
-        QT_TRANSLATE_NOOP("art_robbery", "{thief} steals the Boss from {victim}."),
-        {"thief": event.thief, "victim": event.victim},
-    )
-
-
-@describe_event.register
-def _(event: events.DogTaken) -> Sentence:
+def _dog_taken(event: events.DogTaken) -> Sentence:
     if event.from_seat == MIDDLE:
         text = QT_TRANSLATE_NOOP("art_robbery", "{player} calls the dog from the middle.")
         return say(text, {"player": event.seat})
@@ -93,13 +47,7 @@ def _(event: events.DogTaken) -> Sentence:
     return say(text, {"player": event.seat, "owner": event.from_seat})
 
 
-@describe_event.register
-def _(event: events.DeckReshuffled) -> Sentence:
-    return say(QT_TRANSLATE_NOOP("art_robbery", "The discard pile is shuffled into a new deck."))
-
-
-@describe_event.register
-def _(event: events.RaidEnded) -> Sentence:
+def _raid_ended(event: events.RaidEnded) -> Sentence:
     if event.stalled:
         text = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is broken off: what is left in the middle stays behind.")
     else:
@@ -107,29 +55,7 @@ def _(event: events.RaidEnded) -> Sentence:
     return say(text, raid=event.raid + 1)
 
 
-@describe_event.register
-def _(event: events.BossKept) -> Sentence:
-    return say(QT_TRANSLATE_NOOP("art_robbery", "{player} keeps the Boss."), {"player": event.seat})
-
-
-@describe_event.register
-def _(event: events.BossCaught) -> Sentence:
-    text = QT_TRANSLATE_NOOP("art_robbery", "{player} has no 4 or 5 of this raid and loses the Boss.")
-    return say(text, {"player": event.seat})
-
-
-@describe_event.register
-def _(event: events.StacksClosed) -> Sentence:
-    return say(QT_TRANSLATE_NOOP("art_robbery", "The loot is put away: it is safe now."))
-
-
-@describe_event.register
-def _(event: events.Revealed) -> Sentence:
-    return say(QT_TRANSLATE_NOOP("art_robbery", "All stacks are turned over, and the alibis are counted."))
-
-
-@describe_event.register
-def _(event: events.Arrested) -> Sentence:
+def _arrested(event: events.Arrested) -> Sentence:
     seats = event.seats
     if len(seats) == 1:
         text = QT_TRANSLATE_NOOP("art_robbery", "{first} has the fewest alibis and is caught.")
@@ -144,8 +70,7 @@ def _(event: events.Arrested) -> Sentence:
     return say(text, count=len(seats))
 
 
-@describe_event.register
-def _(event: events.Penalised) -> Sentence:
+def _penalised(event: events.Penalised) -> Sentence:
     if event.tiles:
         text = QT_TRANSLATE_NOOP("art_robbery", "{player} has fewer alibis and gives back tiles worth {points}.")
     else:
@@ -153,6 +78,47 @@ def _(event: events.Penalised) -> Sentence:
     return say(text, {"player": event.seat}, points=event.points)
 
 
-@describe_event.register
-def _(event: events.MatchEnded) -> Sentence:
-    return result(event.outcome)
+describe_event = describe_events(
+    SLUG,
+    {
+        events.RaidStarted: lambda event: say(_RAID_STARTED[event.raid], {"starter": event.starter}),
+        events.CardPlayed: _card_played,
+        events.TileTaken: _of_tile(
+            QT_TRANSLATE_NOOP("art_robbery", "{player} takes a {value} from the middle."),
+            QT_TRANSLATE_NOOP("art_robbery", "{player} takes the Boss from the middle."),
+            player="seat",
+        ),
+        events.TheftTried: _of_tile(
+            QT_TRANSLATE_NOOP("art_robbery", "{thief} reaches for a {value} of {victim}, but the dog is watching."),
+            QT_TRANSLATE_NOOP("art_robbery", "{thief} reaches for the Boss of {victim}, but the dog is watching."),
+            thief="thief",
+            victim="victim",
+        ),
+        events.DogGiven: EventText(
+            QT_TRANSLATE_NOOP("art_robbery", "{victim} keeps the tile and gives {thief} the dog."), "victim", "thief"
+        ),
+        events.TileStolen: _of_tile(
+            QT_TRANSLATE_NOOP("art_robbery", "{thief} steals a {value} from {victim}."),
+            QT_TRANSLATE_NOOP("art_robbery", "{thief} steals the Boss from {victim}."),
+            thief="thief",
+            victim="victim",
+        ),
+        events.DogTaken: _dog_taken,
+        events.DeckReshuffled: EventText(
+            QT_TRANSLATE_NOOP("art_robbery", "The discard pile is shuffled into a new deck.")
+        ),
+        events.RaidEnded: _raid_ended,
+        events.BossKept: EventText(QT_TRANSLATE_NOOP("art_robbery", "{player} keeps the Boss."), player="seat"),
+        events.BossCaught: EventText(
+            QT_TRANSLATE_NOOP("art_robbery", "{player} has no 4 or 5 of this raid and loses the Boss."), player="seat"
+        ),
+        events.StacksClosed: EventText(QT_TRANSLATE_NOOP("art_robbery", "The loot is put away: it is safe now.")),
+        events.Revealed: EventText(
+            QT_TRANSLATE_NOOP("art_robbery", "All stacks are turned over, and the alibis are counted.")
+        ),
+        events.Arrested: _arrested,
+        events.Penalised: _penalised,
+        events.MatchEnded: lambda event: result(event.outcome),
+    },
+)
+"""A line for the log; None for events not worth one."""

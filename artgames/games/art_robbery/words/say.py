@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 from artgames.games.art_robbery.data import FACES, Tile
 
 RAID_NAMES = (
@@ -13,9 +13,8 @@ RAID_NAMES = (
 )
 """By raid, for headings; sentences spell them out, since other languages bend them."""
 
-
-def say(text: str, people: Mapping[str, int] | None = None, **values: int | str) -> Sentence:
-    return Sentence("art_robbery", text, values, people or {})
+SLUG = "art_robbery"
+say = Voice(SLUG)
 
 
 def say_of_tile(tile: Tile, number: str, boss: str, people: Mapping[str, int]) -> Sentence:

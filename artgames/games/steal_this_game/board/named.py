@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
-SLUG = "steal_this_game"
 
 
 def box_name(position: int) -> str:

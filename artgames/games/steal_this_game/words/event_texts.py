@@ -1,32 +1,19 @@
 """What happened, line by line. Who wants to know where a box went during the shell game has to watch it."""
 
-from functools import singledispatch
-
-from artgames.engine.api import Event
+from artgames.engine.event_texts import EventText, Teller, describe_events
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.steal_this_game.rules import events
 from artgames.games.steal_this_game.words.reasons import reason
 from artgames.games.steal_this_game.words.result import result
-from artgames.games.steal_this_game.words.say import box, say, say_of_stop
+from artgames.games.steal_this_game.words.say import SLUG, box, say, say_of_stop
 
 
-@singledispatch
-def describe_event(event: Event) -> Sentence | None:
-    """A line for the log; None for events not worth one."""
-    return None
+def _of_box(text: str, who: str, where: str = "position") -> Teller:
+    """Somebody does something with the box at this place."""
+    return lambda event: say(text, {who: getattr(event, who)}, box=box(getattr(event, where)))
 
 
-# Setting up
-
-
-@describe_event.register
-def _(event: events.GameStarted) -> Sentence:
-    text = QT_TRANSLATE_NOOP("steal_this_game", "Game {game}. {thief} is the thief, {exhibitor} guards the money.")
-    return say(text, {"thief": event.thief, "exhibitor": event.exhibitor}, game=event.game)
-
-
-@describe_event.register
-def _(event: events.MoneyHidden) -> Sentence:
+def _money_hidden(event: events.MoneyHidden) -> Sentence:
     exhibitor = {"exhibitor": event.exhibitor}
     if event.position is None:
         return say(QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} has hidden the money."), exhibitor)
@@ -34,22 +21,13 @@ def _(event: events.MoneyHidden) -> Sentence:
     return say(text, exhibitor, box=box(event.position))
 
 
-@describe_event.register
-def _(event: events.CashierPlaced) -> Sentence:
-    text = QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} puts the cashier in front of box {box}.")
-    return say(text, {"exhibitor": event.exhibitor}, box=box(event.position))
-
-
-@describe_event.register
-def _(event: events.DiceRolled) -> Sentence:
+def _dice_rolled(event: events.DiceRolled) -> Sentence:
     thief = {"thief": event.thief}
     if event.dice is None:
         return say(QT_TRANSLATE_NOOP("steal_this_game", "{thief} rolls the dice under the cup."), thief)
     text = QT_TRANSLATE_NOOP("steal_this_game", "{thief} rolls {first} and {second}.")
     return say(text, thief, first=event.dice[0], second=event.dice[1])
 
-
-# Claims and answers
 
 _CLAIMED = {
     "prepare": QT_TRANSLATE_NOOP("steal_this_game", "{thief}: “Prepare {number}: one of my dice shows a {number}.”"),
@@ -59,24 +37,7 @@ _CLAIMED = {
 }
 
 
-@describe_event.register
-def _(event: events.Claimed) -> Sentence:
-    return say_of_stop(event.stop, _CLAIMED, {"thief": event.thief})
-
-
-@describe_event.register
-def _(event: events.Believed) -> Sentence:
-    return say(QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} believes it."), {"exhibitor": event.exhibitor})
-
-
-@describe_event.register
-def _(event: events.Doubted) -> Sentence:
-    text = QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} does not believe it.")
-    return say(text, {"exhibitor": event.exhibitor})
-
-
-@describe_event.register
-def _(event: events.DiceShown) -> Sentence:
+def _dice_shown(event: events.DiceShown) -> Sentence:
     if event.truth:
         text = QT_TRANSLATE_NOOP("steal_this_game", "The dice show {first} and {second}: it was true.")
     else:
@@ -84,11 +45,7 @@ def _(event: events.DiceShown) -> Sentence:
     return say(text, first=event.dice[0], second=event.dice[1])
 
 
-# What a believed thief does, and the reply
-
-
-@describe_event.register
-def _(event: events.Looked) -> Sentence:
+def _looked(event: events.Looked) -> Sentence:
     if event.money is None:
         text = QT_TRANSLATE_NOOP("steal_this_game", "{thief} looks into box {box}.")
     elif event.money:
@@ -98,45 +55,7 @@ def _(event: events.Looked) -> Sentence:
     return say(text, {"thief": event.thief}, box=box(event.position))
 
 
-@describe_event.register
-def _(event: events.CashierPushed) -> Sentence:
-    text = QT_TRANSLATE_NOOP("steal_this_game", "{thief} sends the cashier to box {box}.")
-    return say(text, {"thief": event.thief}, box=box(event.to_position))
-
-
-@describe_event.register
-def _(event: events.Declined) -> Sentence:
-    return say(QT_TRANSLATE_NOOP("steal_this_game", "{thief} leaves it at that."), {"thief": event.thief})
-
-
-@describe_event.register
-def _(event: events.CashierMoved) -> Sentence:
-    text = QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} moves the cashier to box {box}.")
-    return say(text, {"exhibitor": event.exhibitor}, box=box(event.to_position))
-
-
-@describe_event.register
-def _(event: events.CashierStayed) -> Sentence:
-    text = QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} leaves the cashier where it is.")
-    return say(text, {"exhibitor": event.exhibitor})
-
-
-# After a wrong accusation
-
-
-@describe_event.register
-def _(event: events.BoxRemoved) -> Sentence:
-    text = QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} takes box {box} away: it was empty.")
-    return say(text, {"exhibitor": event.exhibitor}, box=box(event.position))
-
-
-@describe_event.register
-def _(event: events.BoxesShuffledHidden) -> Sentence:
-    return say(QT_TRANSLATE_NOOP("steal_this_game", "The boxes are mixed where nobody can see them."))
-
-
-@describe_event.register
-def _(event: events.ShuffleEnded) -> Sentence:
+def _shuffle_ended(event: events.ShuffleEnded) -> Sentence:
     if event.by_time:
         text = QT_TRANSLATE_NOOP("steal_this_game", "Time is up: the boxes stand still.")
     elif event.swaps:
@@ -146,8 +65,7 @@ def _(event: events.ShuffleEnded) -> Sentence:
     return say(text, {"exhibitor": event.exhibitor})
 
 
-@describe_event.register
-def _(event: events.DieRerolled) -> Sentence:
+def _die_rerolled(event: events.DieRerolled) -> Sentence:
     thief = {"thief": event.thief}
     if event.value is None:
         return say(QT_TRANSLATE_NOOP("steal_this_game", "{thief} secretly rolls one die again."), thief)
@@ -155,11 +73,7 @@ def _(event: events.DieRerolled) -> Sentence:
     return say(text, thief, value=event.value)
 
 
-# The end
-
-
-@describe_event.register
-def _(event: events.BoxOpened) -> Sentence:
+def _box_opened(event: events.BoxOpened) -> Sentence:
     if event.money:
         text = QT_TRANSLATE_NOOP("steal_this_game", "{thief} opens box {box}: there is the money!")
     else:
@@ -167,11 +81,49 @@ def _(event: events.BoxOpened) -> Sentence:
     return say(text, {"thief": event.thief}, box=box(event.position))
 
 
-@describe_event.register
-def _(event: events.GameEnded) -> Sentence:
-    return reason(event.reason, event.thief)
-
-
-@describe_event.register
-def _(event: events.MatchEnded) -> Sentence:
-    return result(event.outcome)
+describe_event = describe_events(
+    SLUG,
+    {
+        events.GameStarted: EventText(
+            QT_TRANSLATE_NOOP("steal_this_game", "Game {game}. {thief} is the thief, {exhibitor} guards the money."),
+            "thief",
+            "exhibitor",
+        ),
+        events.MoneyHidden: _money_hidden,
+        events.CashierPlaced: _of_box(
+            QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} puts the cashier in front of box {box}."), "exhibitor"
+        ),
+        events.DiceRolled: _dice_rolled,
+        events.Claimed: lambda event: say_of_stop(event.stop, _CLAIMED, {"thief": event.thief}),
+        events.Believed: EventText(QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} believes it."), "exhibitor"),
+        events.Doubted: EventText(
+            QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} does not believe it."), "exhibitor"
+        ),
+        events.DiceShown: _dice_shown,
+        events.Looked: _looked,
+        events.CashierPushed: _of_box(
+            QT_TRANSLATE_NOOP("steal_this_game", "{thief} sends the cashier to box {box}."), "thief", "to_position"
+        ),
+        events.Declined: EventText(QT_TRANSLATE_NOOP("steal_this_game", "{thief} leaves it at that."), "thief"),
+        events.CashierMoved: _of_box(
+            QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} moves the cashier to box {box}."),
+            "exhibitor",
+            "to_position",
+        ),
+        events.CashierStayed: EventText(
+            QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} leaves the cashier where it is."), "exhibitor"
+        ),
+        events.BoxRemoved: _of_box(
+            QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} takes box {box} away: it was empty."), "exhibitor"
+        ),
+        events.BoxesShuffledHidden: EventText(
+            QT_TRANSLATE_NOOP("steal_this_game", "The boxes are mixed where nobody can see them.")
+        ),
+        events.ShuffleEnded: _shuffle_ended,
+        events.DieRerolled: _die_rerolled,
+        events.BoxOpened: _box_opened,
+        events.GameEnded: lambda event: reason(event.reason, event.thief),
+        events.MatchEnded: lambda event: result(event.outcome),
+    },
+)
+"""A line for the log; None for events not worth one."""

@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 
-from artgames.engine.words import Sentence
+from artgames.engine.words import Sentence, Voice
 from artgames.games.steal_this_game.rules.track import TRACK, Stop
 
-
-def say(text: str, people: Mapping[str, int] | None = None, own: str = "", **values: int | str) -> Sentence:
-    return Sentence("steal_this_game", text, values, people or {}, own)
+SLUG = "steal_this_game"
+say = Voice(SLUG)
 
 
 def say_of_stop(
