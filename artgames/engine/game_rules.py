@@ -61,11 +61,6 @@ def own_seat(seat: Seat | None, seats: int) -> Seat | None:
     return seat if seat is not None and 0 <= seat < seats else None
 
 
-def replaced(values: tuple[V, ...], seat: Seat, value: V) -> tuple[V, ...]:
-    """Values by seat, with another one for this seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
 def whoever_acts(
     deeds: Mapping[type[Action], Callable[[S, Any], Step[S]]],
 ) -> dict[type[Action], Callable[[S, Seat, Any], Step[S]]]:

@@ -6,9 +6,10 @@ import msgspec
 
 from artgames.engine.api import HOUSE, Event, Outcome, PublicEvent, Seat, SecretEvent, Setup, Step, View
 from artgames.engine.choices import Action, Choice, Pick
-from artgames.engine.game_rules import GameRules, own_seat, replaced
+from artgames.engine.game_rules import GameRules, own_seat
 from artgames.engine.points import most_points
 from artgames.engine.rng import Rng
+from artgames.engine.tuples import replaced
 
 from . import GAME
 

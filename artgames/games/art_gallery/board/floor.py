@@ -12,6 +12,7 @@ from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.text_probe import tell_kept
+from artgames.scene.items.drawn_item import DrawnItem
 
 _BENCH = {True: "#6A5F54", False: "#C9BBA5"}
 _SHOP_BENCH = {True: "#0C0B0B", False: "#2A2826"}
@@ -117,25 +118,20 @@ class Floor(QGraphicsObject):
         painter.drawRoundedRect(bench, radius, radius)
 
 
-class Trail(QGraphicsObject):
+class Trail(DrawnItem):
     """The way that a card would lead, from bench to bench, with an arrow at its end."""
 
     def __init__(self, style: BoardStyle, points: list[QPointF], *, chosen: bool) -> None:
         """`points` begins where the pawn is now, not where somebody else sits beside it."""
-        super().__init__()
-        self._style, self._chosen = style, chosen
+        super().__init__(style, QPolygonF(points).boundingRect())
+        self._chosen, self.rim = chosen, thick(style, 16)
         self.points = points
         self.setZValue(3)
 
-    def boundingRect(self) -> QRectF:
-        rim = thick(self._style, 16)
-        return QPolygonF(self.points).boundingRect().adjusted(-rim, -rim, rim, rim)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         if len(self.points) < 2:
             return
         theme = self._style.theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         light = QColor(theme.accent if theme.is_dark else theme.ink)
         style = Qt.PenStyle.SolidLine if self._chosen else Qt.PenStyle.DashLine
         width = thick(self._style, 5 if self._chosen else 3)

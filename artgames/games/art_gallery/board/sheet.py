@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
 from artgames.games.art_gallery.board.named import symbol_name, translate
@@ -13,10 +12,12 @@ from artgames.games.art_gallery.rules.records import SYMBOLS, Row
 from artgames.games.art_gallery.rules.scoring import MATCHING_TILE, OTHER_TILE
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans, serif
+from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_crown
 from artgames.scene.drawing.text_fitting import draw_line, fitted
 from artgames.scene.drawing.theme import DAYLIGHT
+from artgames.scene.items.drawn_item import DrawnItem
 
 _Align = Qt.AlignmentFlag
 _LINES = 8
@@ -24,16 +25,17 @@ _LABELS, _LABELS_AFAR, _LABELS_LARGE, _FEW = 0.26, 0.32, (0.26, 0.34), 3
 """Share of the width for what the lines are called; in large letters beside many and beside few people."""
 
 
-class ScoreSheet(QGraphicsObject):
+class ScoreSheet(DrawnItem):
     """Paper, light in every theme but the one that wants black."""
 
+    rim = 8.0
+
     def __init__(self, style: BoardStyle, rect: QRectF, rows: tuple[Row, ...], winners: tuple[Seat, ...]) -> None:
-        super().__init__()
-        self._style, self._rect, self._rows, self._winners = style, rect, rows, winners
+        super().__init__(style, rect)
+        self._rows, self._winners = rows, winners
         self._told = _LINES - 1
         self._theme = DAYLIGHT if style.theme.frames else style.theme
-        self._paper = QColor("#F3ECDD" if style.theme.frames else "#000000")
-        self._rule = QColor("#B9AE98" if style.theme.frames else "#8C8C8C")
+        self._rule = QColor(paper_of(style.theme).rule)
         self._head = rect.height() * 0.16
         self._line = (rect.height() - self._head) / (_LINES + 0.4)
         self._labels = _LABELS_AFAR if style.for_projector else style.grown(_LABELS, _LABELS_LARGE[len(rows) <= _FEW])
@@ -127,17 +129,8 @@ class ScoreSheet(QGraphicsObject):
         draw_crown(painter, place, self._theme.on_accent)
         painter.setPen(QColor(self._theme.on_accent))
 
-    def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-8, -8, 8, 8)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        if self._style.theme.frames:
-            painter.fillRect(self._rect.translated(3, 5), QColor(0, 0, 0, 70))
-        painter.fillRect(self._rect, self._paper)
-        if not self._style.theme.frames:
-            painter.setPen(QColor(self._theme.ink))
-            painter.drawRect(self._rect)
+    def draw(self, painter: QPainter) -> None:
+        draw_sheet(painter, self._rect, self._style.theme)
         self._draw_labels(painter)
         for number, row in enumerate(self._rows):
             self._draw_player(painter, number, row)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.art_gallery.board.named import symbol_name
 from artgames.games.art_gallery.board.symbols import draw_shape, tint
@@ -13,18 +12,17 @@ from artgames.games.art_gallery.rules.scoring import chains
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures
 from artgames.scene.drawing.player_marks import draw_mark
+from artgames.scene.items.drawn_item import DrawnItem
 
 _HEADS = 0.12
 """Share of the width for the shapes that name the rows."""
 
 
-class Standing(QGraphicsObject):
+class Standing(DrawnItem):
     """A column for each player, a row for each itinerary with the value of the best chain (AG-21)."""
 
     def __init__(self, style: BoardStyle, view: TableView, area: QRectF) -> None:
-        super().__init__()
-        self._style = style
-        self._rect = area.adjusted(area.width() * 0.06, area.height() * 0.04, -area.width() * 0.06, 0)
+        super().__init__(style, area.adjusted(area.width() * 0.06, area.height() * 0.04, -area.width() * 0.06, 0))
         self._values = [tuple(chain.value for chain in chains(works)) for works in view.collections]
 
     def accessible_text(self) -> str:
@@ -43,11 +41,7 @@ class Standing(QGraphicsObject):
         left = self._rect.left() + (head + (column - 1) * wide if column else 0.0)
         return QRectF(left, self._rect.top() + row * high, wide if column else head, high)
 
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         theme = self._style.theme
         letter = self._style.px(Role.PLAY)
         for symbol in range(SYMBOLS):

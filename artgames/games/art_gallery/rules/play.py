@@ -8,6 +8,7 @@ import msgspec
 from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, require_choice
 from artgames.engine.choices import Action, Choice
 from artgames.engine.rng import Rng
+from artgames.engine.tuples import given, replaced, taken
 from artgames.games.art_gallery.data import Faces
 from artgames.games.art_gallery.rules import events, rounds, settlement, views
 from artgames.games.art_gallery.rules.actions import Answer, Buy, GoOn, PickUp, Visit, Walk
@@ -204,13 +205,12 @@ def _allows(state: State, seat: Seat, action: Action) -> bool:
 def _walk(state: State, seat: Seat, action: Walk) -> Done:
     card, direction = action.card, action.direction
     area, path, diverted = landing(state.bids, state.pawns[seat], card, direction)
-    moved = state.moved
     after = _with(
         state,
         phase="visit",
-        hands=_without_card(state.hands, seat, card),
-        pawns=(*state.pawns[:seat], area, *state.pawns[seat + 1 :]),
-        moved=(*moved[:seat], (*moved[seat], card), *moved[seat + 1 :]),
+        hands=taken(state.hands, seat, card),
+        pawns=replaced(state.pawns, seat, area),
+        moved=given(state.moved, seat, card),
     )
     return Step(after, (events.Walked(seat, card, direction, path, area, diverted),))
 
@@ -218,8 +218,7 @@ def _walk(state: State, seat: Seat, action: Walk) -> Done:
 def _visit(state: State, seat: Seat, action: Visit) -> Done:
     """AG-04: one card and one marker each turn, so that every hand is down to one card after four."""
     card, area = action.card, state.pawns[seat]
-    bids = state.bids
-    here = (*bids[area], Bid(seat, card))
+    bids = given(state.bids, area, Bid(seat, card))
     following = (seat + 1) % state.house.seats
     is_round_done = following == state.first
     everybody_done = is_round_done and state.turn + 1 == TURNS
@@ -227,14 +226,8 @@ def _visit(state: State, seat: Seat, action: Visit) -> Done:
         state,
         phase="all_placed" if everybody_done else "walk",
         active=seat if everybody_done else following,
-        hands=_without_card(state.hands, seat, card),
-        bids=(*bids[:area], here, *bids[area + 1 :]),
+        hands=taken(state.hands, seat, card),
+        bids=bids,
         turn=state.turn + (is_round_done and not everybody_done),
     )
-    return Step(after, (events.Visited(seat, area, len(here), card),), reveals=True)
-
-
-def _without_card(hands: tuple[Cards, ...], seat: Seat, card: int) -> tuple[Cards, ...]:
-    hand = hands[seat]
-    place = hand.index(card)
-    return (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
+    return Step(after, (events.Visited(seat, area, len(bids[area]), card),), reveals=True)

@@ -6,6 +6,7 @@ A function here goes on until somebody has to be asked, or until the round is ov
 import msgspec
 
 from artgames.engine.api import Event, Seat
+from artgames.engine.tuples import given, replaced, without
 from artgames.games.art_gallery.data import Faces
 from artgames.games.art_gallery.rules import events, rounds
 from artgames.games.art_gallery.rules.actions import Answer, Buy, PickUp
@@ -14,7 +15,6 @@ from artgames.games.art_gallery.rules.records import (
     SHOP,
     Area,
     AwardedBy,
-    Bid,
     Cards,
     House,
     Settling,
@@ -92,7 +92,7 @@ def buy(faces: Faces, state: State, action: Buy, happened: list[Event]) -> State
     happened.append(events.TilesBought(seat, marker + 1, settling.lying[marker], action.piles, bought))
     piles = tuple(tiles[:-1] if pile in action.piles else tiles for pile, tiles in enumerate(state.piles))
     rest = _with(settling, markers=settling.markers[1:])
-    tiles = _given(state.tiles, seat, bought)
+    tiles = given(state.tiles, seat, *bought)
     return _sell(faces, _with(state, piles=piles, tiles=tiles, settling=rest), happened)
 
 
@@ -135,8 +135,8 @@ def _award(faces: Faces, state: State, seat: Seat, action: Answer, happened: lis
         happened.append(events.PaintingRefused(area, seat, work, ranked))
         return _begin_pick_ups(faces, state, happened)
     happened.append(events.PaintingAwarded(area, seat, work, ranked, winner(ranked, work, state.tiles)[1]))
-    hanging = (*state.hanging[:area], NOTHING, *state.hanging[area + 1 :])
-    collections = _given(state.collections, seat, (work,))
+    hanging = replaced(state.hanging, area, NOTHING)
+    collections = given(state.collections, seat, work)
     state = _with(state, hanging=hanging, collections=collections, awards=state.awards + 1)
     return _begin_pick_ups(faces, state, happened)
 
@@ -164,19 +164,13 @@ def _hand_back(faces: Faces, state: State, happened: list[Event]) -> State:
     for marker, card in zip(settling.markers, settling.lying, strict=True):
         seat = settling.bids[marker].seat
         happened.append(events.CardPickedUp(seat, area, marker + 1, card, forced=True))
-        taken = _given(taken, seat, (card,))
-    bids: tuple[tuple[Bid, ...], ...] = (*state.bids[:area], (), *state.bids[area + 1 :])
+        taken = given(taken, seat, card)
+    bids = replaced(state.bids, area, ())
     return _open_from(faces, _with(state, taken=taken, bids=bids, settling=None), area + 1, happened)
 
 
 def pick_up(faces: Faces, state: State, action: PickUp, happened: list[Event]) -> State:
     settling, seat, card = settling_of(state), state.active, action.value
     happened.append(events.CardPickedUp(seat, settling.area, settling.cursor + 1, card))
-    place = settling.lying.index(card)
-    lying = settling.lying[:place] + settling.lying[place + 1 :]
-    rest = _with(settling, lying=lying, markers=settling.markers[1:])
-    return _hand_back(faces, _with(state, settling=rest, taken=_given(state.taken, seat, (card,))), happened)
-
-
-def _given(piles: tuple[tuple[int, ...], ...], seat: Seat, more: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    return (*piles[:seat], piles[seat] + more, *piles[seat + 1 :])
+    rest = _with(settling, lying=without(settling.lying, card), markers=settling.markers[1:])
+    return _hand_back(faces, _with(state, settling=rest, taken=given(state.taken, seat, card)), happened)

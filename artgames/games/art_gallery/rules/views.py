@@ -3,7 +3,9 @@
 import msgspec
 
 from artgames.engine.api import Seat
+from artgames.engine.game_rules import own_seat
 from artgames.engine.rng import Rng
+from artgames.engine.tuples import replaced
 from artgames.games.art_gallery.rules.records import NOTHING, Area, Bid, Cards, State, TableView, Works
 
 
@@ -35,7 +37,7 @@ def _face_down(state: State, seat: Seat) -> Cards:
 
 def view(state: State, seat: Seat | None) -> TableView:
     house = state.house
-    me = seat if seat is not None and 0 <= seat < house.seats else None
+    me = own_seat(seat, house.seats)
     face_up = open_area(state)
     return TableView(
         phase=state.phase,
@@ -99,8 +101,7 @@ def _with_other_cards(state: State, seat: Seat, rng: Rng) -> tuple[State, Rng]:
         here if area == face_up else tuple([Bid(seat, next(to_lay)) if bid.seat == seat else bid for bid in here])
         for area, here in enumerate(state.bids)
     )
-    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    return msgspec.structs.replace(state, hands=hands, bids=bids), rng
+    return msgspec.structs.replace(state, hands=replaced(state.hands, seat, hand), bids=bids), rng
 
 
 def _other_piles(piles: tuple[Works, ...], rng: Rng) -> tuple[tuple[Works, ...], Rng]:

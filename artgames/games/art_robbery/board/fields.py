@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.art_robbery.board.art.faces import sign_pixmap
 from artgames.games.art_robbery.board.art.palette import raid_colours
@@ -17,6 +16,7 @@ from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_wrapped
+from artgames.scene.items.drawn_item import DrawnItem
 
 _Align = Qt.AlignmentFlag
 
@@ -32,13 +32,14 @@ class Person:
     stack: int
 
 
-class Field(QGraphicsObject):
+class Field(DrawnItem):
     """A player's place: mark and name, a frame that shows whose turn it is, and the number on the stack."""
 
+    rim = 4.0
+
     def __init__(self, style: BoardStyle, plan: FieldPlan, person: Person) -> None:
-        super().__init__()
-        self._style, self._plan, self._person = style, plan, person
-        self.reading_rank = 0.0
+        super().__init__(style, plan.rect)
+        self._plan, self._person = plan, person
         self.setZValue(-1)
 
     def accessible_text(self) -> str:
@@ -52,12 +53,8 @@ class Field(QGraphicsObject):
         place = f"{round(rect.x())},{round(rect.y())} {round(rect.width())}x{round(rect.height())}"
         return f"field of {person.name} at {place} stack {person.stack}{' active' if person.is_active else ''}"
 
-    def boundingRect(self) -> QRectF:
-        return self._plan.rect.adjusted(-4, -4, 4, 4)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         theme, rect, head, person = self._style.theme, self._plan.rect, self._plan.head, self._person
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         light = theme.accent if theme.is_dark else theme.ink
         painter.setPen(QPen(QColor(light if person.is_active else theme.hair), 4 if person.is_active else 1.5))
         painter.setBrush(QColor(theme.panel))
@@ -77,23 +74,20 @@ class Field(QGraphicsObject):
         painter.drawText(words, _Align.AlignVCenter | _Align.AlignLeft, name)
 
 
-class Count(QGraphicsObject):
+class Count(DrawnItem):
     """A number on a disc: how many lie in a pile."""
 
+    rim = 2.0
+
     def __init__(self, number: int, middle: QPointF, side: float, style: BoardStyle) -> None:
-        super().__init__()
+        super().__init__(style, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
         self._number, self._middle, self._side, self._theme = number, middle, side, style.theme
         self._px = max(style.least_px, side * (0.62 if number < 10 else 0.54))
 
     def describe(self) -> str:
         return f"count {self._number} at {round(self._middle.x())},{round(self._middle.y())}"
 
-    def boundingRect(self) -> QRectF:
-        half = self._side / 2 + 2
-        return QRectF(self._middle.x() - half, self._middle.y() - half, 2 * half, 2 * half)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(self._theme.ink), max(1.5, self._side * 0.06)))
         painter.setBrush(QColor(self._theme.wall))
         painter.drawEllipse(self._middle, self._side / 2, self._side / 2)
@@ -101,19 +95,15 @@ class Count(QGraphicsObject):
         painter.drawText(self.boundingRect(), _Align.AlignCenter, str(self._number))
 
 
-class Slots(QGraphicsObject):
+class Slots(DrawnItem):
     """The nine places in the middle, so that one sees what is gone."""
 
     def __init__(self, style: BoardStyle, cells: tuple[QRectF, ...]) -> None:
-        super().__init__()
-        self._style, self._cells = style, cells
+        super().__init__(style, cells[0].united(cells[-1]))
+        self._cells = cells
         self.setZValue(-2)
 
-    def boundingRect(self) -> QRectF:
-        return self._cells[0].united(self._cells[-1])
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(self._style.theme.hair), 2))
         for cell in self._cells:
             inset = cell.width() * 0.03
@@ -121,14 +111,14 @@ class Slots(QGraphicsObject):
             painter.drawRoundedRect(cell.adjusted(inset, inset, -inset, -inset), radius, radius)
 
 
-class Banner(QGraphicsObject):
+class Banner(DrawnItem):
     """Which raid this is, in its own colour and with its sign."""
 
     reading_rank = -5
 
     def __init__(self, style: BoardStyle, raid: int, rect: QRectF) -> None:
-        super().__init__()
-        self._style, self._raid, self._rect = style, raid, rect
+        super().__init__(style, rect)
+        self._raid = raid
 
     def accessible_text(self) -> str:
         return self._text()
@@ -140,11 +130,7 @@ class Banner(QGraphicsObject):
         text = translate("art_robbery", "Raid {number}: {name}")
         return text.format(number=self._raid + 1, name=raid_name(self._raid))
 
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    def draw(self, painter: QPainter) -> None:
         style, colours = self._style, raid_colours(self._raid, self._style.theme)
         font = sans(self._rect.height() * 0.56, QFont.Weight.DemiBold)
         text = self._text()
@@ -172,14 +158,14 @@ class Banner(QGraphicsObject):
         painter.drawText(ribbon.adjusted(side + notch, 0, -notch * 0.6, 0), _Align.AlignCenter, text)
 
 
-class News(QGraphicsObject):
+class News(DrawnItem):
     """A headline with a picture in the middle of the table, when nothing else lies there."""
 
     reading_rank = -6
 
     def __init__(self, style: BoardStyle, rect: QRectF, words: tuple[str, str], picture: QPixmap | None) -> None:
-        super().__init__()
-        self._style, self._rect, self._picture = style, rect, picture
+        super().__init__(style, rect)
+        self._picture = picture
         self._headline, self._text = words
 
     def accessible_text(self) -> str:
@@ -188,11 +174,7 @@ class News(QGraphicsObject):
     def describe(self) -> str:
         return f"news {self._headline!r} {self._text!r}"
 
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    def draw(self, painter: QPainter) -> None:
         theme, rect = self._style.theme, self._rect
         painter.setPen(QPen(QColor(theme.hair), 1.5))
         painter.setBrush(QColor(theme.panel))

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.numerals import numeral
 from artgames.games.art_robbery.board.layout import spread
@@ -14,9 +13,11 @@ from artgames.games.art_robbery.board.named import tile_picture, translate
 from artgames.games.art_robbery.rules.records import Row
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans, serif
+from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_cross
 from artgames.scene.drawing.theme import DAYLIGHT
+from artgames.scene.items.drawn_item import DrawnItem
 
 _Align = Qt.AlignmentFlag
 _LINES = 4
@@ -24,17 +25,16 @@ _LABELS, _LABELS_AFAR = 0.16, 0.24
 """Share of the width for what the lines are called."""
 
 
-class ScoreSheet(QGraphicsObject):
+class ScoreSheet(DrawnItem):
     """Paper, light in every theme but the one that wants black."""
 
+    rim = 8.0
+
     def __init__(self, style: BoardStyle, rect: QRectF, rows: tuple[Row, ...], told: int) -> None:
-        super().__init__()
-        self._style, self._rect, self._rows, self._told = style, rect, rows, told
-        paper = style.theme.frames
-        self._paper = QColor("#F3ECDD" if paper else "#000000")
-        self._ink = QColor("#1B1A19" if paper else "#FFFFFF")
-        self._rule = QColor("#B9AE98" if paper else "#8C8C8C")
-        self._wrong = QColor("#A12B12" if paper else "#FFB3A3")
+        super().__init__(style, rect)
+        self._rows, self._told = rows, told
+        paper = paper_of(style.theme)
+        self._ink, self._rule, self._wrong = QColor(paper.ink), QColor(paper.rule), QColor(paper.wrong)
         afar = style.for_projector
         self._head = rect.height() * (0.18 if afar else style.grown(0.13, 0.17))
         self._loot = 0.0 if afar else rect.height() * 0.33
@@ -182,17 +182,8 @@ class ScoreSheet(QGraphicsObject):
         painter.setPen(self._ink)
         self._text(painter, rect, numeral(row.points), figures(self._px * (self._less + 0.65), QFont.Weight.Bold))
 
-    def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-8, -8, 8, 8)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        if self._style.theme.frames:
-            painter.fillRect(self._rect.translated(3, 5), QColor(0, 0, 0, 70))
-        painter.fillRect(self._rect, self._paper)
-        if not self._style.theme.frames:
-            painter.setPen(self._ink)
-            painter.drawRect(self._rect)
+    def draw(self, painter: QPainter) -> None:
+        draw_sheet(painter, self._rect, self._style.theme)
         self._draw_labels(painter)
         for number, row in enumerate(self._rows):
             self._draw_player(painter, number, row)

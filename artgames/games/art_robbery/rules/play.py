@@ -7,12 +7,13 @@ import msgspec
 from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, require_choice
 from artgames.engine.choices import Action, Choice
 from artgames.engine.rng import Rng
+from artgames.engine.tuples import given, taken, without
 from artgames.games.art_robbery.data import DOG, Card, Faces, Tile
 from artgames.games.art_robbery.rules import events, raids, views
 from artgames.games.art_robbery.rules.actions import Defend, GoOn, PlayCard
 from artgames.games.art_robbery.rules.invariants import broken_invariants
 from artgames.games.art_robbery.rules.options import settle
-from artgames.games.art_robbery.rules.records import HAND_SIZE, MIDDLE, NOTHING, Cards, State, TableView, Theft, Tiles
+from artgames.games.art_robbery.rules.records import HAND_SIZE, MIDDLE, NOTHING, State, TableView, Theft, Tiles
 from artgames.games.art_robbery.rules.targets import card_choices, targets
 
 RULES_VERSION = 1
@@ -125,13 +126,13 @@ class ArtRobbery:
 
     def _play(self, state: State, seat: Seat, action: PlayCard) -> Done:
         card, tile, victim = action.card, action.tile, action.victim
-        hands = _without_card(state.hands, seat, card)
+        hands = taken(state.hands, seat, card)
         state = _with(state, hands=hands, discard=(*state.discard, card), last_played=card)
         if tile < 0:
             return self._play_without_tile(state, card)
         loot = _moved(state.loot, tile, seat, victim)
         if victim < 0:
-            state = _with(state, middle=_without(state.middle, tile), loot=loot, reshuffles=0)
+            state = _with(state, middle=without(state.middle, tile), loot=loot, reshuffles=0)
             return self._end_turn(state, [events.CardPlayed(seat, card, "takes"), events.TileTaken(seat, tile)])
         if victim == state.dog:  # AR-10: the turn waits for the victim's answer
             state = _with(state, phase="defence", pending=Theft(seat, victim, tile))
@@ -171,7 +172,7 @@ class ArtRobbery:
             deck, rng = rng.shuffled(discard)
             discard, reshuffles = (), reshuffles + 1
             happened.append(events.DeckReshuffled())
-        hands = _with_card(state.hands, seat, card)
+        hands = given(state.hands, seat, card)
         stalled = reshuffles >= raids.STALLED and house.stall_guard  # AR-17
         if state.middle and not stalled:
             active = (seat + 1) % house.seats
@@ -182,23 +183,6 @@ class ArtRobbery:
         return Step(state, tuple(happened), reveals=True)
 
 
-def _without(things: tuple[int, ...], one: int) -> tuple[int, ...]:
-    place = things.index(one)
-    return things[:place] + things[place + 1 :]
-
-
-def _without_card(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    return (*hands[:seat], _without(hands[seat], card), *hands[seat + 1 :])
-
-
-def _with_card(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    return (*hands[:seat], (*hands[seat], card), *hands[seat + 1 :])
-
-
 def _moved(loot: tuple[Tiles, ...], tile: Tile, to: Seat, victim: Seat) -> tuple[Tiles, ...]:
     """A tile comes to somebody from a victim, or from the middle when there is none."""
-    piles = list(loot)
-    if victim >= 0:
-        piles[victim] = _without(piles[victim], tile)
-    piles[to] = (*piles[to], tile)
-    return tuple(piles)
+    return given(loot if victim < 0 else taken(loot, victim, tile), to, tile)

@@ -3,6 +3,7 @@
 import msgspec
 
 from artgames.engine.api import Seat
+from artgames.engine.game_rules import own_seat
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery.data import Faces
 from artgames.games.art_robbery.rules.records import NOTHING, Cards, State, TableView, Tiles
@@ -23,7 +24,7 @@ def sees_all_stacks(state: State) -> bool:
 
 def view(state: State, seat: Seat | None) -> TableView:
     house, rows = state.house, state.rows
-    me = seat if seat is not None and 0 <= seat < house.seats else None
+    me = own_seat(seat, house.seats)
     return TableView(
         phase=state.phase,
         raid=state.raid,

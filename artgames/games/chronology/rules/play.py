@@ -8,9 +8,10 @@ import msgspec
 
 from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step, refuse
 from artgames.engine.choices import Choice, Order
-from artgames.engine.game_rules import GameRules, replaced
+from artgames.engine.game_rules import GameRules
 from artgames.engine.points import added
 from artgames.engine.rng import Rng
+from artgames.engine.tuples import replaced
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.chronology.rules import records, views
 from artgames.games.chronology.rules.invariants import invariants

@@ -6,9 +6,10 @@ import msgspec
 
 from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step
 from artgames.engine.choices import Choice, Pick
-from artgames.engine.game_rules import GameRules, replaced
+from artgames.engine.game_rules import GameRules
 from artgames.engine.points import most_points
 from artgames.engine.rng import Rng
+from artgames.engine.tuples import replaced
 from artgames.games.forgers.rules import records, views
 from artgames.games.forgers.rules.invariants import invariants
 from artgames.games.forgers.rules.options import settle

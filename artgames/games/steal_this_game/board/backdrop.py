@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.steal_this_game.board.art.fair import draw_awning, draw_counter
 from artgames.games.steal_this_game.board.art.palette import colours
@@ -12,14 +11,17 @@ from artgames.games.steal_this_game.board.layout import Plan
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import figures
 from artgames.scene.drawing.line_width import thick
+from artgames.scene.items.drawn_item import DrawnItem
 
 
-class Backdrop(QGraphicsObject):
+class Backdrop(DrawnItem):
     """Numbers belong to places, not to boxes: they stay where they are when boxes move."""
 
+    rim = 2.0
+
     def __init__(self, style: BoardStyle, plan: Plan) -> None:
-        super().__init__()
-        self._style, self._plan = style, plan
+        super().__init__(style, plan.awning.united(plan.front))
+        self._plan = plan
         self.setZValue(-5)
 
     def describe(self) -> str:
@@ -35,11 +37,7 @@ class Backdrop(QGraphicsObject):
         painter.setFont(figures(rect.height() * (0.96 if self._style.for_projector else 0.78), QFont.Weight.Bold))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number))
 
-    def boundingRect(self) -> QRectF:
-        return self._plan.awning.united(self._plan.front).adjusted(-2, -2, 2, 2)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         draw_awning(painter, self._plan.awning, self._style.theme)
         draw_counter(painter, self._plan.top, self._plan.front, self._style.theme)
         for number, rect in enumerate(self._plan.plaques, 1):

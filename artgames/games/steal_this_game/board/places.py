@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
 from artgames.engine.words import shortened
@@ -20,6 +19,7 @@ from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_badge, draw_crown, draw_mask
 from artgames.scene.drawing.text_fitting import draw_line, draw_wrapped
+from artgames.scene.items.drawn_item import DrawnItem
 
 _Align = Qt.AlignmentFlag
 
@@ -42,16 +42,13 @@ class Person:
     """Boxes that this exhibitor has lost."""
 
 
-class Place(QGraphicsObject):
+class Place(DrawnItem):
     """A panel with the sign of the role, the player's mark and the name at its outer end."""
 
     def __init__(self, style: BoardStyle, plan: PlacePlan, person: Person) -> None:
-        super().__init__()
-        self._style, self._plan, self._person = style, plan, person
-
-    @property
-    def reading_rank(self) -> float:
-        return _THIEF if self._person.is_thief else _EXHIBITOR
+        super().__init__(style, plan.rect)
+        self._plan, self._person, self.rim = plan, person, thick(style, 3)
+        self.reading_rank = _THIEF if person.is_thief else _EXHIBITOR
 
     def accessible_text(self) -> str:
         role = self._role()
@@ -132,11 +129,7 @@ class Place(QGraphicsObject):
             draw_box(painter, box, 1.0 if lost else 0.0, False, self._style.theme)
         painter.setOpacity(1.0)
 
-    def boundingRect(self) -> QRectF:
-        return _grown(self._plan.rect, thick(self._style, 3))
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    def draw(self, painter: QPainter) -> None:
         theme, rect = self._style.theme, self._plan.rect
         light = theme.accent if theme.is_dark else theme.ink
         asked = self._person.is_asked
@@ -152,24 +145,17 @@ class Place(QGraphicsObject):
 _DEMI = QFont.Weight.DemiBold
 
 
-def _grown(rect: QRectF, by: float) -> QRectF:
-    return rect.adjusted(-by, -by, by, by)
-
-
-class Speech(QGraphicsObject):
+class Speech(DrawnItem):
     """What somebody has said, in a bubble whose tail points to them; a verdict may be stamped on it."""
+
+    rim = 30.0
 
     def __init__(
         self, style: BoardStyle, plan: PlacePlan, text: str, verdict: bool | None = None, *, mirrored: bool
     ) -> None:
-        super().__init__()
-        self._style, self._rect, self._text, self._verdict, self._mirrored = style, plan.words, text, verdict, mirrored
-        self._em = plan.em
-
-    @property
-    def reading_rank(self) -> float:
-        """Right after who has said it."""
-        return (_EXHIBITOR if self._mirrored else _THIEF) + 0.1
+        super().__init__(style, plan.words)
+        self._text, self._verdict, self._mirrored, self._em = text, verdict, mirrored, plan.em
+        self.reading_rank = (_EXHIBITOR if mirrored else _THIEF) + 0.1  # right after who has said it
 
     def accessible_text(self) -> str:
         verdicts = {
@@ -181,11 +167,7 @@ class Speech(QGraphicsObject):
     def describe(self) -> str:
         return f"speech {self._text!r} {self._verdict}"
 
-    def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-30, -20, 30, 20)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         theme, rect = self._style.theme, self._rect
         tail = rect.height() * 0.16
         body = rect.adjusted(0 if self._mirrored else tail, 0, -tail if self._mirrored else 0, 0)
@@ -210,14 +192,14 @@ class Speech(QGraphicsObject):
         draw_wrapped(painter, room, self._text, font, _Align.AlignLeft | _Align.AlignVCenter)
 
 
-class Victory(QGraphicsObject):
+class Victory(DrawnItem):
     """A crown and a word for who has won this game."""
 
     reading_rank = _THIEF - 1
 
     def __init__(self, style: BoardStyle, plan: PlacePlan, name: str) -> None:
-        super().__init__()
-        self._style, self._rect, self._em = style, plan.words, plan.em
+        super().__init__(style, plan.words)
+        self._em = plan.em
         self._text = translate("steal_this_game", "{name} wins this game").format(name=name)
         if style.for_projector:
             self._text = translate("steal_this_game", "{name} wins").format(name=shortened(name, _LETTERS))
@@ -228,10 +210,7 @@ class Victory(QGraphicsObject):
     def describe(self) -> str:
         return f"victory {self._text!r}"
 
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         theme, rect = self._style.theme, self._rect
         side = min(rect.height() * 0.86, rect.width() * (0.22 if self._style.for_projector else 0.3))
         crown = QRectF(rect.left() + side * 0.1, rect.center().y() - side / 2, side, side)
@@ -242,14 +221,14 @@ class Victory(QGraphicsObject):
         draw_wrapped(painter, room, self._text, font, _Align.AlignLeft | _Align.AlignVCenter)
 
 
-class Seconds(QGraphicsObject):
+class Seconds(DrawnItem):
     """How long the boxes may still be moved."""
 
+    rim = 4.0
     reading_rank = 1
 
     def __init__(self, style: BoardStyle, rect: QRectF) -> None:
-        super().__init__()
-        self._style, self._rect = style, rect
+        super().__init__(style, rect)
         self._left = self._total = 0.0
 
     def set_time(self, left: float, total: float) -> None:
@@ -264,13 +243,9 @@ class Seconds(QGraphicsObject):
         text = translate("steal_this_game", "{seconds} seconds left")
         return text.format(seconds=round(self._left)) if self._total else ""
 
-    def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-4, -4, 4, 4)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         if not self._total:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._style.theme
         side = min(self._rect.width(), self._rect.height())
         dial = QRectF(0, 0, side, side)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.steal_this_game.board.art.palette import stop_ground, stop_ink
 from artgames.games.steal_this_game.board.art.signs import draw_sign, draw_sum, draw_sum_below
@@ -16,6 +15,7 @@ from artgames.scene.drawing.fonts import sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.symbols import draw_badge
 from artgames.scene.drawing.text_fitting import draw_line, fitted
+from artgames.scene.items.drawn_item import DrawnItem
 from artgames.scene.items.piece import Piece
 
 
@@ -108,12 +108,14 @@ class StopPlate(Piece):
             painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius * 0.7, radius * 0.7)
 
 
-class Captions(QGraphicsObject):
+class Captions(DrawnItem):
     """What each kind of stop says about the dice, above its stops; the line that joins them."""
 
+    rim = 2.0
+
     def __init__(self, style: BoardStyle, rects: tuple[QRectF, ...]) -> None:
-        super().__init__()
-        self._style, self._rects = style, rects
+        super().__init__(style, rects[0].united(rects[-1]))
+        self._rects = rects
         self._texts = (
             translate("steal_this_game", "One of the dice shows"),
             translate("steal_this_game", "Both dice add up to"),
@@ -121,10 +123,7 @@ class Captions(QGraphicsObject):
             translate("steal_this_game", "Open a box"),
         )
 
-    def boundingRect(self) -> QRectF:
-        return self._rects[0].united(self._rects[-1]).adjusted(-2, -2, 2, 2)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         theme = self._style.theme
         for rect, text in zip(self._rects, self._texts, strict=True):
             painter.setPen(QColor(theme.ink))

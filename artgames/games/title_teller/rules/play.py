@@ -6,9 +6,10 @@ import msgspec
 
 from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step
 from artgames.engine.choices import Choice, Pick, Text
-from artgames.engine.game_rules import GameRules, replaced
+from artgames.engine.game_rules import GameRules
 from artgames.engine.points import added, most_points
 from artgames.engine.rng import Rng
+from artgames.engine.tuples import replaced
 from artgames.engine.writing import tidy
 from artgames.games.title_teller import GAME
 from artgames.games.title_teller.rules import records, views

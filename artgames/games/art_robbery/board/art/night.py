@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QRadialGradient
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
 from artgames.engine.words import listed, shortened
@@ -14,6 +13,7 @@ from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Role, sans
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_wrapped
+from artgames.scene.items.drawn_item import DrawnItem
 
 _SKY, _STONE, _STEP, _WINDOW = "#16202B", "#2A3744", "#354453", "#10171F"
 _BLUE, _RED = "#4F9BEA", "#E2564A"
@@ -25,12 +25,12 @@ _LETTERS, _ALL_LETTERS = 8, 60
 """Of a name: where a whole room reads it, and otherwise."""
 
 
-class Night(QGraphicsObject):
+class Night(DrawnItem):
     """The scene. `caught` are the seats that the police have come for; nobody, when the lights stay off."""
 
     def __init__(self, style: BoardStyle, rect: QRectF, caught: tuple[Seat, ...], *, arrested: bool) -> None:
-        super().__init__()
-        self._style, self._rect, self._caught, self._arrested = style, rect, caught, arrested
+        super().__init__(style, rect)
+        self._caught, self._arrested = caught, arrested
         self._quiet = False
         self._turned = 0.5
 
@@ -168,11 +168,7 @@ class Night(QGraphicsObject):
         font = sans(px * 1.1, QFont.Weight.DemiBold)
         draw_wrapped(painter, line, self._caption(), font, Qt.AlignmentFlag.AlignCenter)
 
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    def draw(self, painter: QPainter) -> None:
         painter.setClipRect(self._rect)
         self._draw_museum(painter)
         if self._caught and not self._quiet:

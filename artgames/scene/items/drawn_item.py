@@ -1,0 +1,32 @@
+"""What is only looked at: the base of everything on a board that nobody can press."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from artgames.scene.board import BoardStyle
+
+
+class DrawnItem(QGraphicsObject):
+    """Something drawn in a rectangle of the board, and up to `rim` pixels beyond it."""
+
+    rim = 0.0
+    reading_rank: float = 0
+    """When it is heard: before what has more, and among equals by where it is."""
+
+    def __init__(self, style: BoardStyle, rect: QRectF) -> None:
+        super().__init__()
+        self._style, self._rect = style, rect
+
+    def draw(self, painter: QPainter) -> None:
+        """The thing itself, where it is on the board."""
+        raise NotImplementedError
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-self.rim, -self.rim, self.rim, self.rim)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.draw(painter)
