@@ -58,6 +58,13 @@ def _always(folder: Path) -> Callable[..., Path]:
     return the_folder
 
 
+@pytest.fixture(scope="session")
+def copies(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache as the program finds it that was started here before: the pictures were read to the end, and small
+    copies of them are kept for all tests together."""
+    return tmp_path_factory.mktemp("copies")
+
+
 @pytest.fixture(autouse=True)
 def quiet_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """A warning in the log fails the test. One that expects it looks at it and calls `caplog.clear()`."""
@@ -72,7 +79,7 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qapp" not in request.fixturenames:
         yield
         return
-    _collect_in_this_thread(request.getfixturevalue("qapp"))
+    _collect_in_this_thread(request.getfixturevalue("qapp"), request.getfixturevalue("copies"))
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
 
     threads = set(threading.enumerate())
@@ -103,11 +110,13 @@ def pytest_runtest_protocol() -> Generator[None, object, object]:
     return result
 
 
-def _collect_in_this_thread(app: Any) -> None:
+def _collect_in_this_thread(app: Any, copies: Path) -> None:
     """As in the application; otherwise two tests in a hundred thousand stand still for ever."""
     from artgames.scene.drawing.symbols import keep_drawings
     from artgames.scene.garbage_collection import GuiThreadGc
+    from tests.support.made_once import prepare_qt
 
+    prepare_qt(copies)
     keep_drawings()
     if app.findChild(GuiThreadGc) is None:
         GuiThreadGc(app)

@@ -1,5 +1,6 @@
 """Discovery of games: every folder here that holds a game is one. Nothing else knows a list of them."""
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from importlib import import_module
@@ -54,7 +55,7 @@ class Game:
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
-        door = import_module(f"{__name__}.{slug}")
+        self.door = door = import_module(f"{__name__}.{slug}")
         self._folders: tuple[str, ...] = (slug, door.PARTS_OF) if hasattr(door, "PARTS_OF") else (slug,)
         info: GameInfo = door.GAME
         self.info = info if self.has_board else replace(info, facing=False)  # only a board of its own has two edges
@@ -98,7 +99,7 @@ class Game:
         """What the room knows of a wall that had to be remembered; None in a game without one, and before the end."""
         return self.recap.recall(view) if self.recap.recall is not None else None
 
-    @cached_property
+    @property
     def make_bot(self) -> Callable[..., Bot]:
         """(level, likeness, facts=…, patience=…, budget=…) → a bot. How long bots think is for those that search."""
         if not self.info.has_bots:  # nobody is offered one at a table; trials and demonstrations play at random
@@ -169,14 +170,20 @@ def names() -> tuple[str, ...]:
 
 
 def load(slug: str) -> Game:
-    """Open a game's door. Raises KeyError for a name that is none."""
-    if slug not in names():
-        raise KeyError(slug)
-    return Game(slug)
+    """Open a game's door, which stays open as long as its module does. Raises KeyError for a name that is none."""
+    door = sys.modules.get(f"{__name__}.{slug}")
+    if door is None or (game := _open.get(slug)) is None or game.door is not door:
+        if slug not in names():
+            raise KeyError(slug)
+        game = _open[slug] = Game(slug)
+    return game
+
+
+_open: dict[str, Game] = {}
 
 
 def every() -> Iterator[Game]:
-    return map(Game, names())
+    return map(load, names())
 
 
 def titles(wanted: Iterable[Game], translate: Translate) -> str:

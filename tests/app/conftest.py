@@ -12,24 +12,21 @@ from artgames.app.context import AppContext
 from artgames.app.main import build_pages
 from artgames.app.main_window import MainWindow
 from artgames.app.navigator import Navigator
-from artgames.app.settings.live_settings import LiveSettings
-from artgames.scene.drawing.fonts import load_fonts
-from artgames.store import Player, Settings, Store, Table
+from artgames.store import Player, Table
+from tests.support.contexts import app_context
+from tests.support.made_once import prepare_qt
 
 
 @pytest.fixture(scope="session", autouse=True)
-def typefaces(qapp: QApplication) -> None:
+def typefaces(qapp: QApplication, copies: Path) -> None:
     """Pages are measured with the shipped faces."""
-    load_fonts()
+    prepare_qt(copies)
 
 
 @pytest.fixture
-def context(tmp_path: Path, qapp: QApplication) -> Iterator[AppContext]:
-    with Store.in_memory() as store:
-        settings = LiveSettings(Settings(motion="reduced", muted=True), store.save_settings)
-        made = AppContext(store, settings, tmp_path / "data", tmp_path / "cache")
+def context(tmp_path: Path, copies: Path, qapp: QApplication) -> Iterator[AppContext]:
+    with app_context(tmp_path / "data", copies) as made:
         yield made
-        made.close()
 
 
 @dataclass

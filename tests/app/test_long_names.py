@@ -6,7 +6,6 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.widgets.shrinking_label import FittedLabel
 from artgames.engine.words import shortened
-from artgames.scene.drawing.fonts import load_fonts
 from artgames.scene.drawing.text_fitting import whole, with_shorter_names
 
 LONG = "Ada Maximiliane von und zu Hohenlohe-Langenburg-Schillingsfu"
@@ -37,7 +36,6 @@ def test_as_much_of_a_name_is_shown_as_there_is_room_for() -> None:
 
 
 def test_the_line_above_the_board_cuts_the_name_and_says_the_sentence(qtbot: QtBot) -> None:
-    load_fonts()
     label = FittedLabel()
     qtbot.addWidget(label)
     label.set_size(29)
@@ -51,7 +49,6 @@ def test_the_line_above_the_board_cuts_the_name_and_says_the_sentence(qtbot: QtB
 
 
 def test_a_long_sentence_in_a_low_bar_is_set_in_two_lines(qtbot: QtBot) -> None:
-    load_fonts()
     label = FittedLabel()
     qtbot.addWidget(label)
     label.setFont(QFont("Source Sans 3"))

@@ -1,5 +1,5 @@
-"""Boards are shown with settings of their own; small copies of pictures are kept for all tests together."""
+"""Boards are shown with settings of their own."""
 
-from tests.projector.conftest import context, copies
+from tests.projector.conftest import context
 
-__all__ = ["context", "copies"]
+__all__ = ["context"]

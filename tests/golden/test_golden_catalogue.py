@@ -58,6 +58,8 @@ def look(request: pytest.FixtureRequest, room: CataloguePage, qtbot: QtBot, tmp_
     def compare(name: str) -> None:
         for _ in range(3):  # what has come is drawn, and may ask for more
             qtbot.waitUntil(room.ui.wall.is_at_rest, timeout=10_000)
+            room.grab()  # whatever is seen is asked for
+            assert room.pictures.wait(60_000)
             QTest.qWait(50)
         image = room.grab().toImage()
         golden = FOLDER / f"catalogue-{name}-{theme}.webp"

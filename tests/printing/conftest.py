@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication
 
 from artgames.decks import Painting
 from artgames.printing import Content
-from artgames.scene.drawing.fonts import load_fonts
 from artgames.scene.pictures.decoding import PictureFile
+from tests.support.made_once import prepare_qt
 
 SHAPES = ((300, 200), (200, 300), (400, 60), (250, 250))
 
 
 @pytest.fixture(scope="session", autouse=True)
-def typefaces(qapp: QApplication) -> None:
-    load_fonts()
+def typefaces(qapp: QApplication, copies: Path) -> None:
+    prepare_qt(copies)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from artgames.scene.board_view import BoardView
-from artgames.scene.drawing.fonts import figures, load_fonts, sans
+from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import cached_pixmap, draw_token
 from artgames.scene.drawing.text_probe import read_by
@@ -60,7 +60,6 @@ class Wall:
 
 @pytest.fixture
 def wall(qapp: object) -> Iterator[Wall]:
-    load_fonts()
     made = Wall()
     yield made
     made.scene.clear()

@@ -13,17 +13,17 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from artgames.scene.drawing.fonts import load_fonts
 from artgames.scene.drawing.theme import GALLERY, Theme
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.pictures.decoding import PictureFile
 from artgames.scene.pictures.picture_store import PictureStore
+from tests.support.made_once import prepare_qt
 
 
 @pytest.fixture(scope="session", autouse=True)
-def typefaces(qapp: QApplication) -> None:
+def typefaces(qapp: QApplication, copies: Path) -> None:
     """Pictures are measured with the shipped faces."""
-    assert load_fonts() == []
+    prepare_qt(copies)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from artgames.engine.numerals import signed
 from artgames.scene.board_view import BoardView
-from artgames.scene.drawing.fonts import Profile, Role, load_fonts, role_px, sans
+from artgames.scene.drawing.fonts import Profile, Role, role_px, sans
 from artgames.scene.drawing.text_fitting import cut
 from artgames.scene.drawing.text_probe import read_by
 from artgames.scene.drawing.theme import GALLERY
@@ -30,7 +30,6 @@ def style(scale: float) -> Any:
 
 @pytest.mark.parametrize(("wide", "high"), [(960, 120), (300, 480), (400, 230)])
 def test_eight_players_find_room_wherever_they_stand(qapp: object, wide: int, high: int) -> None:
-    load_fonts()
     scale = 0.95
     scene = QGraphicsScene(0, 0, wide, high)
     tiles = tuple(ScoreTile(seat, signed(seat - 3)) for seat in range(8))
@@ -62,5 +61,4 @@ def test_what_a_screen_reader_says(qapp: object) -> None:
     ],
 )
 def test_letters_are_not_set_smaller_but_the_end_is_left_out(qapp: object, text: str, shown: str) -> None:
-    load_fonts()
     assert cut(text, sans(40), QRectF(0, 0, 290, 110)) == shown

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImageReader, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from artgames.app.models.games import INFO_ROLE, facts
 from artgames.engine.info import GameInfo
 from artgames.paths import resources
 from artgames.scene.drawing.fonts import sans
+from artgames.scene.drawing.symbols import cached_pixmap
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.pictures.picture_store import PictureStore
 
@@ -30,7 +31,7 @@ class GameCard(QStyledItemDelegate):
         self._theme, self._em = theme, em
         self._pictures: PictureStore | None = None
         self._cards: tuple[int, ...] = ()
-        self._emblems: dict[str, QPixmap] = {}
+        self._emblems: dict[str, QSize] = {}
         self._widest = 10_000
 
     def set_look(self, theme: Theme, em: float) -> None:
@@ -66,15 +67,22 @@ class GameCard(QStyledItemDelegate):
 
     def _draw_emblem(self, painter: QPainter, strip: QRectF, game: GameInfo) -> bool:
         """A game that is not played with paintings brings a picture of its own; False when it has none."""
+        file = str(resources() / game.slug / "emblem.png")
         if game.slug not in self._emblems:
-            self._emblems[game.slug] = QPixmap(str(resources() / game.slug / "emblem.png"))
-        emblem = self._emblems[game.slug]
-        if emblem.isNull():
+            self._emblems[game.slug] = QImageReader(file).size()
+        if not self._emblems[game.slug].isValid():
             return False
-        scale = min(strip.height() / emblem.height(), strip.width() / emblem.width())
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        place = QRectF(strip.left(), strip.top(), emblem.width() * scale, emblem.height() * scale)
-        painter.drawPixmap(place, emblem, QRectF(emblem.rect()))
+        place = self._emblems[game.slug].toSizeF().scaled(strip.size(), Qt.AspectRatioMode.KeepAspectRatio)
+
+        def draw(canvas: QPainter) -> None:
+            canvas.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            emblem = QPixmap(file)
+            canvas.drawPixmap(QRectF(QPointF(), place), emblem, QRectF(emblem.rect()))
+
+        ratio = painter.device().devicePixelRatioF()
+        painter.drawPixmap(
+            strip.topLeft(), cached_pixmap(f"emblem{game.slug}", place.width(), place.height(), ratio, draw)
+        )
         return True
 
     def _draw_strip(self, painter: QPainter, strip: QRectF, game: GameInfo) -> None:

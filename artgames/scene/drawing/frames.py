@@ -40,21 +40,21 @@ def picture_box(cell: QSize, theme: Theme) -> QSize:
     return QSize(max(1, cell.width() - taken), max(1, cell.height() - taken))
 
 
-def frame(
-    picture: QPixmap | None, cell: QSize, theme: Theme, ratio: float, on_wall: bool, *, is_back: bool = False
-) -> Framed:
+def frame(picture: QPixmap | None, cell: QSize, theme: Theme, ratio: float, on_wall: bool) -> Framed:
     """Frame a picture in the middle of its cell; without a picture the frame holds a calm empty canvas.
 
-    ``on_wall`` makes the opaque version. Backs are all alike: one is framed for all cells of a size.
+    ``on_wall`` makes the opaque version. What was framed is kept by Qt: backs and empty canvases are all alike, and a
+    board that is drawn anew hangs the same pictures in the same cells.
     """
     size = picture.deviceIndependentSize().toSize() if picture is not None else picture_box(cell, theme)
     border, reach = mat_width(cell) + 1, shadow_reach(cell, theme)
     outer = QRect(0, 0, size.width() + 2 * border, size.height() + 2 * border)
     outer.moveTo((cell.width() - outer.width()) // 2, (cell.height() - outer.height()) // 2)
     corner = outer.topLeft() - QPoint(reach, reach)
-    key = f"artgames/framed back/{theme.key}/{cell.width()}x{cell.height()}@{ratio:g}/{on_wall}"
+    shown = picture.cacheKey() if picture is not None else 0
+    key = f"artgames/framed/{shown}/{theme.key}/{cell.width()}x{cell.height()}@{ratio:g}/{on_wall}"
     pixmap = QPixmap()
-    if not is_back or not QPixmapCache.find(key, pixmap):
+    if not QPixmapCache.find(key, pixmap):
         pixmap = QPixmap((outer.size() + QSize(2 * reach, 2 * reach)) * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(QColor(theme.wall) if on_wall else Qt.GlobalColor.transparent)
@@ -63,8 +63,7 @@ def frame(
             _draw_shadow(painter, outer, reach, theme)
             _draw_frame(painter, outer, border, picture, theme)
         pixmap = _opaque(pixmap) if on_wall else pixmap
-        if is_back:
-            QPixmapCache.insert(key, pixmap)
+        QPixmapCache.insert(key, pixmap)
     return Framed(pixmap, corner, outer)
 
 

@@ -264,7 +264,7 @@ class PaintingItem(QGraphicsObject):
         if key not in self._drawn:
             how = (self._size, self._theme, self._ratio)
             picture = back_pixmap(*how) if face_down else self._picture()
-            self._drawn[key] = frame(picture, *how, on_wall=not lifted, is_back=face_down)
+            self._drawn[key] = frame(picture, *how, on_wall=not lifted)
         return self._drawn[key]
 
     def _forget(self, outdated: Callable[[bool, bool], bool]) -> None:

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 from artgames.app.context import AppContext
 from artgames.app.help.panel import HelpPanel
 from artgames.app.practice.page import PracticePage
-from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.setup.page import SetupPage
 from artgames.engine.practice import LEARNER
 from artgames.games.steal_this_game.rules import actions as fair
-from artgames.store import Player, Settings, Store, Table
+from artgames.store import Player, Table
 from tests.app.conftest import App
+from tests.support.contexts import app_context
 from tests.support.hands import table_page
 from tests.support.learner import Learner, answer_by_keyboard, answer_by_mouse
 
@@ -35,13 +35,10 @@ GAMES = (
 
 
 @pytest.fixture
-def context(tmp_path: Path, qapp: QApplication) -> Iterator[AppContext]:
+def context(tmp_path: Path, copies: Path, qapp: QApplication) -> Iterator[AppContext]:
     """As fast as it goes."""
-    with Store.in_memory() as store:
-        settings = LiveSettings(Settings(motion="reduced", muted=True, pace=3.0), store.save_settings)
-        made = AppContext(store, settings, tmp_path / "data", tmp_path / "cache")
+    with app_context(tmp_path / "data", copies, pace=3.0) as made:
         yield made
-        made.close()
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])

@@ -11,25 +11,22 @@ from PySide6.QtWidgets import QApplication, QLabel
 from artgames.app.context import AppContext
 from artgames.app.result.page import ResultPage
 from artgames.app.review.page import ReviewPage
-from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.table.page import TablePage
 from artgames.engine.api import HOUSE
 from artgames.games.steal_this_game.rules.actions import Claim, Hide, NextGame, Open
-from artgames.store import Player, Settings, Store, Table
+from artgames.store import Player, Table
 from tests.app.conftest import App
+from tests.support.contexts import app_context
 from tests.support.hands import bots, play_to_the_end, table_page
 
 ADA, BEN = 0, 1
 
 
 @pytest.fixture
-def context(tmp_path: Path, qapp: QApplication) -> Iterator[AppContext]:
+def context(tmp_path: Path, copies: Path, qapp: QApplication) -> Iterator[AppContext]:
     """As fast as it goes."""
-    with Store.in_memory() as store:
-        settings = LiveSettings(Settings(motion="reduced", muted=True, pace=3.0), store.save_settings)
-        made = AppContext(store, settings, tmp_path / "data", tmp_path / "cache")
+    with app_context(tmp_path / "data", copies, pace=3.0) as made:
         yield made
-        made.close()
 
 
 @pytest.fixture

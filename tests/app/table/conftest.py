@@ -12,15 +12,14 @@ from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.table.audience_flow import AudienceFlow, Surface
 from artgames.app.table.match_service import Matches
 from artgames.app.table.page import TablePage
 from artgames.engine.api import Seat
 from artgames.engine.match import Match
-from artgames.scene.drawing.fonts import load_fonts
 from artgames.scene.items.painting import PaintingItem
-from artgames.store import Player, Settings, Store, Table
+from artgames.store import Player, Table
+from tests.support.contexts import app_context
 
 NAMES = ("Ada", "Ben", "Cleo", "Dario", "Eva", "Finn", "Gia", "Hugo")
 
@@ -128,13 +127,9 @@ def people(count: int, **answers: str) -> tuple[Player, ...]:
 
 
 @pytest.fixture
-def context(qapp: Any, tmp_path: Path) -> Iterator[AppContext]:
-    load_fonts()
-    settings = Settings(pace=3.0, muted=True, motion="reduced", curtain_single_press=True)
-    with Store.in_memory() as store:
-        made = AppContext(store, LiveSettings(settings, lambda kept: None), tmp_path, tmp_path / "cache")
+def context(qapp: Any, tmp_path: Path, copies: Path) -> Iterator[AppContext]:
+    with app_context(tmp_path / "data", copies, pace=3.0, curtain_single_press=True) as made:
         yield made
-        made.close()
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.table.paper.sheet import PaperSheet
 from artgames.engine.choices import Action, Choice, Order, Pick
-from artgames.scene.drawing.fonts import load_fonts
 from artgames.scene.drawing.theme import GALLERY, apply_theme
 
 LONG = tuple(f"{letter}da Maximiliane von und zu Hohenlohe-Langenburg-Schillingsfu" for letter in "ABCDEFGH")
@@ -22,7 +21,6 @@ class Answer(Action, frozen=True):
 
 @pytest.fixture(params=[1.0, 2.0])
 def dressed(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[float]:
-    load_fonts()
     apply_theme(qapp, GALLERY, request.param)
     yield request.param
     qapp.setStyleSheet("")

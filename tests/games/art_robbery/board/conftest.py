@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QObject, QRectF
 
 from artgames.app.context import AppContext
-from artgames.app.settings.live_settings import LiveSettings
 from artgames.engine.api import Seat, Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
@@ -17,23 +16,18 @@ from artgames.games.art_robbery.board import ArtRobberyBoard
 from artgames.games.art_robbery.rules import RULES
 from artgames.games.art_robbery.rules.records import TableView
 from artgames.scene.board import BoardStyle
-from artgames.scene.drawing.fonts import load_fonts
 from artgames.scene.drawing.theme import THEMES
 from artgames.scene.items.piece import Piece
-from artgames.store import Settings, Store
+from tests.support.contexts import app_context
 
 SIZES = [(1920, 907), (1366, 645), (1024, 645)]
 NAMES = ("Ada", "Benedikt von Hohenfels-Waldburg zu Altenstein", "Cleo", "Dario", "Eva")
 
 
 @pytest.fixture
-def context(qapp: Any, tmp_path: Path) -> Iterator[AppContext]:
-    load_fonts()
-    with Store.in_memory() as store:
-        settings = LiveSettings(Settings(muted=True, motion="reduced"), lambda kept: None)
-        made = AppContext(store, settings, tmp_path, tmp_path / "cache")
+def context(qapp: Any, tmp_path: Path, copies: Path) -> Iterator[AppContext]:
+    with app_context(tmp_path / "data", copies) as made:
         yield made
-        made.close()
 
 
 @pytest.fixture
