@@ -1,5 +1,5 @@
 """Boards of games in the guides are shown with settings of their own."""
 
-from tests.projector.conftest import context, copies
+from tests.projector.conftest import context
 
-__all__ = ["context", "copies"]
+__all__ = ["context"]

@@ -30,7 +30,7 @@ METHOD = re.compile(r"`([A-Z]\w+)\.(\w+)`")
 NOT_YET = re.compile(r"same_thought")
 """Files of the game that the guide adds."""
 
-EXAMPLES = {"artgames/games/SLUG/"}
+EXAMPLES = {"artgames/games/SLUG/", "tests/games/SLUG/playthroughs/"}
 
 
 def text(paper: str) -> str:

@@ -1,6 +1,7 @@
-"""Seeded matches as text. When a change of the rules is meant, write them anew and read the difference:
+"""Seeded matches as text, beside each game's own tests. When a change of the rules is meant, write them anew and read
+the difference:
 
-pytest tests/playthroughs --regenerate-playthroughs
+pytest tests/contract/test_playthroughs.py --regenerate-playthroughs
 """
 
 from pathlib import Path
@@ -13,7 +14,11 @@ from artgames.games import Game
 from artgames.testing.contract import plain_setup
 from artgames.testing.playthrough import playthrough
 
-FOLDER = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def file_of(slug: str, seats: int) -> Path:
+    return GAMES / slug / "playthroughs" / f"{seats}_seats.txt"
 
 
 def setup_for(game: Game, seats: int) -> Setup:
@@ -23,19 +28,13 @@ def setup_for(game: Game, seats: int) -> Setup:
     return plain_setup(game.info, seats, f"playthrough/{seats}", options)
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    found = [games.load(slug) for slug in games.names()]
-    if "seats" in metafunc.fixturenames:
-        pairs = [(game, seats) for game in found for seats in range(game.info.min_seats, game.info.max_seats + 1)]
-        metafunc.parametrize(("game", "seats"), pairs, ids=[f"{game.slug}-{seats}" for game, seats in pairs])
-
-
 def test_the_match_reads_as_it_did(game: Game, seats: int, request: pytest.FixtureRequest) -> None:
-    file = FOLDER / f"{game.slug}-{seats}.txt"
+    file = file_of(game.slug, seats)
     text = playthrough(game.slug, game.rules, setup_for(game, seats))
     if request.config.getoption("--regenerate-playthroughs"):
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    assert file.is_file(), f"no game without a playthrough: {file.name} is missing"
+    assert file.is_file(), f"no game without a playthrough: {file} is missing"
     assert text.splitlines() == file.read_text(encoding="utf-8").splitlines()
 
 
@@ -43,8 +42,8 @@ def test_no_playthrough_is_of_a_game_that_is_gone() -> None:
     wanted = set()
     for slug in games.names():
         info = games.load(slug).info
-        wanted |= {f"{slug}-{seats}.txt" for seats in range(info.min_seats, info.max_seats + 1)}
-    assert {file.name for file in FOLDER.glob("*.txt")} == wanted
+        wanted |= {file_of(slug, seats) for seats in range(info.min_seats, info.max_seats + 1)}
+    assert set(GAMES.glob("*/playthroughs/*")) == wanted
 
 
 def test_the_text_tells_everything_and_the_room_less() -> None:
