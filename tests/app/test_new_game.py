@@ -19,7 +19,7 @@ from artgames.store import Player, Table
 from tests.app.conftest import App
 from tests.app.room.conftest import Room, room
 from tests.contract.test_adding_a_game import SLUG, game
-from tests.projector.staging import SIZES, play, stage
+from tests.projector.staging import SIZES, Stage, play
 from tests.support.hands import said, table_page, waiting
 
 __all__ = ["game", "room"]
@@ -90,7 +90,7 @@ def test_a_room_sees_it(room: Room, game: Game) -> None:
 def test_the_back_row_reads_it(context: AppContext, game: Game, size: tuple[int, int]) -> None:
     """By the checks that hold for the room's picture of every game: letters, edges, overlaps, contrast."""
     course = play(context, SLUG, game.info.max_seats, long_names=True)
-    with stage(context, course, size) as shown:
+    with Stage(context, course, size) as shown:
         assert {staged.name: faults for staged in course.staged if (faults := shown.faults(staged))} == {}
 
 

@@ -30,7 +30,7 @@ from artgames.scene.director import Director
 from artgames.scene.drawing.theme import HIGH_CONTRAST
 from artgames.scene.tempo import Tempo
 from artgames.store import Settings, Store
-from tests.boards.every import Moment, Window, window
+from tests.boards.every import Moment, Window
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 DEEPEST = 3
@@ -146,7 +146,7 @@ class Hand:
 
 def redrawing(context: AppContext, slug: str, redraws: int) -> Steps:
     """One board in every phase; after each step Qt may end what was put away."""
-    with window(context, slug, theme=HIGH_CONTRAST, tempo=Tempo(pace=3.0)) as shown:
+    with Window(context, slug, theme=HIGH_CONTRAST, tempo=Tempo(pace=3.0)) as shown:
         for moment in list(shown.moments()):
             sys.stdout.write(f"{slug}: {moment.name}\n")
             sys.stdout.flush()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.scene.board_view import BoardView
-from tests.boards.every import Window, window
+from tests.boards.every import Window
 
 STEP = 48
 OUTSIDE = QPoint(-200, -200)
@@ -61,7 +61,7 @@ def look(shown: Window) -> tuple[int, QImage]:
 @pytest.mark.parametrize("slug", games.names())
 def test_the_picture_is_the_same_after_every_spot_was_right_clicked_and_held(context: AppContext, slug: str) -> None:
     changed = []
-    with window(context, slug) as shown:
+    with Window(context, slug) as shown:
         for moment in shown.moments():
             shown.show(moment)
             before, spots = look(shown), spots_on_items(shown.view)

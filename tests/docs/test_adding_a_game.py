@@ -16,7 +16,7 @@ from artgames.scene.items.painting import PaintingItem
 from artgames.scene.plain_board import PlainBoard
 from artgames.testing.contract import check_match, setups
 from artgames.testing.leaks import LeakHunt
-from tests.boards.every import window
+from tests.boards.every import Window
 from tests.docs.blocks import PROJECT, blocks
 
 GUIDE = "adding-a-game.md"
@@ -72,7 +72,7 @@ def test_bots_play_it_as_the_guide_says(game: Game, capsys: pytest.CaptureFixtur
 
 def test_the_plain_board_draws_every_picture_of_it(context: AppContext, game: Game) -> None:
     phases: set[str] = set()
-    with window(context, SLUG) as shown:
+    with Window(context, SLUG) as shown:
         assert isinstance(shown.board, PlainBoard)
         for moment in shown.moments():
             shown.show(moment)

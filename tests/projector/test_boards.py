@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.scene.drawing.theme import apply_theme
-from tests.projector.staging import SIZES, Course, least_seats, play, stage
+from tests.projector.staging import SIZES, Course, Stage, play
+from tests.support.staging import least_seats
 
 SMALLEST = SIZES[-1]
 VARIANTS = {
@@ -20,7 +21,7 @@ VARIANTS = {
 
 def faults(context: AppContext, course: Course, size: tuple[int, int]) -> str:
     found = []
-    with stage(context, course, size) as shown:
+    with Stage(context, course, size) as shown:
         for staged in course.staged:
             found += [f"{staged.name}: {fault}" for fault in shown.faults(staged)]
     return "\n".join(found)

@@ -13,7 +13,8 @@ from artgames.app.context import AppContext
 from artgames.decks import Painting
 from artgames.decks.library import COLLECTION
 from artgames.engine.api import Refused
-from tests.projector.staging import SIZES, Course, Stage, least_seats, play, stage
+from tests.projector.staging import SIZES, Course, Stage, play
+from tests.support.staging import least_seats
 
 SLUGS = [slug for slug in games.names() if "pictures" in games.load(slug).info.needs]
 
@@ -27,7 +28,7 @@ def test_no_board_says_that_a_homage_is_the_original(slug: str, context: AppCont
     assert homages
     untrue = set()
     for for_projector in (True, False):
-        with stage(context, course, SIZES[1]) as shown:
+        with Stage(context, course, SIZES[1]) as shown:
             shown.board.style = replace(shown.board.style, for_projector=for_projector)
             for staged in course.staged:
                 shown.show(staged)

@@ -4,7 +4,7 @@ import pytest
 
 from artgames import games
 from artgames.app.context import AppContext
-from tests.projector.staging import SIZES, begin, stage, steps
+from tests.projector.staging import SIZES, Stage, begin, steps
 
 MOST_TURNS = 60
 """Enough for every kind of event in most games, and for a whole round in the long ones."""
@@ -15,7 +15,7 @@ def test_after_every_kind_of_event_the_room_can_read(context: AppContext, slug: 
     course = begin(context, slug, games.load(slug).info.max_seats)
     seen: set[str] = set()
     found: list[str] = []
-    with stage(context, course, SIZES[-1]) as shown:
+    with Stage(context, course, SIZES[-1]) as shown:
         shown.show(course.staged[0])
         for event, view in steps(course.opened.match, MOST_TURNS):
             shown.play(event, view)

@@ -6,32 +6,27 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_table import Ui_TablePage
 from artgames.app.page_base import Page
-from artgames.app.table.match_service import Matches, OpenMatch
+from artgames.app.table.match_service import OpenMatch
 from artgames.app.table.player_strip import Chip
 from artgames.app.table.toolbars import TableBars
-from artgames.bots.random_bot import RandomBot
-from artgames.bots.runner import bot_stream
-from artgames.decks import Deck
-from artgames.decks.library import COLLECTION
-from artgames.engine.api import HOUSE, Seat, View
+from artgames.engine.api import Seat
 from artgames.engine.choices import Choice
+from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.scene.board import Board, BoardStyle
-from artgames.scene.board_view import BoardView
+from artgames.scene.board import BoardStyle
 from artgames.scene.clock import Clock
 from artgames.scene.drawing.fonts import scale_for
 from artgames.scene.drawing.theme import apply_theme
-from artgames.store import Player, Table
 from tests.reading.reader import BoardReader, Line, Read, read_by
+from tests.support.staging import StagedBoard, begin_match, board_style, people_asked, step_by_chance
 
-NAMES = ("Ada", "Benjamin", "Cleo", "Dario", "Eleonora", "Finn", "Gia", "Hugo")
 SIZES = ((1920, 1080), (1366, 768), (1024, 768))
 MOST_STEPS = 600
 WAITS = "…"
@@ -48,6 +43,9 @@ class Look(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.width}x{self.height} {self.text} %"
+
+
+USUAL = Look(1366, 768, 100)
 
 
 class Picture(NamedTuple):
@@ -68,29 +66,24 @@ class Played(NamedTuple):
 
 def play(context: AppContext, slug: str, seats: int) -> Played:
     """A whole match of chance. Of each kind of picture the last one is kept: that is the fullest."""
-    info = games.load(slug).info
-    players = tuple(Player(NAMES[seat], seat) for seat in range(seats))
-    table = Table(slug, players, {}, info.deck or COLLECTION)
-    opened = Matches(context.store, context.library).begin(table, "the desk")
+    opened = begin_match(context, slug, seats, "the desk")
     match, rng = opened.match, Rng.from_seed("the desk")
-    board = _board(_style(context, table.names, Look(1366, 768, 100)), opened, QObject())
     last: dict[str, Picture] = {}
     while match.turn < MOST_STEPS and match.outcome() is None:
-        for picture in _pictures(opened, board):
+        for picture in _pictures(opened):
             last[picture.name] = picture
-        seat = next((seat for seat in match.to_act() if seat != HOUSE), HOUSE)
-        match.submit(seat, RandomBot().choose(match.seen(seat), bot_stream(rng, match, seat)).action)
-    for picture in _pictures(opened, board):
+        step_by_chance(match, rng)
+    for picture in _pictures(opened):
         last[f"{picture.name}, over"] = picture
     return Played(opened, tuple(last.values()))
 
 
-def _pictures(opened: OpenMatch, board: Board[View]) -> Iterator[Picture]:
+def _pictures(opened: OpenMatch) -> Iterator[Picture]:
     """The shared screen, and the page of whoever is asked."""
     match = opened.match
     shared = match.view(None)
     phase = shared.phase
-    asked = [seat for seat in match.to_act() if seat != HOUSE]
+    asked = people_asked(match)
     yield Picture(phase, shared, None, ())
     for seat in asked[:1]:
         choices = match.choices(seat)
@@ -100,47 +93,26 @@ def _pictures(opened: OpenMatch, board: Board[View]) -> Iterator[Picture]:
             yield Picture(f"{phase}, asked", shared, None, choices)
 
 
-class Desk:
+class Desk(StagedBoard):
     """One board and the view that looks at it; laid out again and again."""
 
     def __init__(self, context: AppContext, played: Played) -> None:
         self._context = context
         self._reader = BoardReader()
-        self._home = QObject()
-        self.view = BoardView(theme=context.theme())
-        self._deck = context.library.holding(played.opened.match.setup.deck)
-        self._names = played.opened.table.names
-        style = _style(context, self._names, Look(1366, 768, 100), self._deck)
-        self.board = _board(style, played.opened, self._home)
-        self.view.setScene(self.board.scene)
+        super().__init__(_style(context, played.opened.table.names, USUAL, played.opened.match), played.opened)
 
     def read(self, picture: Picture, look: Look) -> Read:
         """What is written on this picture in this window."""
         with read_by(self._reader):
-            self.board.style = _style(self._context, self._names, look, self._deck)
+            self.board.style = _style(self._context, self.opened.table.names, look, self.match)
             self.board.show(picture.view, picture.seat, picture.choices)
-            area = board_area(self._context, self._names, look, with_bars=not self.board.fills_window())
+            area = board_area(self._context, self.opened.table.names, look, with_bars=not self.board.fills_window())
             self.view.resize(area.size().toSize())
             self.board.resize_to(area)
             self.board.finish_running()
             QApplication.sendPostedEvents()
             self.view.grab()
             return self._reader.read(self.view)
-
-    def close(self) -> None:
-        self.board.scene.clear()
-        self.view.close()
-        self.view.deleteLater()
-        self._home.deleteLater()
-
-
-@contextmanager
-def desk(context: AppContext, played: Played) -> Iterator[Desk]:
-    made = Desk(context, played)
-    try:
-        yield made
-    finally:
-        made.close()
 
 
 class Bars:
@@ -248,23 +220,5 @@ def _sizes(lines: list[Line]) -> dict[str, list[float]]:
     return {text: sorted(sizes, reverse=True) for text, sizes in found.items()}
 
 
-def _board(style: BoardStyle, opened: OpenMatch, home: QObject) -> Board[View]:
-    board_type = games.load(opened.table.game).make_board
-    made: Board[View] = board_type(style, opened.match.setup.options, lambda seat: True, home)
-    return made
-
-
-def _style(context: AppContext, names: tuple[str, ...], look: Look, deck: Deck | None = None) -> BoardStyle:
-    return BoardStyle(
-        theme=context.theme(),
-        tempo=context.tempo(),
-        scale=scale_for(look.height, look.text / 100),
-        text=look.text / 100,
-        ratio=1.0,
-        pictures=context.pictures,
-        sounds=context.sounds,
-        deck=deck or context.library.decks[0],
-        names=names,
-        marks=tuple(range(len(names))),
-        say=lambda sentence: context.say(sentence, names),
-    )
+def _style(context: AppContext, names: tuple[str, ...], look: Look, match: Match[Any] | None = None) -> BoardStyle:
+    return board_style(context, names, scale_for(look.height, look.text / 100), match, text=look.text / 100)

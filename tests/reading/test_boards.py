@@ -7,7 +7,7 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.fonts import Profile, Role, role_px, scale_for
-from tests.reading.desk import Look, Played, cut, desk, not_grown, play, smaller
+from tests.reading.desk import Desk, Look, Played, cut, not_grown, play, smaller
 from tests.reading.reader import Read
 
 NARROW, WIDE = (1024, 768), ((1366, 768), (1920, 1080))
@@ -23,7 +23,7 @@ LEAST_GROWTH = 1.25
 def offenders(context: AppContext, played: Played, size: tuple[int, int]) -> list[str]:
     """A line for each text: game, picture, window, size of text, and what is wrong."""
     found, slug = [], played.opened.table.game
-    with desk(context, played) as shown:
+    with Desk(context, played) as shown:
         for picture in played.pictures:
             usual = shown.read(picture, Look(*size, 100))
             if size == WIDE[0]:

@@ -5,7 +5,7 @@ import pytest
 
 from artgames import games
 from artgames.app.context import AppContext
-from tests.reading.desk import Look, desk, play
+from tests.reading.desk import Desk, Look, play
 from tests.reading.ink import contrast_faults
 from tests.reading.page import least_contrast
 
@@ -20,7 +20,7 @@ def test_no_text_on_a_board_is_pale(context: AppContext, slug: str) -> None:
     found = []
     for theme in THEMES:
         context.settings.update(theme=theme)
-        with desk(context, played) as shown:
+        with Desk(context, played) as shown:
             for picture in played.pictures:
                 shown.read(picture, LOOK)
                 assert context.pictures.wait(60_000)  # tokens lie on the paintings, which have their shapes now

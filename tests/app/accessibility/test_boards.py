@@ -13,7 +13,7 @@ from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.text_probe import read_by
 from artgames.scene.drawing.theme import contrast
 from tests.app.accessibility.listening import heard
-from tests.app.accessibility.pictures import easel
+from tests.app.accessibility.pictures import Easel
 from tests.reading.reader import BoardReader
 
 Role = QAccessible.Role
@@ -21,7 +21,7 @@ Role = QAccessible.Role
 
 @pytest.mark.parametrize("slug", games.names())
 def test_everything_on_a_board_is_told_and_can_be_pressed(context: AppContext, slug: str) -> None:
-    with easel(context, slug) as table:
+    with Easel(context, slug) as table:
         names = set()
         for picture in table.pictures():
             board, *items = heard(table.view)
@@ -41,7 +41,7 @@ def test_everything_on_a_board_is_told_and_can_be_pressed(context: AppContext, s
 @pytest.mark.parametrize("slug", games.names())
 def test_a_reader_presses_as_space_does(context: AppContext, slug: str) -> None:
     """The first thing of each kind, on every page that asks for something."""
-    with easel(context, slug) as table:
+    with Easel(context, slug) as table:
         pressed: list[object] = []
         table.view.item_activated.connect(pressed.append)
         for picture in table.pictures():
@@ -107,7 +107,7 @@ def test_what_is_read_is_not_kept_alive(qtbot: QtBot) -> None:
 def test_the_roman_numerals_of_empty_places_can_be_read(context: AppContext, theme: str) -> None:
     context.settings.update(theme=theme)
     reader = BoardReader()
-    with easel(context, "art_gallery") as table, read_by(reader):
+    with Easel(context, "art_gallery") as table, read_by(reader):
         next(iter(table.pictures()))
         table.board.rebuild()
         assert context.pictures.wait(60_000)
@@ -120,14 +120,14 @@ def test_the_roman_numerals_of_empty_places_can_be_read(context: AppContext, the
 
 def test_a_question_is_heard_before_its_painting_and_its_answers(context: AppContext) -> None:
     """Wherever they stand on the board."""
-    with easel(context, "group_quiz") as table:
+    with Easel(context, "group_quiz") as table:
         picture = next(one for one in table.pictures() if one.seat is not None)
         kinds = [one.thing.split()[0] for one in heard(table.view)[1:]]
         assert kinds == ["NoteCard", "PaintingItem", *["AnswerBar"] * 4], picture.name
 
 
 def test_pawns_say_where_they_stand_and_tiles_what_they_are(context: AppContext) -> None:
-    with easel(context, "art_gallery") as table:
+    with Easel(context, "art_gallery") as table:
         next(iter(table.pictures()))
         pawns = [one.name for one in heard(table.view) if one.thing.startswith("Pawn")]
         assert len(pawns) == 2 and all(name.endswith(("Shop", *"12345678")) for name in pawns)

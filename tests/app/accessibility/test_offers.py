@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsObject
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.scene.typing_keys import Written
-from tests.app.accessibility.pictures import Easel, Picture, easel
+from tests.app.accessibility.pictures import Easel, Picture
 
 NOTHING, CHOSEN = "cannot be chosen now", "chosen"
 
@@ -35,7 +35,7 @@ def press(table: Easel, picture: Picture, at: int) -> tuple[str, bool]:
 @pytest.mark.parametrize("slug", games.names())
 def test_everything_says_whether_a_press_would_do_something(context: AppContext, slug: str) -> None:
     """One of each kind and of each thing that is said, on every picture of a match."""
-    with easel(context, slug) as table:
+    with Easel(context, slug) as table:
         for picture in table.pictures():
             kinds = {(type(item), offer(item)): at for at, item in enumerate(table.view.focusable_items())}
             for (kind, _), at in kinds.items():
@@ -45,7 +45,7 @@ def test_everything_says_whether_a_press_would_do_something(context: AppContext,
 
 
 def test_what_is_chosen_says_so(context: AppContext) -> None:
-    with easel(context, "stolen_paintings") as table:
+    with Easel(context, "stolen_paintings") as table:
         picture = next(one for one in table.pictures() if "steal" in one.name and one.seat is not None)
         item = table.view.focusable_items()[0]
         assert offer(item) == "can be chosen", picture.name

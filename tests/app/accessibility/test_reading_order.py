@@ -4,7 +4,7 @@ from itertools import groupby
 
 from artgames.app.context import AppContext
 from tests.app.accessibility.listening import Heard, heard
-from tests.app.accessibility.pictures import Easel, easel
+from tests.app.accessibility.pictures import Easel
 
 
 def told(table: Easel, name: str) -> list[Heard]:
@@ -19,7 +19,7 @@ def kinds(lines: list[Heard]) -> list[str]:
 
 
 def test_the_stall_is_told_from_its_people_to_what_can_be_answered(context: AppContext) -> None:
-    with easel(context, "steal_this_game") as table:
+    with Easel(context, "steal_this_game") as table:
         lines = told(table, "answer: room")
     names = [line.name for line in lines]
     people = ["Place", "Speech", "Place"]
@@ -29,7 +29,7 @@ def test_the_stall_is_told_from_its_people_to_what_can_be_answered(context: AppC
 
 
 def test_loot_is_told_with_whoever_has_it(context: AppContext) -> None:
-    with easel(context, "art_robbery") as table:
+    with Easel(context, "art_robbery") as table:
         lines = told(table, "defence: room")
     names = [line.name for line in lines]
     assert names[0].startswith("Raid") and names[1].startswith("The guard dog")
@@ -41,7 +41,7 @@ def test_loot_is_told_with_whoever_has_it(context: AppContext) -> None:
 
 
 def test_rooms_are_told_in_order_with_their_paintings_and_pawns(context: AppContext) -> None:
-    with easel(context, "art_gallery") as table:
+    with Easel(context, "art_gallery") as table:
         lines = told(table, "buy: room")
     assert kinds(lines)[:2] == ["Words", "Owner"], "first what is settled, and whose cards lie there"
     rooms = [line for line in lines if line.thing.split()[0] in ("Room", "PaintingItem", "Pawn", "Pile")]

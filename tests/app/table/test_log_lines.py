@@ -5,7 +5,8 @@ import pytest
 from artgames.app.context import AppContext
 from artgames.app.models.log import LogModel
 from artgames.app.table.log_panel import TableLog
-from tests.reading.desk import NAMES, Look, bars
+from tests.reading.desk import Look, bars
+from tests.support.staging import NAMES
 
 LONG = "Wolfeschlegelsteinhausenbergerdorff"
 LINES = [

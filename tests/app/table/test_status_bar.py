@@ -8,7 +8,8 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QToolButton
 
 from artgames.app.context import AppContext
-from tests.reading.desk import NAMES, SIZES, Bars, Look, bars, board_area
+from tests.reading.desk import SIZES, Bars, Look, bars, board_area
+from tests.support.staging import NAMES
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -10,7 +10,7 @@ from artgames import paths
 from artgames.app.context import AppContext
 from artgames.games.chronology.board.axis import TimeAxis
 from artgames.scene.items.painting import PaintingItem
-from tests.projector.staging import SIZES, Stage, Staged, begin, stage, steps
+from tests.projector.staging import SIZES, Stage, Staged, begin, steps
 
 VAGUE = re.compile(r"after|century|early|late|\d0s")
 
@@ -22,7 +22,7 @@ def test_the_time_line_says_which_year_a_vague_date_stands_for(game: str, contex
     deck = context.library.deck("met")
     assert deck is not None
     seen = 0
-    with stage(context, course, SIZES[1]) as shown:
+    with Stage(context, course, SIZES[1]) as shown:
         for view in scored_views(course.opened.match):
             vague = [card for card in view.row if VAGUE.search(deck.painting(card).dated)]
             if not vague or seen:

@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF
 
 from artgames.app.context import AppContext
 from artgames.games.flash_cards.board.label import AnswerNote, LabelCard
-from tests.projector.staging import SIZES, begin, stage
+from tests.projector.staging import SIZES, Stage, begin
 
 
 def test_the_label_says_which_years_a_vague_date_stands_for(context: AppContext) -> None:
-    with stage(context, begin(context, "flash_cards", 1, deck="met"), SIZES[1]) as shown:
+    with Stage(context, begin(context, "flash_cards", 1, deck="met"), SIZES[1]) as shown:
         style, room = shown.board.style, QRectF(0, 0, 500, 600)
         vague, exact = style.deck.painting(1030), style.deck.painting(1028)
         assert (
