@@ -30,6 +30,8 @@ READING_ONLY = (
 )
 
 
+_COMPILED = Path(__file__).resolve().parents[2] / ".venv" / "compiled"
+
 PACKAGING = "--packaging"
 """Builds the installers and tries them on a machine made for it, instead of everything else: it takes its time."""
 
@@ -51,11 +53,15 @@ def main(project: Path, arguments: list[str]) -> int:
 
 
 def surroundings(platform: str, inherited: Mapping[str, str]) -> dict[str, str]:
-    """No window on the developer's screen, and the same letters everywhere: Qt warns about a locale without UTF-8."""
+    """No window on the developer's screen, and the same letters everywhere: Qt warns about a locale without UTF-8.
+    Whoever wants no compiled files beside the sources gets them elsewhere: a hundred programs would compile them."""
     fixed = {"QT_QPA_PLATFORM": "offscreen", "PYTHONUTF8": "1"}
     if platform.startswith("linux"):
         fixed["LC_ALL"] = "C.UTF-8"
-    return {**inherited, **fixed}
+    kept = dict(inherited)
+    if kept.pop("PYTHONDONTWRITEBYTECODE", ""):
+        fixed["PYTHONPYCACHEPREFIX"] = str(_COMPILED)
+    return {**kept, **fixed}
 
 
 def pytest_check(for_pytest: Sequence[str], cores: int) -> Check:

@@ -52,6 +52,14 @@ def test_only_its_own_files_are_made(tmp_path: Path) -> None:
     assert not any("game_template" in path.read_text("utf-8") for path in tmp_path.rglob("*.py"))
 
 
+def test_a_door_stays_open_as_long_as_its_module(game: Game) -> None:
+    assert games.load(SLUG) is game
+    del sys.modules[f"artgames.games.{SLUG}"]
+    assert games.load(SLUG) is not game
+    with pytest.raises(KeyError):
+        games.load("no_such_game")
+
+
 def test_discovery_finds_it(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     assert {SLUG, "stolen_paintings"} <= set(games.names())
     assert (game.info.slug, game.info.title) == (SLUG, TITLE)

@@ -177,6 +177,23 @@ def test_a_dense_screen_gets_dense_frames(store: PictureStore) -> None:
     assert framed.outer.width() <= 300
 
 
+def test_a_picture_is_framed_once_for_each_cell_and_look(store: PictureStore) -> None:
+    cell = QSize(300, 240)
+    store.pixmap("wide", picture_box(cell, GALLERY))
+    store.wait()
+    picture = store.pixmap("wide", picture_box(cell, GALLERY))
+    framed = frame(picture, cell, GALLERY, 1.0, on_wall=True)
+    again = frame(store.pixmap("wide", picture_box(cell, GALLERY)), cell, GALLERY, 1.0, on_wall=True)
+    assert again.pixmap.cacheKey() == framed.pixmap.cacheKey()
+    others = [
+        frame(picture, cell, GALLERY, 1.0, on_wall=False),
+        frame(picture, cell, DAYLIGHT, 1.0, on_wall=True),
+        frame(picture, QSize(310, 240), GALLERY, 1.0, on_wall=True),
+        frame(None, cell, GALLERY, 1.0, on_wall=True),
+    ]
+    assert len({one.pixmap.cacheKey() for one in [framed, *others]}) == 5
+
+
 def test_no_gesture_reaches_a_painting_that_only_hangs(hung: Hung) -> None:
     painting = hung()
     assert painting.acceptedMouseButtons() == Qt.MouseButton.NoButton

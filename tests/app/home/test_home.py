@@ -5,10 +5,12 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPixmap, QPixmapCache
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from artgames import games
+from artgames.app.home import game_card_delegate
 from artgames.app.home.page import HomePage
 from artgames.app.home.painting_of_the_day import Today, of_the_day
 from artgames.app.setup.page import SetupPage
@@ -195,3 +197,18 @@ def test_the_label_of_the_day_is_not_covered_by_its_picture(app: App, size: tupl
         picture, title = today._box.geometry(), today._title.geometry()
         assert title.height() >= today._title.heightForWidth(title.width())
         assert picture.height() > 40
+
+
+def test_emblems_are_read_and_scaled_once_and_kept(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown, read = app.flow.home.ui.games, []
+
+    def note(file: str) -> QPixmap:
+        read.append(file)
+        return QPixmap(file)
+
+    monkeypatch.setattr(game_card_delegate, "QPixmap", note)
+    QPixmapCache.clear()
+    for _ in range(2):
+        shown.setItemDelegate(game_card_delegate.GameCard(GALLERY, 20, shown))
+        shown.grab()
+    assert read and len(read) == len(set(read))

@@ -46,6 +46,13 @@ def test_tests_open_no_window_on_the_developers_screen() -> None:
     assert surroundings["KEPT"] == "1"
 
 
+def test_compiled_files_are_kept_for_all_programs_though_not_beside_the_sources() -> None:
+    assert "PYTHONPYCACHEPREFIX" not in checks.surroundings("linux", {})
+    surroundings = checks.surroundings("linux", {"PYTHONDONTWRITEBYTECODE": "1"})
+    assert "PYTHONDONTWRITEBYTECODE" not in surroundings
+    assert Path(surroundings["PYTHONPYCACHEPREFIX"]).parent.name == ".venv"
+
+
 def test_no_system_is_heard_and_not_handed_to_pytest(ran: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(system.CONSENT, "")
     heard: list[str] = []
