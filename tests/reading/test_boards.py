@@ -66,7 +66,7 @@ def test_nothing_is_too_small_with_any_number_of_people(context: AppContext, slu
     info = games.load(slug).info
     for seats in range(info.min_seats, info.max_seats):
         played = play(context, slug, seats)
-        with desk(context, played) as shown:
+        with Desk(context, played) as shown:
             for picture in played.pictures:
                 usual = shown.read(picture, Look(*WIDE[0], 100))
                 assert not unreadable(usual, shown.view), (seats, picture.name)
