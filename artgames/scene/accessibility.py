@@ -22,6 +22,7 @@ from shiboken6 import Shiboken
 
 from artgames.scene.arrow_navigation import reading_order
 from artgames.scene.items.painting import PaintingItem
+from artgames.scene.typing_keys import Written
 
 _FOCUSABLE = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
 _FEW = 256
@@ -52,6 +53,15 @@ class Pressable(Protocol):
 
     def press_item(self, item: QGraphicsObject) -> None:
         """As if Space had been pressed on it."""
+        ...
+
+
+@runtime_checkable
+class Layered(Protocol):
+    """A page over which something may lie that hides the rest of it."""
+
+    def top_layer(self) -> QWidget | None:
+        """What lies there now; None for nothing."""
         ...
 
 
@@ -134,11 +144,15 @@ class ItemInterface(QAccessibleObject):
             return ""
         if kind == QAccessible.Text.Name and isinstance(item, Spoken):
             return item.accessible_text()
+        if kind == QAccessible.Text.Value and isinstance(item, Written):
+            return item.text()
         is_offered = kind == QAccessible.Text.Description and item.flags() & _FOCUSABLE
         return item.accessible_offer() if is_offered and isinstance(item, Offering) else ""
 
     def role(self) -> QAccessible.Role:
         item = self.item()
+        if isinstance(item, Written):
+            return QAccessible.Role.EditableText
         if item is not None and item.flags() & _FOCUSABLE:
             return QAccessible.Role.Button
         return QAccessible.Role.Graphic if isinstance(item, PaintingItem) else QAccessible.Role.StaticText
@@ -153,13 +167,15 @@ class ItemInterface(QAccessibleObject):
         state.invisible = state.invisible or view is None or is_covered(view) or is_silent(view)
         state.focusable = bool(item.flags() & _FOCUSABLE)
         state.focused = item.hasFocus() or (view is not None and _told_in(view) is item)
+        state.editable = isinstance(item, Written)
         state.checked = bool(getattr(item, "is_marked", False))
         state.checkable = state.checked or (state.focusable and hasattr(item, "is_marked"))
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType, /) -> Any:
         """What else it can do. For nothing Shiboken wants a pointer to nothing: it takes None for an address."""
-        can_act = kind == QAccessible.InterfaceType.ActionInterface and self.role() == QAccessible.Role.Button
+        is_pressed = self.role() in (QAccessible.Role.Button, QAccessible.Role.EditableText)
+        can_act = kind == QAccessible.InterfaceType.ActionInterface and is_pressed
         return self._actions if can_act else Shiboken.VoidPtr(0)
 
 
@@ -208,6 +224,34 @@ class BoardInterface(QAccessibleWidget):
         return next((index for index, item in enumerate(self._items()) if item is wanted), -1)
 
 
+class PageInterface(QAccessibleWidget):
+    """A page: of what lies below its top layer nothing is read, since nobody sees it."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page, QAccessible.Role.Client)
+
+    def _parts(self) -> list[QWidget]:
+        page = self.object()
+        assert isinstance(page, QWidget)
+        top = page.top_layer() if isinstance(page, Layered) else None
+        if top is not None:
+            return [top]
+        parts = (part for part in page.children() if isinstance(part, QWidget))
+        return [part for part in parts if not part.isWindow() and not part.isHidden()]
+
+    def childCount(self) -> int:
+        return len(self._parts())
+
+    def child(self, index: int, /) -> QAccessibleInterface:
+        parts = self._parts()
+        inside = 0 <= index < len(parts)
+        return QAccessible.queryAccessibleInterface(parts[index]) if inside else None  # type: ignore[return-value]
+
+    def indexOfChild(self, child: QAccessibleInterface, /) -> int:
+        wanted = child.object()
+        return next((index for index, part in enumerate(self._parts()) if part is wanted), -1)
+
+
 class BoardAccessibility:
     """Tells Qt how boards are read. Keep it as long as the application runs: Qt does not keep what Python made."""
 
@@ -224,6 +268,8 @@ class BoardAccessibility:
         made: QAccessibleInterface
         if isinstance(thing, self._view_class):
             made = BoardInterface(thing)
+        elif isinstance(thing, QWidget) and isinstance(thing, Layered):
+            made = PageInterface(thing)
         elif isinstance(thing, QGraphicsObject) and isinstance(thing, Spoken):
             made = ItemInterface(thing)
         else:

@@ -16,6 +16,10 @@ _CHOOSING = "0123456789-="
 class Written(Protocol):
     """An item that is written into: while it has the keyboard, keys are letters and not commands."""
 
+    def text(self) -> str:
+        """What is written there."""
+        ...
+
     def ends_with(self, event: QKeyEvent) -> bool:
         """Whether this key says that the writing is done."""
         ...

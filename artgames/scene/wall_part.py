@@ -43,6 +43,7 @@ class ReadyMark(QGraphicsObject):
     """
 
     pressed = Signal()
+    reading_rank = 1  # heard after the whole wall
 
     def __init__(
         self, rect: QRectF, mark: int, name: str, ready: bool, theme: Theme, *, key: str = "", larger: float = 1.0
@@ -214,6 +215,7 @@ class WallPart(Part[ViewT]):
         px = min(plan.digits.height() * 0.9, plan.digits.width() * 0.42)
         text = str(seconds) if seconds else ""
         self._digits = TextItem(text, plan.digits, figures(px, QFont.Weight.DemiBold), theme.ink)
+        self._digits.is_told = False  # the edge tells the time in words
         self._digits.setVisible(not self.style.for_projector)  # the edge tells the last seconds, large enough
         self.add(self._digits)
         spot = PauseSpot(plan.hourglass.united(plan.digits))

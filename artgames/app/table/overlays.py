@@ -226,8 +226,12 @@ class TableOverlays(QObject):
 
     def hides_table(self) -> bool:
         """Whether nobody sees the board and what stands beside it."""
-        over = self._pause.isVisible() or self._zoom.isVisible()
-        return over or self._flow.surface in (Surface.CURTAIN, Surface.PAPER)
+        return self.top() is not None or self._flow.surface in (Surface.CURTAIN, Surface.PAPER)
+
+    def top(self) -> QWidget | None:
+        """What covers the whole table now."""
+        covers: tuple[QWidget, ...] = (self._pause, self._zoom, self._paper, self._votes, self._curtain)
+        return next((cover for cover in covers if cover.isVisible()), None)
 
     def zoom(self, item: PaintingItem, with_label: bool) -> None:
         """Look at a painting closely; with its label where that gives nothing away."""

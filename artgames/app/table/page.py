@@ -256,6 +256,10 @@ class TablePage(Page):
             self._evening.session.resume()
             self.take_keyboard()
 
+    def top_layer(self) -> QWidget | None:
+        """For screen readers: what hides everything else."""
+        return self._evening.covers.top() if self._evening is not None else None
+
     def step_back(self) -> bool:
         """Esc: the topmost thing goes. Where nothing lies over the board any more, the pause asks whether to leave."""
         evening = self._evening

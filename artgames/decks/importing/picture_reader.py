@@ -8,6 +8,7 @@ import hashlib
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from math import ceil, floor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,15 +26,20 @@ LONGEST_SIDE = 2400
 """Pixels on the long side of a card: a painting in full height on a large screen, with something left to zoom."""
 
 MOST_PIXELS = 1_000_000_000
-MOST_BYTES = 1_600_000_000
-"""What is larger than this when decoded is refused instead of bringing the machine to a halt."""
+MOST_BYTES = 800_000_000
+"""What is larger than this when decoded is refused instead of bringing the machine to a halt: two hundred million
+pixels in colour, unless it is a JPEG, which is never decoded whole."""
 
 _GAP = 2.0
+_STRIP = 128
+"""Lines that are shrunk at a time: copies that are made on the way are copies of a strip."""
+
 _JPEG_GAP = 1.2
 """A JPEG is decoded at half, a quarter or an eighth as long as so many times the wanted size is left. Its decoder
 shrinks as well as we do, and of a large one no more than 5,760 pixels a side are ever in memory."""
 
 _WEBP_COPIES = 12  # bytes a pixel beside the picture itself: the decoder keeps two frames, and Pillow a copy
+_ORIENTATION = 0x0112
 _NO_PALETTE = {"P": "RGBA", "PA": "RGBA", "1": "L"}
 
 # Our own limits, which look at what decoding really costs, take the place of Pillow's warning.
@@ -44,7 +50,9 @@ Image.MAX_IMAGE_PIXELS = None
 Image.core.set_block_size(64 * 1024 * 1024)  # type: ignore[attr-defined] # documented, but not in its types
 
 UNREADABLE = QT_TRANSLATE_NOOP("packs", "“{file}” is no picture that can be read, or it is damaged.")
-TOO_LARGE = QT_TRANSLATE_NOOP("packs", "“{file}” is too large: {width} × {height} pixels.")
+TOO_LARGE = QT_TRANSLATE_NOOP(
+    "packs", "“{file}” is too large: {width} × {height} pixels. Save it smaller, or as a JPEG."
+)
 LARGE_WEBP = QT_TRANSLATE_NOOP(
     "packs", "“{file}” is too large for a WebP picture: {width} × {height} pixels. Save it smaller, or as a JPEG."
 )
@@ -126,9 +134,29 @@ def _shrunk(image: Image.Image, longest: int) -> Image.Image:
     if plain.mode.startswith(("I", "F")):  # numbers of more than eight bits: Pillow can convert them, not scale them
         plain = to_screen_colours(plain)
     if max(plain.size) > longest:
-        # Sharper filters cost half as much again, which nobody sees on a screen.
-        plain.thumbnail((longest, longest), Image.Resampling.BICUBIC, reducing_gap=_GAP)
+        plain = _in_strips(plain, longest / max(plain.size))
+    if plain is not image:
+        image.close()  # what was decoded is given back before the colours are seen to
     return plain
+
+
+def _in_strips(image: Image.Image, share: float) -> Image.Image:
+    """The whole picture, so much smaller. Sharper filters cost half as much again, which nobody sees on a screen."""
+    wide, high = max(1, round(image.width * share)), max(1, round(image.height * share))
+    step = image.height / high
+    margin = ceil(4 * step)  # more than the filter looks at beyond a strip
+    made = Image.new(image.mode, (wide, high))
+    made.info = image.info
+    with suppress(Exception):  # a TIFF has it elsewhere than the others
+        made.getexif()[_ORIENTATION] = image.getexif()[_ORIENTATION]
+    for top in range(0, high, _STRIP):
+        bottom = min(top + _STRIP, high)
+        first = max(0, floor(top * step) - margin)
+        strip = image.crop((0, first, image.width, min(image.height, ceil(bottom * step) + margin)))
+        box = (0.0, top * step - first, float(image.width), min(bottom * step - first, float(strip.height)))
+        small = strip.resize((wide, bottom - top), Image.Resampling.BICUBIC, box=box, reducing_gap=_GAP)
+        made.paste(small, (0, top))
+    return made
 
 
 def _upright(image: Image.Image) -> Image.Image:

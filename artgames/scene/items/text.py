@@ -16,6 +16,9 @@ class TextItem(QGraphicsObject):
     reading_rank: float = 0
     """When it is heard: before what has more, and among equals by where it is."""
 
+    is_told = True
+    """Whether it is heard at all."""
+
     def __init__(
         self,
         text: str,

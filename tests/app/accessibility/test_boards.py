@@ -33,7 +33,7 @@ def test_everything_on_a_board_is_told_and_can_be_pressed(context: AppContext, s
             assert len([one for one in items if one.focusable]) == len(reached), picture.name
             for one in items:
                 assert one.name.strip(), f"{picture.name}: {one} has no name"
-                assert (one.role is Role.Button) is one.focusable, f"{picture.name}: {one}"
+                assert (one.role in (Role.Button, Role.EditableText)) is one.focusable, f"{picture.name}: {one}"
                 assert one.actions == (("Press", "SetFocus") if one.focusable else ()), f"{picture.name}: {one}"
         assert len(names) > 1
 

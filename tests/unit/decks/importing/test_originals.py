@@ -1,6 +1,8 @@
 """Every kind of picture file is read, upright and in the right colours; a broken one is refused with a sentence."""
 
 import io
+import subprocess
+import sys
 import threading
 import zlib
 from collections.abc import Iterator
@@ -341,3 +343,54 @@ def test_the_same_bytes_have_the_same_fingerprint(folder: Path) -> None:
         Image.new("RGB", (9, 9), colour).save(folder / name)
     one, same, other = (read_original(folder / name, Budget()).fingerprint for name in ("a.png", "b.png", "c.png"))
     assert one == same != other
+
+
+def test_a_picture_shrunk_in_strips_is_the_one_that_is_shrunk_whole(folder: Path) -> None:
+    noise = np.random.default_rng(7).integers(0, 256, (1500, 900, 4), dtype=np.uint8)
+    Image.fromarray(noise).save(folder / "noise.png")
+    with Image.open(folder / "noise.png") as image:
+        found = picture_reader._shrunk(image, 600)
+    whole = Image.fromarray(noise).resize((360, 600), Image.Resampling.BICUBIC, reducing_gap=2.0)
+    assert found.size == whole.size
+    assert np.abs(np.asarray(found).astype(int) - np.asarray(whole).astype(int)).max() <= 2
+
+
+def test_a_large_tiff_is_upright_too(folder: Path) -> None:
+    exif = Image.Exif()
+    exif[ORIENTATION] = 6
+    two_halves((900, 600)).save(folder / "scan.tif", exif=exif)
+    read = read_original(folder / "scan.tif", Budget(), 300)
+    assert read.image.size == (200, 300) and (read.width, read.height) == (600, 900)
+    assert near(read.image, (100, 20), RED) and near(read.image, (100, 280), BLUE)
+
+
+MEASURE = """
+import sys
+from pathlib import Path
+from artgames.decks.importing.memory_budget import Budget
+from artgames.decks.importing.picture_reader import read_original
+
+def most():
+    return int(Path("/proc/self/status").read_text().split("VmHWM:")[1].split()[0])
+
+before = most()
+read_original(Path(sys.argv[1]), Budget())
+print(most() - before)
+"""
+"""What getrusage tells would begin with what the test itself has needed."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for it")
+def test_a_large_picture_is_in_memory_once(folder: Path) -> None:
+    Image.new("RGBA", (5000, 5000), (200, 30, 40, 255)).save(folder / "large.png", compress_level=1)
+    run = [sys.executable, "-c", MEASURE, str(folder / "large.png")]
+    found = int(subprocess.run(run, capture_output=True, text=True, check=True, timeout=120).stdout) * 1024
+    assert found < 1.8 * 4 * 5000 * 5000, f"{found / 1e6:.0f} MB"
+
+
+def test_what_cannot_be_decoded_says_what_to_do(folder: Path) -> None:
+    two_halves((64, 40)).save(folder / "scan.png")
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(PackProblem) as caught:
+        patch.setattr(picture_reader, "MOST_BYTES", 1000)
+        read_original(folder / "scan.png", Budget())
+    assert "as a JPEG" in caught.value.sentence.text
