@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem
@@ -179,16 +178,16 @@ class ArtGalleryBoard(PieceBoard[TableView]):
             self.turn.restore_draft(action)
             self.rebuild()
 
-    def aside(self) -> Any:
+    def aside(self) -> int | tuple[int, ...] | None:
         """Which card of the hand was taken up, where several may be alike, or which piles were pointed at."""
         if self.turn is not None:
             return self.turn.place
         return self.purchase.piles or None if self.has_view else None
 
-    def take_up(self, aside: Any) -> None:
-        if self.turn is not None:
+    def take_up(self, aside: object) -> None:
+        if self.turn is not None and isinstance(aside, int):
             self.turn.place = aside
-        else:
+        elif isinstance(aside, tuple):
             self.purchase.piles = aside
         self.rebuild()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject
 
@@ -133,12 +132,12 @@ class ArtRobberyBoard(PieceBoard[TableView]):
             self.play.restore_draft(action)
             self.rebuild()
 
-    def aside(self) -> Any:
+    def aside(self) -> Card | None:
         """A card that was taken up, before it is said what it takes."""
         return self.play.card if self.play is not None and self.play.action() is None else None
 
-    def take_up(self, aside: Any) -> None:
-        if self.play is not None and self.play.card != aside:
+    def take_up(self, aside: object) -> None:
+        if isinstance(aside, int) and self.play is not None and self.play.card != aside:
             self.choose(aside)
 
     def defend(self, give_dog: int) -> None:

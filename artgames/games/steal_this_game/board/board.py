@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QObject
 
@@ -118,11 +117,11 @@ class StealThisGameBoard(PieceBoard[TableView]):
             self.answer.restore_draft(action)
             self.rebuild()
 
-    def aside(self) -> Any:
+    def aside(self) -> tuple[int | None, int | None] | None:
         return self.answer.halves() if self.answer is not None else None
 
-    def take_up(self, aside: Any) -> None:
-        if self.answer is not None:
+    def take_up(self, aside: object) -> None:
+        if self.answer is not None and isinstance(aside, tuple):
             self.answer.money, self.answer.cashier = aside
             self.rebuild()
 
