@@ -28,6 +28,7 @@ PARTS = (
     "deal",
     "catalogue",
     "packs",
+    "phones",
     "museum",
     "installers",
     "art_robbery",

@@ -108,7 +108,8 @@ class Connection:
                 while self._outbox:
                     kind = next(iter(self._outbox))
                     text = self._outbox.pop(kind)
-                    await asyncio.wait_for(self._socket.send_str(text), self._limits.patience)
+                    async with asyncio.timeout(self._limits.patience):
+                        await self._socket.send_str(text)
                 if self._closing is not None:
                     code, say = self._closing
                     reason = say.encode()[:LONGEST_REASON].decode(errors="ignore").encode()

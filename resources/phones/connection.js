@@ -4,10 +4,17 @@ const GONE_FOR_GOOD = { elsewhere: 4001, removed: 4002 };
 let socket = null;
 let tries = 0;
 let retry = 0;
-let unsent = [];
+let unsent = null;  // the last answer, until the table has said what became of it
+let watch = 0;
+let heardAt = 0;
+let isFresh = false;
+const SILENCE = 6000;
+const ASLEEP = 20000;
 
 function connect() {
   window.clearTimeout(retry);
+  window.clearTimeout(watch);
+  isFresh = true;
   if (socket) { socket.onclose = socket.onmessage = null; socket.close(); }
   socket = new WebSocket("ws://" + window.location.host + "/ws");
   const mine = socket;
@@ -17,8 +24,27 @@ function connect() {
 }
 
 function send(message) {
+  if (message.type === "answer") {
+    unsent = { run: app.sheet.run, message };
+    window.clearTimeout(watch);
+    watch = window.setTimeout(connect, SILENCE);  // a network can be gone without a word
+  }
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  else if (message.type === "answer" || message.type === "begun") unsent = [Object.assign({ run: app.sheet.run }, message)];
+}
+
+function answered() {
+  unsent = null;
+  window.clearTimeout(watch);
+}
+
+// The first page after a line was lost: an answer that has not arrived is given again, if that is still asked.
+function sendAgain(sheet) {
+  const again = isFresh ? unsent : null;
+  isFresh = false;
+  if (!again || sheet.closed || sheet.sending || sheet.locked) return;
+  if (again.run !== sheet.run || again.message.question !== sheet.question || !sheet.ways.length) { answered(); return; }
+  app.sending = !app.me.visitor;
+  send(again.message);
 }
 
 function closed(event) {
@@ -54,7 +80,8 @@ function lost(is) {
 // Phones sleep. Whoever wakes one does not wait for the next try.
 function wake() {
   if (document.visibilityState === "hidden" || app.page === "elsewhere") return;
-  if (!socket || socket.readyState > WebSocket.OPEN) { tries = 0; connect(); }
+  const isOld = Date.now() - heardAt > ASLEEP;
+  if (!socket || socket.readyState > WebSocket.OPEN || (isOld && socket.readyState === WebSocket.OPEN)) { tries = 0; connect(); }
 }
 document.addEventListener("visibilitychange", wake);
 window.addEventListener("online", wake);

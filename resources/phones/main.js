@@ -25,14 +25,11 @@ const HEARD = {
     app.sending = told.sending === true;
     if (told.closed) app.vote = null;
     if (app.me && app.me.visitor && app.votedOn !== told.question) { app.vote = null; app.votedOn = told.question; }
+    sendAgain(told);
     show("seat");
-    unsent.splice(0).forEach((message) => {
-      const isSame = message.type === "answer" ? message.run === told.run && message.question === told.question : message.asked === told.asked;
-      delete message.run;
-      if (isSame && told.ways.length) send(message);
-    });
   },
   locked(told) {
+    answered();
     app.sending = false;
     app.locked = told.question;
     store.drop("draft");
@@ -41,6 +38,7 @@ const HEARD = {
     if (app.page === "seat" && app.sheet && !app.sheet.closed) refresh();
   },
   refused(told) {
+    answered();
     app.sending = false;
     announce(told.say);
     if (app.page === "seat" && app.sheet && !app.sheet.closed) {
@@ -49,6 +47,7 @@ const HEARD = {
     } else { app.doorSay = told.say; if (app.page === "seats") show("seats"); }
   },
   vote(told) {
+    answered();
     app.vote = told.numbers;
     buzz(30);
     if (app.page === "seat" && app.sheet && !app.sheet.closed) refresh();
@@ -65,6 +64,7 @@ const HEARD = {
 
 function hear(told) {
   tries = 0;
+  heardAt = Date.now();
   lost(false);
   const answer = HEARD[told.type];
   if (answer) answer(told);

@@ -122,6 +122,23 @@ def test_the_laptop_restarts(windows: list[Window], tables: Tables) -> None:
     window.until(lambda: not window.has("#lock"), "lock in")
 
 
+def test_an_answer_into_the_void_is_given_again(windows: list[Window], tables: Tables) -> None:
+    """The network is gone without a word while somebody locks in: the phone notices, comes back, and says it again."""
+    window = windows[0]
+    table = at_the_marks(window, tables)
+    window.press("#main .tile", 3)
+    silent = "EventTarget.realSend = WebSocket.prototype.send; WebSocket.prototype.send = () => {}"
+    window.driver.execute_script(silent)
+    window.press("#lock")
+    window.until(lambda: window.text("#lock") == "Sending…", "wait for the table")
+    time.sleep(0.5)
+    assert not [one for one in table.heard if isinstance(one, Submitted) and hasattr(one.action, "tokens")]
+    window.driver.execute_script("WebSocket.prototype.send = EventTarget.realSend")
+    window.until(lambda: window.text("#lock") != "Sending…", "lock in after all")
+    marks = [one for one in table.heard if isinstance(one, Submitted) and hasattr(one.action, "tokens")]
+    assert [one.action.tokens for one in marks] == [(4,)]  # type: ignore[attr-defined]
+
+
 def test_it_covers_itself(windows: list[Window], tables: Tables) -> None:
     window = windows[0]
     at_the_marks(window, tables)
