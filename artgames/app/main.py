@@ -15,8 +15,8 @@ from artgames.app.context import AppContext
 from artgames.app.diagnostics.crash_log import CrashLog
 from artgames.app.diagnostics.no_screen import said_when_no_screen
 from artgames.app.main_window import MainWindow
-from artgames.app.navigator import Navigator
 from artgames.app.settings.live_settings import LiveSettings
+from artgames.app.shell import Shell
 from artgames.app.startup_snapshot import StartupSnapshot, as_settings, read_look, write_look
 from artgames.app.widgets.notice_bar import Notice
 from artgames.scene.drawing.fonts import FIRST_FACES, LATER_FACES, Faces, load_fonts
@@ -60,12 +60,12 @@ def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
         window.first_painted.connect(report_first_paint)
     window.first_painted.connect(lambda: load_fonts(LATER_FACES))
     window.first_painted.connect(lambda: QTimer.singleShot(SETTLED_MS, window, freeze_gc))
-    flow = build_pages(window, context)
+    shell = build_pages(window, context)
     window.first_painted.connect(lambda: offer_captions(window, context.settings))
-    home = flow.home
+    home = shell.home
     home.remember(look.names, look.waits)
     if files:
-        window.first_painted.connect(lambda: QTimer.singleShot(0, flow, lambda: flow.open_files(files)))
+        window.first_painted.connect(lambda: QTimer.singleShot(0, shell, lambda: shell.open_files(files)))
     window.show()
     try:
         code = app.exec()
@@ -133,12 +133,12 @@ def offer_captions(window: MainWindow, settings: LiveSettings) -> None:
         window.ui.pages.currentChanged.connect(take_back)
 
 
-def build_pages(window: MainWindow, context: AppContext) -> Navigator:
+def build_pages(window: MainWindow, context: AppContext) -> Shell:
     """Fill a window with pages, and let it speak when something goes wrong."""
     log = CrashLog(context.data, window)
     log.written.connect(window.tell_about_mistake)
     log.install()
-    return Navigator(context, window)
+    return Shell(context, window)
 
 
 def refuse_second_copy(window: MainWindow, problem: StoreProblem) -> None:

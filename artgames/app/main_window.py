@@ -22,7 +22,6 @@ from artgames.scene.drawing.theme import apply_theme
 if TYPE_CHECKING:
     from artgames.app.help.panel import HelpPanel
     from artgames.app.widgets.page_fade import PageFade
-    from artgames.store.settings import Settings
 
 _SETTLE_MS = 80
 """While a window is being pulled larger, text follows once it rests."""
@@ -42,18 +41,18 @@ class MainWindow(QMainWindow):
 
     Signals:
         first_painted(): the window can be seen; now there is time for everything else.
-        back_wanted(): Esc, and the page has no use for it.
         settings_wanted(): the settings page, from wherever one is.
         collection_wanted(): the catalogue room.
+        files_dropped(list of Path): somebody let go of these over the window.
         room_wanted(): the match on a projector, or no longer.
         practice_wanted(str): the practice round of this game, as the help panel offers it.
         closing(): the last moment to put things away.
     """
 
     first_painted = Signal()
-    back_wanted = Signal()
     settings_wanted = Signal()
     collection_wanted = Signal()
+    files_dropped = Signal(object)
     room_wanted = Signal()
     practice_wanted = Signal(str)
     closing = Signal()
@@ -99,11 +98,6 @@ class MainWindow(QMainWindow):
         """A mistake of ours was caught and written to a file."""
         text = self.tr("Something went wrong inside the program. You can go on; the details are in {file}.")
         self.notice(text.format(file=file))
-
-    def offer_settings_back(self, before: Settings) -> None:
-        """All settings were reset; a wrong click costs nobody what they are used to."""
-        text = self.tr("All settings are as on the first day.")
-        self.notice(text, self.tr("Undo"), lambda: self._context.settings.replace(before), lasts=UNDO_MS)
 
     def confirm(self, question: str, act_text: str, act: Callable[[], None]) -> bool:
         """Ask once, in place: pressing the same again, or the button, is the answer. True when it was given."""
@@ -179,9 +173,9 @@ class MainWindow(QMainWindow):
         if self._help is not None and self._help.isVisible():
             self.hide_help()
             return
-        took_it = getattr(self.page(), "step_back", None)
-        if took_it is None or not took_it():
-            self.back_wanted.emit()
+        page = self.page()
+        if isinstance(page, Page):
+            page.step_back()
 
     def toggle_full_screen(self) -> None:
         """A window that filled the screen before does so again afterwards."""
@@ -233,8 +227,8 @@ class MainWindow(QMainWindow):
         self._help.open(self._topic(), tab)
 
     def _topic(self) -> Topic:
-        told: Topic = getattr(self.page(), "help_topic", lambda: Topic("", ""))()
-        return told
+        page = self.page()
+        return page.help_topic() if isinstance(page, Page) else Topic("", "")
 
     def _may_quit(self) -> bool:
         def quit_now() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from artgames.scene.drawing.theme import Theme
@@ -21,7 +21,41 @@ class Topic(NamedTuple):
 
 
 class Page(QWidget):
-    """A page of the application itself. The table page only looks like one: it has the same three methods."""
+    """A page of the main window, made of the `AppContext` alone. What people want there it says by signals.
+
+    Signals:
+        left(): back to where one came from.
+        told(str): a sentence for the notice bar.
+        undoable(str, Callable): what was done, and what takes it back if somebody changes their mind soon.
+    """
+
+    left = Signal()
+    told = Signal(str)
+    undoable = Signal(str, object)
+
+    _em = 17.0
+    """The size of the menu text in pixels; `set_look` tells the true one before anybody sees the page."""
+
+    def open(self, *arguments: Any, **named: Any) -> None:
+        """Somebody comes here. Each page says itself what it has to be told; it may raise Refused and StoreProblem."""
+
+    def focus_first(self) -> None:
+        """It can be seen now: give the keyboard to what people will want first."""
+
+    def returned(self) -> None:
+        """Somebody comes back from a page that was opened here; what is shown may be different by now."""
+
+    def rest(self) -> None:
+        """Another page is about to hide this one: whatever runs here waits."""
+
+    def forget(self, name: str) -> None:
+        """Somebody was deleted: nothing of them may be shown here any more."""
+
+    def decks_changed(self) -> None:
+        """There are other decks in the library, or other cards in one."""
+
+    def shut_down(self) -> None:
+        """The window closes: nothing may run on."""
 
     def set_look(self, theme: Theme, em: float) -> None:
         """Theme or text size are different now; `em` is the size of the menu text in pixels."""
@@ -36,8 +70,9 @@ class Page(QWidget):
         return title.text() if isinstance(title, QLabel) else self.accessibleName()
 
     def step_back(self) -> bool:
-        """Do what Esc means inside the page; False when it means to leave the page."""
-        return False
+        """Do what Esc means here, by default to leave. False when somebody else may have a use for the key."""
+        self.left.emit()
+        return True
 
 
 def let_enter_press(page: QWidget) -> None:

@@ -97,13 +97,13 @@ def running_app(root: Path) -> Iterator[tuple[MainWindow, Navigator]]:
         context = AppContext(store, LiveSettings(Settings(muted=True), lambda kept: None), root, root / "cache")
         context.library = Library([PackSource(root / "lists", root / "pictures", root / "cache")])
         window = MainWindow(context)
-        flow = build_pages(window, context)
+        navigator = build_pages(window, context).navigator
         window.resize(*SIZE)
         window.show()
         QTest.qWait(1000)
         QThreadPool.globalInstance().waitForDone()  # every picture is read once after the start
         QTest.qWait(500)
-        yield window, flow
+        yield window, navigator
         window.close()
         window.deleteLater()
         QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
@@ -112,9 +112,9 @@ def running_app(root: Path) -> Iterator[tuple[MainWindow, Navigator]]:
 
 def first_screen(root: Path) -> float:
     """Milliseconds from the press of the button until every picture in sight is painted."""
-    with running_app(root) as (window, flow):
+    with running_app(root) as (window, navigator):
         began = time.perf_counter()
-        flow.collecting.show()
+        navigator.open("catalogue")
         room = window.page()
         assert isinstance(room, CataloguePage)
         last_paint = LastPaint(room.ui.wall.viewport())
@@ -143,8 +143,8 @@ class LastPaint(QObject):
 
 def scroll(root: Path) -> dict[str, list[Frame]]:
     """Every frame, for each way of getting on; pictures are decoded meanwhile."""
-    with running_app(root) as (window, flow):
-        flow.collecting.show()
+    with running_app(root) as (window, navigator):
+        navigator.open("catalogue")
         QTest.qWait(500)
         room = window.page()
         assert isinstance(room, CataloguePage)

@@ -13,7 +13,7 @@ from artgames.app.context import AppContext
 from artgames.app.diagnostics.demo_recorder import demo_table
 from artgames.app.main import build_pages, make_application
 from artgames.app.main_window import MainWindow
-from artgames.app.navigator import Navigator
+from artgames.app.match_flow import MatchFlow
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.table.page import TablePage
 from artgames.store import Settings, Store
@@ -46,9 +46,9 @@ def sit(place: str, folder: Path) -> None:
         settings = LiveSettings(Settings(muted=True), lambda kept: None)
         context = AppContext(store, settings, folder, folder / "cache")
         window = MainWindow(context)
-        flow = build_pages(window, context)
+        shell = build_pages(window, context)
         if place != "home":
-            window.first_painted.connect(lambda: go_to_table(flow, place))
+            window.first_painted.connect(lambda: go_to_table(shell.controllers.flow, place))
         window.show()
         QTimer.singleShot(REST_MS, lambda: watch(place, window))
         app.exec()
@@ -56,7 +56,7 @@ def sit(place: str, folder: Path) -> None:
         context.close()
 
 
-def go_to_table(flow: Navigator, wanted: str) -> None:
+def go_to_table(flow: MatchFlow, wanted: str) -> None:
     opened = flow.matches.begin(demo_table("stolen_paintings", PEOPLE), "bench")
     while phase(opened.match) != wanted:
         step(opened.match)

@@ -87,12 +87,13 @@ def through_the_window(pictures: Path, data: Path) -> Making:
     with Store.in_memory() as store:
         context = AppContext(store, LiveSettings(Settings(muted=True)), data, data / "cache")
         window = MainWindow(context)
-        flow = build_pages(window, context)
+        navigator = build_pages(window, context).navigator
         window.resize(1366, 768)
         window.show()
-        flow.open_import(None)
-        wait_until(flow.importing.page.work.looked, lambda: flow.importing.page.open([pictures]))
-        result = make_while_beating(flow.importing.page)
+        navigator.open("import")
+        page: ImportPage = navigator.page("import")
+        wait_until(page.work.looked, lambda: page.open([pictures]))
+        result = make_while_beating(page)
         window.close()
         context.close()
         window.deleteLater()

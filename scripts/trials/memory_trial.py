@@ -31,8 +31,8 @@ from artgames.app.context import AppContext
 from artgames.app.exhibit.show_view import FastTempo
 from artgames.app.main import build_pages, make_application
 from artgames.app.main_window import MainWindow
-from artgames.app.navigator import Navigator
 from artgames.app.settings.live_settings import LiveSettings
+from artgames.app.shell import Shell
 from artgames.app.table.page import TablePage
 from artgames.app.table.turn_order import Task
 from artgames.decks.library import COLLECTION
@@ -73,7 +73,7 @@ class Evenings(QObject):
     def __init__(
         self,
         window: MainWindow,
-        flow: Navigator,
+        shell: Shell,
         context: AppContext,
         table: Table,
         *,
@@ -82,7 +82,7 @@ class Evenings(QObject):
         deals: int,
     ) -> None:
         super().__init__(window)
-        self._window, self._flow, self._context, self._table = window, flow, context, table
+        self._window, self._shell, self._context, self._table = window, shell, context, table
         self._most, self._every, self._deals = most, every, deals
         self._begun = time.monotonic()
         self.counts: list[Counter[str]] = []
@@ -105,8 +105,8 @@ class Evenings(QObject):
             page.press()
 
     def _next(self) -> None:
-        if self._played and self._window.page() is not self._flow.home:
-            self._flow.show_home()
+        if self._played and self._window.page() is not self._shell.home:
+            self._shell.navigator.open("home")
             return
         if self._played and self._played % self._every == 0:
             self._look()
@@ -114,7 +114,7 @@ class Evenings(QObject):
             self._timer.stop()
             self.over.emit()
             return
-        self._flow.start(self._table, f"evening {self._played % self._deals}")
+        self._shell.controllers.flow.start(self._table, f"evening {self._played % self._deals}")
         self._played += 1
 
     def _look(self) -> None:
@@ -140,11 +140,11 @@ def main() -> int:
         settings = LiveSettings(Settings(pace=3.0, muted=True, motion="reduced"), lambda kept: None)
         context = HastyContext(store, settings, data, data / "cache")
         window = MainWindow(context)
-        flow = build_pages(window, context)
+        shell = build_pages(window, context)
         window.resize(1024, 768)
         window.show()
         table = bots_table(given.game)
-        evenings = Evenings(window, flow, context, table, most=given.matches, every=given.every, deals=DEALS)
+        evenings = Evenings(window, shell, context, table, most=given.matches, every=given.every, deals=DEALS)
         evenings.over.connect(QCoreApplication.quit)
         app.exec()
         window.close()

@@ -9,9 +9,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
+from artgames.app.exhibit.show_controller import ShowController
+from artgames.app.home.page import HomePage
+from artgames.app.learning.learning_controller import LearningController
 from artgames.app.main import build_pages
 from artgames.app.main_window import MainWindow
+from artgames.app.match_flow import MatchFlow
 from artgames.app.navigator import Navigator
+from artgames.app.room.room_controller import RoomController
+from artgames.app.shell import Shell
 from artgames.store import Player, Table
 from tests.support.contexts import app_context
 from tests.support.made_once import prepare_qt
@@ -36,19 +42,43 @@ class App:
     bot: QtBot
     context: AppContext
     window: MainWindow
-    flow: Navigator
+    shell: Shell
+
+    @property
+    def navigator(self) -> Navigator:
+        return self.shell.navigator
+
+    @property
+    def home(self) -> HomePage:
+        return self.shell.home
+
+    @property
+    def flow(self) -> MatchFlow:
+        return self.shell.controllers.flow
+
+    @property
+    def learning(self) -> LearningController:
+        return self.shell.controllers.learning
+
+    @property
+    def room(self) -> RoomController:
+        return self.shell.controllers.room
+
+    @property
+    def show(self) -> ShowController:
+        return self.shell.controllers.show
 
 
 @pytest.fixture
 def app(context: AppContext, qtbot: QtBot) -> Iterator[App]:
     """The whole window, filled, at its smallest size."""
     window = MainWindow(context)
-    flow = build_pages(window, context)
+    shell = build_pages(window, context)
     qtbot.addWidget(window)
     window.resize(1024, 768)
     with qtbot.waitSignal(window.first_painted):
         window.show()
-    yield App(qtbot, context, window, flow)
+    yield App(qtbot, context, window, shell)
     window.is_showing = lambda: False  # nobody is asked at the end of a test
     window.close()
 

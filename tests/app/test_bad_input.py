@@ -52,7 +52,7 @@ ODD_NAMES = ("<b>Ada</b>", "Ben &amp; R&B", "{0} %s {name}", "עדה", "👩‍�
 def test_a_table_that_cannot_be_is_refused_in_one_line(app: App, table: Table, reason: str) -> None:
     app.flow.start(table)
     assert reason in said(app)
-    assert app.window.page() is app.flow.home and app.context.store.unfinished() == []
+    assert app.window.page() is app.home and app.context.store.unfinished() == []
 
 
 def test_an_unknown_deck_is_replaced_by_one_that_is_here(app: App) -> None:
@@ -61,14 +61,14 @@ def test_an_unknown_deck_is_replaced_by_one_that_is_here(app: App) -> None:
 
 
 def test_old_house_rules_that_are_no_more_leave_the_set_up_page_whole(app: App) -> None:
-    app.flow.change(table_of("Ada", "Ben", exhibit=13, colour=7))
+    app.navigator.open("setup", table_of("Ada", "Ben", exhibit=13, colour=7))
     page = app.window.page()
     assert isinstance(page, SetupPage)
     assert page.table().options["exhibit"] == 24
 
 
 def test_the_set_up_page_takes_names_as_they_come(app: App) -> None:
-    app.flow.change(table_of("Ada", "Ben", "Cleo"))
+    app.navigator.open("setup", table_of("Ada", "Ben", "Cleo"))
     page = app.window.page()
     assert isinstance(page, SetupPage)
     names = [page.seat_list.row(seat).ui.name for seat in range(3)]
@@ -95,12 +95,12 @@ def labels_with_names(page: QWidget) -> Iterator[QLabel]:
 
 def test_names_are_shown_as_they_were_typed_on_every_page(app: App) -> None:
     opened = app.flow.matches.begin(table_of(*ODD_NAMES, exhibit=12, rounds_per_player=1))
-    app.flow.show_home()
-    assert app.flow.home.ui.sameWho in labels_with_names(app.window)
+    app.navigator.open("home")
+    assert app.home.ui.sameWho in labels_with_names(app.window)
     assert all(name in waiting(app)[0].who for name in ODD_NAMES)
-    tip = app.flow.home.ui.unfinished.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    tip = app.home.ui.unfinished.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert "&lt;b&gt;Ada&lt;/b&gt;" in tip
-    app.flow.remove(opened.record.id)
+    app.shell.controllers.home.remove(opened.record.id)
     assert app.window.notices.ui.text in labels_with_names(app.window)
     app.window.notices.dismiss()
     app.flow.resume(opened.record.id)
@@ -140,7 +140,7 @@ def test_damaged_and_later_matches_say_why_and_hide_no_other(app: App) -> None:
     store._execute("UPDATE line SET rules_version = 999 WHERE match = ?", later.record.id)
     store._execute("UPDATE line SET action = ? WHERE match = ?", b'{"type": "dan', damaged.record.id)
     store._execute("UPDATE match SET setup = ? WHERE id = ?", b'{"seats": 5, "options": {}, "seed": ""}', odd.record.id)
-    app.flow.show_home()
+    app.navigator.open("home")
     lines = {row.id: row.line for row in waiting(app)}
     assert "the exhibit is open" in lines[good.record.id]
     assert "later version" in lines[later.record.id]
@@ -149,7 +149,7 @@ def test_damaged_and_later_matches_say_why_and_hide_no_other(app: App) -> None:
     for bad in (later, damaged, odd):
         app.flow.resume(bad.record.id)
         assert said(app) == lines[bad.record.id]
-        assert app.window.page() is app.flow.home
+        assert app.window.page() is app.home
     app.flow.resume(good.record.id)
     assert table_page(app).flow is not None
 
@@ -157,13 +157,13 @@ def test_damaged_and_later_matches_say_why_and_hide_no_other(app: App) -> None:
 def test_a_match_that_had_ended_before_the_kill_is_put_away_when_it_is_continued(app: App) -> None:
     opened = app.flow.matches.begin(bots(2, exhibit=12, rounds_per_player=1))
     play_to_the_end(opened)
-    app.flow.show_home()
+    app.navigator.open("home")
     assert [row.id for row in waiting(app)] == [opened.record.id]
     app.flow.resume(opened.record.id)
     app.bot.waitUntil(lambda: press_or_arrived(app), timeout=10_000)
     assert app.context.store.unfinished() == []
     assert [one.id for one in app.context.store.results()] == [opened.record.id]
-    app.flow.show_home()
+    app.navigator.open("home")
     assert waiting(app) == []
 
 
@@ -183,8 +183,8 @@ def fail(*_args: object) -> None:
 def test_an_exception_in_a_slot_is_written_down_and_the_app_goes_on(
     app: App, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    app.flow.home.ui.settings.clicked.connect(fail)
-    QTest.mouseClick(app.flow.home.ui.settings, Qt.MouseButton.LeftButton)
+    app.home.ui.settings.clicked.connect(fail)
+    QTest.mouseClick(app.home.ui.settings, Qt.MouseButton.LeftButton)
     assert "You can go on" in said(app)
     assert "one of ours" in (app.context.data / "problems.log").read_text(encoding="utf-8")
     app.flow.start(bots(2))

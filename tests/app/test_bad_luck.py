@@ -100,7 +100,7 @@ def test_leaving_a_table_needs_no_room_on_the_disk(app: App) -> None:
     app.bot.waitUntil(lambda: at_rest(flow) and flow.session.clock.is_running)
     with frozen_disk(app.context.store):
         page.leave()
-        assert app.window.page() is app.flow.home
+        assert app.window.page() is app.home
     app.flow.resume(1)
     assert table_page(app).flow is not None
 
@@ -173,7 +173,7 @@ def test_without_any_picture_the_house_stays_open(context: AppContext, request: 
     assert said(app) == "There are no paintings to play with."
     app.flow.resume(begun)
     assert said(app) == "The paintings of this match are not here."
-    app.flow.set_up(GAME)
+    app.navigator.open("setup", GAME)
     page = app.window.page()
     assert isinstance(page, SetupPage)
     assert not page.ui.start.isEnabled() and "no paintings" in page.ui.footText.text()

@@ -19,7 +19,7 @@ MakeTable = Callable[..., Table]
 
 
 def set_up(app: App, table: Table) -> SetupPage:
-    app.flow.change(table)
+    app.navigator.open("setup", table)
     page = app.window.page()
     assert isinstance(page, SetupPage)
     QTest.qWait(50)

@@ -31,7 +31,7 @@ def test_the_offer_has_a_line_of_its_own(app: App, scale: int) -> None:
     settings.update(text_scale=200)
     app.bot.waitUntil(lambda: not notices.geometry().intersects(pages.geometry()))
     assert notices.height() < window.height() / 5, "as wide as it needs to be"
-    welcome = app.flow.home.ui.sameWho
+    welcome = app.home.ui.sameWho
     app.bot.waitUntil(lambda: welcome.height() >= welcome.heightForWidth(welcome.width()))
     notices.ui.dismiss.click()
     QApplication.processEvents()
@@ -43,5 +43,5 @@ def test_the_offer_has_a_line_of_its_own(app: App, scale: int) -> None:
 
 def test_the_offer_does_not_lie_over_the_next_page(app: App) -> None:
     offer_captions(app.window, app.context.settings)
-    app.flow.show_settings()
+    app.navigator.open("settings")
     assert not app.window.notices.text()

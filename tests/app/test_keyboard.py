@@ -91,21 +91,21 @@ def pause(app: App) -> None:
 
 
 PAGES: dict[str, Callable[[App], object]] = {
-    "home": lambda app: app.flow.show_home(),
-    "set-up": lambda app: app.flow.set_up("stolen_paintings"),
-    "settings": lambda app: app.flow.show_settings(),
+    "home": lambda app: app.navigator.open("home"),
+    "set-up": lambda app: app.navigator.open("setup", "stolen_paintings"),
+    "settings": lambda app: app.navigator.open("settings"),
     "help": lambda app: app.window.show_help(),
     "keys": lambda app: app.window.show_keys(),
     "collection": lambda app: app.window.show_collection(),
-    "import": lambda app: app.flow.open_import(),
-    "exhibits": lambda app: app.flow.exhibiting.open(),
-    "room check": lambda app: app.flow.checking.show(),
-    "learning": lambda app: app.flow.teaching.show_page(),
-    "paper": lambda app: app.flow.classroom.show_paper(),
-    "results": lambda app: app.flow.classroom.show_results(),
-    "memory map": lambda app: app.flow.remembering.show_all(),
+    "import": lambda app: app.navigator.open("import"),
+    "exhibits": lambda app: app.navigator.open("exhibit"),
+    "room check": lambda app: app.navigator.open("room_check"),
+    "learning": lambda app: app.navigator.open("learning"),
+    "paper": lambda app: app.navigator.open("print"),
+    "results": lambda app: app.navigator.open("results"),
+    "memory map": lambda app: app.navigator.open("recall_map"),
     "result": lambda app: result_of(app, ended(app)).slips.end(),
-    "correction": lambda app: app.flow.correcting.show(ended(app)),
+    "correction": lambda app: app.navigator.open("correction", ended(app)),
     "pause": pause,
 }
 

@@ -47,7 +47,7 @@ def test_esc_takes_away_one_thing_after_the_other_and_then_asks(app: App, playin
     esc(app)
     assert app.window.page() is playing and playing.covers.pause.isVisible(), "the pause asks: go on, or leave"
     playing.covers.pause.ui.leaveButton.click()
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_esc_in_the_middle_of_a_movement_brings_it_to_its_end(app: App, playing: TablePage) -> None:
@@ -76,19 +76,19 @@ def test_quit_lies_where_no_other_page_is_left(
     app.window.apply_style()
     app.flow.start(make_table("Ruth", "Jonas"))
     left = [place(app, table_page(app).ui.leaveButton)]
-    opened = app.flow._opened
+    opened = app.flow.opened
     assert opened is not None
     play_to_the_end(opened)
     app.flow.show_result_of(opened)
-    result = app.flow._result_page()
+    result = app.navigator.page("result")
     left.append(place(app, result.ui.home))
-    app.flow.set_up("stolen_paintings")
-    left.append(place(app, app.flow._setup_page().ui.back))
-    app.flow.show_settings()
-    left.append(place(app, app.flow._settings_page().ui.back))
-    app.flow.show_home()
+    app.navigator.open("setup", "stolen_paintings")
+    left.append(place(app, app.navigator.page("setup").ui.back))
+    app.navigator.open("settings")
+    left.append(place(app, app.navigator.page("settings").ui.back))
+    app.navigator.open("home")
     app.bot.wait(1)
-    quits = place(app, app.flow.home.ui.quit)
+    quits = place(app, app.home.ui.quit)
     assert not [one for one in left if one.intersects(quits)]
 
 
@@ -109,14 +109,14 @@ def test_leaving_asks_while_a_room_looks_on(room: Room) -> None:
     room.page.ui.leaveButton.click()
     assert room.page.evening is not None and "room" in room.app.window.notices.text()
     room.app.window.notices.ui.act.click()
-    assert room.page.evening is None and room.app.window.page() is room.app.flow.home
+    assert room.page.evening is None and room.app.window.page() is room.app.home
 
 
 def test_quitting_asks_while_a_timed_exhibit_runs(app: App, editor: ExhibitEditor) -> None:
     editor.ui.emptyExample.click()
     editor.ui.start.click()
     app.window.close()
-    assert app.window.isVisible() and app.flow.exhibiting.show_window is not None
+    assert app.window.isVisible() and app.show.window is not None
     app.window.notices.ui.act.click()
     assert not app.window.isVisible()
 
@@ -124,13 +124,13 @@ def test_quitting_asks_while_a_timed_exhibit_runs(app: App, editor: ExhibitEdito
 def test_esc_asks_before_it_ends_a_timed_exhibit(app: App, editor: ExhibitEditor) -> None:
     editor.ui.emptyExample.click()
     editor.ui.start.click()
-    shown = app.flow.exhibiting.show_window
+    shown = app.show.window
     assert shown is not None
     app.bot.waitUntil(shown.isActiveWindow)
     QTest.keyClick(shown, Qt.Key.Key_Escape)
-    assert app.flow.exhibiting.show_window is shown and shown.question.isVisible()
+    assert app.show.window is shown and shown.question.isVisible()
     QTest.keyClick(shown, Qt.Key.Key_Space)
     assert not shown.question.isVisible(), "any other key takes the question back"
     QTest.keyClick(shown, Qt.Key.Key_Escape)
     QTest.keyClick(shown, Qt.Key.Key_Escape)
-    assert app.flow.exhibiting.show_window is None
+    assert app.show.window is None

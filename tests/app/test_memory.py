@@ -31,12 +31,12 @@ def test_matches_that_are_over_leave_nothing_behind(qtbot: QtBot, hasty: AppCont
     """The same match again and again, so that the last one, which can still be reviewed, is always as large. Of what a
     match leaves behind there is one more after each."""
     window = MainWindow(hasty)
-    flow = build_pages(window, hasty)
+    shell = build_pages(window, hasty)
     qtbot.addWidget(window)
     window.resize(1024, 768)
     with qtbot.waitSignal(window.first_painted):
         window.show()
-    evenings = Evenings(window, flow, hasty, bots_table("trivia"), most=MATCHES, every=1, deals=1)
+    evenings = Evenings(window, shell, hasty, bots_table("trivia"), most=MATCHES, every=1, deals=1)
     with qtbot.waitSignal(evenings.over, timeout=120_000):
         pass
     window.close()

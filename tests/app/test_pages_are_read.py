@@ -16,16 +16,16 @@ from tests.reading.desk import SIZES
 from tests.reading.page import page_faults
 
 PAGES: dict[str, Callable[[App], object]] = {
-    "home": lambda app: app.flow.show_home(),
-    "set-up": lambda app: app.flow.set_up("stolen_paintings"),
-    "settings": lambda app: app.flow.show_settings(),
-    "collection": lambda app: app.flow.collecting.show(),
-    "results": lambda app: app.flow.classroom.show_results(),
-    "paper": lambda app: app.flow.classroom.show_paper(),
-    "room check": lambda app: app.flow.checking.show(),
-    "learning": lambda app: app.flow.teaching.show_page(),
-    "import": lambda app: app.flow.open_import(),
-    "exhibit": lambda app: app.flow.exhibiting.open(),
+    "home": lambda app: app.navigator.open("home"),
+    "set-up": lambda app: app.navigator.open("setup", "stolen_paintings"),
+    "settings": lambda app: app.navigator.open("settings"),
+    "collection": lambda app: app.navigator.open("catalogue"),
+    "results": lambda app: app.navigator.open("results"),
+    "paper": lambda app: app.navigator.open("print"),
+    "room check": lambda app: app.navigator.open("room_check"),
+    "learning": lambda app: app.navigator.open("learning"),
+    "import": lambda app: app.navigator.open("import"),
+    "exhibit": lambda app: app.navigator.open("exhibit"),
     "help": lambda app: app.window.show_help(),
     "keys": lambda app: app.window.show_keys(),
 }
@@ -78,7 +78,7 @@ def test_nothing_is_pale_in_any_theme(app: App, theme: str) -> None:
 @pytest.mark.parametrize("text", [100, 200])
 def test_a_menu_and_the_button_that_opened_it_are_read(app: App, theme: str, text: int) -> None:
     dress(app, (1366, 768), text, theme)
-    button = app.flow.home.ui.more
+    button = app.home.ui.more
     menu = button.menu()
     button.setDown(True)
     menu.popup(QPoint())

@@ -51,16 +51,16 @@ def fault_free(app: App, *, painted: bool = False) -> None:
 
 
 def test_set_up(evil: App) -> None:
-    evil.flow.change(table())
+    evil.navigator.open("setup", table())
     evil.window.grab()
     fault_free(evil)
 
 
 def test_home_and_notices(evil: App) -> None:
     opened = evil.flow.matches.begin(table())
-    evil.flow.show_home()
+    evil.navigator.open("home")
     fault_free(evil)
-    evil.flow.remove(opened.record.id)
+    evil.shell.controllers.home.remove(opened.record.id)
     fault_free(evil)
     evil.window.notice(ENDLESS)
     fault_free(evil)
@@ -70,16 +70,16 @@ def test_table_room_and_result(evil: App) -> None:
     opened = evil.flow.matches.begin(table())
     evil.flow.resume(opened.record.id)
     fault_free(evil, painted=True)
-    evil.flow.rooming.toggle()
+    evil.room.toggle()
     fault_free(evil, painted=True)
-    evil.flow.rooming.toggle()
+    evil.room.toggle()
     play_to_the_end(opened)
     evil.flow.show_result_of(opened)
     page = evil.window.page()
     assert isinstance(page, ResultPage)
     page.podium.skip()
     fault_free(evil)
-    evil.flow.correcting.show(opened)
+    evil.navigator.open("correction", opened)
     fault_free(evil)
 
 
@@ -87,11 +87,11 @@ def test_review_and_memory(evil: App) -> None:
     rob = Table("steal_this_game", tuple(Player(name, mark) for mark, name in enumerate(PEOPLE[:2])), {}, "")
     opened = evil.flow.matches.begin(rob)
     play_to_the_end(opened)
-    evil.flow.reviewing.show(opened)
+    evil.navigator.open("review", opened)
     fault_free(evil)
     opened = evil.flow.matches.begin(table())
     play_to_the_end(opened)
-    evil.flow.remembering.show(opened)
+    evil.navigator.open("recall_map", opened)
     fault_free(evil)
 
 
@@ -100,18 +100,18 @@ def test_results(evil: App) -> None:
     play_to_the_end(opened)
     assert opened.match.outcome() is not None
     opened.record.finish(opened.match.outcome())  # type: ignore[arg-type]
-    page: ResultsPage = evil.flow.classroom.results
+    page: ResultsPage = evil.navigator.page("results")
     with evil.bot.waitSignal(page.reading.done):
-        evil.flow.classroom.show_results()
+        evil.navigator.open("results")
     fault_free(evil)
     page.farewell.ask(PEOPLE[0])
     fault_free(evil)
 
 
 def test_collection(evil: App) -> None:
-    evil.flow.collecting.show_pack(PACK)
+    evil.navigator.open("catalogue", PACK)
     fault_free(evil)
-    page = evil.flow.collecting.page
+    page = evil.navigator.page("catalogue")
     for button in (page.ui.asList, page.ui.asTimeLine, page.ui.asWall):
         button.click()
         fault_free(evil)
@@ -122,19 +122,19 @@ def test_collection(evil: App) -> None:
 
 
 def test_paper_settings_and_learning(evil: App) -> None:
-    evil.flow.classroom.show_paper()
+    evil.navigator.open("print")
     fault_free(evil)
-    evil.flow.show_settings()
+    evil.navigator.open("settings")
     assert wrong_on(evil.window) == []
     (chosen,) = evil.context.library.sets
-    evil.flow.teaching.order_set(chosen)
+    evil.navigator.open("set_order", chosen)
     fault_free(evil)
 
 
 def test_exhibits(evil: App, tmp_path: Path) -> None:
     file = tmp_path / f"{'Zq&Zq'}.artexhibit"
     write_playlist(Playlist(title=EVIL, rounds=(Round(title=EVIL, deck=PACK, paintings=12),)), file)
-    evil.flow.exhibiting.open_file(file)
+    evil.navigator.open("exhibit", file)
     fault_free(evil)
 
 
@@ -145,8 +145,8 @@ def test_import(evil: App, tmp_path: Path) -> None:
         rows.writerow(["file", "title", "artist", TURNED])
         rows.writerow(["a.jpg", ENDLESS, EVIL, EVIL])
         rows.writerow(["b.jpg", EVIL, EVIL, EVIL])
-    evil.flow.importing.open([folder])
-    page = evil.flow.importing.page
+    evil.navigator.open("import", [folder])
+    page = evil.navigator.page("import")
     evil.bot.waitUntil(lambda: page.ui.steps.currentWidget() is page.ui.foundPage)
     fault_free(evil)
     page.ui.name.setText(EVIL)
@@ -159,9 +159,9 @@ def test_learning(evil: App) -> None:
     answers = {0: Review(Item(evil.context.library.decks[0].ids[0], "title"), True, 1_750_000_000.0)}
     for number, person in enumerate(PEOPLE):
         evil.context.store.memories.record(person, number, answers)
-    evil.flow.show_home()
+    evil.navigator.open("home")
     fault_free(evil)
-    evil.flow.teaching.show_page(PEOPLE[0])
+    evil.navigator.open("learning", PEOPLE[0])
     fault_free(evil)
 
 

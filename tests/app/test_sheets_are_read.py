@@ -115,16 +115,16 @@ def review(app: App) -> None:
 
 def memory_map(app: App) -> None:
     opened = app.flow.matches.begin(table_of(*NAMES, exhibit=12, rounds_per_player=1), "map")
-    app.flow._play(opened)
+    app.flow.play(opened)
     settle(app)
     play_to_the_end(opened)
     app.flow.show_result()
-    app.flow.remembering.show(opened)
+    app.navigator.open("recall_map", opened)
 
 
 def corrections(app: App) -> None:
     after_exhibit(app)
-    app.flow.correct(1)
+    app.navigator.open("correction", app.flow.opened, 1)
 
 
 SHEETS: dict[str, Callable[[App], None]] = {

@@ -34,11 +34,11 @@ def test_the_window_fits_on_a_small_laptop_with_bars(app: App) -> None:
 
 
 def test_help_gives_the_keys_back_to_where_they_were(app: App) -> None:
-    app.flow.home.ui.help.setFocus()
+    app.home.ui.help.setFocus()
     app.window.show_help()
     app.window.show_keys()
     app.window.step_back()
-    assert app.window.focusWidget() is app.flow.home.ui.help
+    assert app.window.focusWidget() is app.home.ui.help
 
 
 def test_f11_and_m(app: App) -> None:
@@ -124,8 +124,8 @@ def test_a_key_that_is_still_held_presses_nothing_on_the_next_page(app: App, key
 
 def test_enter_enter_repeats_the_last_table(app: App, make_table: MakeTable) -> None:
     app.flow.matches.begin(make_table("Ruth", "Jonas"))
-    app.flow.show_home()
-    QTest.keyClick(app.flow.home.ui.sameAgain, Qt.Key.Key_Return)
+    app.navigator.open("home")
+    QTest.keyClick(app.home.ui.sameAgain, Qt.Key.Key_Return)
     page = app.window.page()
     assert isinstance(page, SetupPage) and page.ui.start.hasFocus()
     QTest.keyClick(page.ui.start, Qt.Key.Key_Return)
@@ -139,10 +139,10 @@ def test_a_match_that_was_left_waits(app: App, make_table: MakeTable) -> None:
     page = app.window.page()
     assert isinstance(page, TablePage) and page.covers.pause.isVisible()
     page.covers.pause.ui.leaveButton.click()
-    assert app.window.page() is app.flow.home
-    model = app.flow.home.ui.unfinished.model()
+    assert app.window.page() is app.home
+    model = app.home.ui.unfinished.model()
     assert model.rowCount() == 1
-    app.flow.home.ui.unfinished.chosen.emit(model.index(0, 0))
+    app.home.ui.unfinished.chosen.emit(model.index(0, 0))
     assert isinstance(app.window.page(), TablePage)
 
 
@@ -161,7 +161,7 @@ def test_a_disk_that_takes_nothing_is_said_and_nothing_is_lost(
     monkeypatch.setattr(app.context.store, "new_match", full)
     app.flow.start(make_table())
     assert "disk is full" in app.window.notices.text()
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
     app.window.notices.dismiss()
 
 
@@ -182,7 +182,7 @@ def test_a_mistake_is_written_down_and_the_app_goes_on(app: App, capsys: pytest.
 
 
 def test_keyboard_reaches_every_control_of_a_page_and_leaves_it(app: App, make_table: MakeTable) -> None:
-    app.flow.change(make_table("Ruth", "Jonas"))
+    app.navigator.open("setup", make_table("Ruth", "Jonas"))
     page = app.window.page()
     assert page is not None
     reached: set[QWidget | None] = set()

@@ -38,7 +38,8 @@ def room(
     context.settings.update(theme=request.param)
     scale = context.settings.scale(SIZE[1])
     apply_theme(qapp, context.theme(), scale)
-    page = CataloguePage(context, context.theme(), 24 * scale)
+    page = CataloguePage(context)
+    page.set_look(context.theme(), 24 * scale)
     qtbot.addWidget(page)
     page.setProperty("page", True)
     page.resize(*SIZE)
@@ -47,7 +48,7 @@ def room(
     page.activateWindow()
     assert QTest.qWaitForWindowActive(page)
     yield page
-    page.close_room()
+    page.shut_down()
 
 
 @pytest.fixture

@@ -68,10 +68,11 @@ def show(page: QWidget, qtbot: QtBot) -> None:
 
 
 def test_the_page_for_paper(theme: str, context: AppContext, qtbot: QtBot, look: Look) -> None:
-    page = PrintPage(context, 24 * context.settings.scale(SIZE[1]))
+    page = PrintPage(context)
+    page.set_look(context.theme(), 24 * context.settings.scale(SIZE[1]))
     show(page, qtbot)
     page.ui.paper.setCurrentText("A4")
-    page.open("deck", "met")
+    page.open("met", kind="deck")
     QTest.qWait(20)
     page.ui.preview.finish()
     look(page.grab().toImage(), f"print-{theme}")
@@ -79,7 +80,7 @@ def test_the_page_for_paper(theme: str, context: AppContext, qtbot: QtBot, look:
 
 
 def test_results(theme: str, context: AppContext, qtbot: QtBot, look: Look) -> None:
-    page = ResultsPage(context, 24 * context.settings.scale(SIZE[1]))
+    page = ResultsPage(context)
     page.set_look(context.theme(), 24 * context.settings.scale(SIZE[1]))
     page._take(answers(context))
     show(page, qtbot)

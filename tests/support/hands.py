@@ -28,7 +28,7 @@ def play_to_the_end(opened: OpenMatch) -> None:
 
 
 def waiting(app: App) -> list[Waiting]:
-    model = app.flow.home.ui.unfinished.model()
+    model = app.home.ui.unfinished.model()
     return [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())]
 
 

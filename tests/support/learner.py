@@ -32,7 +32,7 @@ class Learner:
 
     def __init__(self, app: App, slug: str) -> None:
         self.app = app
-        app.flow.practising.begin(slug)
+        app.navigator.open("practice", slug)
         self.page.table.lock_out = 0.0
         self.settle()
 

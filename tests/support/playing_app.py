@@ -40,10 +40,10 @@ def main(folder: Path) -> int:
         settings = LiveSettings(Settings(pace=3.0, muted=True, motion="reduced"), store.save_settings)
         context = AppContext(store, settings, folder, folder / "cache")
         window = MainWindow(context)
-        flow = build_pages(window, context)
+        shell = build_pages(window, context)
         timer = QTimer(window)
         timer.timeout.connect(lambda: press(window))
-        window.first_painted.connect(lambda: flow.start(TABLE))
+        window.first_painted.connect(lambda: shell.controllers.flow.start(TABLE))
         window.first_painted.connect(lambda: tell_steps(window))
         window.first_painted.connect(lambda: timer.start(20))
         QTimer.singleShot(SECONDS_TO_LIVE * 1000, app, app.quit)  # in case nobody kills it

@@ -35,13 +35,13 @@ class Reporter(QObject):
     def __init__(self, window: MainWindow, context: AppContext) -> None:
         super().__init__(window)
         self._window = window
-        self.flow = build_pages(window, context)
+        self._shell = build_pages(window, context)
         self._said = ""
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.look)
 
     def begin(self) -> None:
-        self.flow.start(TABLE, "room")
+        self._shell.controllers.flow.start(TABLE, "room")
         self._window.toggle_room()
         self._timer.start(LOOK_MS)
 
@@ -52,13 +52,13 @@ class Reporter(QObject):
             say(line)
 
     def line(self) -> str:
-        rooming, page = self.flow.rooming, self._window.page()
+        rooming, page = self._shell.controllers.room, self._window.page()
         parts = rooming.parts
         if parts is None:
             return "no room"
         place = parts.room.geometry()
         at = f"{place.x()},{place.y()} {place.width()}x{place.height()}" if parts.room.isVisible() else "hidden"
-        laptop = "console" if rooming.is_console(page) else "table"
+        laptop = "console" if page is parts.console else "table"
         paused = "paused" if parts.shown.is_paused else "going"
         kind, screen, turn = rooming.arrangement.kind.name, self._window.screen().name(), self._turn()
         return f"{rooming.mode.name} {kind} room {at} laptop {laptop} on {screen} {paused}, turn {turn}"
@@ -68,7 +68,7 @@ class Reporter(QObject):
         return int(page.flow.match.turn) if page is not None and page.flow is not None else 0
 
     def obey(self, word: str) -> None:
-        parts = self.flow.rooming.parts
+        parts = self._shell.controllers.room.parts
         if word == "quit" or parts is None:
             self._timer.stop()
             self._window.is_showing = lambda: False  # whoever sends this word has made up his mind

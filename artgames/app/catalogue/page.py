@@ -20,6 +20,7 @@ from artgames.app.context import AppContext
 from artgames.app.forms.ui_catalogue import Ui_CataloguePage
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.widgets.flow_layout import flow_of
+from artgames.decks import PaintingSet
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.pictures.picture_store import PictureStore
 
@@ -37,24 +38,20 @@ class CataloguePage(Page):
     """Wall, list and time line of one selection, and the viewer over all of them.
 
     Signals:
-        left(): back to where one came from.
         import_wanted(): somebody wants to add pictures of their own.
-        told(str): a sentence for the notice bar.
-        set_removed(PaintingSet): it can be brought back with `sets.bring_back` for a while.
+        order_wanted(PaintingSet): somebody wants to put it in order.
         paper_wanted(str, Content): cards or sheets of this set, or of these paintings.
     """
 
-    left = Signal()
     import_wanted = Signal()
-    told = Signal(str)
-    set_removed = Signal(object)
+    order_wanted = Signal(object)
     paper_wanted = Signal(str, object)
 
-    def __init__(self, context: AppContext, theme: Theme, em: float, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_CataloguePage()
         self.ui.setupUi(self)
-        self._context, self._theme, self._em = context, theme, em
+        self._context, self._theme = context, context.theme()
         self.selection = Selection(context.library, context.data, self)
         self.pictures = PictureStore(
             self.selection.picture_of, context.cache / "pictures", self, _MOST_BYTES, newest_first=True
@@ -63,7 +60,7 @@ class CataloguePage(Page):
         self._facets = FacetsModel(self.selection, self)
         self._chips = Chips(self.ui.chips, self.selection)
         self.sets = SetsMenu(self.ui.sets, self.ui.nameBar, self.selection, context.data)
-        self.viewer = Viewer(self.selection, self.pictures, theme, em, self)
+        self.viewer = Viewer(self.selection, self.pictures, self._theme, self._em, self)
         self._time_line: TimeLine | None = None
         self._shown = self.selection.wanted
         self._at: int | None = None
@@ -73,7 +70,6 @@ class CataloguePage(Page):
         self._typing.timeout.connect(lambda: self.selection.search(self.ui.search.text()))
         self._fill()
         self._connect()
-        self.set_look(theme, em)
         let_enter_press(self)
 
     def _fill(self) -> None:
@@ -117,15 +113,17 @@ class CataloguePage(Page):
         ui.sheetBar.told.connect(self.told)
         ui.sheetBar.more_wanted.connect(self._print_shown)
         self.sets.told.connect(self.told)
-        self.sets.removed.connect(self.set_removed)
+        self.sets.removed.connect(self._offer_set_back)
+        self.sets.order_wanted.connect(self.order_wanted)
         self.sets.print_wanted.connect(lambda slug: self.paper_wanted.emit(slug, None))
         QShortcut(QKeySequence.StandardKey.Find, self, self._go_to_search)
         QShortcut(QKeySequence.StandardKey.Print, self, ui.print.click)
 
     # In and out
 
-    def open(self, wanted: FilterQuery | None = None) -> None:
-        """Look at the library; by default as the room was left."""
+    def open(self, pack: str = "") -> None:
+        """Look at the library, as the room was left or with the paintings of one pack."""
+        wanted = FilterQuery(packs=(pack,)) if pack else None
         self.selection.reload()
         if wanted is not None:
             self.selection.want(wanted)
@@ -149,7 +147,14 @@ class CataloguePage(Page):
         view = self._view()
         (view if view is not None else self.ui.emptyAct).setFocus()
 
-    def close_room(self) -> None:
+    def returned(self) -> None:
+        self.open()
+        self.focus_first()
+
+    def decks_changed(self) -> None:
+        self.open()
+
+    def shut_down(self) -> None:
         """Nothing is decoded any more."""
         self.ui.sheetBar.dismiss()
         self.pictures.close()
@@ -251,6 +256,10 @@ class CataloguePage(Page):
         self.told.emit(self.tr("Favourites could not be written to {file}.").format(file=file))
 
     # What is done
+
+    def _offer_set_back(self, removed: PaintingSet) -> None:
+        text = self.tr("The set “{name}” was removed.").format(name=removed.title)
+        self.undoable.emit(text, lambda: self.sets.bring_back(removed))
 
     def _show_filters(self, wanted: bool) -> None:
         facets = self.ui.facets

@@ -14,9 +14,9 @@ from artgames.app.context import AppContext
 from artgames.app.diagnostics.crash_log import CrashLog
 from artgames.app.main import build_pages, make_application
 from artgames.app.main_window import MainWindow
-from artgames.app.navigator import Navigator
 from artgames.app.result.podium import Podium
 from artgames.app.settings.live_settings import LiveSettings
+from artgames.app.shell import Shell
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.page import TablePage
 from artgames.app.table.turn_order import Task
@@ -48,11 +48,11 @@ def run(game: str, out: Path, seats: int, size: tuple[int, int], theme: Theme) -
         data = Path(folder)
         context = AppContext(store, settings, data, data / "cache")
         window = MainWindow(context)
-        flow = build_pages(window, context)
+        shell = build_pages(window, context)
         _end_at_a_mistake(window)
         window.resize(QSize(*size))
         window.show()
-        Demonstration(context, window, flow, demo_table(game, seats), out)
+        Demonstration(context, window, shell, demo_table(game, seats), out)
         code = app.exec()
         window.close()
         context.close()
@@ -72,9 +72,9 @@ class Demonstration(QObject):
     Two seats are people, whose answers are entered on the board as if by hand: so curtains and private pages are seen.
     """
 
-    def __init__(self, context: AppContext, window: MainWindow, flow: Navigator, table: Table, out: Path) -> None:
+    def __init__(self, context: AppContext, window: MainWindow, shell: Shell, table: Table, out: Path) -> None:
         super().__init__(window)
-        self._context, self._window, self._flow, self._out = context, window, flow, out
+        self._context, self._window, self._shell, self._out = context, window, shell, out
         self._game = games.load(table.game)
         self._table = table
         self._taken: list[str] = []
@@ -104,11 +104,11 @@ class Demonstration(QObject):
         elif self._stage == 0:
             self._photograph("home")
             self._stage = 1
-            self._flow.change(self._table)
+            self._shell.navigator.open("setup", self._table)
         elif self._stage == 1:
             self._photograph("setup")
             self._stage = 2
-            self._flow.start(self._table, SEED)
+            self._shell.controllers.flow.start(self._table, SEED)
         else:
             self._end()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -29,18 +30,14 @@ class ExhibitEditor(Page):
     """Makes playlists.
 
     Signals:
-        left(): back to where somebody came from.
         start_wanted(Playlist, str): show it to a room; the second is what it is called where it has no title.
         kiosk_wanted(Path): run this file as a kiosk.
-        told(str): a sentence for the notice bar.
     """
 
-    left = Signal()
     start_wanted = Signal(object, str)
     kiosk_wanted = Signal(object)
-    told = Signal(str)
 
-    def __init__(self, context: AppContext, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_ExhibitEditor()
         self.ui.setupUi(self)
@@ -53,7 +50,7 @@ class ExhibitEditor(Page):
         self._round = round_fields(self.ui, self)
         self._whole = whole_fields(self.ui, self)
         self._kiosk = kiosk_fields(self.ui, self)
-        self.preview = WallPreview(context.pictures, theme, self)
+        self.preview = WallPreview(context.pictures, context.theme(), self)
         self.ui.left.replaceWidget(self.ui.preview, self.preview)
         self.ui.preview.deleteLater()
         self.ui.open.setMenu(self.files.menu)
@@ -111,12 +108,14 @@ class ExhibitEditor(Page):
 
     # In and out
 
-    def open(self) -> None:
-        """As it was left; the first time with what was not saved before the program ended."""
+    def open(self, file: Path | None = None) -> None:
+        """As it was left, the first time with what was not saved before the program ended; or with this file."""
         self._fill_decks()
         if not self.draft.rounds:
             self.files.open_unsaved()
         self._show_all()
+        if file is not None:
+            self.files.open(file)
 
     def shut_down(self) -> None:
         """The window closes: what is in no file is kept for the next time."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
+from artgames.app.context import AppContext
 from artgames.app.forms.ui_home import Ui_HomePage
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.scene.drawing.theme import Theme
@@ -43,27 +44,31 @@ class HomePage(Page):
 
     Signals:
         game_chosen(str): set up a table for this game.
-        again(): set up the last table once more.
+        again(Table, bool): set up the last table once more; Enter starts it.
         resumed(int): go on with this match.
         removed(int): take this match off the list.
         collection_wanted(): look at the paintings, without a game.
+        progress_wanted(): how learning goes.
+        refresh_wanted(): somebody comes here; what is kept may be different now.
         settings_wanted(), help_wanted(), quit_wanted(): the buttons at the top.
     """
 
     game_chosen = Signal(str)
-    again = Signal()
+    again = Signal(object, bool)
     resumed = Signal(int)
     removed = Signal(int)
     collection_wanted = Signal()
+    progress_wanted = Signal()
+    refresh_wanted = Signal()
     settings_wanted = Signal()
     help_wanted = Signal()
     quit_wanted = Signal()
 
-    def __init__(self, theme: Theme, em: float, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_HomePage()
         self.ui.setupUi(self)
-        self._theme, self._em = theme, em
+        self._theme = context.theme()
         self._chips = (self.ui.kinds, self.ui.players, self.ui.minutes)
         self._lists: HomeLists | None = None
         self._today: Today | None = None
@@ -223,7 +228,7 @@ class HomePage(Page):
 
     def _play_again(self) -> None:
         if self._last is not None:
-            self.again.emit()
+            self.again.emit(self._last, True)
         elif self._titles:
             self.game_chosen.emit(next(iter(self._titles)))
 
@@ -277,6 +282,17 @@ class HomePage(Page):
             self._filter_games()
 
     # Page
+
+    def open(self) -> None:
+        self.refresh_wanted.emit()
+
+    def returned(self) -> None:
+        self.open()
+        self.focus_first()
+
+    def step_back(self) -> bool:
+        """Esc leads nowhere from here."""
+        return False
 
     def set_look(self, theme: Theme, em: float) -> None:
         self._theme, self._em = theme, em

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_import import Ui_ImportPage
 from artgames.app.importing.report_delegate import OddityRow
 from artgames.app.importing.workers import Added
 from artgames.app.models.import_remarks import OdditiesModel
+from artgames.app.page_base import Page
 from artgames.app.setup.playable_games import playable
 from artgames.scene.drawing.theme import Theme
 
@@ -20,11 +20,11 @@ _FEW = 40
 class DoneStep(QObject):
     """Fills the part of the form that is about the finished pack."""
 
-    def __init__(self, ui: Ui_ImportPage, context: AppContext, theme: Theme, em: float, parent: QWidget) -> None:
+    def __init__(self, ui: Ui_ImportPage, context: AppContext, parent: Page) -> None:
         super().__init__(parent)
         self._ui, self._context = ui, context
         self.oddities = OdditiesModel(self)
-        self._row = OddityRow(ui.report, context.pictures, theme, em)
+        self._row = OddityRow(ui.report, context.pictures, context.theme(), 17.0)
         ui.report.setModel(self.oddities)
         ui.report.setItemDelegate(self._row)
 

@@ -16,7 +16,10 @@ from artgames.app.forms.ui_import import Ui_ImportPage
 from artgames.app.importing.done_step import DoneStep
 from artgames.app.importing.found_step import FoundStep
 from artgames.app.importing.workers import Added, ImportWork
+from artgames.app.models.seats import own_names
 from artgames.app.page_base import Page, Topic, let_enter_press
+from artgames.app.setup.playable_games import playable
+from artgames.app.table.match_service import first_table
 from artgames.decks.importing.column_guess import Columns
 from artgames.decks.importing.errors import PackProblem
 from artgames.engine.words import Sentence
@@ -34,31 +37,26 @@ class ImportPage(Page):
     """Leads from a folder, a table or a pack to a deck.
 
     Signals:
-        left(): back to where one came from.
         changed(): there is a pack more or less in the library.
-        play_wanted(str): play with the pack of this slug.
+        play_wanted(Table): play at this table, with the pack.
         show_wanted(str): look at the pack of this slug.
-        told(str): a sentence for the notice bar.
     """
 
-    left = Signal()
     changed = Signal()
-    play_wanted = Signal(str)
+    play_wanted = Signal(object)
     show_wanted = Signal(str)
-    told = Signal(str)
 
-    def __init__(self, context: AppContext, theme: Theme, em: float, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_ImportPage()
         self.ui.setupUi(self)
-        self._context, self._em = context, em
+        self._context = context
         self.work = ImportWork(context.data, self)
         self.found = FoundStep(self.ui, context, self)
-        self.done = DoneStep(self.ui, context, theme, em, self)
+        self.done = DoneStep(self.ui, context, self)
         self._looked: Survey | None = None
         self._added: Added | None = None
         self._connect()
-        self.set_look(theme, em)
         let_enter_press(self)
         self.begin()
 
@@ -70,7 +68,7 @@ class ImportPage(Page):
         ui.name.returnPressed.connect(ui.make.click)
         ui.make.clicked.connect(self._make)
         ui.cancel.clicked.connect(work.stop)
-        ui.play.clicked.connect(lambda: self.play_wanted.emit(self.slug))
+        ui.play.clicked.connect(self._play)
         ui.show.clicked.connect(lambda: self.show_wanted.emit(self.slug))
         ui.give.clicked.connect(self._choose_target)
         ui.another.clicked.connect(self.begin)
@@ -100,8 +98,11 @@ class ImportPage(Page):
         self.ui.steps.setCurrentWidget(self.ui.choosePage)
         self.ui.chooseFolder.setFocus()
 
-    def open(self, paths: Sequence[Path]) -> None:
-        """Look at what somebody dropped or chose; a pack is added at once."""
+    def open(self, paths: Sequence[Path] = ()) -> None:
+        """Look at what somebody dropped or chose; a pack is added at once. Without anything, ask for pictures."""
+        if not paths:
+            self.begin()
+            return
         self._looked = None
         packs = [path for path in paths if path.suffix.casefold() in PACKS and path.is_file()]
         name = (packs or list(paths))[0].name
@@ -111,6 +112,10 @@ class ImportPage(Page):
         else:
             self._show_work(self.tr("Looking at {name}").format(name=name), "")
             self.work.look([path.absolute() for path in paths])
+
+    def focus_first(self) -> None:
+        step = self.ui.steps.currentWidget()
+        (self.ui.cancel if step is self.ui.workPage else self.ui.chooseFolder).setFocus()
 
     def _show_work(self, heading: str, text: str) -> None:
         ui = self.ui
@@ -197,6 +202,16 @@ class ImportPage(Page):
         self.changed.emit()
         self.told.emit(self.tr("“{title}” was taken away. Your originals are where they were.").format(title=title))
         self.begin()
+
+    def _play(self) -> None:
+        """At the table where the first game that can be played with the pack was last played."""
+        store, deck = self._context.store, self._context.library.deck(self.slug)
+        lines = playable(deck, self._context.translate) if deck is not None else []
+        game = next((line.slug for line in lines if line.is_playable), None)
+        if game is not None:
+            people = own_names(person.name for person in store.people())
+            table = store.last_table(game) or first_table(game, people, self.slug)
+            self.play_wanted.emit(msgspec.structs.replace(table, deck=self.slug))
 
     def _tell_problem(self, problem: Sentence) -> None:
         text = self._context.say(problem)

@@ -45,19 +45,17 @@ class LearningPage(Page):
     Signals:
         learn_wanted(str): ask this person what is due.
         set_wanted(str, tuple[int, ...]): keep these paintings as a set, for this person.
-        left(): back.
     """
 
     learn_wanted = Signal(str)
     set_wanted = Signal(str, object)
-    left = Signal()
 
-    def __init__(self, context: AppContext, em: float, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_LearningPage()
         self.ui.setupUi(self)
-        theme = context.theme()
-        self._context, self._em = context, em
+        theme, em = context.theme(), self._em
+        self._context = context
         self._hard: tuple[int, ...] = ()
         self.curve, self.forecast = CurveChart(theme, em, self), ForecastChart(theme, em, self)
         self.ui.curveLayout.addWidget(self.curve, 1)
@@ -77,8 +75,9 @@ class LearningPage(Page):
         """Whose learning is shown; empty where nobody has begun."""
         return str(self.ui.person.currentData() or "")
 
-    def open(self, learners: Sequence[str], person: str = "") -> None:
-        """Offer these people, and show this one, or the first. Raises StoreProblem."""
+    def open(self, person: str = "") -> None:
+        """How it goes, for this person or for whoever learned last. Raises StoreProblem."""
+        learners = self._context.store.memories.learners()
         combo = self.ui.person
         combo.clear()
         for name in learners:
@@ -164,10 +163,6 @@ class LearningPage(Page):
 
     def help_topic(self) -> Topic:
         return Topic(games.lesson_game().slug, "learning")
-
-    def step_back(self) -> bool:
-        self.left.emit()
-        return True
 
     def _arrange(self) -> None:
         """With large text panels stand below one another and the page scrolls."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
@@ -13,9 +13,10 @@ from artgames.app.context import AppContext
 from artgames.app.forms.ui_set_order import Ui_SetOrderPage
 from artgames.app.learning.set_row_delegate import CARD, SetRow
 from artgames.app.page_base import Page, Topic
-from artgames.decks import Deck, Painting, PaintingSet
+from artgames.decks import Deck, Painting, PaintingSet, SavedSets
 from artgames.decks.sets import Order
-from artgames.engine.words import shortened
+from artgames.engine.api import refuse
+from artgames.engine.words import QT_TRANSLATE_NOOP, shortened
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.labels import label_of
 
@@ -23,22 +24,14 @@ _LONGEST_TITLE = 40
 
 
 class SetOrderPage(Page):
-    """Changes nothing before *Keep this order* is pressed.
+    """Changes nothing before *Keep this order* is pressed."""
 
-    Signals:
-        kept(PaintingSet): the set with its new order.
-        left(): away, with or without that.
-    """
-
-    kept = Signal(object)
-    left = Signal()
-
-    def __init__(self, context: AppContext, em: float, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_SetOrderPage()
         self.ui.setupUi(self)
         self._context = context
-        self._look = SetRow(self._painting, context.pictures, context.theme(), em, self.ui.paintings)
+        self._look = SetRow(self._painting, context.pictures, context.theme(), self._em, self.ui.paintings)
         self.ui.paintings.setItemDelegate(self._look)
         self._set: PaintingSet | None = None
         self._deck: Deck | None = None
@@ -66,8 +59,11 @@ class SetOrderPage(Page):
             shortcut.activated.connect(lambda step=step: self._step(step))
         self._context.pictures.ready.connect(self._repaint)
 
-    def open(self, chosen: PaintingSet, deck: Deck) -> None:
-        """`deck` is the set as a deck, in its present order."""
+    def open(self, chosen: PaintingSet) -> None:
+        """Raises Refused where nothing can be done, since the paintings are all gone."""
+        deck = self._context.library.deck(chosen.deck_slug)
+        if deck is None:
+            raise refuse("option", QT_TRANSLATE_NOOP("App", "None of these paintings is here now."), "App")
         self._set, self._deck, self._taken_out = chosen, deck, False
         self._order, self._seed = chosen.order, chosen.seed
         self.ui.title.setText(self.tr("Order of “{name}”").format(name=shortened(chosen.title, _LONGEST_TITLE)))
@@ -121,7 +117,10 @@ class SetOrderPage(Page):
         if self._order == "hand" or self._taken_out:  # from now on just these, whatever the collection grows to
             listed = msgspec.structs.replace(made.filter, cards=self.cards())
             made = msgspec.structs.replace(made, filter=listed)
-        self.kept.emit(made)
+        try:
+            SavedSets(self._context.data / "sets.json").keep(made)
+        except OSError:
+            self.told.emit(self.tr("The sets could not be written to disk."))
         self.left.emit()
 
     # What is shown
@@ -170,7 +169,3 @@ class SetOrderPage(Page):
 
     def help_topic(self) -> Topic:
         return Topic("", "collection")
-
-    def step_back(self) -> bool:
-        self.left.emit()
-        return True

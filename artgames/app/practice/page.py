@@ -42,21 +42,21 @@ class PracticePage(Page):
     """Leads through one lesson.
 
     Signals:
-        left(): the learner has had enough.
         play_wanted(str): the learner wants to play this game for real.
-        settings_wanted(), help_wanted(): as at any table.
+        settings_wanted(), help_wanted(), changed(): as at any table.
     """
 
-    left = Signal()
     play_wanted = Signal(str)
     settings_wanted = Signal()
     help_wanted = Signal()
+    changed = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Practice"))
         self._context = context
         self._match: PracticeMatch[Any] | None = None
+        self._seated: Table | None = None
         self._slug = ""
         self._said = -1
         self.coach = CoachBar(self)
@@ -73,28 +73,36 @@ class PracticePage(Page):
     def _connect(self) -> None:
         self.coach.went_on.connect(self._go_on)
         self.coach.skipped.connect(self._skip)
-        self.coach.again.connect(lambda: self.open(self._slug))
+        self.coach.again.connect(self._again)
         self.coach.play_wanted.connect(self._play)
         self.table.left.connect(self.leave)
         self.table.settings_wanted.connect(self.settings_wanted)
         self.table.help_wanted.connect(self.help_wanted)
+        self.table.changed.connect(self.changed)
 
     # In and out
 
     def open(self, slug: str) -> None:
-        """Begin the practice round of this game. Raises Refused when there is nothing to play with."""
+        """Prepare the practice round of this game. Raises Refused when there is nothing to play with."""
         game = games.load(slug)
         deck = self._context.library.first_choice(game.info.deck)
         if deck is None:
             raise refuse("option", QT_TRANSLATE_NOOP("App", "There are no paintings to play with."), "App")
         box = labelled_box(deck.ids_for(game.info.needs), game.info, deck)
         match = PracticeMatch(game.info, game.rules, game.practice, box.cards, years=box.years, facts=box.facts)
-        table = Table(slug, self._players(game), match.setup.options, deck.slug)
+        self._seated = Table(slug, self._players(game), match.setup.options, deck.slug)
         self._slug, self._match, self._said = slug, match, -1
+
+    def focus_first(self) -> None:
+        """Begin, now that the size of the table can be seen."""
+        match, table = self._match, self._seated
+        if match is None or table is None:
+            return
+        game = games.load(self._slug)
         self._measure()
         self.coach.prepare([self._context.say(line.says, table.names) for line in game.practice.lines])
         guests: dict[Seat, Bot] = {seat: Scripted(match) for seat in range(game.practice.seats) if seat != LEARNER}
-        self.table.open(Forgetful(), table, match, guests)
+        self.table.sit_down(Forgetful(), table, match, guests)
         assert self.table.flow is not None
         self.table.flow.changed.connect(self._follow)
         self._follow()
@@ -111,6 +119,10 @@ class PracticePage(Page):
         model.deleteLater()
         return (learner, *(msgspec.structs.replace(other, kind="bot") for other in others))
 
+    def _again(self) -> None:
+        self.open(self._slug)
+        self.focus_first()
+
     def leave(self) -> None:
         """At once: there is nothing to keep."""
         self.close_table()
@@ -119,6 +131,9 @@ class PracticePage(Page):
     def close_table(self) -> None:
         self.table.close_table()
         self._match = None
+
+    def shut_down(self) -> None:
+        self.close_table()
 
     def _play(self) -> None:
         slug = self._slug

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QLocale, QStandardPaths, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QFileDialog, QWidget
 
@@ -30,18 +30,13 @@ class PrintPage(Page):
     """Made of choices and a preview that follows them.
 
     Signals:
-        left(): back to where one came from.
-        told(str): what became of it, for everybody to read.
     """
 
-    left = Signal()
-    told = Signal(str)
-
-    def __init__(self, context: AppContext, em: float, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_PrintPage()
         self.ui.setupUi(self)
-        self._context, self._em = context, em
+        self._context = context
         self._shown: Content | None = None
         self._sources: dict[str, Source] = {}
         self._document: Document | None = None
@@ -93,7 +88,7 @@ class PrintPage(Page):
 
     # In
 
-    def open(self, kind: Kind | None = None, source: str = "", shown: Content | None = None) -> None:
+    def open(self, source: str = "", shown: Content | None = None, kind: Kind | None = None) -> None:
         """As it was left, or with these paintings: a deck, a set, or what the catalogue room shows."""
         ui, self._shown = self.ui, shown
         before = SHOWN if shown is not None else source or ui.source.currentData()

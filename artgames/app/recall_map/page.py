@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -14,9 +14,12 @@ from artgames.app.context import AppContext
 from artgames.app.forms.ui_memory_map import Ui_MemoryMapPage
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.recall_map.heat_map import WallMap
+from artgames.app.table.match_service import OpenMatch
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.labels import label_of
-from artgames.store.recall_rounds import Remembered, WallRound, add_up, walls_in
+from artgames.store.errors import StoreProblem
+from artgames.store.kiosk_recall import FOLDER, read_book
+from artgames.store.recall_rounds import Remembered, WallRound, add_up, kept_rounds, walls_in
 
 _NARROW, _LOWEST = 46, 16
 """In sizes of the menu text: where the two panels stand below one another, and how low the map may be then."""
@@ -27,23 +30,17 @@ _ENOUGH = 3
 
 
 class MemoryMapPage(Page):
-    """Adds rounds up and shows them; knows nobody's name.
+    """Adds rounds up and shows them; knows nobody's name."""
 
-    Signals:
-        left(): back to where one came from.
-    """
-
-    left = Signal()
-
-    def __init__(self, context: AppContext, em: float, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_MemoryMapPage()
         self.ui.setupUi(self)
-        self._context, self._em = context, em
+        self._context = context
         self._of_match: tuple[WallRound, ...] = ()
         self._of_all: tuple[WallRound, ...] = ()
         self._now = 0.0
-        self.map = WallMap(context.theme(), em, self)
+        self.map = WallMap(context.theme(), self._em, self)
         self.ui.mapLayout.addWidget(self.map)
         self._scopes = (self.ui.roundButton, self.ui.matchButton, self.ui.dayButton, self.ui.allButton)
         for button in self._scopes:
@@ -53,7 +50,16 @@ class MemoryMapPage(Page):
         self.ui.back.clicked.connect(self.left)
         let_enter_press(self)
 
-    def open(self, of_match: Sequence[WallRound], of_all: Sequence[WallRound], now: float) -> None:
+    def open(self, opened: OpenMatch | None = None) -> None:
+        """The map of this match, or of all of them."""
+        try:
+            of_all = self._context.store.walls()
+        except StoreProblem:  # what is on the disk may come back; the present match is in memory
+            of_all = []
+        of_all += read_book(self._context.data / FOLDER)
+        self.show_rounds(kept_rounds(opened.record.notes()) if opened is not None else (), of_all, time.time())
+
+    def show_rounds(self, of_match: Sequence[WallRound], of_all: Sequence[WallRound], now: float) -> None:
         """The rounds of the match one comes from, if any, and those of all days; `now` says which day is today."""
         self._of_match, self._of_all, self._now = tuple(of_match), tuple(of_all), now
         self.ui.round.clear()
@@ -137,10 +143,6 @@ class MemoryMapPage(Page):
 
     def help_topic(self) -> Topic:
         return Topic("", "room")
-
-    def step_back(self) -> bool:
-        self.left.emit()
-        return True
 
     def _arrange(self) -> None:
         narrow = self.width() < _NARROW * self._em

@@ -50,22 +50,20 @@ class ResultPage(Page):
         changed(Table): set this table up once more.
         review_wanted(): what decided it.
         lesson_wanted(): keep what was missed as a set.
-        progress_wanted(): how learning goes.
-        answers_wanted(): who knew what.
+        progress_wanted(str): how learning goes, for this person.
+        answers_wanted(Table): who knew what, of those who sat there.
         correction_wanted(): points are to be given or taken by hand.
         map_wanted(): which places of the wall were remembered.
-        left(): home.
     """
 
     again = Signal(object)
     changed = Signal(object)
     review_wanted = Signal()
     lesson_wanted = Signal()
-    progress_wanted = Signal()
-    answers_wanted = Signal()
+    progress_wanted = Signal(str)
+    answers_wanted = Signal(object)
     correction_wanted = Signal()
     map_wanted = Signal()
-    left = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,8 +72,8 @@ class ResultPage(Page):
 
         self.ui = Ui_ResultPage()
         self.ui.setupUi(self)
-        theme, em = context.theme(), 17.0
-        self._context, self._em = context, em
+        theme, em = context.theme(), self._em
+        self._context = context
         self._table: Table | None = None
         self._result = ""
         self._for_one = False
@@ -112,8 +110,8 @@ class ResultPage(Page):
         ui.change.clicked.connect(lambda: self.changed.emit(self._table))
         ui.showMe.clicked.connect(self.review_wanted)
         ui.lesson.clicked.connect(self.lesson_wanted)
-        ui.progress.clicked.connect(self.progress_wanted)
-        ui.whoKnew.clicked.connect(self.answers_wanted)
+        ui.progress.clicked.connect(lambda: self.progress_wanted.emit(self._table.names[0] if self._table else ""))
+        ui.whoKnew.clicked.connect(lambda: self.answers_wanted.emit(self._table))
         ui.correct.clicked.connect(self.correction_wanted)
         ui.memoryMap.clicked.connect(self.map_wanted)
         self.podium.complete.connect(self._tell_winner)

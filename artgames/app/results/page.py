@@ -29,6 +29,7 @@ from artgames.scene.drawing.theme import Theme
 from artgames.scene.labels import label_of
 from artgames.spreadsheets import write_csv
 from artgames.store.errors import from_os
+from artgames.store.seating import Table, is_known
 
 _NARROW = 46
 """Below so many widths of the menu text the tables stand below each other."""
@@ -47,20 +48,16 @@ class ResultsPage(Page):
     """Two tables of what was answered in all games that ask about paintings.
 
     Signals:
-        left(): back to where one came from.
-        told(str): what became of it, for everybody to read.
         forgotten(str): this person was deleted, with all that belonged to them.
     """
 
-    left = Signal()
-    told = Signal(str)
     forgotten = Signal(str)
 
-    def __init__(self, context: AppContext, em: float, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_ResultsPage()
         self.ui.setupUi(self)
-        self._context, self._em = context, em
+        self._context = context
         self._know = know_from(context)
         self._answers: list[Answer] = []
         self._wanted: ResultsFilter | None = None
@@ -109,8 +106,11 @@ class ResultsPage(Page):
 
     # In
 
-    def open(self, wanted: ResultsFilter | None = None) -> None:
-        """Look at what was kept; by default as the page was left."""
+    def open(self, wanted: ResultsFilter | Table | None = None) -> None:
+        """Look at what was kept, as the page was left; or at these answers only, or at all that those who sat at this
+        table have answered on any day."""
+        if isinstance(wanted, Table):
+            wanted = ResultsFilter(people=tuple(player.name for player in wanted.players if is_known(player)))
         self.farewell.dismiss()
         if wanted is not None:
             self.filters.want(wanted)

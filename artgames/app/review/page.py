@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_review import Ui_ReviewPage
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.review.moment_card import MomentCard
+from artgames.app.table.match_service import OpenMatch
 from artgames.engine.review import Moment
 from artgames.engine.words import Sentence
 from artgames.scene.drawing.theme import Theme, set_variant
@@ -23,25 +24,24 @@ _NARROW = 46
 
 
 class ReviewPage(Page):
-    """Shows a card for each moment, part by part.
+    """Shows a card for each moment, part by part."""
 
-    Signals:
-        left(): back to where one came from.
-    """
-
-    left = Signal()
-
-    def __init__(self, context: AppContext, em: float, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_ReviewPage()
         self.ui.setupUi(self)
-        self._context, self._em = context, em
+        self._context = context
         self._slug = ""
         self.cards: list[MomentCard] = []
         self.ui.back.clicked.connect(self.left)
         let_enter_press(self)
 
-    def open(self, slug: str, moments: Sequence[Moment], names: Sequence[str]) -> None:
+    def open(self, opened: OpenMatch) -> None:
+        """What decided this match, as far as it is over."""
+        game = games.load(opened.table.game)
+        self.show_moments(game.slug, game.review(opened.match), opened.table.names)
+
+    def show_moments(self, slug: str, moments: Sequence[Moment], names: Sequence[str]) -> None:
         """Tell these moments, naming the people at the table."""
         self._slug = slug
         self._sweep()
@@ -90,10 +90,6 @@ class ReviewPage(Page):
 
     def help_topic(self) -> Topic:
         return Topic(self._slug, "ended")
-
-    def step_back(self) -> bool:
-        self.left.emit()
-        return True
 
     # Qt
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
@@ -30,19 +29,13 @@ _NARROW, _LOWEST = 46, 14
 
 
 class RoomCheckPage(Page):
-    """Asks one thing after the other; what was found out is kept at the end.
-
-    Signals:
-        left(): back to where one came from.
-    """
-
-    left = Signal()
+    """Asks one thing after the other; what was found out is kept at the end."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_RoomCheckPage()
         self.ui.setupUi(self)
-        self._context, self._em = context, 17.0
+        self._context = context
         self._step, self._line, self._greys = 0, 0, len(GREYS)
         self._answered = False
         self._watch = ScreenWatch(self)
@@ -116,10 +109,10 @@ class RoomCheckPage(Page):
         self.ui.next.setFocus()
 
     def leave(self) -> None:
-        self.stop()
+        self.shut_down()
         self.left.emit()
 
-    def stop(self) -> None:
+    def shut_down(self) -> None:
         """Nothing of it stays on any screen."""
         self.clock.stop()
         self.sounds.stop()
@@ -296,4 +289,4 @@ class RoomCheckPage(Page):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.stop()
+        self.shut_down()

@@ -24,15 +24,11 @@ class SettingsPage(Page):
     """Shows the settings and changes them.
 
     Signals:
-        left(): back to where one came from.
         check_wanted(), map_wanted(): the room check, and the wall memory map of all days.
-        was_reset(Settings): everything is as a new user finds it; this is what was set before.
     """
 
-    left = Signal()
     check_wanted = Signal()
     map_wanted = Signal()
-    was_reset = Signal(object)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,7 +147,8 @@ class SettingsPage(Page):
         before = settings.value
         settings.reset()
         if settings.value != before:
-            self.was_reset.emit(before)
+            text = self.tr("All settings are as on the first day.")
+            self.undoable.emit(text, lambda: settings.replace(before))
 
     def _let_hear(self) -> None:
         """One cue at the new volume."""
@@ -174,10 +171,6 @@ class SettingsPage(Page):
 
     def help_topic(self) -> Topic:
         return Topic("", "settings")
-
-    def step_back(self) -> bool:
-        self.left.emit()
-        return True
 
     def _arrange(self) -> None:
         narrow = self.width() < _NARROW * self._em

@@ -34,12 +34,10 @@ class SetupPage(Page):
 
     Signals:
         started(Table): everything is well; play.
-        left(): back to home.
         practice_wanted(str): try this game first.
     """
 
     started = Signal(object)
-    left = Signal()
     practice_wanted = Signal(str)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
@@ -47,9 +45,8 @@ class SetupPage(Page):
         self.ui = Ui_SetupPage()
         self.ui.setupUi(self)
         self._context = context
-        self._em = 17.0
         self._game: GameInfo | None = None
-        self._begun = ""
+        self._begun, self._to_start = "", False
         self.seats, self.options = SeatsModel(self), OptionsModel(self)
         self.seat_list = SeatList(self.ui.seatsLayout, self.seats, context.theme(), self._em, self)
         self.option_list = OptionList(self.options, self.ui.basicsLayout, self.ui.detailsLayout, self)
@@ -79,8 +76,16 @@ class SetupPage(Page):
 
     # In
 
-    def open(self, slug: str, table: Table | None) -> None:
-        """Show a table of this game; None for somebody who has not played it."""
+    def open(self, wanted: str | Table, to_start: bool = False) -> None:
+        """A table; or a game, as it was left here or last played. `to_start`: Enter starts it. Raises StoreProblem."""
+        self._to_start = to_start
+        if isinstance(wanted, Table):
+            self._show(wanted.game, wanted)
+        elif self._begun != wanted:
+            self._show(wanted, self._context.store.last_table(wanted))
+
+    def _show(self, slug: str, table: Table | None) -> None:
+        """A table of this game; None for somebody who has not played it."""
         loaded = games.load(slug)
         game = loaded.info
         people = own_names(person.name for person in self._context.store.people())
@@ -123,13 +128,13 @@ class SetupPage(Page):
         self._begun = self._game.slug if self._game is not None else ""
         self.left.emit()
 
-    def is_begun(self, slug: str) -> bool:
-        """Whether somebody began to set up this game and has not started it."""
-        return bool(slug) and self._begun == slug
-
-    def abandon(self) -> None:
+    def forget(self, name: str) -> None:
         """What was begun here is set up anew next time."""
         self._begun = ""
+
+    def returned(self) -> None:
+        """There may be other decks now."""
+        self.decks.refresh()
 
     def _show_secrets(self, game: GameInfo, hands: Hands) -> None:
         """A game may have hands, or something is done in secret before everybody's eyes: then it is asked how."""
@@ -138,7 +143,10 @@ class SetupPage(Page):
             widget.setVisible("theft" in game.needs)
 
     def focus_first(self) -> None:
-        self.seat_list.focus_name(0)
+        if self._to_start:
+            self.focus_start()
+        else:
+            self.seat_list.focus_name(0)
 
     def _fill_presets(self, game: GameInfo) -> None:
         for button in self.presets:

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from artgames.app.context import AppContext
 from artgames.app.forms.ui_corrections import Ui_CorrectionSheet
 from artgames.app.page_base import Page, Topic, let_enter_press
+from artgames.app.table.match_service import OpenMatch
 from artgames.app.table.score_corrections import (
     LONGEST_NOTE,
     MOST_POINTS,
@@ -23,8 +25,9 @@ from artgames.engine.api import Seat
 from artgames.engine.numerals import numeral, signed
 from artgames.engine.words import Sentence, shortened
 from artgames.scene.drawing.player_marks import mark_icon
-from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.scene.drawing.theme import set_variant
 from artgames.store.errors import StoreProblem
+from artgames.store.seat_changes import seating_of
 from artgames.store.seating import Player, spoken_name
 
 translate = QCoreApplication.translate
@@ -44,15 +47,14 @@ class CorrectionSheet(Page):
     Signals:
         changed(): there is one correction more, or one less.
         failed(Sentence): why it could not be written down.
-        closed(): away with the sheet.
     """
 
     changed = Signal()
     failed = Signal(object)
-    closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._context = context
         self.ui = Ui_CorrectionSheet()
         self.ui.setupUi(self)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -67,15 +69,22 @@ class CorrectionSheet(Page):
         ui.note.returnPressed.connect(self._correct)
         ui.correctButton.clicked.connect(self._correct)
         ui.takeBackButton.clicked.connect(self._take_back)
-        ui.closeButton.clicked.connect(self.closed)
+        ui.closeButton.clicked.connect(self.left)
         let_enter_press(self)
 
-    def open(
+    def open(self, opened: OpenMatch, seat: Seat = 0) -> None:
+        """Correct the points of this match; this seat is chosen first."""
+        view, outcome = opened.match.view(None), opened.match.outcome()
+        points = outcome.points if outcome is not None else view.points
+        players = seating_of(opened.record.notes(), opened.table).now().players
+        rounds = len(view.pad)
+        self.show_points(opened.record, players, points or (0,) * len(players), after=rounds, seat=seat)
+
+    def show_points(
         self,
         notebook: MatchNotes,
         players: Sequence[Player],
         points: Sequence[int | None],
-        theme: Theme,
         *,
         after: int = 0,
         seat: Seat = 0,
@@ -85,7 +94,7 @@ class CorrectionSheet(Page):
         self._points = tuple(earned or 0 for earned in points)
         self.ui.who.clear()
         for player in players:
-            self.ui.who.addItem(mark_icon(player.mark, theme), player.name)
+            self.ui.who.addItem(mark_icon(player.mark, self._context.theme()), player.name)
         self.ui.who.setCurrentIndex(seat)
         self.ui.points.setValue(0)
         self.ui.note.clear()
@@ -162,7 +171,3 @@ class CorrectionSheet(Page):
 
     def help_topic(self) -> Topic:
         return Topic("", "corrections")
-
-    def step_back(self) -> bool:
-        self.closed.emit()
-        return True

@@ -42,7 +42,6 @@ class TablePage(Page):
 
     Signals:
         finished(): the match has ended and somebody asked for the result.
-        left(): somebody went back to the home page; the match can be continued.
         settings_wanted(): somebody wants to change a setting during a pause.
         help_wanted(): somebody wants to read the rule for this screen.
         changed(): something else may be shown, to which another rule belongs.
@@ -53,7 +52,6 @@ class TablePage(Page):
     """
 
     finished = Signal()
-    left = Signal()
     settings_wanted = Signal()
     help_wanted = Signal()
     changed = Signal()
@@ -140,7 +138,9 @@ class TablePage(Page):
 
     # Opening and leaving
 
-    def open(self, record: MatchNotes, table: Table, match: Match[Any], guests: dict[Seat, Bot] | None = None) -> None:
+    def sit_down(
+        self, record: MatchNotes, table: Table, match: Match[Any], guests: dict[Seat, Bot] | None = None
+    ) -> None:
         """Sit down at this table and go on where the match stands; `guests` play instead of the game's own bots."""
         self.close_table()
         evening = self._evening = MatchController(self._context, self, self._clock, (record, table, match), guests)
@@ -166,6 +166,14 @@ class TablePage(Page):
         self.ui.boardView.setFocus()
         if evening.restore_clock():
             self.pause()
+
+    def rest(self) -> None:
+        """A match that is shown is covered and waits."""
+        if self._evening is not None:
+            self._evening.covers.rest()
+
+    def shut_down(self) -> None:
+        self.close_table()
 
     def leave(self) -> None:
         """Back to the home page. Every step is on disk already."""
@@ -264,7 +272,7 @@ class TablePage(Page):
         """Esc: the topmost thing goes. Where nothing lies over the board any more, the pause asks whether to leave."""
         evening = self._evening
         if evening is None:
-            return False
+            return super().step_back()
         over = (evening.covers.lift, evening.board.step_back, self._close_log, self.way_back, evening.covers.step_back)
         if any(goes() for goes in over):
             return True

@@ -60,8 +60,8 @@ def show_private(app: App) -> TablePage:
 
 
 def show_viewer(app: App) -> None:
-    app.flow.collecting.show()
-    app.flow.collecting.page.show_painting(app.context.library.decks[0].ids[0])
+    app.navigator.open("catalogue")
+    app.navigator.page("catalogue").show_painting(app.context.library.decks[0].ids[0])
 
 
 def show_log(app: App) -> None:
@@ -75,31 +75,31 @@ def show_result(app: App) -> None:
 
 
 def show_corrections(app: App) -> None:
-    app.flow.correcting.show(app.flow.matches.begin(TABLE, "by ear"))
+    app.navigator.open("correction", app.flow.matches.begin(TABLE, "by ear"))
 
 
 def set_up(slug: str) -> Callable[[App], object]:
-    return lambda app: app.flow.set_up(slug)
+    return lambda app: app.navigator.open("setup", slug)
 
 
 PAGES: dict[str, Callable[[App], object]] = {
-    "home": lambda app: app.flow.show_home(),
+    "home": lambda app: app.navigator.open("home"),
     "set-up": set_up("stolen_paintings"),
     "set-up of a quiz": set_up("group_quiz"),
     "set-up of flash cards": set_up("flash_cards"),
-    "settings": lambda app: app.flow.show_settings(),
+    "settings": lambda app: app.navigator.open("settings"),
     "help": lambda app: app.window.show_help(),
     "keys": lambda app: app.window.show_keys(),
-    "collection": lambda app: app.flow.collecting.show(),
+    "collection": lambda app: app.navigator.open("catalogue"),
     "painting": show_viewer,
-    "import": lambda app: app.flow.open_import(),
-    "exhibits": lambda app: app.flow.exhibiting.open(),
-    "print": lambda app: app.flow.classroom.show_paper(),
-    "results": lambda app: app.flow.classroom.show_results(),
-    "learning": lambda app: app.flow.teaching.show_page("Ada"),
-    "memory map": lambda app: app.flow.remembering.show_all(),
-    "room check": lambda app: app.flow.checking.show(),
-    "practice": lambda app: app.flow.practising.begin("stolen_paintings"),
+    "import": lambda app: app.navigator.open("import"),
+    "exhibits": lambda app: app.navigator.open("exhibit"),
+    "print": lambda app: app.navigator.open("print"),
+    "results": lambda app: app.navigator.open("results"),
+    "learning": lambda app: app.navigator.open("learning", "Ada"),
+    "memory map": lambda app: app.navigator.open("recall_map"),
+    "room check": lambda app: app.navigator.open("room_check"),
+    "practice": lambda app: app.navigator.open("practice", "stolen_paintings"),
     "table": show_log,
     "exhibit": open_exhibit,
     "pause": show_pause,
@@ -145,7 +145,7 @@ def _leave(app: App) -> None:
     page = app.window.page()
     if isinstance(page, TablePage):
         page.leave()
-    app.flow.show_home()
+    app.navigator.open("home")
 
 
 def test_a_reader_that_runs_before_the_first_table_finds_the_exhibit(app: App) -> None:

@@ -37,7 +37,7 @@ def panel_of(page: SetupPage, widget: QWidget) -> str:
 
 
 def test_set_up_goes_from_players_to_rules_to_start(app: App) -> None:
-    app.flow.set_up("stolen_paintings")
+    app.navigator.open("setup", "stolen_paintings")
     page = app.window.page()
     assert isinstance(page, SetupPage)
     page.ui.addBot.click()
@@ -55,7 +55,7 @@ def test_set_up_goes_from_players_to_rules_to_start(app: App) -> None:
 
 
 def test_rows_of_seats_come_in_their_order_after_a_move(app: App) -> None:
-    app.flow.set_up("stolen_paintings")
+    app.navigator.open("setup", "stolen_paintings")
     page = app.window.page()
     assert isinstance(page, SetupPage)
     page.seats.move(3, 0)
@@ -103,7 +103,7 @@ def test_tab_stays_inside_the_help(app: App) -> None:
 
 def test_whatever_tab_comes_to_says_which_seat_it_is_for(app: App) -> None:
     """A group's name is not heard on the way through it."""
-    app.flow.set_up("stolen_paintings")
+    app.navigator.open("setup", "stolen_paintings")
     page = app.window.page()
     assert isinstance(page, SetupPage)
     rows = page.findChildren(SeatRow)

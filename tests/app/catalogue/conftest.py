@@ -9,7 +9,7 @@ from tests.app.conftest import App
 
 @pytest.fixture
 def room(app: App) -> CataloguePage:
-    app.flow.collecting.show()
+    app.navigator.open("catalogue")
     page = app.window.page()
     assert isinstance(page, CataloguePage)
     QTest.qWait(50)

@@ -54,12 +54,12 @@ def chips(page: CataloguePage) -> list[str]:
 
 
 def test_home_leads_into_the_room_and_esc_out_of_it(app: App) -> None:
-    app.flow.home.ui.collection.click()
+    app.home.ui.collection.click()
     page = app.window.page()
     assert isinstance(page, CataloguePage)
     assert page.ui.count.text() == f"{sum(len(pack.ids) for pack in app.context.library.packs)} paintings"
     app.window.step_back()
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_models_keep_qt_s_promises(room: CataloguePage) -> None:
@@ -152,7 +152,7 @@ def test_esc_takes_the_words_away_before_it_leaves_the_room(app: App, room: Cata
     assert app.window.page() is room and room.selection.wanted.is_everything
     assert room.ui.search.text() == "" and room.ui.search.hasFocus()
     app.window.step_back()
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_ticks_become_chips_with_counts(room: CataloguePage) -> None:
@@ -302,7 +302,7 @@ def test_the_room_is_found_as_it_was_left(app: App, room: CataloguePage) -> None
     type_words(room, "madonna")
     room.ui.asList.click()
     app.window.step_back()
-    app.flow.collecting.show()
+    app.navigator.open("catalogue")
     assert room.selection.wanted == FilterQuery().with_words("madonna") and room.ui.list.isVisible()
 
 
@@ -325,7 +325,7 @@ def test_pictures_of_one_s_own_are_asked_for(room: CataloguePage, qtbot: Any) ->
 
 
 def test_the_room_is_open_from_everywhere_but_a_match(app: App, make_table: Any) -> None:
-    app.flow.change(make_table("Ruth", "Jonas"))
+    app.navigator.open("setup", make_table("Ruth", "Jonas"))
     setup = app.window.page()
     QTest.keyClick(app.window, KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(app.window.page(), CataloguePage)

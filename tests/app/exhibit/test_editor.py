@@ -19,9 +19,10 @@ from tests.app.conftest import App
 
 @pytest.fixture
 def editor(app: App) -> ExhibitEditor:
-    (entry,) = [action for action in app.flow.home.ui.more.menu().actions() if action.text() == "Exhibits…"]
+    (entry,) = [action for action in app.home.ui.more.menu().actions() if action.text() == "Exhibits…"]
     entry.trigger()
-    return app.flow.exhibiting.page
+    made: ExhibitEditor = app.navigator.page("exhibit")
+    return made
 
 
 def texts(editor: ExhibitEditor) -> list[str]:
@@ -38,7 +39,7 @@ def test_the_home_page_leads_to_an_empty_page_that_says_what_to_do(app: App, edi
     assert editor.ui.summary.text() == "1 round · 24 paintings · about 2 minutes"
     assert editor.ui.start.isEnabled()
     QTest.mouseClick(editor.ui.back, Qt.MouseButton.LeftButton)
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_rounds_are_added_doubled_moved_removed_and_all_of_it_is_taken_back(app: App, editor: ExhibitEditor) -> None:
@@ -195,7 +196,7 @@ def test_what_is_in_no_file_waits_for_the_next_time(app: App, editor: ExhibitEdi
     editor.ui.emptyExample.click()
     editor.ui.look.setValue(77)
     editor.shut_down()
-    other = ExhibitEditor(app.context, app.context.theme())
+    other = ExhibitEditor(app.context)
     app.bot.addWidget(other)
     other.open()
     assert other.draft.rounds[0].look_seconds == 77
@@ -208,14 +209,14 @@ def test_what_is_in_no_file_waits_for_the_next_time(app: App, editor: ExhibitEdi
 def test_start_shows_the_exhibit_and_esc_comes_back(app: App, editor: ExhibitEditor) -> None:
     editor.ui.emptyExample.click()
     editor.ui.start.click()
-    shown = app.flow.exhibiting.show_window
+    shown = app.show.window
     assert shown is not None
     assert shown.isFullScreen()
     assert shown.stage.conductor is not None
     app.bot.waitUntil(shown.isActiveWindow)
     for _ in range(2):
         QTest.keyClick(shown, Qt.Key.Key_Escape)
-    assert app.flow.exhibiting.show_window is None
+    assert app.show.window is None
     assert app.window.page() is editor
 
 
@@ -263,7 +264,7 @@ def test_counts_are_told_and_saved_for_a_spreadsheet(
 def test_an_exhibit_is_opened_with_the_program(app: App, tmp_path: Path) -> None:
     file = tmp_path / "hall.artexhibit"
     write_playlist(memory_of_the_wall(), file)
-    app.flow.open_files([file])
-    assert app.window.page() is app.flow.exhibiting.page
-    assert app.flow.exhibiting.page.draft.playlist == memory_of_the_wall()
-    assert app.flow.exhibiting.page.files.file == file
+    app.shell.open_files([file])
+    assert app.window.page() is app.navigator.page("exhibit")
+    assert app.navigator.page("exhibit").draft.playlist == memory_of_the_wall()
+    assert app.navigator.page("exhibit").files.file == file

@@ -22,8 +22,8 @@ def test_f1_tells_about_this_screen_and_esc_closes_it(app: App, make_table: Call
     QTest.keyClick(app.window, Qt.Key.Key_F1)
     assert panel(app).isVisible() and "home page" in panel(app).ui.here.toPlainText()
     QTest.keyClick(app.window, Qt.Key.Key_Escape)
-    assert not panel(app).isVisible() and app.window.page() is app.flow.home
-    app.flow.change(make_table())
+    assert not panel(app).isVisible() and app.window.page() is app.home
+    app.navigator.open("setup", make_table())
     QTest.keyClick(app.window, Qt.Key.Key_F1)
     assert panel(app).ui.here.toPlainText().startswith("Before the match")
     assert "The exhibit" not in panel(app).ui.here.toPlainText()
@@ -46,7 +46,7 @@ def test_f1_twice_closes_and_turning_the_page_too(app: App) -> None:
     app.window.show_help()
     assert not panel(app).isVisible()
     app.window.show_help()
-    app.flow.show_settings()
+    app.navigator.open("settings")
     assert not panel(app).isVisible()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from artgames import games
+from artgames.app.context import AppContext
 from artgames.app.home import game_card_delegate
 from artgames.app.home.page import HomePage
 from artgames.app.home.painting_of_the_day import Today, of_the_day
@@ -24,12 +25,12 @@ MakeTable = Callable[..., Table]
 
 
 def waiting(app: App) -> list[str]:
-    model = app.flow.home.ui.unfinished.model()
+    model = app.home.ui.unfinished.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
 def test_somebody_new_is_greeted_and_led_to_the_first_game(app: App) -> None:
-    ui = app.flow.home.ui
+    ui = app.home.ui
     assert ui.nothingOpen.isVisible() and not ui.unfinished.isVisible()
     assert ui.sameAgain.hasFocus()
     QTest.keyClick(ui.sameAgain, Qt.Key.Key_Return)
@@ -38,8 +39,10 @@ def test_somebody_new_is_greeted_and_led_to_the_first_game(app: App) -> None:
 
 
 @pytest.mark.parametrize("names, waits", [("", False), ("Ruth, Jonas", True)])
-def test_before_the_store_is_open_the_page_looks_as_last_time(qtbot: QtBot, names: str, waits: bool) -> None:
-    home = HomePage(GALLERY, 20)
+def test_before_the_store_is_open_the_page_looks_as_last_time(
+    context: AppContext, qtbot: QtBot, names: str, waits: bool
+) -> None:
+    home = HomePage(context)
     qtbot.addWidget(home)
     home.remember(names, waits)
     home.show()
@@ -50,13 +53,13 @@ def test_before_the_store_is_open_the_page_looks_as_last_time(qtbot: QtBot, name
 
 
 def test_every_game_is_there_and_more_than_one_can_be_filtered(app: App) -> None:
-    ui = app.flow.home.ui
+    ui = app.home.ui
     assert ui.games.model().rowCount() == len(games.names()) > 1
     assert ui.players.isVisible() and ui.minutes.isVisible()
 
 
 def test_a_click_on_a_card_sets_the_game_up(app: App) -> None:
-    games = app.flow.home.ui.games
+    games = app.home.ui.games
     middle = games.visualRect(games.model().index(0, 0)).center()
     QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert isinstance(app.window.page(), SetupPage)
@@ -64,18 +67,18 @@ def test_a_click_on_a_card_sets_the_game_up(app: App) -> None:
 
 def test_unfinished_matches_say_where_they_stand_and_tell_no_secret(app: App, make_table: MakeTable) -> None:
     app.flow.matches.begin(make_table("Ruth", "Jonas", "Emil"))
-    app.flow.show_home()
+    app.navigator.open("home")
     (line,) = waiting(app)
     assert line.startswith("Round 1 of 6")
-    assert app.flow.home.ui.sameWho.text() == "Stolen Paintings: Ruth, Jonas, Emil"
+    assert app.home.ui.sameWho.text() == "Stolen Paintings: Ruth, Jonas, Emil"
 
 
 @pytest.mark.parametrize("by", ["key", "cross"])
 def test_a_removed_match_can_be_brought_back(app: App, make_table: MakeTable, by: str) -> None:
     app.flow.matches.begin(make_table("Ruth", "Jonas"))
     app.flow.matches.begin(make_table("Anna", "Bert"))
-    app.flow.show_home()
-    view, before = app.flow.home.ui.unfinished, waiting(app)
+    app.navigator.open("home")
+    view, before = app.home.ui.unfinished, waiting(app)
     QTest.qWait(50)
     if by == "key":
         view.setFocus()
@@ -103,7 +106,7 @@ def test_what_the_store_has_to_say_is_shown_until_dismissed(app: App) -> None:
 def test_a_match_that_is_not_there_is_refused_in_words(app: App) -> None:
     app.flow.resume(12345)
     assert app.window.notices.text()
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
     app.window.notices.dismiss()
 
 
@@ -111,17 +114,17 @@ def test_a_match_of_a_game_that_is_gone_has_a_row_that_says_so(app: App, make_ta
     setup = app.flow.matches.begin(make_table("Ruth", "Jonas")).match.setup
     lost = msgspec.structs.replace(make_table("Anna", "Bert"), game="lost_game")
     app.context.store.new_match(lost, setup, "lost_game", 1)
-    app.flow.show_home()
+    app.navigator.open("home")
     assert waiting(app)[0] == "This game is not in the house any more."
-    app.flow.home.ui.unfinished.chosen.emit(app.flow.home.ui.unfinished.model().index(0, 0))
-    assert "not in the house" in app.window.notices.text() and app.window.page() is app.flow.home
+    app.home.ui.unfinished.chosen.emit(app.home.ui.unfinished.model().index(0, 0))
+    assert "not in the house" in app.window.notices.text() and app.window.page() is app.home
     app.window.notices.dismiss()
 
 
 def test_very_long_names_are_cut_and_may_be_broken(app: App, make_table: MakeTable) -> None:
     app.flow.matches.begin(make_table("Donaudampfschifffahrtsgesellschaftskapitänswitwe", "Jo"))
-    app.flow.show_home()
-    told = app.flow.home.ui.sameWho.text()
+    app.navigator.open("home")
+    told = app.home.ui.sameWho.text()
     assert told.replace("\u200b", "") == "Stolen Paintings: Donaudampfschifffahrtsge…, Jo"
     assert max(len(word) for word in told.replace("\u200b", " ").split()) <= 14
 
@@ -131,7 +134,7 @@ def test_at_the_smallest_window_nothing_at_the_top_is_clipped(app: App, scale: i
     app.context.settings.update(text_scale=scale)
     app.window.apply_style()
     QTest.qWait(300)
-    ui = app.flow.home.ui
+    ui = app.home.ui
     assert ui.kinds.isVisible() == (scale == 100)
     top = (ui.collection, ui.more, ui.settings, ui.help, ui.quit)
     assert all(button.width() >= button.minimumSizeHint().width() for button in top)
@@ -144,7 +147,7 @@ def test_unfinished_matches_are_written_as_large_as_somebody_wants_and_not_cut(a
     names = ("Annegret", "Maximilian", "Wolfgang", "Theodora")
     app.flow.matches.begin(make_table(*names))
     app.window.resize(1366, 768)
-    app.flow.show_home()
+    app.navigator.open("home")
     sizes = []
     for scale in (100, 150, 200):
         app.context.settings.update(text_scale=scale)
@@ -152,7 +155,7 @@ def test_unfinished_matches_are_written_as_large_as_somebody_wants_and_not_cut(a
         QTest.qWait(300)
         reader = BoardReader()
         with read_by(reader):
-            lines = reader.read_window(app.flow.home.ui.unfinished).lines
+            lines = reader.read_window(app.home.ui.unfinished).lines
         words = {word.strip(","): line.px for line in lines for word in line.text.split()}
         assert {*names, "thief."} <= set(words) and all(line.is_whole for line in lines)
         sizes.append((words["Theodora"], words["thief."]))
@@ -162,7 +165,7 @@ def test_unfinished_matches_are_written_as_large_as_somebody_wants_and_not_cut(a
 
 
 def test_a_filter_that_is_hidden_filters_nothing(app: App) -> None:
-    ui, games_shown = app.flow.home.ui, app.flow.home.lists.shown_games
+    ui, games_shown = app.home.ui, app.home.lists.shown_games
     everything = games_shown()
     ui.kinds.setCurrentIndex(3)
     ui.kinds.activated.emit(3)
@@ -174,7 +177,7 @@ def test_a_filter_that_is_hidden_filters_nothing(app: App) -> None:
 
 
 def test_at_the_smallest_window_cards_stand_in_two_columns(app: App) -> None:
-    view = app.flow.home.ui.games
+    view = app.home.ui.games
     assert view.visualRect(view.model().index(1, 0)).left() > view.visualRect(view.model().index(0, 0)).right()
 
 
@@ -190,7 +193,7 @@ def test_the_label_of_the_day_is_not_covered_by_its_picture(app: App, size: tupl
     """A laptop of 1366 × 768 opens a window that is lower than others."""
     app.window.resize(*size)
     app.bot.wait(50)
-    today = app.flow.home.findChild(Today)
+    today = app.home.findChild(Today)
     assert today is not None
     if today.isVisible():
         app.bot.waitUntil(lambda: today._box.geometry().bottom() < today._title.geometry().top())
@@ -200,7 +203,7 @@ def test_the_label_of_the_day_is_not_covered_by_its_picture(app: App, size: tupl
 
 
 def test_emblems_are_read_and_scaled_once_and_kept(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown, read = app.flow.home.ui.games, []
+    shown, read = app.home.ui.games, []
 
     def note(file: str) -> QPixmap:
         read.append(file)

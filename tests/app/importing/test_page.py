@@ -33,14 +33,14 @@ def folder(tmp_path: Path) -> Path:
 
 
 def open_page(app: App, path: Path | None = None) -> ImportPage:
-    app.flow.open_import(path)
+    app.navigator.open("import", *([[path]] if path is not None else []))
     page = app.window.page()
     assert isinstance(page, ImportPage)
     return page
 
 
 def look(app: App, path: Path) -> ImportPage:
-    page = app.flow.importing.page
+    page: ImportPage = app.navigator.page("import")
     with app.bot.waitSignal(page.work.matched, timeout=20_000):
         open_page(app, path)
     return page
@@ -63,7 +63,7 @@ def test_somebody_is_asked_for_pictures(app: App) -> None:
     assert step(page) == "choosePage"
     assert page.ui.chooseFolder.hasFocus() and not page.ui.chooseProblem.isVisible()
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_a_folder_is_looked_at_and_its_table_understood(app: App, folder: Path) -> None:
@@ -146,7 +146,7 @@ def test_the_pack_is_made_and_what_was_odd_is_told(app: App, folder: Path) -> No
     assert deck is not None
     assert (deck.licence, deck.credit, deck.ids) == ("CC BY 4.0", "Ruth", (10_001, 10_002, 10_003))
     ui.finish.click()
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_a_large_pack_is_played_with(app: App, tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def make_many(app: App, folder: Path, count: int) -> ImportPage:
     folder.mkdir()
     for number in range(count):
         picture(number, (64, 48)).save(folder / f"{number}.png")
-    page = app.flow.importing.page
+    page: ImportPage = app.navigator.page("import")
     with app.bot.waitSignal(page.work.looked, timeout=20_000):
         open_page(app, folder)
     with app.bot.waitSignal(page.work.added, timeout=60_000):
@@ -193,12 +193,12 @@ def test_esc_goes_back_step_by_step(app: App, folder: Path) -> None:
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert step(page) == "choosePage"
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_a_folder_without_pictures_is_told(app: App, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
-    page = app.flow.importing.page
+    page: ImportPage = app.navigator.page("import")
     with app.bot.waitSignal(page.work.failed, timeout=20_000):
         open_page(app, tmp_path / "empty")
     assert step(page) == "choosePage"
@@ -224,14 +224,14 @@ def test_given_away_and_added_again(app: App, folder: Path, tmp_path: Path) -> N
 
 def test_a_hostile_pack_is_refused_with_a_sentence(app: App, tmp_path: Path) -> None:
     (tmp_path / "evil.artpack").write_bytes(b"PK\x03\x04 nothing good")
-    page = app.flow.importing.page
+    page: ImportPage = app.navigator.page("import")
     with app.bot.waitSignal(page.work.failed, timeout=20_000):
         open_page(app, tmp_path / "evil.artpack")
     assert page.ui.chooseProblem.text() == "“evil.artpack” is no pack, or it is damaged."
 
 
 def test_the_collection_leads_here_and_shows_the_pack(app: App, folder: Path) -> None:
-    app.flow.collecting.show()
+    app.navigator.open("catalogue")
     room = app.window.page()
     assert isinstance(room, CataloguePage)
     room.ui.addPictures.click()
@@ -286,7 +286,7 @@ def drop(app: App, data: QMimeData) -> bool:
 def test_a_folder_is_dropped_on_the_window(app: App, folder: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(folder))])
-    page = app.flow.importing.page
+    page: ImportPage = app.navigator.page("import")
     with app.bot.waitSignal(page.work.matched, timeout=20_000):
         assert drop(app, data)
     assert app.window.page() is page and step(page) == "foundPage"
@@ -299,7 +299,7 @@ def test_words_and_addresses_are_not_dropped_here(app: App) -> None:
     words.setText("hello")
     address.setUrls([QUrl("https://example.org/a.jpg")])
     assert not drop(app, words) and not drop(app, address)
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_whoever_drags_away_again_is_left_in_peace(app: App, folder: Path) -> None:
@@ -310,7 +310,7 @@ def test_whoever_drags_away_again_is_left_in_peace(app: App, folder: Path) -> No
     QApplication.sendEvent(app.window, QDragLeaveEvent())
     hint = app.window.findChild(Toast)
     assert hint is not None and not hint.isVisible()
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_closing_the_window_ends_the_work(app: App, folder: Path) -> None:

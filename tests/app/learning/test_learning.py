@@ -85,7 +85,7 @@ def test_a_match_that_is_left_and_continued_counts_every_answer_once(app: App) -
 
 def test_other_games_write_nothing_down(app: App) -> None:
     app.flow.start(Table("chronology_solo", RUTH, {}, "met"))
-    play_to_the_end(app.flow._opened)  # type: ignore[arg-type]
+    play_to_the_end(app.flow.opened)  # type: ignore[arg-type]
     assert app.context.store.memories.learners() == []
 
 
@@ -93,16 +93,16 @@ def test_other_games_write_nothing_down(app: App) -> None:
 
 
 def test_as_long_as_nobody_learns_the_home_page_says_nothing_about_it(app: App) -> None:
-    app.flow.show_home()
-    assert app.flow.teaching._panel is None
+    app.navigator.open("home")
+    assert app.learning._panel is None
 
 
 def test_one_press_asks_exactly_what_is_due(app: App) -> None:
     first, second, third = cards_of(app, 3)
     remember(app, Item(first, "artist"), Item(second, "date"))
     remember(app, Item(third, "title"), days_ago=0, knew=True, person="Paul")
-    app.flow.show_home()
-    panel = app.flow.teaching.panel
+    app.navigator.open("home")
+    panel = app.learning.panel
     assert panel.isVisible() and panel.lines[0].text() == "Ruth: 2 cards due"
     assert not panel.lines[1].isVisible()
     QTest.mouseClick(panel.lines[0], Qt.MouseButton.LeftButton)
@@ -111,19 +111,19 @@ def test_one_press_asks_exactly_what_is_due(app: App) -> None:
     state = page.flow.match.state
     assert [(one.card, one.element) for one in (state.flash, *state.coming)] == [(first, "artist"), (second, "date")]
     answer_all(app)
-    app.flow.show_home()
+    app.navigator.open("home")
     assert panel.isVisible() and not panel.lines[0].isVisible()  # Ruth has learned, and nothing is due any more
 
 
 def test_who_answered_in_writing_last_time_writes_again(app: App) -> None:
     (card,) = cards_of(app, 1)
     app.flow.start(Table("flash_cards", RUTH, {"form": "typed", "cards": 1, "again": False}, "met"))
-    opened = app.flow._opened
+    opened = app.flow.opened
     assert opened is not None
     play_to_the_end(opened)
     app.flow.show_result_of(opened)
     remember(app, Item(card, "artist"))
-    app.flow.teaching.begin("Ruth")
+    app.learning.begin("Ruth")
     page = table_page(app)
     assert page.flow is not None
     view: Any = page.flow.match.view(None)
@@ -133,14 +133,14 @@ def test_who_answered_in_writing_last_time_writes_again(app: App) -> None:
 def test_when_nothing_is_due_that_is_said_and_nothing_begins(app: App) -> None:
     app.flow.start(Table("flash_cards", RUTH, {}, DUE))
     assert said(app) == "Nothing is due for Ruth now."
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_cards_of_a_pack_that_is_gone_are_not_due(app: App) -> None:
     remember(app, Item(987_654, "title"))
-    app.flow.show_home()
-    assert not app.flow.teaching.panel.lines[0].isVisible()
-    app.flow.teaching.begin("Ruth")
+    app.navigator.open("home")
+    assert not app.learning.panel.lines[0].isVisible()
+    app.learning.begin("Ruth")
     assert said(app) == "Nothing is due for Ruth now."
 
 
@@ -148,10 +148,10 @@ def test_long_names_and_many_people_find_room(app: App) -> None:
     (card,) = cards_of(app, 1)
     for number in range(5):
         remember(app, Item(card, "title"), person=f"{number} {'W' * 58}")
-    app.flow.show_home()
-    panel = app.flow.teaching.panel
+    app.navigator.open("home")
+    panel = app.learning.panel
     assert all(line.isVisible() for line in panel.lines)
-    assert panel.width() <= app.flow.home.ui.same.width()
+    assert panel.width() <= app.home.ui.same.width()
     assert panel.lines[0].accessibleName().startswith("4 WWWW") and "…" in panel.lines[0].text()
 
 
@@ -159,11 +159,11 @@ def test_with_large_text_whoever_is_first_still_has_a_line(app: App) -> None:
     for number, card in enumerate(cards_of(app, 4)):
         remember(app, Item(card, "title"), person=f"Person {number}")
     app.context.settings.update(text_scale=200)
-    app.flow.show_home()
-    panel, side = app.flow.teaching.panel, app.flow.home.ui.sideLayout
+    app.navigator.open("home")
+    panel, side = app.learning.panel, app.home.ui.sideLayout
     assert panel.lines[0].isVisible() and not panel.lines[1].isVisible()
     assert panel.height() >= panel.sizeHint().height()
-    assert side.geometry().bottom() <= app.flow.home.height()
+    assert side.geometry().bottom() <= app.home.height()
 
 
 # How it goes
@@ -179,8 +179,8 @@ def test_the_page_tells_what_was_kept_what_comes_and_what_is_hardest(app: App) -
     first, second = cards_of(app, 2)
     remember(app, Item(first, "artist"), Item(second, "date"), days_ago=5)
     app.context.store.memories.record("Ruth", 7, {0: Review(Item(first, "artist"), False, time.time() - 2 * DAY)})
-    app.flow.show_home()
-    QTest.mouseClick(app.flow.teaching.panel.progress, Qt.MouseButton.LeftButton)
+    app.navigator.open("home")
+    QTest.mouseClick(app.learning.panel.progress, Qt.MouseButton.LeftButton)
     page = page_of(app)
     assert page.ui.told.text() == "2 cards begun, none of them learned yet. 2 are due now."
     assert "0 of 1" in page.curve.accessibleName() and ": 2" in page.forecast.accessibleName()
@@ -193,19 +193,19 @@ def test_the_page_tells_what_was_kept_what_comes_and_what_is_hardest(app: App) -
 
 def test_the_page_of_somebody_who_has_just_begun_says_what_will_stand_there(app: App) -> None:
     remember(app, Item(cards_of(app, 1)[0], "title"), knew=True, days_ago=0)
-    app.flow.teaching.show_page()
+    app.navigator.open("learning")
     page = page_of(app)
     assert page.ui.noCurve.isVisible() and page.ui.nothingHard.isVisible() and not page.ui.keepHardest.isVisible()
     assert not page.ui.learn.isEnabled()
     app.window.step_back()
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_every_person_is_shown_alone(app: App) -> None:
     first, second = cards_of(app, 2)
     remember(app, Item(first, "title"))
     remember(app, Item(second, "title"), person="Paul", days_ago=2)
-    app.flow.teaching.show_page("Ruth")
+    app.navigator.open("learning", "Ruth")
     page = page_of(app)
     assert page.person == "Ruth" and page.hardest.rowCount() == 1
     page.ui.person.setCurrentIndex(0)
@@ -216,12 +216,12 @@ def test_every_person_is_shown_alone(app: App) -> None:
 def test_the_hardest_paintings_become_a_set_that_can_be_learned_at_once(app: App) -> None:
     card = cards_of(app, 1)[0]
     remember(app, Item(card, "title"))
-    app.flow.teaching.show_page("Ruth")
+    app.navigator.open("learning", "Ruth")
     page_of(app).ui.keepHardest.click()
     page_of(app).ui.keepHardest.click()
     (kept,) = app.context.library.sets
     assert (kept.title, kept.filter.cards) == ("Hardest for Ruth", (card,))
-    app.flow.teaching._learn_set(kept.deck_slug)
+    app.learning.learn_set(kept.deck_slug)
     assert isinstance(app.window.page(), SetupPage)
 
 
@@ -259,7 +259,7 @@ def test_where_nothing_was_missed_no_lesson_is_offered(app: App) -> None:
 def test_a_table_of_stolen_paintings_can_learn_what_people_missed_and_bots_do_not_count(app: App) -> None:
     players = (Player("Ruth", 0), Player("Emil", 1), Player("Bot", 2, "bot", "easy"))
     app.flow.start(Table("stolen_paintings", players, {"exhibit": 12}, "met"))
-    opened = app.flow._opened
+    opened = app.flow.opened
     assert opened is not None
     play_to_the_end(opened)
     app.flow.show_result_of(opened)
@@ -275,7 +275,7 @@ def test_a_table_of_stolen_paintings_can_learn_what_people_missed_and_bots_do_no
 def test_a_game_that_asks_nothing_offers_no_lesson(app: App) -> None:
     players = (Player("Ruth", 0), Player("Bot", 1, "bot", "easy"))
     app.flow.start(Table("art_robbery", players, {}, ""))
-    opened = app.flow._opened
+    opened = app.flow.opened
     assert opened is not None
     play_to_the_end(opened)
     app.flow.show_result_of(opened)

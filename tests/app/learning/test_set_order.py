@@ -13,8 +13,8 @@ from tests.app.conftest import App
 def open_set(app: App, wanted: Filter, order: Order = "number") -> SetOrderPage:
     sets = SavedSets(app.context.data / "sets.json")
     made = sets.save("Mine", app.context.library.packs[0].slug, wanted, order)
-    app.flow.collecting.show()
-    app.flow.teaching.order_set(made)
+    app.navigator.open("catalogue")
+    app.navigator.open("set_order", made)
     page = app.window.page()
     assert isinstance(page, SetOrderPage)
     return page
@@ -93,7 +93,7 @@ def test_what_hangs_by_artist_is_saved_by_artist(app: App) -> None:
     from artgames.app.catalogue.sort_order import Column
     from artgames.app.catalogue.sort_order import Order as Shown
 
-    app.flow.collecting.show()
+    app.navigator.open("catalogue")
     page = app.window.page()
     assert isinstance(page, CataloguePage)
     page.selection.order_by(Shown(Column.ARTIST))

@@ -161,13 +161,13 @@ def test_nothing_is_kept_and_leaving_is_instant(app: App) -> None:
     learner.press(learner.page.coach.ui.other)
     assert learner.match.turn == 1
     QTest.keyClick(app.window, Qt.Key.Key_Escape)
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
     assert app.context.store.unfinished() == [] and app.context.store.results() == []
-    assert not app.flow.practising.page.table.flow
+    assert not app.navigator.page("practice").table.flow
 
 
 def test_the_learner_goes_back_to_where_they_were(app: App) -> None:
-    app.flow.set_up("art_robbery")
+    app.navigator.open("setup", "art_robbery")
     setup = app.window.page()
     learner = Learner(app, "art_robbery")
     learner.press(learner.page.table.ui.leaveButton)
@@ -193,7 +193,7 @@ def test_seats_stay_as_they_are(app: App) -> None:
 
 
 def test_help_offers_it(app: App) -> None:
-    app.flow.set_up("art_robbery")
+    app.navigator.open("setup", "art_robbery")
     app.window.show_help()
     panel = app.window.findChild(HelpPanel)
     assert panel is not None and panel.ui.practise.isVisible()

@@ -15,9 +15,10 @@ from tests.app.conftest import App
 
 @pytest.fixture
 def page(app: App) -> PrintPage:
-    app.flow.classroom.show_paper("tokens")
-    settle(app, app.flow.classroom.paper)
-    return app.flow.classroom.paper
+    app.navigator.open("print", kind="tokens")
+    made: PrintPage = app.navigator.page("print")
+    settle(app, made)
+    return made
 
 
 def settle(app: App, page: PrintPage) -> None:
@@ -35,13 +36,13 @@ def choose(app: App, page: PrintPage, **wanted: object) -> None:
 
 
 def test_home_leads_there_and_esc_back(app: App) -> None:
-    menu = app.flow.home.ui.more.menu()
+    menu = app.home.ui.more.menu()
     action = next(action for action in menu.actions() if "Print" in action.text())
     action.trigger()
-    assert app.window.page() is app.flow.classroom.paper
-    settle(app, app.flow.classroom.paper)
+    assert app.window.page() is app.navigator.page("print")
+    settle(app, app.navigator.page("print"))
     QTest.keyClick(app.window, Qt.Key.Key_Escape)
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_only_what_matters_is_asked(app: App, page: PrintPage) -> None:
@@ -120,13 +121,13 @@ def test_a_folder_that_takes_nothing_is_said_so(app: App, page: PrintPage, tmp_p
 
 
 def test_the_catalogue_prints_what_it_shows(app: App) -> None:
-    app.flow.collecting.show()
-    room = app.flow.collecting.page
+    app.navigator.open("catalogue")
+    room = app.navigator.page("catalogue")
     room.selection.search("monet")
     shown = len(room.selection.paintings)
     room.ui.print.click()
     room.ui.sheetBar.ui.more.click()
-    page = app.flow.classroom.paper
+    page: PrintPage = app.navigator.page("print")
     assert app.window.page() is page and page.ui.source.currentText().endswith(f"({shown})")
     settle(app, page)
     page.ui.back.click()
@@ -135,10 +136,10 @@ def test_the_catalogue_prints_what_it_shows(app: App) -> None:
 
 def test_a_set_is_printed_from_its_menu(app: App) -> None:
     kept = SavedSets(app.context.data / "sets.json").save("Winter", "met", Filter(words="portrait"))
-    app.flow.collecting.show()
-    room = app.flow.collecting.page
+    app.navigator.open("catalogue")
+    room = app.navigator.page("catalogue")
     room.sets.print_wanted.emit(kept.deck_slug)
-    page = app.flow.classroom.paper
+    page: PrintPage = app.navigator.page("print")
     assert page.ui.source.currentData() == kept.deck_slug and page.ui.source.currentText().startswith("Winter")
     settle(app, page)
 

@@ -69,11 +69,11 @@ def test_nobody_is_named_in_what_is_kept() -> None:
 
 
 def test_the_scopes_and_walls_of_the_page(app: App) -> None:
-    page = MemoryMapPage(app.context, 17)
+    page = MemoryMapPage(app.context)
     app.bot.addWidget(page)
     mine = (WallRound(1, NOW, 12, 4, (Found(0, 1, 2),)), WallRound(2, NOW, 12, 4, (Found(5, 2, 2),)))
     others = (WallRound(1, NOW - DAY, 24, 6, (Found(3, 1, 1),)), WallRound(1, NOW - 60, 12, 4, (Found(0, 3, 3),)))
-    page.open(mine, (*others, *mine), NOW)
+    page.show_rounds(mine, (*others, *mine), NOW)
     page.show()
     assert page.rounds() == mine and "Place 1: 1 of 2. Place 6: 2 of 2." in page.map.accessibleName()
     assert page.ui.share.text() == "75 %"
@@ -90,16 +90,16 @@ def test_the_scopes_and_walls_of_the_page(app: App) -> None:
 
 
 def test_before_anything_was_stolen_the_page_says_so(app: App) -> None:
-    app.flow.remembering.show()
+    app.navigator.open("recall_map")
     page = app.window.page()
     assert isinstance(page, MemoryMapPage) and "Nothing was stolen" in page.ui.summary.text()
     app.window.step_back()
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_from_the_result_to_the_map_and_back(app: App) -> None:
     opened = app.flow.matches.begin(table_of("Ada", "Ben", "Cleo", exhibit=12), "map")
-    app.flow._play(opened)
+    app.flow.play(opened)
     page = table_page(app)
     app.bot.waitUntil(lambda: page.flow is not None and at_rest(page.flow))
     play_to_the_end(opened)
@@ -117,7 +117,7 @@ def test_from_the_result_to_the_map_and_back(app: App) -> None:
 
 def test_a_round_that_the_host_takes_back_is_not_remembered(app: App) -> None:
     opened = app.flow.matches.begin(table_of("Ada", "Ben", "Cleo", exhibit=12), "taken_back")
-    app.flow._play(opened)
+    app.flow.play(opened)
     page = table_page(app)
     app.bot.waitUntil(lambda: page.flow is not None and at_rest(page.flow))
     play_to_the_end(opened)

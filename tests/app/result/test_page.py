@@ -72,7 +72,7 @@ def test_a_click_or_escape_shows_everything_at_once(app: App, page: ResultPage) 
     QTest.keyClick(app.window, Qt.Key.Key_Escape)
     assert page.podium.is_complete and app.window.page() is page
     QTest.keyClick(app.window, Qt.Key.Key_Escape)
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_the_match_has_left_continue_and_is_in_the_history(app: App, page: ResultPage, opened: OpenMatch) -> None:

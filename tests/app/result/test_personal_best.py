@@ -90,13 +90,13 @@ def test_the_chart_reaches_up_to_the_next_title(app: App, wrong: int) -> None:
 
 
 def test_one_seat_is_set_up_without_what_only_several_need(app: App) -> None:
-    app.flow.set_up("chronology_solo")
+    app.navigator.open("setup", "chronology_solo")
     page = app.window.page()
     assert isinstance(page, SetupPage)
     for widget in (page.ui.addPerson, page.ui.addBot, page.ui.waysHint, page.ui.more, page.ui.theftLabel):
         assert not widget.isVisible()
     assert [way.key for way in page.seats.ways] == ["curtain"]
     assert page.ui.start.isEnabled()
-    app.flow.set_up("chronology")
+    app.navigator.open("setup", "chronology")
     assert page.ui.addPerson.isVisible() and len(page.seats.ways) == 6
     assert page.ui.length.text().startswith("About")

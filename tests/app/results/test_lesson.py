@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from artgames.app.result.page import ResultPage
+from artgames.app.results.page import ResultsPage
 from artgames.app.setup.page import SetupPage
 from artgames.app.table.page import TablePage
 from artgames.store import Player, Table
@@ -15,8 +16,8 @@ PUPILS = ("Ann", "Zoë")
 
 
 def make_set(app: App) -> None:
-    app.flow.collecting.show()
-    room = app.flow.collecting.page
+    app.navigator.open("catalogue")
+    room = app.navigator.page("catalogue")
     room.ui.search.setText("portrait")
     QTest.keyClick(room.ui.search, Qt.Key.Key_Return)
     room.sets.ask_for_name()
@@ -53,14 +54,15 @@ def play(app: App) -> None:
 def test_a_lesson(app: App, tmp_path: Path) -> None:
     app.context.settings.update(curtain_single_press=True)
     make_set(app)
-    app.flow.change(Table("chronology", tuple(Player(name, seat) for seat, name in enumerate(PUPILS)), {}, "set:faces"))
+    players = tuple(Player(name, seat) for seat, name in enumerate(PUPILS))
+    app.navigator.open("setup", Table("chronology", players, {}, "set:faces"))
     setup = app.window.page()
     assert isinstance(setup, SetupPage) and "Faces" in setup.ui.deckTitle.text()
     setup.ui.start.click()
     play(app)
     result = app.window.page()
     assert isinstance(result, ResultPage)
-    results = app.flow.classroom.results
+    results: ResultsPage = app.navigator.page("results")
     with app.bot.waitSignal(results.reading.done):
         result.ui.whoKnew.click()
     assert app.window.page() is results

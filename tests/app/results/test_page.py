@@ -47,9 +47,9 @@ def page(app: App) -> ResultsPage:
 
 
 def open_page(app: App, wanted: ResultsFilter | None = None) -> ResultsPage:
-    page = app.flow.classroom.results
+    page: ResultsPage = app.navigator.page("results")
     with app.bot.waitSignal(page.reading.done):
-        app.flow.classroom.show_results(wanted)
+        app.navigator.open("results", wanted)
     return page
 
 
@@ -133,7 +133,7 @@ def test_somebody_is_deleted_after_one_question(app: App, page: ResultsPage) -> 
         page.ui.forget.click()
     assert names(page) == ["Ann", LONG] and not page.ui.question.isVisible()
     assert "Zoë" not in {person.name for person in app.context.store.people()}
-    assert "Zoë" not in app.flow.home.ui.sameWho.text()
+    assert "Zoë" not in app.home.ui.sameWho.text()
     assert "Zoë" not in read_look(app.context.data).names, "nor in what the next start shows first"
 
 
@@ -165,7 +165,7 @@ def test_esc_keeps_everybody(app: App, page: ResultsPage) -> None:
     QTest.keyClick(app.window, Qt.Key.Key_Escape)
     assert not page.ui.question.isVisible() and app.window.page() is page
     QTest.keyClick(app.window, Qt.Key.Key_Escape)
-    assert app.window.page() is app.flow.home and "Ann" in names(page)
+    assert app.window.page() is app.home and "Ann" in names(page)
 
 
 def test_what_was_read_once_is_not_read_again(app: App, page: ResultsPage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,12 +179,12 @@ def test_what_was_read_once_is_not_read_again(app: App, page: ResultsPage, monke
 
 
 def test_a_school_keeps_no_names(app: App, make_table: Callable[..., Table]) -> None:
-    app.flow.show_settings()
+    app.navigator.open("settings")
     settings = app.window.page()
     assert isinstance(settings, SettingsPage)
     settings.ui.school.click()
     app.flow.start(make_table("Ida", "Otto"))
-    opened = app.flow._opened
+    opened = app.flow.opened
     assert opened is not None and all(player.guest for player in opened.table.players)
     assert app.context.store.people() == []
     play_to_the_end(opened)
@@ -194,7 +194,7 @@ def test_a_school_keeps_no_names(app: App, make_table: Callable[..., Table]) -> 
 
 def test_after_a_person_was_deleted_same_again_seats_nobody_called_so(app: App) -> None:
     play(app, "chronology", Player("Zoë", 0), Player("Ann", 1), Player("Bea", 2))
-    app.flow.set_up("chronology")
+    app.navigator.open("setup", "chronology")
     setup = app.window.page()
     assert isinstance(setup, SetupPage) and setup.table().names == ("Zoë", "Ann", "Bea")
     setup.seats.setData(setup.seats.index(2, Column.NAME), "Beatrice")  # begun, and left as it is
@@ -202,11 +202,11 @@ def test_after_a_person_was_deleted_same_again_seats_nobody_called_so(app: App) 
     page.farewell.ask("Ann")
     with app.bot.waitSignal(page.reading.done):
         page.ui.forget.click()
-    app.flow.show_home()
-    assert app.flow.home.last_played().endswith(": Zoë, Bea")
-    app.flow.set_up_again()
+    app.navigator.open("home")
+    assert app.home.last_played().endswith(": Zoë, Bea")
+    app.home.ui.sameAgain.click()
     assert setup.table().names == ("Zoë", "Player 2", "Bea")
-    app.flow.set_up("chronology")
+    app.navigator.open("setup", "chronology")
     assert "Ann" not in setup.table().names
     app.flow.start(setup.table())
     assert [person.name for person in app.context.store.people()] == ["Bea", "Player 2", "Zoë"]
@@ -214,14 +214,14 @@ def test_after_a_person_was_deleted_same_again_seats_nobody_called_so(app: App) 
 
 def test_a_result_with_somebody_who_was_deleted_is_not_come_back_to(app: App) -> None:
     app.flow.start(Table("chronology", (Player("Zoë", 0), Player("Ann", 1)), {}, "met"), "left")
-    assert app.flow._opened is not None
-    play_to_the_end(app.flow._opened)
+    assert app.flow.opened is not None
+    play_to_the_end(app.flow.opened)
     app.flow.show_result()
-    page = app.flow.classroom.results
+    page: ResultsPage = app.navigator.page("results")
     with app.bot.waitSignal(page.reading.done):
-        app.flow.classroom.show_results_of(app.flow._opened)
+        app.navigator.open("results", app.flow.opened.table)
     page.farewell.ask("Ann")
     with app.bot.waitSignal(page.reading.done):
         page.ui.forget.click()
     page.left.emit()
-    assert app.window.page() is app.flow.home, "its names, and Play again, would bring Ann back"
+    assert app.window.page() is app.home, "its names, and Play again, would bring Ann back"

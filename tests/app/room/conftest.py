@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from artgames import games
 from artgames.app.room.console_page import ConsolePage
 from artgames.app.room.host_controller import Host
+from artgames.app.room.room_controller import Mode, RoomController
 from artgames.app.room.room_window import RoomWindow
-from artgames.app.room.route import Mode, Rooming
 from artgames.app.room.screen_assignment import ScreenFacts
 from artgames.app.room.screen_monitor import ScreenWatch
 from artgames.app.table.audience_flow import AudienceFlow
@@ -38,8 +38,8 @@ class Room:
     screens: list[ScreenFacts] = field(default_factory=lambda: [LAPTOP, PROJECTOR])
 
     @property
-    def rooming(self) -> Rooming:
-        return self.app.flow.rooming
+    def rooming(self) -> RoomController:
+        return self.app.room
 
     @property
     def window(self) -> RoomWindow:
@@ -58,7 +58,7 @@ class Room:
 
     @property
     def page(self) -> TablePage:
-        self.app.flow.make_table()
+        self.app.navigator.page("table")
         page = self.app.window.findChild(TablePage)
         assert page is not None
         return page

@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
-from artgames.app.room.route import Mode
+from artgames.app.room.room_controller import Mode
 from artgames.app.room.slide_priority import Cover
 from artgames.app.table.audience_flow import Surface
+from artgames.app.table.correction_page import CorrectionSheet
 from artgames.app.table.match_service import OpenMatch
 from artgames.app.table.score_corrections import Correction
 from artgames.app.table.score_corrections import correct as make_correction
@@ -330,7 +331,7 @@ def test_without_a_match_the_room_sees_the_house(room: Room) -> None:
     room.page.leave()
     QTest.keyClick(room.app.window, Qt.Key.Key_F8)
     assert room.window.isVisible() and room.window.slide.isVisible()
-    assert room.app.window.page() is room.app.flow.home
+    assert room.app.window.page() is room.app.home
 
 
 def test_a_correction_is_made_from_the_console_and_shown_in_the_room(room: Room) -> None:
@@ -338,12 +339,12 @@ def test_a_correction_is_made_from_the_console_and_shown_in_the_room(room: Room)
     text, correct = room.console.people.acts(0)[-1]
     assert text == "Correct the points of Ruth…"
     correct()
-    sheet = room.app.flow.correcting.sheet
+    sheet: CorrectionSheet = room.app.navigator.page("correction")
     assert room.app.window.page() is sheet
     evening = room.page.evening
     assert evening is not None
     make_correction(evening.record, Correction(0, 5, "for her drawing"))
-    sheet.closed.emit()
+    sheet.left.emit()
     assert room.on_console() and room.host.shown.is_paused
     assert room.window.ui.people.chips[0].points == 5
 

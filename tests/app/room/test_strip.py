@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from artgames.app.room.console_strip import HostStrip
 from artgames.app.room.private_page_refusal import Refusal
-from artgames.app.room.route import Mode
+from artgames.app.room.room_controller import Mode
 from artgames.app.room.screen_assignment import ScreenFacts
 from artgames.app.room.slide_priority import Cover
 from artgames.app.table.audience_flow import Surface

@@ -26,7 +26,7 @@ from tests.support.hands import table_of
 
 @pytest.fixture
 def check(app: App) -> RoomCheckPage:
-    app.flow.show_settings()
+    app.navigator.open("settings")
     settings = app.window.page()
     assert isinstance(settings, SettingsPage)
     settings.ui.roomCheck.click()
@@ -168,10 +168,10 @@ def test_only_screen_stays_the_rooms(app: App, check: RoomCheckPage) -> None:
 
 def test_set_up_says_how_many_paintings_the_back_row_sees(app: App) -> None:
     app.context.settings.update(room_paintings=16)
-    app.flow.change(table_of("Ada", "Ben", exhibit=24))
+    app.navigator.open("setup", table_of("Ada", "Ben", exhibit=24))
     page = app.window.page()
     assert isinstance(page, SetupPage) and "at most 16 paintings" in page.ui.hints.text()
-    app.flow.change(table_of("Ada", "Ben", exhibit=16))
+    app.navigator.open("setup", table_of("Ada", "Ben", exhibit=16))
     assert "at most 16" not in page.ui.hints.text()
 
 

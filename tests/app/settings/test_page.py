@@ -15,7 +15,7 @@ from tests.app.conftest import App
 
 @pytest.fixture
 def page(app: App) -> SettingsPage:
-    app.flow.home.ui.settings.click()
+    app.home.ui.settings.click()
     shown = app.window.page()
     assert isinstance(shown, SettingsPage)
     return shown
@@ -103,7 +103,7 @@ def test_a_pack_without_credit_leaves_no_empty_line(
 
 def test_escape_goes_back_to_where_one_came_from(app: App, page: SettingsPage) -> None:
     QTest.keyClick(app.window, Qt.Key.Key_Escape)
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_the_rain_has_a_slider_and_is_heard_for_a_moment(

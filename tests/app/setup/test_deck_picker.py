@@ -30,7 +30,7 @@ def page(app: App, make_table: MakeTable) -> SetupPage:
     add_pack(app.context.data, "zoo", "At the zoo", 9, undated=True)
     SavedSets(app.context.data / "sets.json").save("Hills", "met", Filter(subjects=("landscape",)))
     app.context.library.refresh()
-    app.flow.change(make_table("Ruth", "Jonas", "Emil"))
+    app.navigator.open("setup", make_table("Ruth", "Jonas", "Emil"))
     shown = app.window.page()
     assert isinstance(shown, SetupPage)
     QTest.qWait(100)
@@ -158,7 +158,7 @@ def test_a_match_with_a_mixture_holds_all_its_cards(app: App, page: SetupPage) -
 
 
 def test_a_deck_that_is_gone_is_replaced(app: App, page: SetupPage, make_table: MakeTable) -> None:
-    app.flow.change(msgspec.structs.replace(make_table(), deck="set:forgotten"))
+    app.navigator.open("setup", msgspec.structs.replace(make_table(), deck="set:forgotten"))
     assert page.table().deck == app.context.library.decks[0].slug
 
 
@@ -172,14 +172,14 @@ def test_only_decks_with_what_the_game_needs_are_offered(app: App, page: SetupPa
 def test_with_a_single_deck_there_is_nothing_to_choose(app: App, make_table: MakeTable) -> None:
     museum_alone = PackSource(paths.resources() / "decks" / "met", find_pictures(), app.context.cache)
     app.context.library = Library([museum_alone])
-    app.flow.change(make_table())
+    app.navigator.open("setup", make_table())
     shown = app.window.page()
     assert isinstance(shown, SetupPage)
     assert not shown.ui.deck.isVisible() and shown.ui.deckTitle.isVisible()
 
 
 def test_a_game_without_pictures_does_not_ask(app: App, page: SetupPage, make_table: MakeTable) -> None:
-    app.flow.change(msgspec.structs.replace(make_table(), game="art_robbery", options={}))
+    app.navigator.open("setup", msgspec.structs.replace(make_table(), game="art_robbery", options={}))
     assert not page.ui.deck.isVisible() and not page.ui.deckLabel.isVisible()
     assert page.ui.start.isEnabled()
 
@@ -194,7 +194,9 @@ def test_the_whole_collection_is_as_large_for_every_game(app: App) -> None:
     whole = app.context.library.deck(COLLECTION)
     assert whole is not None
     for slug in ("stolen_paintings", "chronology", "dialogue", "sitters"):
-        app.flow.change(Table(slug, (Player("Ada", 0), Player("Ben", 1), Player("Cleo", 2)), {}, COLLECTION))
+        app.navigator.open(
+            "setup", Table(slug, (Player("Ada", 0), Player("Ben", 1), Player("Cleo", 2)), {}, COLLECTION)
+        )
         page = app.window.page()
         assert isinstance(page, SetupPage)
         told = page.ui.deckTitle.text()

@@ -12,12 +12,12 @@ from tests.app.conftest import App
 @pytest.mark.parametrize("text", [150, 200])
 def test_no_chosen_value_is_cut_when_letters_have_grown(app: App, text: int) -> None:
     app.window.resize(1366, 768)
-    app.flow.set_up("steal_this_game")
+    app.navigator.open("setup", "steal_this_game")
     QApplication.processEvents()
-    app.flow.show_home()
+    app.navigator.open("home")
     app.context.settings.update(text_scale=text)
     app.window.apply_style()
-    app.flow.set_up("picture_code")
+    app.navigator.open("setup", "picture_code")
     for _ in range(20):
         QApplication.processEvents()  # columns are laid out again when the page is there
     page = app.window.page()
@@ -34,7 +34,7 @@ def test_nothing_moves_below_the_hint_when_a_house_rule_is_chosen(app: App, slug
     app.window.resize(1366, 768)
     app.context.settings.update(text_scale=text)
     app.window.apply_style()
-    app.flow.set_up(slug)
+    app.navigator.open("setup", slug)
     page = app.window.page()
     assert isinstance(page, SetupPage)
     heights = set()

@@ -18,7 +18,7 @@ MakeTable = Callable[..., Table]
 
 @pytest.fixture
 def page(app: App, make_table: MakeTable) -> SetupPage:
-    app.flow.change(make_table("Ruth", "Jonas", "Emil"))
+    app.navigator.open("setup", make_table("Ruth", "Jonas", "Emil"))
     shown = app.window.page()
     assert isinstance(shown, SetupPage)
     QTest.qWait(150)
@@ -34,7 +34,7 @@ def started(page: SetupPage) -> list[Table]:
 
 
 def open_setup(app: App, slug: str) -> SetupPage:
-    app.flow.set_up(slug)
+    app.navigator.open("setup", slug)
     shown = app.window.page()
     assert isinstance(shown, SetupPage)
     return shown
@@ -185,7 +185,7 @@ def test_paper_and_closed_eyes_are_part_of_the_table(page: SetupPage) -> None:
 
 def test_known_people_complete_what_is_typed(app: App, make_table: MakeTable) -> None:
     app.flow.matches.begin(make_table("Wilhelmine", "Jonas"))
-    app.flow.set_up("stolen_paintings")
+    app.navigator.open("setup", "stolen_paintings")
     page = app.window.page()
     assert isinstance(page, SetupPage)
     completer = page.seat_list.row(0).ui.name.completer()
@@ -197,7 +197,7 @@ def test_without_paintings_nothing_can_be_started(app: App, make_table: MakeTabl
     from artgames.decks import Library
 
     app.context.library = Library([])
-    app.flow.change(make_table())
+    app.navigator.open("setup", make_table())
     page = app.window.page()
     assert isinstance(page, SetupPage)
     assert not page.ui.start.isEnabled() and "no paintings" in page.ui.footText.text()
@@ -205,7 +205,7 @@ def test_without_paintings_nothing_can_be_started(app: App, make_table: MakeTabl
 
 def test_escape_goes_home(app: App, page: SetupPage) -> None:
     QTest.keyClick(app.window, Qt.Key.Key_Escape)
-    assert app.window.page() is app.flow.home
+    assert app.window.page() is app.home
 
 
 def test_with_huge_text_the_columns_stand_below_one_another(app: App, page: SetupPage) -> None:
@@ -216,17 +216,17 @@ def test_with_huge_text_the_columns_stand_below_one_another(app: App, page: Setu
 
 
 def test_names_typed_before_going_back_are_still_there(app: App) -> None:
-    app.flow.set_up("stolen_paintings")
+    app.navigator.open("setup", "stolen_paintings")
     page = app.window.page()
     assert isinstance(page, SetupPage)
     page.seats.setData(page.seats.index(1, 1), "Jonas")
     app.window.step_back()
-    assert app.window.page() is app.flow.home
-    app.flow.set_up("stolen_paintings")
+    assert app.window.page() is app.home
+    app.navigator.open("setup", "stolen_paintings")
     assert page.seats.shown_name(1) == "Jonas"
     page.start()
     app.window.step_back()
-    app.flow.set_up("stolen_paintings")
+    app.navigator.open("setup", "stolen_paintings")
     assert page.seats.shown_name(1) == "Jonas"  # now because they have played
 
 
@@ -234,7 +234,7 @@ def test_names_typed_before_going_back_are_still_there(app: App) -> None:
 def robbers(app: App) -> SetupPage:
     """The set-up of a game with hands, for two people and a bot."""
     players = (Player("Ruth", 0), Player("Jonas", 1), Player("Ochre", 2, "bot"))
-    app.flow.change(Table("art_robbery", players, {}, "met"))
+    app.navigator.open("setup", Table("art_robbery", players, {}, "met"))
     shown = app.window.page()
     assert isinstance(shown, SetupPage)
     return shown

@@ -18,7 +18,7 @@ ADA, BEN, BOT, OTHER_BOT = Player("Ada", 0), Player("Ben", 1), Player("Ochre", 2
 
 
 def set_up(app: App, game: str, *players: Player) -> SetupPage:
-    app.flow.change(Table(game, players, {}, "met"))
+    app.navigator.open("setup", Table(game, players, {}, "met"))
     page = app.window.page()
     assert isinstance(page, SetupPage)
     return page
@@ -112,7 +112,7 @@ def test_who_played_without_a_name_is_not_offered_by_one(app: App) -> None:
     page = set_up(app, "stolen_paintings", Player("", 0), Player("", 1), ADA)
     page.start()
     table_page(app).leave()
-    app.flow.set_up("chronology")
+    app.navigator.open("setup", "chronology")
     names = [page.seats.index(row, Column.NAME).data(Qt.ItemDataRole.EditRole) for row in range(4)]
     assert names == ["Ada", "", "", ""]
     offered = page.seat_list.row(0).ui.name.completer().model()

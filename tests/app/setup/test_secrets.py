@@ -13,9 +13,9 @@ from tests.support.packs import add_pack
 
 def set_up(app: App, *players: Player) -> SetupPage:
     if players:
-        app.flow.change(Table("steal_this_game", players, {}, "met"))
+        app.navigator.open("setup", Table("steal_this_game", players, {}, "met"))
     else:
-        app.flow.set_up("steal_this_game")
+        app.navigator.open("setup", "steal_this_game")
     shown = app.window.page()
     assert isinstance(shown, SetupPage)
     return shown
@@ -38,7 +38,7 @@ def test_secrets_never_lie_open(app: App) -> None:
     page = set_up(app)
     assert page.ui.hands.isVisible() and not page.ui.handsOpen.isVisible()
     assert page.ui.handsLabel.text() == "How secrets are kept"
-    app.flow.change(Table("art_robbery", (Player("Ruth", 0), Player("Jonas", 1)), {}, "met"))
+    app.navigator.open("setup", Table("art_robbery", (Player("Ruth", 0), Player("Jonas", 1)), {}, "met"))
     assert page.ui.handsOpen.isVisible() and page.ui.handsLabel.text() == "How hands are held"
 
 
@@ -60,13 +60,13 @@ def test_where_hands_cannot_face_each_other_nobody_is_asked_how_to_hold_them(app
     assert page.ui.handsFacing.isVisible()
     for hands in ("curtain", "facing"):
         people = (Player("Ruth", 0), Player("Jonas", 1))
-        app.flow.change(Table("art_gallery", people, {}, "atelier", hands=hands))
+        app.navigator.open("setup", Table("art_gallery", people, {}, "atelier", hands=hands))
         assert not page.ui.hands.isVisible() and not page.ui.handsFacing.isVisible()
         assert page.table().hands == "curtain"
 
 
 def promised(app: App, *players: Player, game: str = "stolen_paintings", **options: OptionValue) -> tuple[str, str]:
-    app.flow.change(Table(game, players, options, "met"))
+    app.navigator.open("setup", Table(game, players, options, "met"))
     page = app.window.page()
     assert isinstance(page, SetupPage)
     return page.ui.length.text(), page.ui.hints.text()
@@ -117,7 +117,7 @@ def test_a_small_deck_is_played_out_sooner(app: App) -> None:
     whole = minutes(promised(app, *FOUR, game="title_teller")[0])
     add_pack(app.context.data, "few", "A few", 30)
     app.context.library.refresh()
-    app.flow.change(Table("title_teller", FOUR, {}, "few"))
+    app.navigator.open("setup", Table("title_teller", FOUR, {}, "few"))
     page = app.window.page()
     assert isinstance(page, SetupPage) and page.ui.start.isEnabled()
     assert minutes(page.ui.length.text()) < whole

@@ -157,7 +157,7 @@ def sit(qtbot: QtBot, context: AppContext) -> Iterator[Sit]:
         assert QTest.qWaitForWindowActive(page)
         table = Table(game, players, options, "met", theft, hands=hands)
         opened = Matches(context.store, context.library).begin(table, seed)
-        page.open(opened.record, opened.table, opened.match)
+        page.sit_down(opened.record, opened.table, opened.match)
         return Sitting(qtbot, page, opened.match, context, opened.record)
 
     yield open_page

@@ -22,7 +22,6 @@ from artgames.app.table.score_corrections import (
 )
 from artgames.engine.api import Outcome
 from artgames.engine.rng import Rng
-from artgames.scene.drawing.theme import GALLERY
 from artgames.store.errors import StoreProblem
 from artgames.store.match_record import MatchRecord
 from artgames.store.seating import Player, Table
@@ -84,9 +83,9 @@ def test_they_are_kept_one_by_one_and_taken_back() -> None:
 
 @pytest.fixture
 def sheet(app: App) -> CorrectionSheet:
-    made = CorrectionSheet()
+    made = CorrectionSheet(app.context)
     app.bot.addWidget(made)
-    made.open(Notes(), (Player("Ada", 0), Player("Ben", 1)), (3, None), GALLERY, seat=1)
+    made.show_points(Notes(), (Player("Ada", 0), Player("Ben", 1)), (3, None), seat=1)
     made.show()
     return made
 
@@ -161,7 +160,7 @@ def test_a_full_disk_is_told_on_the_sheet(app: App, sheet: CorrectionSheet, monk
         raise StoreProblem("full", Path("artgames.sqlite"))
 
     monkeypatch.setattr(MatchRecord, "note", full)
-    sheet.open(opened.record, opened.table.players, (0, 0), GALLERY)
+    sheet.open(opened)
     sheet.ui.points.setValue(1)
     sheet.ui.note.setText("why not")
     with app.bot.waitSignal(sheet.failed):
@@ -183,7 +182,7 @@ def one_round_of(app: App, game: str) -> OpenMatch:
 @pytest.mark.parametrize("game", ["forgers", "art_and_music"])
 def test_the_sheet_knows_what_everybody_has_so_far(app: App, game: str) -> None:
     opened = one_round_of(app, game)
-    app.flow._play(opened)
+    app.flow.play(opened)
     page = table_page(app)
     app.bot.waitUntil(lambda: page.flow is not None and at_rest(page.flow))
     QTest.mouseClick(page.ui.people, Qt.MouseButton.LeftButton, pos=page.ui.people.chip_rect(ADA).center().toPoint())
@@ -199,7 +198,7 @@ def test_every_sheet_of_totals_says_what_the_chips_say(app: App) -> None:
     opened = one_round_of(app, "art_and_music")
     view: Any = opened.match.view(None)
     correct(opened.record, Correction(BEN, 7, "sang along"))
-    app.flow._play(opened)
+    app.flow.play(opened)
     page = table_page(app)
     app.bot.waitUntil(lambda: page.flow is not None and at_rest(page.flow))
     assert page.flow is not None

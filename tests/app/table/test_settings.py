@@ -104,7 +104,7 @@ def test_a_pause_leads_to_the_settings_and_away_from_the_table(app: App, playing
     playing.covers.pause.ui.settingsButton.click()
     settings_page(app).ui.back.click()
     playing.covers.pause.ui.leaveButton.click()
-    assert app.window.page() is app.flow.home and app.flow.home.lists.shown_matches() == 1
+    assert app.window.page() is app.home and app.home.lists.shown_matches() == 1
 
 
 def test_the_key_that_begins_a_pause_ends_it(playing: TablePage) -> None:

@@ -14,7 +14,7 @@ from tests.app.conftest import App
 def games(app: App) -> ChoiceList:
     """The home page's games, scrolled to the middle: the uppermost cards are cut."""
     app.window.resize(1024, 768)
-    games: ChoiceList = app.flow.home.ui.games
+    games: ChoiceList = app.home.ui.games
     games.executeDelayedItemsLayout()
     bar = games.verticalScrollBar()
     bar.setValue(bar.maximum() // 2 + 40)

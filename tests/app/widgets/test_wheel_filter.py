@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QSlider
 
 from tests.app.conftest import App
 
-PAGES: dict[str, Callable[[App], None]] = {
-    "settings": lambda app: app.flow.home.ui.settings.click(),
-    "set-up": lambda app: app.flow.set_up("title_teller"),
+PAGES: dict[str, Callable[[App], object]] = {
+    "settings": lambda app: app.home.ui.settings.click(),
+    "set-up": lambda app: app.navigator.open("setup", "title_teller"),
 }
 
 
@@ -55,7 +55,7 @@ def test_a_notch_moves_the_list_of_games_by_less_than_a_card(app: App) -> None:
     """At a whole page for each notch, a click soon hit another game than the one that was looked at."""
     app.window.resize(1366, 768)
     QApplication.processEvents()
-    games, bar = app.flow.home.ui.games, app.flow.home.ui.games.verticalScrollBar()
+    games, bar = app.home.ui.games, app.home.ui.games.verticalScrollBar()
     assert bar.maximum() > 0 and bar.value() == 0
     turn(games.viewport(), -120)
     high = games.visualRect(games.model().index(0, 0)).height()

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from artgames.app.context import AppContext
 from artgames.app.main_window import MainWindow
+from artgames.app.navigator import Navigator
+from artgames.app.page_base import Page
 from artgames.app.room.screen_assignment import Arrangement, Kind, arrange, remember, swapped
+from artgames.app.routes import TABLE
 
 if TYPE_CHECKING:
-    from artgames.app.navigator import Navigator
     from artgames.app.room.laptop_pages import Laptop
     from artgames.app.room.private_page_guard import Refusing
     from artgames.app.room.room_components import RoomParts
@@ -41,12 +43,12 @@ class Mode(Enum):
     """It had a screen of its own that is gone: the laptop is a plain table until it comes back."""
 
 
-class Rooming(QObject):
+class RoomController(QObject):
     """Makes the room when it is first wanted, and moves everything to where it belongs."""
 
-    def __init__(self, context: AppContext, window: MainWindow, flow: Navigator) -> None:
-        super().__init__(flow)
-        self._context, self._window, self._flow = context, window, flow
+    def __init__(self, context: AppContext, window: MainWindow, navigator: Navigator) -> None:
+        super().__init__(navigator)
+        self._context, self._window, self._navigator = context, window, navigator
         self.mode = Mode.OFF
         self.parts: RoomParts | None = None
         self.watch: ScreenWatch | None = None
@@ -55,10 +57,18 @@ class Rooming(QObject):
         self._is_on = False
         self.laptop: Laptop | None = None
         self.refusing: Refusing | None = None
-        window.room_wanted.connect(self.toggle)
-        window.closing.connect(self._put_away)
+        navigator.when("window.room_wanted", self.toggle)
+        navigator.when("table.room_wanted", self.toggle)
+        navigator.when("table.opened", self._on_opened)
+        navigator.when("table.closed", self._on_closed)
+        navigator.when("table.finished", self._on_finished)
+        navigator.page_made.connect(self._on_made)
 
-    def attach(self, page: TablePage) -> None:
+    def _on_made(self, route_id: str, page: Page) -> None:
+        if route_id == TABLE:
+            self._attach(self._navigator.page(TABLE))
+
+    def _attach(self, page: TablePage) -> None:
         """There is a table now: look at the screens, and follow what is played at it."""
         from artgames.app.room.laptop_pages import Laptop  # noqa: PLC0415 - after the first paint
         from artgames.app.room.private_page_guard import Refusing  # noqa: PLC0415
@@ -70,11 +80,8 @@ class Rooming(QObject):
         self.watch = ScreenWatch(self)
         self.watch.lost.connect(self._on_lost)
         self.watch.changed.connect(self.rearrange)
-        page.opened.connect(self._on_opened)
-        page.closed.connect(self._on_closed)
-        page.room_wanted.connect(self.toggle)
-        page.finished.connect(self._on_finished)
         page.way_back = self._back
+        page.may_leave = self._may_leave
         self.rearrange()
 
     @property
@@ -87,7 +94,7 @@ class Rooming(QObject):
 
     def toggle(self) -> None:
         """F8: a room, or no longer."""
-        self._flow.make_table()
+        self._navigator.page(TABLE)
         self._is_on = not self._is_on
         if self._is_on and self.parts is None:
             self._make_parts()
@@ -160,7 +167,7 @@ class Rooming(QObject):
 
     def _rest(self) -> None:
         page = self._page
-        if page is None or page.evening is None or not self._flow.is_table(self._window.page()):
+        if page is None or page.evening is None or self._navigator.current != TABLE:
             return
         if not page.evening.covers.pause.isVisibleTo(page):
             page.evening.covers.rest()
@@ -275,9 +282,12 @@ class Rooming(QObject):
             return True
         return self.laptop is not None and self.laptop.back()
 
-    def is_console(self, page: object) -> bool:
-        """Whether this is the console: it stands for the table wherever that matters."""
-        return self.parts is not None and page is self.parts.console
+    def _may_leave(self) -> bool:
+        """Whether nobody is disturbed by it; otherwise it is asked."""
+        if not self.is_watched or self._page is None:
+            return True
+        question = self.tr("The room is still watching this match. Leave it? It is kept under Continue.")
+        return self._window.confirm(question, self.tr("Leave"), self._page.leave)
 
     def enter_for(self, seat: Seat) -> None:
         """The host enters an answer for somebody: the page of that seat opens as it would for the person."""
@@ -296,7 +306,7 @@ class Rooming(QObject):
         target = self._window.focusWidget() or self._window
         QApplication.postEvent(target, event.clone(), Qt.EventPriority.NormalEventPriority.value)
 
-    def _put_away(self) -> None:
+    def shut_down(self) -> None:
         if self.watch is not None:
             self.watch.stop()
         if self.parts is not None:

@@ -1,0 +1,64 @@
+"""From the editor of exhibits to a show on this machine, or to a kiosk that goes on by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QProcess
+
+from artgames.app.context import AppContext
+from artgames.app.main_window import MainWindow
+from artgames.app.navigator import Navigator
+
+if TYPE_CHECKING:
+    from artgames.app.exhibit.show_window import ExhibitWindow
+    from artgames.exhibits.playlist import Playlist
+
+_TOLD_MS = 8_000
+
+
+class ShowController(QObject):
+    """Has the window of the show that is running, if one is."""
+
+    def __init__(self, context: AppContext, window: MainWindow, navigator: Navigator) -> None:
+        super().__init__(navigator)
+        self._context, self._main_window = context, window
+        self.window: ExhibitWindow | None = None
+        navigator.when("exhibit.start_wanted", self.show)
+        navigator.when("exhibit.kiosk_wanted", self.start_kiosk)
+
+    def show(self, playlist: Playlist, name: str) -> None:
+        """On the projector, or over the whole screen where there is none; Esc comes back."""
+        from artgames.app.exhibit.screen_choice import find_screen, show_full  # noqa: PLC0415 - seldom needed
+        from artgames.app.exhibit.show_window import ExhibitWindow  # noqa: PLC0415
+        from artgames.exhibits.counts import FOLDER, CountBook  # noqa: PLC0415
+
+        self.end()
+        counts = CountBook(self._context.data / FOLDER, playlist.title or name or self.tr("Exhibit"))
+        made = self.window = ExhibitWindow(self._context, playlist, counts=counts)
+        made.left.connect(self.end)
+        show_full(made, find_screen(playlist.screen) or find_screen(0))
+        made.begin()
+
+    def start_kiosk(self, file: Path) -> None:
+        """As a program of its own, which goes on when this one is closed."""
+        from artgames.exhibits.kiosk_command import kiosk_command  # noqa: PLC0415 - seldom needed
+
+        program, *arguments = kiosk_command(file, self._context.data)
+        started = QProcess.startDetached(program, arguments)
+        worked = started[0] if isinstance(started, tuple) else started
+        text = (
+            self.tr("The kiosk is starting. To leave it, hold the upper right corner for three seconds.")
+            if worked
+            else self.tr("The kiosk could not be started.")
+        )
+        self._main_window.notice(text, lasts=_TOLD_MS)
+
+    def end(self) -> None:
+        """Nothing is shown any more."""
+        ended, self.window = self.window, None
+        if ended is not None:
+            ended.stop()
+            ended.hide()
+            ended.deleteLater()
