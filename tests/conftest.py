@@ -112,7 +112,7 @@ def pytest_runtest_protocol() -> Generator[None, object, object]:
 
 def _collect_in_this_thread(app: Any, copies: Path) -> None:
     """As in the application; otherwise two tests in a hundred thousand stand still for ever."""
-    from artgames.scene.drawing.symbols import keep_drawings
+    from artgames.scene.drawing.kept_drawings import keep_drawings
     from artgames.scene.garbage_collection import GuiThreadGc
     from tests.support.made_once import prepare_qt
 

@@ -8,24 +8,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6 import QtCore
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from artgames.app.context import AppContext
 from artgames.app.diagnostics.crash_log import CrashLog
 from artgames.app.diagnostics.no_screen import said_when_no_screen
 from artgames.app.main_window import MainWindow
-from artgames.app.settings.live_settings import LiveSettings
+from artgames.app.settings.live_settings import LiveSettings, Look
 from artgames.app.shell import Shell
-from artgames.app.startup_snapshot import StartupSnapshot, as_settings, read_look, write_look
+from artgames.app.startup_snapshot import StartupSnapshot, read_look, write_look
 from artgames.app.widgets.notice_bar import Notice
 from artgames.scene.drawing.fonts import FIRST_FACES, LATER_FACES, Faces, load_fonts
-from artgames.scene.drawing.symbols import keep_drawings
+from artgames.scene.drawing.kept_drawings import keep_drawings
 from artgames.scene.garbage_collection import GuiThreadGc, freeze_gc
 
 if TYPE_CHECKING:
     from artgames.app.home.page import HomePage
-    from artgames.store import Settings, Store, StoreProblem
+    from artgames.store import Store, StoreProblem
 
 REPORT_FIRST_PAINT = "ARTGAMES_REPORT_FIRST_PAINT"
 """With this in the environment the app says when its window was first painted and when it was filled, and ends: for
@@ -53,7 +54,7 @@ def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
     with the program are an exhibit, or packs or pictures to be added. The result is the exit code."""
     app = make_application(FIRST_FACES)
     look = read_look(data)
-    settings = LiveSettings(as_settings(look))
+    settings = LiveSettings(None, look=look)
     context = AppContext(lambda: open_store(window, context), settings, data, cache)
     window = MainWindow(context)
     if os.environ.get(REPORT_FIRST_PAINT):
@@ -70,14 +71,14 @@ def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
     try:
         code = app.exec()
         if code != SECOND_COPY:  # how the first copy looks is its own business
-            write_look(data, snapshot_of(window, home, settings.value))
+            write_look(data, snapshot_of(window, home, settings.look))
         return code
     finally:
         context.close()
         window.deleteLater()
 
 
-def snapshot_of(window: MainWindow, home: HomePage, now: Settings) -> StartupSnapshot:
+def snapshot_of(window: MainWindow, home: HomePage, now: Look) -> StartupSnapshot:
     """What the next start shows first. A window closed in the middle of a match leaves that match to be continued."""
     waits = window.page() is not home or home.has_waiting()
     return StartupSnapshot(now.theme, now.text_scale, now.geometry, home.last_played(), waits)
@@ -149,7 +150,7 @@ def refuse_second_copy(window: MainWindow, problem: StoreProblem) -> None:
     sys.stderr.write(f"{text}\n")
     window.hide()
     box = QMessageBox(QMessageBox.Icon.Information, "Artgames", text)
-    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setTextFormat(QtCore.Qt.TextFormat.PlainText)
     box.setInformativeText(QCoreApplication.translate("App", "Look for its window among the open ones."))
     QTimer.singleShot(SECOND_COPY_MS, box, box.accept)
     box.exec()

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6 import QtCore
+from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 
 from artgames.app.context import AppContext
@@ -20,6 +20,8 @@ from artgames.scene.drawing.fonts import Role, role_px
 from artgames.scene.drawing.theme import apply_theme
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
+
     from artgames.app.help.panel import HelpPanel
     from artgames.app.widgets.page_fade import PageFade
 
@@ -113,10 +115,17 @@ class MainWindow(QMainWindow):
     # Pages
 
     def add_page(self, page: QWidget) -> None:
+        self.ui.pages.addWidget(page)
+        if self._is_painted:
+            self._prepare(page)
+        else:
+            self.first_painted.connect(lambda: self._prepare(page))
+
+    def _prepare(self, page: QWidget) -> None:
+        """What nobody sees, and everybody needs who works with keys, by ear or with a wheel."""
         let_enter_press(page)
         label_boxes(page)
         let_wheel_scroll(page)
-        self.ui.pages.addWidget(page)
 
     def turn_to(self, page: QWidget) -> None:
         """Show a page, with a quick fade."""
@@ -179,7 +188,7 @@ class MainWindow(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         """A window that filled the screen before does so again afterwards."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.setWindowState(self.windowState() ^ QtCore.Qt.WindowState.WindowFullScreen)
 
     def enlarge_text(self) -> None:
         self._context.settings.step_text(+1)
@@ -242,12 +251,12 @@ class MainWindow(QMainWindow):
         return self._context.settings.scale(self.height())
 
     def _restore_geometry(self) -> None:
-        kept = self._context.settings.value.geometry
+        kept = self._context.settings.look.geometry
         if not kept or not self.restoreGeometry(QByteArray.fromBase64(kept.encode())):
             screen = self.screen().availableSize()
             self.resize((screen * 0.8).expandedTo(self.minimumSize()).boundedTo(screen))
             if screen.width() >= self.minimumWidth() and screen.height() < _ROOMY:
-                self.setWindowState(Qt.WindowState.WindowMaximized)
+                self.setWindowState(QtCore.Qt.WindowState.WindowMaximized)
 
     # Qt
 
@@ -263,7 +272,7 @@ class MainWindow(QMainWindow):
         """Enter presses the button that has the keyboard. Qt lets only Space do so outside of dialogs."""
         focused, typed_at = self.focusWidget(), self._typed_at
         self._typed_at = None
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        is_enter = event.key() in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter) and not event.isAutoRepeat()
         if is_enter and focused is typed_at and isinstance(focused, QAbstractButton) and focused.isEnabled():
             focused.click()
         else:

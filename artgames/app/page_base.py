@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from artgames.scene.drawing.theme import Theme
@@ -86,10 +87,10 @@ def label_boxes(page: QWidget) -> None:
     beside it; where none is to be seen, there is one all the same."""
     for box in page.findChildren(QComboBox):
         parent = box.parentWidget() or page
-        beside = parent.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        beside = parent.findChildren(QLabel, options=QtCore.Qt.FindChildOption.FindDirectChildrenOnly)
         if box.accessibleName() and not any(label.buddy() is box for label in beside):
             label = PlainLabel(box.accessibleName(), parent)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setTextFormat(QtCore.Qt.TextFormat.PlainText)
             label.setBuddy(box)
             label.hide()
 
@@ -105,10 +106,10 @@ def _reached_in(widget: QWidget) -> Iterator[QWidget]:
     """In the order of its form. Not by way of the layout's items: Python remembers those at their addresses after Qt
     has deleted them, and takes whatever comes to lie there next for one of them."""
     if widget.layout() is None:
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        if widget.focusPolicy() & QtCore.Qt.FocusPolicy.TabFocus:
             yield widget
     else:
-        for inner in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for inner in widget.findChildren(QWidget, options=QtCore.Qt.FindChildOption.FindDirectChildrenOnly):
             yield from _reached_in(inner)
 
 
@@ -119,12 +120,12 @@ def tab_inside(panel: QWidget, forward: bool) -> bool:
         if panel.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled() and not widget.focusProxy():
             chain.append(widget)
         widget = widget.nextInFocusChain()
-    reached = [one for one in chain if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    reached = [one for one in chain if one.focusPolicy() & QtCore.Qt.FocusPolicy.TabFocus]
     focus = panel.window().focusWidget()
     if not reached:
         return False
     at = reached.index(focus) if focus in reached else -1 if forward else 0
     reached[(at + (1 if forward else -1)) % len(reached)].setFocus(
-        Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        QtCore.Qt.FocusReason.TabFocusReason if forward else QtCore.Qt.FocusReason.BacktabFocusReason
     )
     return True

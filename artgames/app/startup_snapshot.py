@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QSettings
 
 from artgames.app.settings.live_settings import LARGEST_TEXT, SMALLEST_TEXT, THEMES
-
-if TYPE_CHECKING:
-    from artgames.store.settings import Settings
 
 FILE = "window.ini"
 
@@ -50,8 +47,3 @@ def write_look(folder: Path, look: StartupSnapshot) -> None:
     for name, value in look._asdict().items():
         kept.setValue(name, value)
     kept.sync()
-
-
-def as_settings(look: StartupSnapshot) -> Settings:
-    """Until the store is open nobody asks for more than the first look has."""
-    return cast("Settings", look)

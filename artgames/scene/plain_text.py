@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import Qt as GuiQt
+from PySide6 import QtCore, QtGui
 from PySide6.QtWidgets import QLabel, QWidget
 
 LONGEST_TIP = 400
@@ -23,14 +22,14 @@ class PlainLabel(QLabel):
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setTextFormat(QtCore.Qt.TextFormat.PlainText)
         self.setText(text)
 
 
 def tip(text: str) -> str:
     """A text as a tooltip shows it: not endless, in several lines where one is too short for it."""
     short = _short(text, LONGEST_TIP)
-    if len(short) > _LONGEST_LINE or GuiQt.mightBeRichText(short):
+    if len(short) > _LONGEST_LINE or QtGui.Qt.mightBeRichText(short):
         lines = escape(short).replace("\n", "<br>")
         return f"<p>{lines}</p>"  # only markup is broken into lines where they end; in this one nothing is markup
     return short
@@ -38,7 +37,7 @@ def tip(text: str) -> str:
 
 def in_role(role: int, text: str) -> str:
     """What a model says of a row when it is pointed at, and when it is read out."""
-    return tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
+    return tip(text) if role == QtCore.Qt.ItemDataRole.ToolTipRole else text
 
 
 def button_text(text: str) -> str:

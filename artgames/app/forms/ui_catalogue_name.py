@@ -1,7 +1,7 @@
 # Generated from ui/catalogue_name.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
+from PySide6.QtCore import QCoreApplication, QMetaObject
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton
 
 class Ui_NameBar(object):
@@ -14,7 +14,7 @@ class Ui_NameBar(object):
         self.nameLayout.setObjectName(u"nameLayout")
         self.nameLayout.setContentsMargins(14, 8, 14, 8)
         self.question = QLabel(NameBar)
-        self.question.setTextFormat(Qt.TextFormat.PlainText)
+        self.question.setProperty("textFormat", 0)
         self.question.setObjectName(u"question")
         self.question.setWordWrap(True)
 

@@ -1,7 +1,7 @@
 # Generated from ui/catalogue_sheet.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
+from PySide6.QtCore import QCoreApplication, QMetaObject
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 class Ui_SheetBar(object):
@@ -14,7 +14,7 @@ class Ui_SheetBar(object):
         self.sheetLayout.setObjectName(u"sheetLayout")
         self.sheetLayout.setContentsMargins(14, 10, 14, 10)
         self.what = QLabel(SheetBar)
-        self.what.setTextFormat(Qt.TextFormat.PlainText)
+        self.what.setProperty("textFormat", 0)
         self.what.setObjectName(u"what")
         self.what.setWordWrap(True)
 

@@ -37,7 +37,7 @@ class Ui_Viewer(object):
         self.bar.addWidget(self.previous)
 
         self.position = QLabel(self.stage)
-        self.position.setTextFormat(Qt.TextFormat.PlainText)
+        self.position.setProperty("textFormat", 0)
         self.position.setObjectName(u"position")
         self.position.setProperty(u"role", u"small")
         self.position.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -61,7 +61,7 @@ class Ui_Viewer(object):
         self.bar.addWidget(self.smaller)
 
         self.closeness = QLabel(self.stage)
-        self.closeness.setTextFormat(Qt.TextFormat.PlainText)
+        self.closeness.setProperty("textFormat", 0)
         self.closeness.setObjectName(u"closeness")
         self.closeness.setProperty(u"role", u"small")
         self.closeness.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -116,50 +116,50 @@ class Ui_Viewer(object):
         self.labelLayout.addLayout(self.acts)
 
         self.title = QLabel(self.label)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"title")
         self.title.setWordWrap(True)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
 
         self.labelLayout.addWidget(self.title)
 
         self.artist = QLabel(self.label)
-        self.artist.setTextFormat(Qt.TextFormat.PlainText)
+        self.artist.setProperty("textFormat", 0)
         self.artist.setObjectName(u"artist")
         self.artist.setProperty(u"role", u"heading")
         self.artist.setWordWrap(True)
-        self.artist.setTextFormat(Qt.TextFormat.PlainText)
+        self.artist.setProperty("textFormat", 0)
 
         self.labelLayout.addWidget(self.artist)
 
         self.lived = QLabel(self.label)
-        self.lived.setTextFormat(Qt.TextFormat.PlainText)
+        self.lived.setProperty("textFormat", 0)
         self.lived.setObjectName(u"lived")
         self.lived.setProperty(u"role", u"small")
         self.lived.setWordWrap(True)
-        self.lived.setTextFormat(Qt.TextFormat.PlainText)
+        self.lived.setProperty("textFormat", 0)
 
         self.labelLayout.addWidget(self.lived)
 
         self.dated = QLabel(self.label)
-        self.dated.setTextFormat(Qt.TextFormat.PlainText)
+        self.dated.setProperty("textFormat", 0)
         self.dated.setObjectName(u"dated")
         self.dated.setWordWrap(True)
-        self.dated.setTextFormat(Qt.TextFormat.PlainText)
+        self.dated.setProperty("textFormat", 0)
 
         self.labelLayout.addWidget(self.dated)
 
         self.sentence = QLabel(self.label)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setProperty("textFormat", 0)
         self.sentence.setObjectName(u"sentence")
         self.sentence.setWordWrap(True)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setProperty("textFormat", 0)
 
         self.labelLayout.addWidget(self.sentence)
 
         self.facts = QLabel(self.label)
-        self.facts.setTextFormat(Qt.TextFormat.PlainText)
+        self.facts.setProperty("textFormat", 0)
         self.facts.setObjectName(u"facts")
         self.facts.setWordWrap(True)
 
@@ -176,11 +176,11 @@ class Ui_Viewer(object):
         self.labelLayout.addWidget(self.onTimeLine)
 
         self.credit = QLabel(self.label)
-        self.credit.setTextFormat(Qt.TextFormat.PlainText)
+        self.credit.setProperty("textFormat", 0)
         self.credit.setObjectName(u"credit")
         self.credit.setProperty(u"role", u"small")
         self.credit.setWordWrap(True)
-        self.credit.setTextFormat(Qt.TextFormat.PlainText)
+        self.credit.setProperty("textFormat", 0)
 
         self.labelLayout.addWidget(self.credit)
 

@@ -17,16 +17,16 @@ class Ui_CoachBar(object):
         self.words.setSpacing(0)
         self.words.setObjectName(u"words")
         self.progress = QLabel(CoachBar)
-        self.progress.setTextFormat(Qt.TextFormat.PlainText)
+        self.progress.setProperty("textFormat", 0)
         self.progress.setObjectName(u"progress")
         self.progress.setProperty(u"role", u"small")
 
         self.words.addWidget(self.progress)
 
         self.text = QLabel(CoachBar)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setProperty("textFormat", 0)
         self.text.setObjectName(u"text")
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setProperty("textFormat", 0)
         self.text.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
 

@@ -24,9 +24,9 @@ class Ui_ConsolePage(object):
         self.titleRow = QHBoxLayout()
         self.titleRow.setObjectName(u"titleRow")
         self.where = QLabel(ConsolePage)
-        self.where.setTextFormat(Qt.TextFormat.PlainText)
+        self.where.setProperty("textFormat", 0)
         self.where.setObjectName(u"where")
-        self.where.setTextFormat(Qt.TextFormat.PlainText)
+        self.where.setProperty("textFormat", 0)
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         sizePolicy.setHorizontalStretch(1)
         sizePolicy.setVerticalStretch(0)
@@ -36,7 +36,7 @@ class Ui_ConsolePage(object):
         self.titleRow.addWidget(self.where)
 
         self.tag = QLabel(ConsolePage)
-        self.tag.setTextFormat(Qt.TextFormat.PlainText)
+        self.tag.setProperty("textFormat", 0)
         self.tag.setObjectName(u"tag")
 
         self.titleRow.addWidget(self.tag)
@@ -101,43 +101,43 @@ class Ui_ConsolePage(object):
         self.nowSheetColumn.setObjectName(u"nowSheetColumn")
         self.nowSheetColumn.setContentsMargins(0, 0, 0, 0)
         self.nowTitle = QLabel(self.nowSheet)
-        self.nowTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.nowTitle.setProperty("textFormat", 0)
         self.nowTitle.setObjectName(u"nowTitle")
 
         self.nowSheetColumn.addWidget(self.nowTitle)
 
         self.now = QLabel(self.nowSheet)
-        self.now.setTextFormat(Qt.TextFormat.PlainText)
+        self.now.setProperty("textFormat", 0)
         self.now.setObjectName(u"now")
-        self.now.setTextFormat(Qt.TextFormat.PlainText)
+        self.now.setProperty("textFormat", 0)
         self.now.setWordWrap(True)
 
         self.nowSheetColumn.addWidget(self.now)
 
         self.nextTitle = QLabel(self.nowSheet)
-        self.nextTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.nextTitle.setProperty("textFormat", 0)
         self.nextTitle.setObjectName(u"nextTitle")
 
         self.nowSheetColumn.addWidget(self.nextTitle)
 
         self.next = QLabel(self.nowSheet)
-        self.next.setTextFormat(Qt.TextFormat.PlainText)
+        self.next.setProperty("textFormat", 0)
         self.next.setObjectName(u"next")
-        self.next.setTextFormat(Qt.TextFormat.PlainText)
+        self.next.setProperty("textFormat", 0)
         self.next.setWordWrap(True)
 
         self.nowSheetColumn.addWidget(self.next)
 
         self.missingTitle = QLabel(self.nowSheet)
-        self.missingTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.missingTitle.setProperty("textFormat", 0)
         self.missingTitle.setObjectName(u"missingTitle")
 
         self.nowSheetColumn.addWidget(self.missingTitle)
 
         self.missing = QLabel(self.nowSheet)
-        self.missing.setTextFormat(Qt.TextFormat.PlainText)
+        self.missing.setProperty("textFormat", 0)
         self.missing.setObjectName(u"missing")
-        self.missing.setTextFormat(Qt.TextFormat.PlainText)
+        self.missing.setProperty("textFormat", 0)
         self.missing.setWordWrap(True)
 
         self.nowSheetColumn.addWidget(self.missing)
@@ -151,15 +151,15 @@ class Ui_ConsolePage(object):
         self.nowColumn.addWidget(self.nowScroll)
 
         self.secretTitle = QLabel(self.nowTab)
-        self.secretTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.secretTitle.setProperty("textFormat", 0)
         self.secretTitle.setObjectName(u"secretTitle")
 
         self.nowColumn.addWidget(self.secretTitle)
 
         self.secret = QLabel(self.nowTab)
-        self.secret.setTextFormat(Qt.TextFormat.PlainText)
+        self.secret.setProperty("textFormat", 0)
         self.secret.setObjectName(u"secret")
-        self.secret.setTextFormat(Qt.TextFormat.PlainText)
+        self.secret.setProperty("textFormat", 0)
         self.secret.setWordWrap(True)
 
         self.nowColumn.addWidget(self.secret)
@@ -209,7 +209,7 @@ class Ui_ConsolePage(object):
         self.timerColumn.setSpacing(10)
         self.timerColumn.setObjectName(u"timerColumn")
         self.time = QLabel(self.timerSheet)
-        self.time.setTextFormat(Qt.TextFormat.PlainText)
+        self.time.setProperty("textFormat", 0)
         self.time.setObjectName(u"time")
         self.time.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
@@ -231,7 +231,7 @@ class Ui_ConsolePage(object):
         self.breakRow = QHBoxLayout()
         self.breakRow.setObjectName(u"breakRow")
         self.breakLabel = QLabel(self.timerSheet)
-        self.breakLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.breakLabel.setProperty("textFormat", 0)
         self.breakLabel.setObjectName(u"breakLabel")
 
         self.breakRow.addWidget(self.breakLabel)
@@ -263,10 +263,10 @@ class Ui_ConsolePage(object):
         self.houseRow = QHBoxLayout()
         self.houseRow.setObjectName(u"houseRow")
         self.houseLabel = QLabel(self.timerSheet)
-        self.houseLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.houseLabel.setProperty("textFormat", 0)
         self.houseLabel.setObjectName(u"houseLabel")
         self.houseLabel.setWordWrap(True)
-        self.houseLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.houseLabel.setProperty("textFormat", 0)
         sizePolicy.setHeightForWidth(self.houseLabel.sizePolicy().hasHeightForWidth())
         self.houseLabel.setSizePolicy(sizePolicy)
 

@@ -14,14 +14,14 @@ class Ui_CorrectionSheet(object):
         self.sheetColumn.setObjectName(u"sheetColumn")
         self.sheetColumn.setContentsMargins(40, 24, 40, 24)
         self.titleLabel = QLabel(CorrectionSheet)
-        self.titleLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.titleLabel.setProperty("textFormat", 0)
         self.titleLabel.setObjectName(u"titleLabel")
         self.titleLabel.setProperty(u"role", u"headline")
 
         self.sheetColumn.addWidget(self.titleLabel)
 
         self.explanationLabel = QLabel(CorrectionSheet)
-        self.explanationLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.explanationLabel.setProperty("textFormat", 0)
         self.explanationLabel.setObjectName(u"explanationLabel")
         self.explanationLabel.setWordWrap(True)
 
@@ -38,7 +38,7 @@ class Ui_CorrectionSheet(object):
         self.form.setVerticalSpacing(10)
         self.form.setContentsMargins(20, 16, 20, 16)
         self.whoLabel = QLabel(self.panel)
-        self.whoLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.whoLabel.setProperty("textFormat", 0)
         self.whoLabel.setObjectName(u"whoLabel")
 
         self.form.setWidget(0, QFormLayout.ItemRole.LabelRole, self.whoLabel)
@@ -49,7 +49,7 @@ class Ui_CorrectionSheet(object):
         self.form.setWidget(0, QFormLayout.ItemRole.FieldRole, self.who)
 
         self.pointsLabel = QLabel(self.panel)
-        self.pointsLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.pointsLabel.setProperty("textFormat", 0)
         self.pointsLabel.setObjectName(u"pointsLabel")
 
         self.form.setWidget(1, QFormLayout.ItemRole.LabelRole, self.pointsLabel)
@@ -60,7 +60,7 @@ class Ui_CorrectionSheet(object):
         self.form.setWidget(1, QFormLayout.ItemRole.FieldRole, self.points)
 
         self.noteLabel = QLabel(self.panel)
-        self.noteLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.noteLabel.setProperty("textFormat", 0)
         self.noteLabel.setObjectName(u"noteLabel")
 
         self.form.setWidget(2, QFormLayout.ItemRole.LabelRole, self.noteLabel)

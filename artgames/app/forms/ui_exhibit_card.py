@@ -17,7 +17,7 @@ class Ui_ExhibitCard(object):
         self.column.addItem(self.above)
 
         self.headline = QLabel(ExhibitCard)
-        self.headline.setTextFormat(Qt.TextFormat.PlainText)
+        self.headline.setProperty("textFormat", 0)
         self.headline.setObjectName(u"headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.headline.setWordWrap(True)
@@ -26,7 +26,7 @@ class Ui_ExhibitCard(object):
         self.column.addWidget(self.headline)
 
         self.line = QLabel(ExhibitCard)
-        self.line.setTextFormat(Qt.TextFormat.PlainText)
+        self.line.setProperty("textFormat", 0)
         self.line.setObjectName(u"line")
         self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.line.setWordWrap(True)

@@ -40,14 +40,14 @@ class Ui_ExhibitEditor(object):
         self.pageLayout.addWidget(self.head)
 
         self.summary = QLabel(ExhibitEditor)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setProperty("textFormat", 0)
         self.summary.setObjectName(u"summary")
         self.summary.setProperty(u"role", u"heading")
 
         self.pageLayout.addWidget(self.summary)
 
         self.problem = QLabel(ExhibitEditor)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem.setProperty("textFormat", 0)
         self.problem.setObjectName(u"problem")
         self.problem.setWordWrap(True)
         self.problem.setProperty(u"role", u"wrong")
@@ -90,7 +90,7 @@ class Ui_ExhibitEditor(object):
         self.left.addWidget(self.roundButtons)
 
         self.previewHeading = QLabel(self.editorPage)
-        self.previewHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.previewHeading.setProperty("textFormat", 0)
         self.previewHeading.setObjectName(u"previewHeading")
         self.previewHeading.setProperty(u"role", u"small")
 
@@ -123,7 +123,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.roundForm.setContentsMargins(0, 14, 0, 0)
         self.roundTitleLabel = QLabel(self.roundPage)
-        self.roundTitleLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.roundTitleLabel.setProperty("textFormat", 0)
         self.roundTitleLabel.setObjectName(u"roundTitleLabel")
 
         self.roundForm.setWidget(0, QFormLayout.ItemRole.LabelRole, self.roundTitleLabel)
@@ -135,7 +135,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(0, QFormLayout.ItemRole.FieldRole, self.roundTitle)
 
         self.deckLabel = QLabel(self.roundPage)
-        self.deckLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.deckLabel.setProperty("textFormat", 0)
         self.deckLabel.setObjectName(u"deckLabel")
 
         self.roundForm.setWidget(1, QFormLayout.ItemRole.LabelRole, self.deckLabel)
@@ -146,7 +146,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(1, QFormLayout.ItemRole.FieldRole, self.deck)
 
         self.paintingsLabel = QLabel(self.roundPage)
-        self.paintingsLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.paintingsLabel.setProperty("textFormat", 0)
         self.paintingsLabel.setObjectName(u"paintingsLabel")
 
         self.roundForm.setWidget(2, QFormLayout.ItemRole.LabelRole, self.paintingsLabel)
@@ -157,7 +157,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(2, QFormLayout.ItemRole.FieldRole, self.paintings)
 
         self.lookLabel = QLabel(self.roundPage)
-        self.lookLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.lookLabel.setProperty("textFormat", 0)
         self.lookLabel.setObjectName(u"lookLabel")
 
         self.roundForm.setWidget(3, QFormLayout.ItemRole.LabelRole, self.lookLabel)
@@ -170,7 +170,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(3, QFormLayout.ItemRole.FieldRole, self.look)
 
         self.stolenLabel = QLabel(self.roundPage)
-        self.stolenLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.stolenLabel.setProperty("textFormat", 0)
         self.stolenLabel.setObjectName(u"stolenLabel")
 
         self.roundForm.setWidget(4, QFormLayout.ItemRole.LabelRole, self.stolenLabel)
@@ -181,7 +181,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(4, QFormLayout.ItemRole.FieldRole, self.stolen)
 
         self.decoysLabel = QLabel(self.roundPage)
-        self.decoysLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.decoysLabel.setProperty("textFormat", 0)
         self.decoysLabel.setObjectName(u"decoysLabel")
 
         self.roundForm.setWidget(5, QFormLayout.ItemRole.LabelRole, self.decoysLabel)
@@ -192,7 +192,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(5, QFormLayout.ItemRole.FieldRole, self.decoys)
 
         self.thinkLabel = QLabel(self.roundPage)
-        self.thinkLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.thinkLabel.setProperty("textFormat", 0)
         self.thinkLabel.setObjectName(u"thinkLabel")
 
         self.roundForm.setWidget(6, QFormLayout.ItemRole.LabelRole, self.thinkLabel)
@@ -205,7 +205,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(6, QFormLayout.ItemRole.FieldRole, self.think)
 
         self.darkLabel = QLabel(self.roundPage)
-        self.darkLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.darkLabel.setProperty("textFormat", 0)
         self.darkLabel.setObjectName(u"darkLabel")
 
         self.roundForm.setWidget(7, QFormLayout.ItemRole.LabelRole, self.darkLabel)
@@ -218,7 +218,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(7, QFormLayout.ItemRole.FieldRole, self.dark)
 
         self.holdLabel = QLabel(self.roundPage)
-        self.holdLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.holdLabel.setProperty("textFormat", 0)
         self.holdLabel.setObjectName(u"holdLabel")
 
         self.roundForm.setWidget(8, QFormLayout.ItemRole.LabelRole, self.holdLabel)
@@ -231,7 +231,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(8, QFormLayout.ItemRole.FieldRole, self.hold)
 
         self.labelLabel = QLabel(self.roundPage)
-        self.labelLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.labelLabel.setProperty("textFormat", 0)
         self.labelLabel.setObjectName(u"labelLabel")
 
         self.roundForm.setWidget(9, QFormLayout.ItemRole.LabelRole, self.labelLabel)
@@ -244,7 +244,7 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setWidget(9, QFormLayout.ItemRole.FieldRole, self.label)
 
         self.pauseLabel = QLabel(self.roundPage)
-        self.pauseLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.pauseLabel.setProperty("textFormat", 0)
         self.pauseLabel.setObjectName(u"pauseLabel")
 
         self.roundForm.setWidget(10, QFormLayout.ItemRole.LabelRole, self.pauseLabel)
@@ -283,7 +283,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.wholeForm.setContentsMargins(0, 14, 0, 0)
         self.loopLabel = QLabel(self.wholePage)
-        self.loopLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.loopLabel.setProperty("textFormat", 0)
         self.loopLabel.setObjectName(u"loopLabel")
 
         self.wholeForm.setWidget(0, QFormLayout.ItemRole.LabelRole, self.loopLabel)
@@ -294,7 +294,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(0, QFormLayout.ItemRole.FieldRole, self.loop)
 
         self.themeLabel = QLabel(self.wholePage)
-        self.themeLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.themeLabel.setProperty("textFormat", 0)
         self.themeLabel.setObjectName(u"themeLabel")
 
         self.wholeForm.setWidget(1, QFormLayout.ItemRole.LabelRole, self.themeLabel)
@@ -305,7 +305,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(1, QFormLayout.ItemRole.FieldRole, self.theme)
 
         self.soundLabel = QLabel(self.wholePage)
-        self.soundLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.soundLabel.setProperty("textFormat", 0)
         self.soundLabel.setObjectName(u"soundLabel")
 
         self.wholeForm.setWidget(2, QFormLayout.ItemRole.LabelRole, self.soundLabel)
@@ -318,7 +318,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(2, QFormLayout.ItemRole.FieldRole, self.sound)
 
         self.screenLabel = QLabel(self.wholePage)
-        self.screenLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.screenLabel.setProperty("textFormat", 0)
         self.screenLabel.setObjectName(u"screenLabel")
 
         self.wholeForm.setWidget(3, QFormLayout.ItemRole.LabelRole, self.screenLabel)
@@ -331,14 +331,14 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(3, QFormLayout.ItemRole.FieldRole, self.screen)
 
         self.kioskHeading = QLabel(self.wholePage)
-        self.kioskHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.kioskHeading.setProperty("textFormat", 0)
         self.kioskHeading.setObjectName(u"kioskHeading")
         self.kioskHeading.setProperty(u"role", u"heading")
 
         self.wholeForm.setWidget(4, QFormLayout.ItemRole.SpanningRole, self.kioskHeading)
 
         self.pinLabel = QLabel(self.wholePage)
-        self.pinLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.pinLabel.setProperty("textFormat", 0)
         self.pinLabel.setObjectName(u"pinLabel")
 
         self.wholeForm.setWidget(5, QFormLayout.ItemRole.LabelRole, self.pinLabel)
@@ -351,7 +351,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(5, QFormLayout.ItemRole.FieldRole, self.pin)
 
         self.idleLabel = QLabel(self.wholePage)
-        self.idleLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.idleLabel.setProperty("textFormat", 0)
         self.idleLabel.setObjectName(u"idleLabel")
 
         self.wholeForm.setWidget(6, QFormLayout.ItemRole.LabelRole, self.idleLabel)
@@ -364,7 +364,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(6, QFormLayout.ItemRole.FieldRole, self.idle)
 
         self.warningLabel = QLabel(self.wholePage)
-        self.warningLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.warningLabel.setProperty("textFormat", 0)
         self.warningLabel.setObjectName(u"warningLabel")
 
         self.wholeForm.setWidget(7, QFormLayout.ItemRole.LabelRole, self.warningLabel)
@@ -377,7 +377,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(7, QFormLayout.ItemRole.FieldRole, self.warning)
 
         self.attractLabel = QLabel(self.wholePage)
-        self.attractLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.attractLabel.setProperty("textFormat", 0)
         self.attractLabel.setObjectName(u"attractLabel")
 
         self.wholeForm.setWidget(8, QFormLayout.ItemRole.LabelRole, self.attractLabel)
@@ -388,7 +388,7 @@ class Ui_ExhibitEditor(object):
         self.wholeForm.setWidget(8, QFormLayout.ItemRole.FieldRole, self.attract)
 
         self.restartLabel = QLabel(self.wholePage)
-        self.restartLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.restartLabel.setProperty("textFormat", 0)
         self.restartLabel.setObjectName(u"restartLabel")
 
         self.wholeForm.setWidget(9, QFormLayout.ItemRole.LabelRole, self.restartLabel)
@@ -407,7 +407,7 @@ class Ui_ExhibitEditor(object):
         self.countColumn.setObjectName(u"countColumn")
         self.countColumn.setContentsMargins(10, 10, 10, 10)
         self.counts = QLabel(self.countPage)
-        self.counts.setTextFormat(Qt.TextFormat.PlainText)
+        self.counts.setProperty("textFormat", 0)
         self.counts.setObjectName(u"counts")
         self.counts.setWordWrap(True)
         self.counts.setAlignment(Qt.AlignmentFlag.AlignLeading|Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
@@ -441,7 +441,7 @@ class Ui_ExhibitEditor(object):
         self.emptyColumn.addItem(self.emptyAbove)
 
         self.emptyHeading = QLabel(self.emptyPage)
-        self.emptyHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.emptyHeading.setProperty("textFormat", 0)
         self.emptyHeading.setObjectName(u"emptyHeading")
         self.emptyHeading.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.emptyHeading.setProperty(u"role", u"headline")
@@ -449,7 +449,7 @@ class Ui_ExhibitEditor(object):
         self.emptyColumn.addWidget(self.emptyHeading)
 
         self.emptyLine = QLabel(self.emptyPage)
-        self.emptyLine.setTextFormat(Qt.TextFormat.PlainText)
+        self.emptyLine.setProperty("textFormat", 0)
         self.emptyLine.setObjectName(u"emptyLine")
         self.emptyLine.setWordWrap(True)
         self.emptyLine.setAlignment(Qt.AlignmentFlag.AlignCenter)

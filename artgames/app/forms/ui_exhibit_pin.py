@@ -17,7 +17,7 @@ class Ui_ExhibitPin(object):
         self.column.addItem(self.above)
 
         self.headline = QLabel(ExhibitPin)
-        self.headline.setTextFormat(Qt.TextFormat.PlainText)
+        self.headline.setProperty("textFormat", 0)
         self.headline.setObjectName(u"headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.headline.setWordWrap(True)
@@ -26,7 +26,7 @@ class Ui_ExhibitPin(object):
         self.column.addWidget(self.headline)
 
         self.dots = QLabel(ExhibitPin)
-        self.dots.setTextFormat(Qt.TextFormat.PlainText)
+        self.dots.setProperty("textFormat", 0)
         self.dots.setObjectName(u"dots")
         self.dots.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.dots.setWordWrap(True)

@@ -1,7 +1,7 @@
 # Generated from ui/help.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
+from PySide6.QtCore import QCoreApplication, QMetaObject
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHBoxLayout, QLabel, QListView, QPlainTextEdit, QPushButton, QSizePolicy, QSpacerItem, QTabWidget, QTableView, QTextBrowser, QVBoxLayout, QWidget
 
 class Ui_HelpPanel(object):
@@ -18,7 +18,7 @@ class Ui_HelpPanel(object):
         self.head.setObjectName(u"head")
         self.head.setContentsMargins(0, 0, 0, 0)
         self.title = QLabel(HelpPanel)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"heading")
 
@@ -109,9 +109,9 @@ class Ui_HelpPanel(object):
         self.aboutLayout.setObjectName(u"aboutLayout")
         self.aboutLayout.setContentsMargins(0, 8, 0, 0)
         self.about = QLabel(self.aboutTab)
-        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        self.about.setProperty("textFormat", 0)
         self.about.setObjectName(u"about")
-        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        self.about.setProperty("textFormat", 0)
         self.about.setWordWrap(True)
 
         self.aboutLayout.addWidget(self.about)

@@ -1,7 +1,7 @@
 # Generated from ui/home.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
+from PySide6.QtCore import QCoreApplication, QMetaObject
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QComboBox, QFrame, QHBoxLayout, QLabel, QListView, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from artgames.app.widgets.choice_list import ChoiceList
@@ -20,7 +20,7 @@ class Ui_HomePage(object):
         self.head.setObjectName(u"head")
         self.head.setContentsMargins(0, 0, 0, 0)
         self.title = QLabel(HomePage)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"headline")
 
@@ -76,7 +76,7 @@ class Ui_HomePage(object):
         self.gamesHead.setObjectName(u"gamesHead")
         self.gamesHead.setContentsMargins(0, 0, 0, 0)
         self.gamesHeading = QLabel(HomePage)
-        self.gamesHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.gamesHeading.setProperty("textFormat", 0)
         self.gamesHeading.setObjectName(u"gamesHeading")
         self.gamesHeading.setProperty(u"role", u"heading")
 
@@ -132,16 +132,16 @@ class Ui_HomePage(object):
         self.sameLayout.setObjectName(u"sameLayout")
         self.sameLayout.setContentsMargins(20, 16, 20, 20)
         self.sameHeading = QLabel(self.same)
-        self.sameHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.sameHeading.setProperty("textFormat", 0)
         self.sameHeading.setObjectName(u"sameHeading")
         self.sameHeading.setProperty(u"role", u"heading")
 
         self.sameLayout.addWidget(self.sameHeading)
 
         self.sameWho = QLabel(self.same)
-        self.sameWho.setTextFormat(Qt.TextFormat.PlainText)
+        self.sameWho.setProperty("textFormat", 0)
         self.sameWho.setObjectName(u"sameWho")
-        self.sameWho.setTextFormat(Qt.TextFormat.PlainText)
+        self.sameWho.setProperty("textFormat", 0)
         self.sameWho.setWordWrap(True)
         self.sameWho.setProperty(u"role", u"small")
 
@@ -169,14 +169,14 @@ class Ui_HomePage(object):
         self.waitingLayout.setObjectName(u"waitingLayout")
         self.waitingLayout.setContentsMargins(20, 16, 20, 16)
         self.continueHeading = QLabel(self.waiting)
-        self.continueHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.continueHeading.setProperty("textFormat", 0)
         self.continueHeading.setObjectName(u"continueHeading")
         self.continueHeading.setProperty(u"role", u"heading")
 
         self.waitingLayout.addWidget(self.continueHeading)
 
         self.nothingOpen = QLabel(self.waiting)
-        self.nothingOpen.setTextFormat(Qt.TextFormat.PlainText)
+        self.nothingOpen.setProperty("textFormat", 0)
         self.nothingOpen.setObjectName(u"nothingOpen")
         self.nothingOpen.setWordWrap(True)
         self.nothingOpen.setProperty(u"role", u"small")
@@ -213,7 +213,7 @@ class Ui_HomePage(object):
         self.todayLayout.setObjectName(u"todayLayout")
         self.todayLayout.setContentsMargins(0, 0, 0, 0)
         self.todayHeading = QLabel(self.today)
-        self.todayHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.todayHeading.setProperty("textFormat", 0)
         self.todayHeading.setObjectName(u"todayHeading")
         self.todayHeading.setProperty(u"role", u"small")
 

@@ -26,7 +26,7 @@ class Ui_ImportPage(object):
         self.head.addWidget(self.back)
 
         self.title = QLabel(ImportPage)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"headline")
 
@@ -72,7 +72,7 @@ class Ui_ImportPage(object):
         self.choosePanelLayout.setObjectName(u"choosePanelLayout")
         self.choosePanelLayout.setContentsMargins(28, 24, 28, 24)
         self.chooseHeading = QLabel(self.choosePanel)
-        self.chooseHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.chooseHeading.setProperty("textFormat", 0)
         self.chooseHeading.setObjectName(u"chooseHeading")
         self.chooseHeading.setProperty(u"role", u"heading")
         self.chooseHeading.setWordWrap(True)
@@ -80,17 +80,17 @@ class Ui_ImportPage(object):
         self.choosePanelLayout.addWidget(self.chooseHeading)
 
         self.chooseText = QLabel(self.choosePanel)
-        self.chooseText.setTextFormat(Qt.TextFormat.PlainText)
+        self.chooseText.setProperty("textFormat", 0)
         self.chooseText.setObjectName(u"chooseText")
         self.chooseText.setWordWrap(True)
 
         self.choosePanelLayout.addWidget(self.chooseText)
 
         self.chooseProblem = QLabel(self.choosePanel)
-        self.chooseProblem.setTextFormat(Qt.TextFormat.PlainText)
+        self.chooseProblem.setProperty("textFormat", 0)
         self.chooseProblem.setObjectName(u"chooseProblem")
         self.chooseProblem.setProperty(u"role", u"wrong")
-        self.chooseProblem.setTextFormat(Qt.TextFormat.PlainText)
+        self.chooseProblem.setProperty("textFormat", 0)
         self.chooseProblem.setWordWrap(True)
 
         self.choosePanelLayout.addWidget(self.chooseProblem)
@@ -118,7 +118,7 @@ class Ui_ImportPage(object):
         self.choosePanelLayout.addLayout(self.chooseButtons)
 
         self.chooseKinds = QLabel(self.choosePanel)
-        self.chooseKinds.setTextFormat(Qt.TextFormat.PlainText)
+        self.chooseKinds.setProperty("textFormat", 0)
         self.chooseKinds.setObjectName(u"chooseKinds")
         self.chooseKinds.setProperty(u"role", u"small")
         self.chooseKinds.setWordWrap(True)
@@ -173,10 +173,10 @@ class Ui_ImportPage(object):
         self.workPanelLayout.setObjectName(u"workPanelLayout")
         self.workPanelLayout.setContentsMargins(28, 24, 28, 24)
         self.workHeading = QLabel(self.workPanel)
-        self.workHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.workHeading.setProperty("textFormat", 0)
         self.workHeading.setObjectName(u"workHeading")
         self.workHeading.setProperty(u"role", u"heading")
-        self.workHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.workHeading.setProperty("textFormat", 0)
         self.workHeading.setWordWrap(True)
 
         self.workPanelLayout.addWidget(self.workHeading)
@@ -188,10 +188,10 @@ class Ui_ImportPage(object):
         self.workPanelLayout.addWidget(self.progress)
 
         self.workText = QLabel(self.workPanel)
-        self.workText.setTextFormat(Qt.TextFormat.PlainText)
+        self.workText.setProperty("textFormat", 0)
         self.workText.setObjectName(u"workText")
         self.workText.setProperty(u"role", u"small")
-        self.workText.setTextFormat(Qt.TextFormat.PlainText)
+        self.workText.setProperty("textFormat", 0)
         self.workText.setWordWrap(True)
 
         self.workPanelLayout.addWidget(self.workText)
@@ -257,16 +257,16 @@ class Ui_ImportPage(object):
         self.foundLayout.setObjectName(u"foundLayout")
         self.foundLayout.setContentsMargins(20, 16, 20, 18)
         self.foundHeading = QLabel(self.found)
-        self.foundHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.foundHeading.setProperty("textFormat", 0)
         self.foundHeading.setObjectName(u"foundHeading")
         self.foundHeading.setProperty(u"role", u"heading")
 
         self.foundLayout.addWidget(self.foundHeading)
 
         self.foundText = QLabel(self.found)
-        self.foundText.setTextFormat(Qt.TextFormat.PlainText)
+        self.foundText.setProperty("textFormat", 0)
         self.foundText.setObjectName(u"foundText")
-        self.foundText.setTextFormat(Qt.TextFormat.PlainText)
+        self.foundText.setProperty("textFormat", 0)
         self.foundText.setWordWrap(True)
 
         self.foundLayout.addWidget(self.foundText)
@@ -276,7 +276,7 @@ class Ui_ImportPage(object):
         self.tableRow.setObjectName(u"tableRow")
         self.tableRow.setContentsMargins(0, 0, 0, 0)
         self.tableLabel = QLabel(self.found)
-        self.tableLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.tableLabel.setProperty("textFormat", 0)
         self.tableLabel.setObjectName(u"tableLabel")
 
         self.tableRow.addWidget(self.tableLabel)
@@ -294,10 +294,10 @@ class Ui_ImportPage(object):
         self.foundLayout.addLayout(self.tableRow)
 
         self.matched = QLabel(self.found)
-        self.matched.setTextFormat(Qt.TextFormat.PlainText)
+        self.matched.setProperty("textFormat", 0)
         self.matched.setObjectName(u"matched")
         self.matched.setProperty(u"role", u"small")
-        self.matched.setTextFormat(Qt.TextFormat.PlainText)
+        self.matched.setProperty("textFormat", 0)
         self.matched.setWordWrap(True)
 
         self.foundLayout.addWidget(self.matched)
@@ -319,10 +319,10 @@ class Ui_ImportPage(object):
         self.foundLayout.addWidget(self.columns)
 
         self.foundNotes = QLabel(self.found)
-        self.foundNotes.setTextFormat(Qt.TextFormat.PlainText)
+        self.foundNotes.setProperty("textFormat", 0)
         self.foundNotes.setObjectName(u"foundNotes")
         self.foundNotes.setProperty(u"role", u"small")
-        self.foundNotes.setTextFormat(Qt.TextFormat.PlainText)
+        self.foundNotes.setProperty("textFormat", 0)
         self.foundNotes.setWordWrap(True)
 
         self.foundLayout.addWidget(self.foundNotes)
@@ -339,14 +339,14 @@ class Ui_ImportPage(object):
         self.packLayout.setObjectName(u"packLayout")
         self.packLayout.setContentsMargins(20, 16, 20, 18)
         self.packHeading = QLabel(self.pack)
-        self.packHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.packHeading.setProperty("textFormat", 0)
         self.packHeading.setObjectName(u"packHeading")
         self.packHeading.setProperty(u"role", u"heading")
 
         self.packLayout.addWidget(self.packHeading)
 
         self.nameLabel = QLabel(self.pack)
-        self.nameLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.nameLabel.setProperty("textFormat", 0)
         self.nameLabel.setObjectName(u"nameLabel")
         self.nameLabel.setProperty(u"role", u"small")
 
@@ -359,7 +359,7 @@ class Ui_ImportPage(object):
         self.packLayout.addWidget(self.name)
 
         self.licenceLabel = QLabel(self.pack)
-        self.licenceLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.licenceLabel.setProperty("textFormat", 0)
         self.licenceLabel.setObjectName(u"licenceLabel")
         self.licenceLabel.setProperty(u"role", u"small")
 
@@ -372,7 +372,7 @@ class Ui_ImportPage(object):
         self.packLayout.addWidget(self.licence)
 
         self.creditLabel = QLabel(self.pack)
-        self.creditLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.creditLabel.setProperty("textFormat", 0)
         self.creditLabel.setObjectName(u"creditLabel")
         self.creditLabel.setProperty(u"role", u"small")
 
@@ -385,7 +385,7 @@ class Ui_ImportPage(object):
         self.packLayout.addWidget(self.credit)
 
         self.packHint = QLabel(self.pack)
-        self.packHint.setTextFormat(Qt.TextFormat.PlainText)
+        self.packHint.setProperty("textFormat", 0)
         self.packHint.setObjectName(u"packHint")
         self.packHint.setProperty(u"role", u"small")
         self.packHint.setWordWrap(True)
@@ -437,17 +437,17 @@ class Ui_ImportPage(object):
         self.oddLayout.setObjectName(u"oddLayout")
         self.oddLayout.setContentsMargins(20, 16, 20, 18)
         self.oddHeading = QLabel(self.odd)
-        self.oddHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.oddHeading.setProperty("textFormat", 0)
         self.oddHeading.setObjectName(u"oddHeading")
         self.oddHeading.setProperty(u"role", u"heading")
 
         self.oddLayout.addWidget(self.oddHeading)
 
         self.oddText = QLabel(self.odd)
-        self.oddText.setTextFormat(Qt.TextFormat.PlainText)
+        self.oddText.setProperty("textFormat", 0)
         self.oddText.setObjectName(u"oddText")
         self.oddText.setProperty(u"role", u"small")
-        self.oddText.setTextFormat(Qt.TextFormat.PlainText)
+        self.oddText.setProperty("textFormat", 0)
         self.oddText.setWordWrap(True)
 
         self.oddLayout.addWidget(self.oddText)
@@ -479,27 +479,27 @@ class Ui_ImportPage(object):
         self.doneLayout.setObjectName(u"doneLayout")
         self.doneLayout.setContentsMargins(20, 16, 20, 18)
         self.doneHeading = QLabel(self.done)
-        self.doneHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.doneHeading.setProperty("textFormat", 0)
         self.doneHeading.setObjectName(u"doneHeading")
         self.doneHeading.setProperty(u"role", u"heading")
-        self.doneHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.doneHeading.setProperty("textFormat", 0)
         self.doneHeading.setWordWrap(True)
 
         self.doneLayout.addWidget(self.doneHeading)
 
         self.doneFacts = QLabel(self.done)
-        self.doneFacts.setTextFormat(Qt.TextFormat.PlainText)
+        self.doneFacts.setProperty("textFormat", 0)
         self.doneFacts.setObjectName(u"doneFacts")
-        self.doneFacts.setTextFormat(Qt.TextFormat.PlainText)
+        self.doneFacts.setProperty("textFormat", 0)
         self.doneFacts.setWordWrap(True)
 
         self.doneLayout.addWidget(self.doneFacts)
 
         self.doneGames = QLabel(self.done)
-        self.doneGames.setTextFormat(Qt.TextFormat.PlainText)
+        self.doneGames.setProperty("textFormat", 0)
         self.doneGames.setObjectName(u"doneGames")
         self.doneGames.setProperty(u"role", u"small")
-        self.doneGames.setTextFormat(Qt.TextFormat.PlainText)
+        self.doneGames.setProperty("textFormat", 0)
         self.doneGames.setWordWrap(True)
 
         self.doneLayout.addWidget(self.doneGames)

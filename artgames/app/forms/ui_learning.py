@@ -16,7 +16,7 @@ class Ui_LearningPage(object):
         self.head.setSpacing(12)
         self.head.setObjectName(u"head")
         self.title = QLabel(LearningPage)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"headline")
 
@@ -60,10 +60,10 @@ class Ui_LearningPage(object):
         self.nowLayout.setObjectName(u"nowLayout")
         self.nowLayout.setContentsMargins(20, 12, 20, 12)
         self.told = QLabel(self.nowPanel)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setProperty("textFormat", 0)
         self.told.setObjectName(u"told")
         self.told.setWordWrap(True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setProperty("textFormat", 0)
 
         self.nowLayout.addWidget(self.told)
 
@@ -87,14 +87,14 @@ class Ui_LearningPage(object):
         self.curveLayout.setObjectName(u"curveLayout")
         self.curveLayout.setContentsMargins(20, 14, 16, 12)
         self.curveHeading = QLabel(self.curvePanel)
-        self.curveHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.curveHeading.setProperty("textFormat", 0)
         self.curveHeading.setObjectName(u"curveHeading")
         self.curveHeading.setProperty(u"role", u"heading")
 
         self.curveLayout.addWidget(self.curveHeading)
 
         self.noCurve = QLabel(self.curvePanel)
-        self.noCurve.setTextFormat(Qt.TextFormat.PlainText)
+        self.noCurve.setProperty("textFormat", 0)
         self.noCurve.setObjectName(u"noCurve")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         sizePolicy.setHorizontalStretch(0)
@@ -117,14 +117,14 @@ class Ui_LearningPage(object):
         self.forecastLayout.setObjectName(u"forecastLayout")
         self.forecastLayout.setContentsMargins(20, 14, 16, 12)
         self.forecastHeading = QLabel(self.forecastPanel)
-        self.forecastHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.forecastHeading.setProperty("textFormat", 0)
         self.forecastHeading.setObjectName(u"forecastHeading")
         self.forecastHeading.setProperty(u"role", u"heading")
 
         self.forecastLayout.addWidget(self.forecastHeading)
 
         self.noForecast = QLabel(self.forecastPanel)
-        self.noForecast.setTextFormat(Qt.TextFormat.PlainText)
+        self.noForecast.setProperty("textFormat", 0)
         self.noForecast.setObjectName(u"noForecast")
         sizePolicy.setHeightForWidth(self.noForecast.sizePolicy().hasHeightForWidth())
         self.noForecast.setSizePolicy(sizePolicy)
@@ -151,7 +151,7 @@ class Ui_LearningPage(object):
         self.hardHead = QHBoxLayout()
         self.hardHead.setObjectName(u"hardHead")
         self.hardHeading = QLabel(self.hardPanel)
-        self.hardHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.hardHeading.setProperty("textFormat", 0)
         self.hardHeading.setObjectName(u"hardHeading")
         self.hardHeading.setProperty(u"role", u"heading")
 
@@ -167,7 +167,7 @@ class Ui_LearningPage(object):
         self.hardLayout.addLayout(self.hardHead)
 
         self.nothingHard = QLabel(self.hardPanel)
-        self.nothingHard.setTextFormat(Qt.TextFormat.PlainText)
+        self.nothingHard.setProperty("textFormat", 0)
         self.nothingHard.setObjectName(u"nothingHard")
         sizePolicy.setHeightForWidth(self.nothingHard.sizePolicy().hasHeightForWidth())
         self.nothingHard.setSizePolicy(sizePolicy)

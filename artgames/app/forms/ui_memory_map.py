@@ -16,7 +16,7 @@ class Ui_MemoryMapPage(object):
         self.head = QHBoxLayout()
         self.head.setObjectName(u"head")
         self.title = QLabel(MemoryMapPage)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         self.title.setWordWrap(True)
         self.title.setProperty(u"role", u"headline")
@@ -81,7 +81,7 @@ class Ui_MemoryMapPage(object):
         self.pageLayout.addLayout(self.scopes)
 
         self.explanation = QLabel(MemoryMapPage)
-        self.explanation.setTextFormat(Qt.TextFormat.PlainText)
+        self.explanation.setProperty("textFormat", 0)
         self.explanation.setObjectName(u"explanation")
         self.explanation.setWordWrap(True)
         self.explanation.setProperty(u"role", u"small")
@@ -116,21 +116,21 @@ class Ui_MemoryMapPage(object):
         self.tellLayout.setObjectName(u"tellLayout")
         self.tellLayout.setContentsMargins(16, 12, 16, 12)
         self.share = QLabel(self.tellPanel)
-        self.share.setTextFormat(Qt.TextFormat.PlainText)
+        self.share.setProperty("textFormat", 0)
         self.share.setObjectName(u"share")
         self.share.setProperty(u"role", u"count")
 
         self.tellLayout.addWidget(self.share)
 
         self.summary = QLabel(self.tellPanel)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setProperty("textFormat", 0)
         self.summary.setObjectName(u"summary")
         self.summary.setWordWrap(True)
 
         self.tellLayout.addWidget(self.summary)
 
         self.fooledHeading = QLabel(self.tellPanel)
-        self.fooledHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.fooledHeading.setProperty("textFormat", 0)
         self.fooledHeading.setObjectName(u"fooledHeading")
         self.fooledHeading.setWordWrap(True)
         self.fooledHeading.setProperty(u"role", u"small")
@@ -138,10 +138,10 @@ class Ui_MemoryMapPage(object):
         self.tellLayout.addWidget(self.fooledHeading)
 
         self.fooled = QLabel(self.tellPanel)
-        self.fooled.setTextFormat(Qt.TextFormat.PlainText)
+        self.fooled.setProperty("textFormat", 0)
         self.fooled.setObjectName(u"fooled")
         self.fooled.setWordWrap(True)
-        self.fooled.setTextFormat(Qt.TextFormat.PlainText)
+        self.fooled.setProperty("textFormat", 0)
 
         self.tellLayout.addWidget(self.fooled)
 

@@ -1,7 +1,7 @@
 # Generated from ui/notice_bar.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
+from PySide6.QtCore import QCoreApplication, QMetaObject
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
 class Ui_NoticeBar(object):
@@ -14,9 +14,9 @@ class Ui_NoticeBar(object):
         self.noticeLayout.setObjectName(u"noticeLayout")
         self.noticeLayout.setContentsMargins(28, 6, 16, 6)
         self.text = QLabel(NoticeBar)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setProperty("textFormat", 0)
         self.text.setObjectName(u"text")
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setProperty("textFormat", 0)
         self.text.setWordWrap(True)
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         sizePolicy.setHorizontalStretch(0)

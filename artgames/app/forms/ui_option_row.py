@@ -1,7 +1,7 @@
 # Generated from ui/option_row.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import QMetaObject, Qt
+from PySide6.QtCore import QMetaObject
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy
 
 class Ui_OptionRow(object):
@@ -13,7 +13,7 @@ class Ui_OptionRow(object):
         self.rowLayout.setObjectName(u"rowLayout")
         self.rowLayout.setContentsMargins(0, 0, 0, 0)
         self.title = QLabel(OptionRow)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         self.title.setWordWrap(True)
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -14,14 +14,14 @@ class Ui_PaperSheet(object):
         self.sheetColumn.setObjectName(u"sheetColumn")
         self.sheetColumn.setContentsMargins(40, 24, 40, 24)
         self.titleLabel = QLabel(PaperSheet)
-        self.titleLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.titleLabel.setProperty("textFormat", 0)
         self.titleLabel.setObjectName(u"titleLabel")
         self.titleLabel.setWordWrap(True)
 
         self.sheetColumn.addWidget(self.titleLabel)
 
         self.explanationLabel = QLabel(PaperSheet)
-        self.explanationLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.explanationLabel.setProperty("textFormat", 0)
         self.explanationLabel.setObjectName(u"explanationLabel")
         self.explanationLabel.setWordWrap(True)
 

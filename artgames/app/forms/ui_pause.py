@@ -17,14 +17,14 @@ class Ui_PauseCover(object):
         self.column.addItem(self.above)
 
         self.headline = QLabel(PauseCover)
-        self.headline.setTextFormat(Qt.TextFormat.PlainText)
+        self.headline.setProperty("textFormat", 0)
         self.headline.setObjectName(u"headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
         self.column.addWidget(self.headline)
 
         self.line = QLabel(PauseCover)
-        self.line.setTextFormat(Qt.TextFormat.PlainText)
+        self.line.setProperty("textFormat", 0)
         self.line.setObjectName(u"line")
         self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
 

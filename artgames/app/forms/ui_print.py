@@ -18,7 +18,7 @@ class Ui_PrintPage(object):
         self.head.setSpacing(12)
         self.head.setObjectName(u"head")
         self.title = QLabel(PrintPage)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"headline")
 
@@ -59,7 +59,7 @@ class Ui_PrintPage(object):
         self.wishesLayout.setObjectName(u"wishesLayout")
         self.wishesLayout.setContentsMargins(14, 12, 14, 0)
         self.kindLabel = QLabel(self.wishes)
-        self.kindLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.kindLabel.setProperty("textFormat", 0)
         self.kindLabel.setObjectName(u"kindLabel")
         self.kindLabel.setProperty(u"role", u"small")
 
@@ -71,7 +71,7 @@ class Ui_PrintPage(object):
         self.wishesLayout.addWidget(self.kind)
 
         self.hint = QLabel(self.wishes)
-        self.hint.setTextFormat(Qt.TextFormat.PlainText)
+        self.hint.setProperty("textFormat", 0)
         self.hint.setObjectName(u"hint")
         self.hint.setWordWrap(True)
         self.hint.setProperty(u"role", u"small")
@@ -79,7 +79,7 @@ class Ui_PrintPage(object):
         self.wishesLayout.addWidget(self.hint)
 
         self.sourceLabel = QLabel(self.wishes)
-        self.sourceLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.sourceLabel.setProperty("textFormat", 0)
         self.sourceLabel.setObjectName(u"sourceLabel")
         self.sourceLabel.setProperty(u"role", u"small")
 
@@ -91,7 +91,7 @@ class Ui_PrintPage(object):
         self.wishesLayout.addWidget(self.source)
 
         self.gameLabel = QLabel(self.wishes)
-        self.gameLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.gameLabel.setProperty("textFormat", 0)
         self.gameLabel.setObjectName(u"gameLabel")
         self.gameLabel.setProperty(u"role", u"small")
 
@@ -103,7 +103,7 @@ class Ui_PrintPage(object):
         self.wishesLayout.addWidget(self.game)
 
         self.perPageLabel = QLabel(self.wishes)
-        self.perPageLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.perPageLabel.setProperty("textFormat", 0)
         self.perPageLabel.setObjectName(u"perPageLabel")
         self.perPageLabel.setProperty(u"role", u"small")
 
@@ -115,7 +115,7 @@ class Ui_PrintPage(object):
         self.wishesLayout.addWidget(self.perPage)
 
         self.labelLabel = QLabel(self.wishes)
-        self.labelLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.labelLabel.setProperty("textFormat", 0)
         self.labelLabel.setObjectName(u"labelLabel")
         self.labelLabel.setProperty(u"role", u"small")
 
@@ -132,7 +132,7 @@ class Ui_PrintPage(object):
         self.wishesLayout.addWidget(self.pictures)
 
         self.paperLabel = QLabel(self.wishes)
-        self.paperLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.paperLabel.setProperty("textFormat", 0)
         self.paperLabel.setObjectName(u"paperLabel")
         self.paperLabel.setProperty(u"role", u"small")
 
@@ -155,7 +155,7 @@ class Ui_PrintPage(object):
         self.doLayout.setObjectName(u"doLayout")
         self.doLayout.setContentsMargins(14, 0, 14, 0)
         self.told = QLabel(self.wishPanel)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setProperty("textFormat", 0)
         self.told.setObjectName(u"told")
         self.told.setWordWrap(True)
 
@@ -206,7 +206,7 @@ class Ui_PrintPage(object):
         self.turn.addWidget(self.earlier)
 
         self.where = QLabel(self.sheet)
-        self.where.setTextFormat(Qt.TextFormat.PlainText)
+        self.where.setProperty("textFormat", 0)
         self.where.setObjectName(u"where")
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
 

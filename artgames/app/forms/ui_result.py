@@ -18,9 +18,9 @@ class Ui_ResultPage(object):
         self.head.setObjectName(u"head")
         self.head.setContentsMargins(0, 0, 0, 0)
         self.title = QLabel(ResultPage)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setWordWrap(True)
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         sizePolicy.setHorizontalStretch(0)
@@ -74,7 +74,7 @@ class Ui_ResultPage(object):
         self.chartLayout.setObjectName(u"chartLayout")
         self.chartLayout.setContentsMargins(16, 10, 12, 8)
         self.chartHeading = QLabel(self.chartPanel)
-        self.chartHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.chartHeading.setProperty("textFormat", 0)
         self.chartHeading.setObjectName(u"chartHeading")
         self.chartHeading.setProperty(u"role", u"small")
 
@@ -102,7 +102,7 @@ class Ui_ResultPage(object):
         self.padHead = QHBoxLayout()
         self.padHead.setObjectName(u"padHead")
         self.padHeading = QLabel(self.padPanel)
-        self.padHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.padHeading.setProperty("textFormat", 0)
         self.padHeading.setObjectName(u"padHeading")
         self.padHeading.setProperty(u"role", u"small")
 
@@ -130,10 +130,10 @@ class Ui_ResultPage(object):
         self.padLayout.addWidget(self.pad)
 
         self.corrections = QLabel(self.padPanel)
-        self.corrections.setTextFormat(Qt.TextFormat.PlainText)
+        self.corrections.setProperty("textFormat", 0)
         self.corrections.setObjectName(u"corrections")
         self.corrections.setWordWrap(True)
-        self.corrections.setTextFormat(Qt.TextFormat.PlainText)
+        self.corrections.setProperty("textFormat", 0)
         self.corrections.setProperty(u"role", u"small")
 
         self.padLayout.addWidget(self.corrections)
@@ -151,7 +151,7 @@ class Ui_ResultPage(object):
         self.stolenHead = QHBoxLayout()
         self.stolenHead.setObjectName(u"stolenHead")
         self.stolenHeading = QLabel(self.stolenPanel)
-        self.stolenHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.stolenHeading.setProperty("textFormat", 0)
         self.stolenHeading.setObjectName(u"stolenHeading")
         self.stolenHeading.setProperty(u"role", u"small")
 

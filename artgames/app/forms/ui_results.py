@@ -16,14 +16,14 @@ class Ui_ResultsPage(object):
         self.head.setSpacing(12)
         self.head.setObjectName(u"head")
         self.title = QLabel(ResultsPage)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"headline")
 
         self.head.addWidget(self.title)
 
         self.told = QLabel(ResultsPage)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setProperty("textFormat", 0)
         self.told.setObjectName(u"told")
         self.told.setAlignment(Qt.AlignmentFlag.AlignLeading|Qt.AlignmentFlag.AlignVCenter)
         self.told.setWordWrap(True)
@@ -73,7 +73,7 @@ class Ui_ResultsPage(object):
         self.questionLayout.setSpacing(12)
         self.questionLayout.setObjectName(u"questionLayout")
         self.questionText = QLabel(self.question)
-        self.questionText.setTextFormat(Qt.TextFormat.PlainText)
+        self.questionText.setProperty("textFormat", 0)
         self.questionText.setObjectName(u"questionText")
         self.questionText.setWordWrap(True)
 
@@ -106,7 +106,7 @@ class Ui_ResultsPage(object):
         self.pupilsLayout.setSpacing(6)
         self.pupilsLayout.setObjectName(u"pupilsLayout")
         self.pupilsHeading = QLabel(self.tablesPage)
-        self.pupilsHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.pupilsHeading.setProperty("textFormat", 0)
         self.pupilsHeading.setObjectName(u"pupilsHeading")
         self.pupilsHeading.setProperty(u"role", u"heading")
 
@@ -131,7 +131,7 @@ class Ui_ResultsPage(object):
         self.paintingsLayout.setSpacing(6)
         self.paintingsLayout.setObjectName(u"paintingsLayout")
         self.paintingsHeading = QLabel(self.tablesPage)
-        self.paintingsHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.paintingsHeading.setProperty("textFormat", 0)
         self.paintingsHeading.setObjectName(u"paintingsHeading")
         self.paintingsHeading.setProperty(u"role", u"heading")
         self.paintingsHeading.setWordWrap(True)
@@ -165,7 +165,7 @@ class Ui_ResultsPage(object):
         self.emptyLayout.addItem(self.above)
 
         self.emptyTitle = QLabel(self.emptyPage)
-        self.emptyTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.emptyTitle.setProperty("textFormat", 0)
         self.emptyTitle.setObjectName(u"emptyTitle")
         self.emptyTitle.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.emptyTitle.setWordWrap(True)
@@ -174,7 +174,7 @@ class Ui_ResultsPage(object):
         self.emptyLayout.addWidget(self.emptyTitle)
 
         self.emptyText = QLabel(self.emptyPage)
-        self.emptyText.setTextFormat(Qt.TextFormat.PlainText)
+        self.emptyText.setProperty("textFormat", 0)
         self.emptyText.setObjectName(u"emptyText")
         self.emptyText.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.emptyText.setWordWrap(True)

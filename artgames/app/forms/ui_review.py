@@ -16,7 +16,7 @@ class Ui_ReviewPage(object):
         self.head.setSpacing(12)
         self.head.setObjectName(u"head")
         self.title = QLabel(ReviewPage)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"headline")
 

@@ -16,7 +16,7 @@ class Ui_RoomCheckPage(object):
         self.head = QHBoxLayout()
         self.head.setObjectName(u"head")
         self.title = QLabel(RoomCheckPage)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         self.title.setWordWrap(True)
         self.title.setProperty(u"role", u"headline")
@@ -24,7 +24,7 @@ class Ui_RoomCheckPage(object):
         self.head.addWidget(self.title)
 
         self.progress = QLabel(RoomCheckPage)
-        self.progress.setTextFormat(Qt.TextFormat.PlainText)
+        self.progress.setProperty("textFormat", 0)
         self.progress.setObjectName(u"progress")
         self.progress.setProperty(u"role", u"small")
 
@@ -35,7 +35,7 @@ class Ui_RoomCheckPage(object):
         self.pageLayout.addLayout(self.head)
 
         self.task = QLabel(RoomCheckPage)
-        self.task.setTextFormat(Qt.TextFormat.PlainText)
+        self.task.setProperty("textFormat", 0)
         self.task.setObjectName(u"task")
         self.task.setWordWrap(True)
 
@@ -92,7 +92,7 @@ class Ui_RoomCheckPage(object):
         self.readLayout.setSpacing(8)
         self.readLayout.setObjectName(u"readLayout")
         self.lineQuestion = QLabel(self.readStep)
-        self.lineQuestion.setTextFormat(Qt.TextFormat.PlainText)
+        self.lineQuestion.setProperty("textFormat", 0)
         self.lineQuestion.setObjectName(u"lineQuestion")
         self.lineQuestion.setWordWrap(True)
 
@@ -110,7 +110,7 @@ class Ui_RoomCheckPage(object):
         self.readLayout.addWidget(self.otherLetters)
 
         self.greyQuestion = QLabel(self.readStep)
-        self.greyQuestion.setTextFormat(Qt.TextFormat.PlainText)
+        self.greyQuestion.setProperty("textFormat", 0)
         self.greyQuestion.setObjectName(u"greyQuestion")
         self.greyQuestion.setWordWrap(True)
 
@@ -122,7 +122,7 @@ class Ui_RoomCheckPage(object):
         self.readLayout.addLayout(self.greys)
 
         self.verdict = QLabel(self.readStep)
-        self.verdict.setTextFormat(Qt.TextFormat.PlainText)
+        self.verdict.setProperty("textFormat", 0)
         self.verdict.setObjectName(u"verdict")
         self.verdict.setWordWrap(True)
         self.verdict.setProperty(u"role", u"heading")
@@ -160,7 +160,7 @@ class Ui_RoomCheckPage(object):
         self.soundLayout.addWidget(self.voice)
 
         self.soundHint = QLabel(self.soundStep)
-        self.soundHint.setTextFormat(Qt.TextFormat.PlainText)
+        self.soundHint.setProperty("textFormat", 0)
         self.soundHint.setObjectName(u"soundHint")
         self.soundHint.setWordWrap(True)
         self.soundHint.setProperty(u"role", u"small")
@@ -183,7 +183,7 @@ class Ui_RoomCheckPage(object):
         self.timerLayout.addWidget(self.startTimer)
 
         self.timerHint = QLabel(self.timerStep)
-        self.timerHint.setTextFormat(Qt.TextFormat.PlainText)
+        self.timerHint.setProperty("textFormat", 0)
         self.timerHint.setObjectName(u"timerHint")
         self.timerHint.setWordWrap(True)
         self.timerHint.setProperty(u"role", u"small")
@@ -201,7 +201,7 @@ class Ui_RoomCheckPage(object):
         self.doneLayout.setSpacing(10)
         self.doneLayout.setObjectName(u"doneLayout")
         self.summary = QLabel(self.doneStep)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setProperty("textFormat", 0)
         self.summary.setObjectName(u"summary")
         self.summary.setWordWrap(True)
 

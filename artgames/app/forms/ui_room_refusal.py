@@ -18,7 +18,7 @@ class Ui_Refusal(object):
         self.column.addItem(self.above)
 
         self.headline = QLabel(Refusal)
-        self.headline.setTextFormat(Qt.TextFormat.PlainText)
+        self.headline.setProperty("textFormat", 0)
         self.headline.setObjectName(u"headline")
         self.headline.setWordWrap(True)
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -26,7 +26,7 @@ class Ui_Refusal(object):
         self.column.addWidget(self.headline)
 
         self.line = QLabel(Refusal)
-        self.line.setTextFormat(Qt.TextFormat.PlainText)
+        self.line.setProperty("textFormat", 0)
         self.line.setObjectName(u"line")
         self.line.setWordWrap(True)
         self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -55,7 +55,7 @@ class Ui_Refusal(object):
         self.column.addLayout(self.buttons)
 
         self.displays = QLabel(Refusal)
-        self.displays.setTextFormat(Qt.TextFormat.PlainText)
+        self.displays.setProperty("textFormat", 0)
         self.displays.setObjectName(u"displays")
         self.displays.setWordWrap(True)
         self.displays.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -1,7 +1,7 @@
 # Generated from ui/seat_row.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import QCoreApplication, QMetaObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QMetaObject, QSize
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton
 
 class Ui_SeatRow(object):
@@ -13,7 +13,7 @@ class Ui_SeatRow(object):
         self.rowLayout.setObjectName(u"rowLayout")
         self.rowLayout.setContentsMargins(0, 0, 0, 0)
         self.grip = QLabel(SeatRow)
-        self.grip.setTextFormat(Qt.TextFormat.PlainText)
+        self.grip.setProperty("textFormat", 0)
         self.grip.setObjectName(u"grip")
         self.grip.setText(u"\u22ee")
         self.grip.setProperty(u"role", u"small")

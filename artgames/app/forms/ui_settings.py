@@ -24,7 +24,7 @@ class Ui_SettingsPage(object):
         self.head.addWidget(self.back)
 
         self.title = QLabel(SettingsPage)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"headline")
 
@@ -66,14 +66,14 @@ class Ui_SettingsPage(object):
         self.lookLayout.setObjectName(u"lookLayout")
         self.lookLayout.setContentsMargins(20, 16, 20, 18)
         self.lookHeading = QLabel(self.look)
-        self.lookHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.lookHeading.setProperty("textFormat", 0)
         self.lookHeading.setObjectName(u"lookHeading")
         self.lookHeading.setProperty(u"role", u"heading")
 
         self.lookLayout.addWidget(self.lookHeading)
 
         self.themeLabel = QLabel(self.look)
-        self.themeLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.themeLabel.setProperty("textFormat", 0)
         self.themeLabel.setObjectName(u"themeLabel")
         self.themeLabel.setProperty(u"role", u"small")
 
@@ -108,7 +108,7 @@ class Ui_SettingsPage(object):
         self.lookLayout.addLayout(self.themes)
 
         self.textLabel = QLabel(self.look)
-        self.textLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.textLabel.setProperty("textFormat", 0)
         self.textLabel.setObjectName(u"textLabel")
         self.textLabel.setProperty(u"role", u"small")
 
@@ -130,7 +130,7 @@ class Ui_SettingsPage(object):
         self.textLayout.addWidget(self.textScale)
 
         self.textValue = QLabel(self.look)
-        self.textValue.setTextFormat(Qt.TextFormat.PlainText)
+        self.textValue.setProperty("textFormat", 0)
         self.textValue.setObjectName(u"textValue")
         self.textValue.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
         self.textValue.setMinimumSize(QSize(64, 0))
@@ -142,7 +142,7 @@ class Ui_SettingsPage(object):
         self.lookLayout.addLayout(self.textLayout)
 
         self.motionLabel = QLabel(self.look)
-        self.motionLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.motionLabel.setProperty("textFormat", 0)
         self.motionLabel.setObjectName(u"motionLabel")
         self.motionLabel.setProperty(u"role", u"small")
 
@@ -164,14 +164,14 @@ class Ui_SettingsPage(object):
         self.playLayout.setObjectName(u"playLayout")
         self.playLayout.setContentsMargins(20, 16, 20, 18)
         self.playHeading = QLabel(self.play)
-        self.playHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.playHeading.setProperty("textFormat", 0)
         self.playHeading.setObjectName(u"playHeading")
         self.playHeading.setProperty(u"role", u"heading")
 
         self.playLayout.addWidget(self.playHeading)
 
         self.paceLabel = QLabel(self.play)
-        self.paceLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.paceLabel.setProperty("textFormat", 0)
         self.paceLabel.setObjectName(u"paceLabel")
         self.paceLabel.setProperty(u"role", u"small")
 
@@ -193,7 +193,7 @@ class Ui_SettingsPage(object):
         self.paceLayout.addWidget(self.pace)
 
         self.paceValue = QLabel(self.play)
-        self.paceValue.setTextFormat(Qt.TextFormat.PlainText)
+        self.paceValue.setProperty("textFormat", 0)
         self.paceValue.setObjectName(u"paceValue")
         self.paceValue.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
         self.paceValue.setMinimumSize(QSize(64, 0))
@@ -205,7 +205,7 @@ class Ui_SettingsPage(object):
         self.playLayout.addLayout(self.paceLayout)
 
         self.patienceLabel = QLabel(self.play)
-        self.patienceLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.patienceLabel.setProperty("textFormat", 0)
         self.patienceLabel.setObjectName(u"patienceLabel")
         self.patienceLabel.setProperty(u"role", u"small")
 
@@ -217,7 +217,7 @@ class Ui_SettingsPage(object):
         self.playLayout.addWidget(self.patience)
 
         self.curtainLabel = QLabel(self.play)
-        self.curtainLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.curtainLabel.setProperty("textFormat", 0)
         self.curtainLabel.setObjectName(u"curtainLabel")
         self.curtainLabel.setProperty(u"role", u"small")
 
@@ -274,14 +274,14 @@ class Ui_SettingsPage(object):
         self.soundLayout.setObjectName(u"soundLayout")
         self.soundLayout.setContentsMargins(20, 16, 20, 18)
         self.soundHeading = QLabel(self.sound)
-        self.soundHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.soundHeading.setProperty("textFormat", 0)
         self.soundHeading.setObjectName(u"soundHeading")
         self.soundHeading.setProperty(u"role", u"heading")
 
         self.soundLayout.addWidget(self.soundHeading)
 
         self.volumeLabel = QLabel(self.sound)
-        self.volumeLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.volumeLabel.setProperty("textFormat", 0)
         self.volumeLabel.setObjectName(u"volumeLabel")
         self.volumeLabel.setProperty(u"role", u"small")
 
@@ -303,7 +303,7 @@ class Ui_SettingsPage(object):
         self.volumeLayout.addWidget(self.effects)
 
         self.effectsValue = QLabel(self.sound)
-        self.effectsValue.setTextFormat(Qt.TextFormat.PlainText)
+        self.effectsValue.setProperty("textFormat", 0)
         self.effectsValue.setObjectName(u"effectsValue")
         self.effectsValue.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
         self.effectsValue.setMinimumSize(QSize(64, 0))
@@ -315,7 +315,7 @@ class Ui_SettingsPage(object):
         self.soundLayout.addLayout(self.volumeLayout)
 
         self.rainLabel = QLabel(self.sound)
-        self.rainLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.rainLabel.setProperty("textFormat", 0)
         self.rainLabel.setObjectName(u"rainLabel")
         self.rainLabel.setProperty(u"role", u"small")
 
@@ -337,7 +337,7 @@ class Ui_SettingsPage(object):
         self.rainLayout.addWidget(self.rain)
 
         self.rainValue = QLabel(self.sound)
-        self.rainValue.setTextFormat(Qt.TextFormat.PlainText)
+        self.rainValue.setProperty("textFormat", 0)
         self.rainValue.setObjectName(u"rainValue")
         self.rainValue.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
         self.rainValue.setMinimumSize(QSize(64, 0))
@@ -367,7 +367,7 @@ class Ui_SettingsPage(object):
         self.voiceLayout.addWidget(self.voiceVolume)
 
         self.voiceValue = QLabel(self.sound)
-        self.voiceValue.setTextFormat(Qt.TextFormat.PlainText)
+        self.voiceValue.setProperty("textFormat", 0)
         self.voiceValue.setObjectName(u"voiceValue")
         self.voiceValue.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
         self.voiceValue.setMinimumSize(QSize(64, 0))
@@ -399,14 +399,14 @@ class Ui_SettingsPage(object):
         self.roomLayout.setObjectName(u"roomLayout")
         self.roomLayout.setContentsMargins(20, 16, 20, 18)
         self.roomHeading = QLabel(self.room)
-        self.roomHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.roomHeading.setProperty("textFormat", 0)
         self.roomHeading.setObjectName(u"roomHeading")
         self.roomHeading.setProperty(u"role", u"heading")
 
         self.roomLayout.addWidget(self.roomHeading)
 
         self.roomFound = QLabel(self.room)
-        self.roomFound.setTextFormat(Qt.TextFormat.PlainText)
+        self.roomFound.setProperty("textFormat", 0)
         self.roomFound.setObjectName(u"roomFound")
         self.roomFound.setWordWrap(True)
         self.roomFound.setProperty(u"role", u"small")
@@ -434,21 +434,21 @@ class Ui_SettingsPage(object):
         self.aboutLayout.setObjectName(u"aboutLayout")
         self.aboutLayout.setContentsMargins(20, 16, 20, 18)
         self.aboutHeading = QLabel(self.about)
-        self.aboutHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.aboutHeading.setProperty("textFormat", 0)
         self.aboutHeading.setObjectName(u"aboutHeading")
         self.aboutHeading.setProperty(u"role", u"heading")
 
         self.aboutLayout.addWidget(self.aboutHeading)
 
         self.version = QLabel(self.about)
-        self.version.setTextFormat(Qt.TextFormat.PlainText)
+        self.version.setProperty("textFormat", 0)
         self.version.setObjectName(u"version")
         self.version.setProperty(u"role", u"small")
 
         self.aboutLayout.addWidget(self.version)
 
         self.credits = QLabel(self.about)
-        self.credits.setTextFormat(Qt.TextFormat.PlainText)
+        self.credits.setProperty("textFormat", 0)
         self.credits.setObjectName(u"credits")
         self.credits.setWordWrap(True)
         self.credits.setOpenExternalLinks(False)
@@ -458,14 +458,14 @@ class Ui_SettingsPage(object):
         self.aboutLayout.addWidget(self.credits)
 
         self.folderLabel = QLabel(self.about)
-        self.folderLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.folderLabel.setProperty("textFormat", 0)
         self.folderLabel.setObjectName(u"folderLabel")
         self.folderLabel.setProperty(u"role", u"small")
 
         self.aboutLayout.addWidget(self.folderLabel)
 
         self.folder = QLabel(self.about)
-        self.folder.setTextFormat(Qt.TextFormat.PlainText)
+        self.folder.setProperty("textFormat", 0)
         self.folder.setObjectName(u"folder")
         self.folder.setWordWrap(True)
         self.folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -26,7 +26,7 @@ class Ui_SetupPage(object):
         self.head.addWidget(self.back)
 
         self.title = QLabel(SetupPage)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         sizePolicy.setHorizontalStretch(1)
@@ -69,7 +69,7 @@ class Ui_SetupPage(object):
         self.playersHead.setObjectName(u"playersHead")
         self.playersHead.setContentsMargins(0, 0, 0, 0)
         self.playersHeading = QLabel(self.playersPanel)
-        self.playersHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.playersHeading.setProperty("textFormat", 0)
         self.playersHeading.setObjectName(u"playersHeading")
         self.playersHeading.setProperty(u"role", u"heading")
 
@@ -80,7 +80,7 @@ class Ui_SetupPage(object):
         self.playersHead.addItem(self.playersSpacer)
 
         self.playersHint = QLabel(self.playersPanel)
-        self.playersHint.setTextFormat(Qt.TextFormat.PlainText)
+        self.playersHint.setProperty("textFormat", 0)
         self.playersHint.setObjectName(u"playersHint")
         self.playersHint.setProperty(u"role", u"small")
 
@@ -99,9 +99,9 @@ class Ui_SetupPage(object):
         self.playersLayout.addWidget(self.seats)
 
         self.seatProblem = QLabel(self.playersPanel)
-        self.seatProblem.setTextFormat(Qt.TextFormat.PlainText)
+        self.seatProblem.setProperty("textFormat", 0)
         self.seatProblem.setObjectName(u"seatProblem")
-        self.seatProblem.setTextFormat(Qt.TextFormat.PlainText)
+        self.seatProblem.setProperty("textFormat", 0)
         self.seatProblem.setWordWrap(True)
         self.seatProblem.setProperty(u"role", u"wrong")
 
@@ -129,7 +129,7 @@ class Ui_SetupPage(object):
         self.playersLayout.addLayout(self.addLayout)
 
         self.waysHint = QLabel(self.playersPanel)
-        self.waysHint.setTextFormat(Qt.TextFormat.PlainText)
+        self.waysHint.setProperty("textFormat", 0)
         self.waysHint.setObjectName(u"waysHint")
         self.waysHint.setWordWrap(True)
         self.waysHint.setProperty(u"role", u"small")
@@ -137,7 +137,7 @@ class Ui_SetupPage(object):
         self.playersLayout.addWidget(self.waysHint)
 
         self.publicHint = QLabel(self.playersPanel)
-        self.publicHint.setTextFormat(Qt.TextFormat.PlainText)
+        self.publicHint.setProperty("textFormat", 0)
         self.publicHint.setObjectName(u"publicHint")
         self.publicHint.setWordWrap(True)
         self.publicHint.setProperty(u"role", u"small")
@@ -159,7 +159,7 @@ class Ui_SetupPage(object):
         self.rulesLayout.setObjectName(u"rulesLayout")
         self.rulesLayout.setContentsMargins(12, 14, 12, 14)
         self.rulesHeading = QLabel(self.rulesPanel)
-        self.rulesHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.rulesHeading.setProperty("textFormat", 0)
         self.rulesHeading.setObjectName(u"rulesHeading")
         self.rulesHeading.setProperty(u"role", u"heading")
 
@@ -234,21 +234,21 @@ class Ui_SetupPage(object):
         self.tableLayout.setObjectName(u"tableLayout")
         self.tableLayout.setContentsMargins(12, 14, 12, 14)
         self.tableHeading = QLabel(self.tablePanel)
-        self.tableHeading.setTextFormat(Qt.TextFormat.PlainText)
+        self.tableHeading.setProperty("textFormat", 0)
         self.tableHeading.setObjectName(u"tableHeading")
         self.tableHeading.setProperty(u"role", u"heading")
 
         self.tableLayout.addWidget(self.tableHeading)
 
         self.deckLabel = QLabel(self.tablePanel)
-        self.deckLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.deckLabel.setProperty("textFormat", 0)
         self.deckLabel.setObjectName(u"deckLabel")
         self.deckLabel.setProperty(u"role", u"small")
 
         self.tableLayout.addWidget(self.deckLabel)
 
         self.deckTitle = QLabel(self.tablePanel)
-        self.deckTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.deckTitle.setProperty("textFormat", 0)
         self.deckTitle.setObjectName(u"deckTitle")
         self.deckTitle.setWordWrap(True)
 
@@ -264,7 +264,7 @@ class Ui_SetupPage(object):
         self.tableLayout.addItem(self.deckGap)
 
         self.theftLabel = QLabel(self.tablePanel)
-        self.theftLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.theftLabel.setProperty("textFormat", 0)
         self.theftLabel.setObjectName(u"theftLabel")
         self.theftLabel.setProperty(u"role", u"small")
 
@@ -282,7 +282,7 @@ class Ui_SetupPage(object):
         self.tableLayout.addWidget(self.theftEyesClosed)
 
         self.theftHint = QLabel(self.tablePanel)
-        self.theftHint.setTextFormat(Qt.TextFormat.PlainText)
+        self.theftHint.setProperty("textFormat", 0)
         self.theftHint.setObjectName(u"theftHint")
         self.theftHint.setWordWrap(True)
         self.theftHint.setProperty(u"role", u"small")
@@ -295,7 +295,7 @@ class Ui_SetupPage(object):
         self.handsLayout.setObjectName(u"handsLayout")
         self.handsLayout.setContentsMargins(0, 0, 0, 0)
         self.handsLabel = QLabel(self.hands)
-        self.handsLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.handsLabel.setProperty("textFormat", 0)
         self.handsLabel.setObjectName(u"handsLabel")
         self.handsLabel.setProperty(u"role", u"small")
 
@@ -318,7 +318,7 @@ class Ui_SetupPage(object):
         self.handsLayout.addWidget(self.handsOpen)
 
         self.handsHint = QLabel(self.hands)
-        self.handsHint.setTextFormat(Qt.TextFormat.PlainText)
+        self.handsHint.setProperty("textFormat", 0)
         self.handsHint.setObjectName(u"handsHint")
         self.handsHint.setWordWrap(True)
         self.handsHint.setProperty(u"role", u"small")
@@ -333,7 +333,7 @@ class Ui_SetupPage(object):
         self.tableLayout.addItem(self.tableGap)
 
         self.length = QLabel(self.tablePanel)
-        self.length.setTextFormat(Qt.TextFormat.PlainText)
+        self.length.setProperty("textFormat", 0)
         self.length.setObjectName(u"length")
         self.length.setWordWrap(True)
         self.length.setProperty(u"role", u"heading")
@@ -341,7 +341,7 @@ class Ui_SetupPage(object):
         self.tableLayout.addWidget(self.length)
 
         self.hints = QLabel(self.tablePanel)
-        self.hints.setTextFormat(Qt.TextFormat.PlainText)
+        self.hints.setProperty("textFormat", 0)
         self.hints.setObjectName(u"hints")
         self.hints.setWordWrap(True)
         self.hints.setProperty(u"role", u"small")
@@ -367,7 +367,7 @@ class Ui_SetupPage(object):
         self.foot.setObjectName(u"foot")
         self.foot.setContentsMargins(0, 0, 0, 0)
         self.footText = QLabel(SetupPage)
-        self.footText.setTextFormat(Qt.TextFormat.PlainText)
+        self.footText.setProperty("textFormat", 0)
         self.footText.setObjectName(u"footText")
         self.footText.setWordWrap(True)
         self.footText.setProperty(u"role", u"wrong")

@@ -1,7 +1,7 @@
 # Generated from ui/table.ui by scripts/build_forms.py: do not edit.
 # mypy: ignore-errors
 
-from PySide6.QtCore import QCoreApplication, QMetaObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QMetaObject, QSize
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QLabel, QListView, QPushButton, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout
 
 from artgames.app.table.page_owner import PageOwner
@@ -54,13 +54,13 @@ class Ui_TablePage(object):
         self.statusTools.addItem(self.toolsPush)
 
         self.roundLabel = QLabel(self.statusBar)
-        self.roundLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.roundLabel.setProperty("textFormat", 0)
         self.roundLabel.setObjectName(u"roundLabel")
 
         self.statusTools.addWidget(self.roundLabel)
 
         self.timerLabel = QLabel(self.statusBar)
-        self.timerLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.timerLabel.setProperty("textFormat", 0)
         self.timerLabel.setObjectName(u"timerLabel")
 
         self.statusTools.addWidget(self.timerLabel)
@@ -123,7 +123,7 @@ class Ui_TablePage(object):
         self.logColumn = QVBoxLayout(self.logPanel)
         self.logColumn.setObjectName(u"logColumn")
         self.logTitle = QLabel(self.logPanel)
-        self.logTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.logTitle.setProperty("textFormat", 0)
         self.logTitle.setObjectName(u"logTitle")
 
         self.logColumn.addWidget(self.logTitle)

@@ -17,7 +17,7 @@ class Ui_VoteSheet(object):
         self.headRow.setSpacing(10)
         self.headRow.setObjectName(u"headRow")
         self.titleLabel = QLabel(VoteSheet)
-        self.titleLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.titleLabel.setProperty("textFormat", 0)
         self.titleLabel.setObjectName(u"titleLabel")
         self.titleLabel.setWordWrap(True)
         self.titleLabel.setProperty(u"role", u"headline")
@@ -44,7 +44,7 @@ class Ui_VoteSheet(object):
         self.sheetColumn.addLayout(self.headRow)
 
         self.explanationLabel = QLabel(VoteSheet)
-        self.explanationLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.explanationLabel.setProperty("textFormat", 0)
         self.explanationLabel.setObjectName(u"explanationLabel")
         self.explanationLabel.setWordWrap(True)
 
@@ -54,7 +54,7 @@ class Ui_VoteSheet(object):
         self.entryRow.setSpacing(10)
         self.entryRow.setObjectName(u"entryRow")
         self.entryLabel = QLabel(VoteSheet)
-        self.entryLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.entryLabel.setProperty("textFormat", 0)
         self.entryLabel.setObjectName(u"entryLabel")
 
         self.entryRow.addWidget(self.entryLabel)
@@ -74,9 +74,9 @@ class Ui_VoteSheet(object):
         self.entryRow.addWidget(self.slipEdit)
 
         self.slipsLabel = QLabel(VoteSheet)
-        self.slipsLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.slipsLabel.setProperty("textFormat", 0)
         self.slipsLabel.setObjectName(u"slipsLabel")
-        self.slipsLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.slipsLabel.setProperty("textFormat", 0)
 
         self.entryRow.addWidget(self.slipsLabel)
 
@@ -90,7 +90,7 @@ class Ui_VoteSheet(object):
         self.entryRow.addWidget(self.takeBackButton)
 
         self.wantedLabel = QLabel(VoteSheet)
-        self.wantedLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.wantedLabel.setProperty("textFormat", 0)
         self.wantedLabel.setObjectName(u"wantedLabel")
 
         self.entryRow.addWidget(self.wantedLabel)
@@ -122,16 +122,16 @@ class Ui_VoteSheet(object):
         self.sheetColumn.addWidget(self.scroll)
 
         self.verdictLabel = QLabel(VoteSheet)
-        self.verdictLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.verdictLabel.setProperty("textFormat", 0)
         self.verdictLabel.setObjectName(u"verdictLabel")
         self.verdictLabel.setWordWrap(True)
-        self.verdictLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.verdictLabel.setProperty("textFormat", 0)
         self.verdictLabel.setProperty(u"role", u"heading")
 
         self.sheetColumn.addWidget(self.verdictLabel)
 
         self.tieLabel = QLabel(VoteSheet)
-        self.tieLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.tieLabel.setProperty("textFormat", 0)
         self.tieLabel.setObjectName(u"tieLabel")
         self.tieLabel.setWordWrap(True)
 

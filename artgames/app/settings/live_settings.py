@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -26,6 +26,19 @@ THEMES: dict[str, Theme] = {"gallery": GALLERY, "daylight": DAYLIGHT, "contrast"
 Keep = Callable[["Settings"], None]
 
 
+class Look(Protocol):
+    """What must be known to paint the window: settings have it, and so has the copy that is read before them."""
+
+    @property
+    def theme(self) -> str: ...
+
+    @property
+    def text_scale(self) -> int: ...
+
+    @property
+    def geometry(self) -> str: ...
+
+
 class LiveSettings(QObject):
     """Holds the present `Settings` value, tells everybody when it changes, and keeps it once it rests.
 
@@ -37,10 +50,18 @@ class LiveSettings(QObject):
     changed = Signal()
     not_kept = Signal(object)
 
-    def __init__(self, value: Settings, keep: Keep | None = None, parent: QObject | None = None) -> None:
-        """`keep` writes a value to disk."""
+    def __init__(
+        self,
+        value: Settings | None,
+        keep: Keep | None = None,
+        parent: QObject | None = None,
+        *,
+        look: Look | None = None,
+    ) -> None:
+        """`keep` writes a value to disk. Where there is no value yet, there is a look until `begin` brings one."""
         super().__init__(parent)
         self._value = self._kept = value
+        self._first_look = look
         self._keep = keep
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -49,7 +70,16 @@ class LiveSettings(QObject):
 
     @property
     def value(self) -> Settings:
+        """Everything; not before the store is open."""
+        assert self._value is not None
         return self._value
+
+    @property
+    def look(self) -> Look:
+        """How the window looks, at any time."""
+        look = self._value if self._value is not None else self._first_look
+        assert look is not None
+        return look
 
     def begin(self, value: Settings, keep: Keep) -> None:
         """Take over what was found on disk, after the window was first painted as it looked last time."""
@@ -65,7 +95,7 @@ class LiveSettings(QObject):
             return
         from msgspec.structs import replace  # noqa: PLC0415 - not needed for the first paint
 
-        self.replace(replace(self._value, **changes))
+        self.replace(replace(self.value, **changes))
 
     def replace(self, value: Settings) -> None:
         if value != self._value:
@@ -78,7 +108,7 @@ class LiveSettings(QObject):
         from artgames.store.errors import StoreProblem  # noqa: PLC0415 - not needed for the first paint
 
         self._rest.stop()
-        if self._value == self._kept or self._keep is None:
+        if self._value is None or self._value == self._kept or self._keep is None:
             return
         try:
             self._keep(self._value)
@@ -90,33 +120,33 @@ class LiveSettings(QObject):
         """Back to what a new user finds; the window stays where it is."""
         from artgames.store.settings import Settings  # noqa: PLC0415 - not needed for the first paint
 
-        self.replace(Settings(geometry=self._value.geometry, language=self._value.language))
+        self.replace(Settings(geometry=self.value.geometry, language=self.value.language))
 
     def theme(self) -> Theme:
-        return THEMES[self._value.theme]
+        return THEMES[self.look.theme]
 
     def tempo(self) -> Tempo:
         from artgames.scene.tempo import Tempo  # noqa: PLC0415 - not needed for the first paint
 
-        return Tempo(self._value.pace, self.reduced_motion())
+        return Tempo(self.value.pace, self.reduced_motion())
 
     def scale(self, window_height: float) -> float:
         """How much larger than designed everything is drawn in a window of this height."""
-        return scale_for(window_height, self._value.text_scale / 100)
+        return scale_for(window_height, self.look.text_scale / 100)
 
     def room_scale(self, height: float) -> float:
         """The same for a picture that a whole room looks at, by what the room check found out."""
-        return scale_for(height, self._value.room_scale / 100)
+        return scale_for(height, self.value.room_scale / 100)
 
     def step_text(self, steps: int) -> None:
         """Ctrl + and Ctrl −; 0 goes back to 100 %."""
-        size = self._value.text_scale + steps * TEXT_STEP if steps else 100
+        size = self.value.text_scale + steps * TEXT_STEP if steps else 100
         self.update(text_scale=max(SMALLEST_TEXT, min(LARGEST_TEXT, size)))
 
     def reduced_motion(self) -> bool:
-        if self._value.motion == "system":
+        if self.value.motion == "system":
             return _system_reduces_motion()
-        return self._value.motion == "reduced"
+        return self.value.motion == "reduced"
 
 
 def _system_reduces_motion() -> bool:

@@ -208,15 +208,6 @@ def draw_stamp(painter: QPainter, rect: QRectF, text: str, theme: Theme, size: f
     painter.restore()
 
 
-KEPT_DRAWINGS_KB = 64 * 1024
-"""Qt's own ten megabytes are gone after one wall of cards on a large screen, and everything would be drawn anew."""
-
-
-def keep_drawings() -> None:
-    """Let Qt keep what is drawn once and shown often."""
-    QPixmapCache.setCacheLimit(KEPT_DRAWINGS_KB)
-
-
 def cached_pixmap(key: str, width: float, height: float, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
     """A drawing as a picture, drawn once and then kept by Qt under its key, its size and the density of the screen."""
     full_key = f"artgames/{key}/{width:g}x{height:g}@{ratio:g}"

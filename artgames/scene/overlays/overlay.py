@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -10,7 +11,7 @@ from shiboken6 import isValid
 def give_back(widget: QWidget | None) -> None:
     """Let it have the keyboard again, if it still can."""
     if widget is not None and isValid(widget) and widget.isVisible() and widget.isEnabled():
-        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        widget.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
 
 class Overlay(QWidget):
@@ -19,7 +20,7 @@ class Overlay(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._before: QWidget | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(QtCore.Qt.FocusPolicy.StrongFocus)
         if parent is not None:
             parent.installEventFilter(self)
         self.hide()
@@ -31,7 +32,7 @@ class Overlay(QWidget):
         self._fill_parent()
         self.show()
         self.raise_()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
     def uncover(self) -> None:
         """Go, and give the keyboard back to where it was: hiding would send it anywhere."""
