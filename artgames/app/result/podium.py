@@ -20,6 +20,9 @@ from artgames.store.seating import Player
 _HEIGHTS = (1.0, 0.72, 0.5)
 """Of the three steps, as shares of the highest."""
 
+_LOW = 5.0
+"""Up to so many letters high, a step has no room for a medal below its points."""
+
 _COLUMNS = (1, 0, 2)
 """The winner stands in the middle, the second to the left."""
 
@@ -119,20 +122,36 @@ class Podium(QWidget):
         painter.setPen(QPen(QColor(self._theme.line), 1))
         painter.setBrush(QColor(self._theme.accent if rank == 0 and not step.lost else self._theme.raised))
         painter.drawRect(block.adjusted(0.5, 0.5, -0.5, 2))
-        self._draw_points(painter, block, step, rank)
+        self._draw_points(painter, block, step, rank, is_low=height / rise <= _LOW * em if rise else False)
         self._draw_people(painter, QRectF(left, block.top() - head, width, head), step)
 
-    def _draw_points(self, painter: QPainter, block: QRectF, step: PodiumStep, rank: int) -> None:
-        em = self._em
-        if block.height() < 1.6 * em:
+    def _draw_points(self, painter: QPainter, block: QRectF, step: PodiumStep, rank: int, *, is_low: bool) -> None:
+        """The medal below the points; on a step that is too low for both, beside them."""
+        em, high = self._em, block.height()
+        if is_low:
+            self._draw_low(painter, block, step, rank)
             return
-        painter.setPen(QColor(self._theme.on_accent if rank == 0 else self._theme.ink))
-        painter.setFont(figures(1.7 * em))
-        line = QRectF(block.left(), block.top() + 0.2 * em, block.width(), 2.2 * em)
-        painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, _points(step))
-        if block.height() > 5 * em and not step.lost:
+        if high < 1.6 * em:
+            return
+        self._write_points(painter, QRectF(block.left(), block.top() + 0.2 * em, block.width(), 2.2 * em), step, rank)
+        if high > _LOW * em and not step.lost:
             medal = QRectF(block.center().x() - 1.2 * em, block.bottom() - 3 * em, 2.4 * em, 2.4 * em)
             draw_medal(painter, medal, step.place, self._theme)
+
+    def _draw_low(self, painter: QPainter, block: QRectF, step: PodiumStep, rank: int) -> None:
+        side = min(2.2 * self._em, block.height() * 0.84)
+        middle = block.left() + block.width() * (0.3 if step.points is not None else 0.5)
+        if not step.lost:
+            medal = QRectF(middle - side / 2, block.center().y() - side / 2, side, side)
+            draw_medal(painter, medal, step.place, self._theme)
+        line = QRectF(block.left(), block.center().y() - 1.1 * self._em, block.width(), 2.2 * self._em)
+        if block.height() >= 1.6 * self._em:
+            self._write_points(painter, line.adjusted(0 if step.lost else block.width() * 0.4, 0, 0, 0), step, rank)
+
+    def _write_points(self, painter: QPainter, line: QRectF, step: PodiumStep, rank: int) -> None:
+        painter.setPen(QColor(self._theme.on_accent if rank == 0 else self._theme.ink))
+        painter.setFont(figures(1.7 * self._em))
+        painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, _points(step))
 
     def _draw_people(self, painter: QPainter, area: QRectF, step: PodiumStep) -> None:
         em, font = self._em, sans(self._em, QFont.Weight.DemiBold)
