@@ -6,23 +6,35 @@ into one of the choices that it was given, or into nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QObject, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QObject,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    Qt,
+    Signal,
+    SignalInstance,
+)
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from artgames.decks import Deck
 from artgames.engine.api import Event, Options, Seat, View
 from artgames.engine.choices import Action, Choice
 from artgames.engine.words import Sentence
+from artgames.scene.animations import deal
 from artgames.scene.drawing.fonts import Profile, Role, role_px
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.focus import FocusKeeper
+from artgames.scene.items.painting import PaintingItem
 from artgames.scene.overlays.private_page_timeout import patience
 from artgames.scene.pictures.picture_store import PictureStore
-from artgames.scene.sound.sound import Sounds
+from artgames.scene.sound.sound import Cue, Sounds
 from artgames.scene.tempo import Tempo
 
 ViewT = TypeVar("ViewT", bound=View)
@@ -101,6 +113,13 @@ class Sketch:
     answer: Action | None
     aside: object = None
     """What is no part of any answer: a painting in hand, a card whose place is still to be chosen."""
+
+
+@runtime_checkable
+class Pressable(Protocol):
+    """An item that tells when it is pressed, by mouse, finger or key."""
+
+    activated: SignalInstance
 
 
 class Board(QObject, Generic[ViewT]):
@@ -228,6 +247,11 @@ class Board(QObject, Generic[ViewT]):
         """The way from what is shown now to what `view` shows, as far as this event tells it."""
         return None
 
+    def deal(self, paintings: Sequence[PaintingItem]) -> QAbstractAnimation:
+        """They come from below the board, one after the other, to where they hang."""
+        deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
+        return deal(paintings, deck, self.style.tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
+
     def finish_running(self) -> None:
         """Bring small movements of the board's own, outside of any event, to their end."""
 
@@ -244,7 +268,9 @@ class Board(QObject, Generic[ViewT]):
         return action
 
     def activate(self, item: QGraphicsItem) -> None:
-        """Space was pressed on an item that is no painting."""
+        """Space was pressed on an item; of a painting that is told already."""
+        if isinstance(item, Pressable) and not isinstance(item, PaintingItem):
+            item.activated.emit()
 
     def release(self, item: QGraphicsItem) -> None:
         """Space was let go on an item."""
@@ -371,8 +397,14 @@ class Board(QObject, Generic[ViewT]):
 
     def people(self, view: ViewT, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         """For each seat what its chip shows: "asked", "done" or nothing, and whether it has the special role."""
-        done = view.locked if any(seat >= 0 for seat in asked) else ()
-        return tuple((chip_state(seat, done, asked), False) for seat in range(len(self.style.names)))
+        return self.chips(view.locked if any(seat >= 0 for seat in asked) else (), asked)
+
+    def chips(
+        self, done: tuple[Seat, ...], asked: tuple[Seat, ...], special: Seat | None = None
+    ) -> tuple[tuple[str, bool], ...]:
+        """What `people` tells while some have done their part and others are asked for it."""
+        states = ("done" if seat in done else "asked" if seat in asked else "" for seat in range(len(self.style.names)))
+        return tuple((state, seat == special) for seat, state in enumerate(states))
 
     def special_role(self) -> str:
         """What whoever has the special role is called, for those who do not see the sign."""
@@ -394,10 +426,3 @@ class BoardMaker(Protocol):
     def __call__(
         self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> Board[View]: ...
-
-
-def chip_state(seat: Seat, done: tuple[Seat, ...], asked: tuple[Seat, ...]) -> str:
-    """What the chip of a seat shows while some have done their part and others are asked for it."""
-    if seat in done:
-        return "done"
-    return "asked" if seat in asked else ""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, Qt, Signal
 
-Show = Callable[[Any], QAbstractAnimation | None]
-"""Turns an event into a movement that ends with the event shown, or shows it at once and returns None."""
+EventT = TypeVar("EventT")
 
 
-class Director(QObject):
+class Director(QObject, Generic[EventT]):
     """Plays events in order.
 
     Signals:
@@ -23,13 +22,14 @@ class Director(QObject):
     showing = Signal(object)
     idle = Signal()
 
-    def __init__(self, show: Show, parent: QObject | None = None) -> None:
+    def __init__(self, show: Callable[[EventT], QAbstractAnimation | None], parent: QObject | None = None) -> None:
+        """`show` turns an event into a movement that ends with the event shown, or shows it at once."""
         super().__init__(parent)
         self._show = show
-        self._waiting: deque[tuple[Any, ...]] = deque()
+        self._waiting: deque[tuple[EventT, ...]] = deque()
         self._current: QAbstractAnimation | None = None
         self._at_once = self._stepping = self._starting = False
-        self.shown: list[Any] = []
+        self.shown: list[EventT] = []
         """What was or is being shown since the stage was last at rest, the latest at the end."""
 
     @property
@@ -37,12 +37,12 @@ class Director(QObject):
         """Whether nothing moves, nothing waits, and nothing is just about to be shown."""
         return self._current is None and not self._waiting and not self._starting
 
-    def play(self, events: Iterable[Any]) -> None:
+    def play(self, events: Iterable[EventT]) -> None:
         """Show these after everything that waits already, each after the one before it."""
         self._waiting.extend((event,) for event in events)
         self._step()
 
-    def play_together(self, events: Iterable[Any]) -> None:
+    def play_together(self, events: Iterable[EventT]) -> None:
         """Show these after everything that waits already, all at the same time."""
         group = tuple(events)
         if group:
@@ -92,7 +92,7 @@ class Director(QObject):
             self.shown.clear()
             self.idle.emit()
 
-    def _start(self, group: tuple[Any, ...]) -> None:
+    def _start(self, group: tuple[EventT, ...]) -> None:
         moves = self._begin(group)
         if not moves:
             return
@@ -104,7 +104,7 @@ class Director(QObject):
         if self._at_once:
             self._jump()
 
-    def _begin(self, group: tuple[Any, ...]) -> list[QAbstractAnimation]:
+    def _begin(self, group: tuple[EventT, ...]) -> list[QAbstractAnimation]:
         """Say what comes and make its movements. Whoever looks meanwhile finds a stage that is not at rest."""
         self._starting = True
         moves = []

@@ -66,8 +66,8 @@ class PartedBoard(Board[ViewT]):
         self.draft_changed.emit()
 
     def arrive(self, view: ViewT) -> None:
-        """Show what `view` shows, before the room's own view follows."""
-        self.view = view
+        """Show what `view` shows, before the audience's own view follows: nothing can be answered on the way."""
+        self.view, self.choices = view, ()
         self.rebuild()
 
     # Passing on
@@ -82,11 +82,11 @@ class PartedBoard(Board[ViewT]):
         if self._part is not None:
             self._part.restore_draft(action)
 
-    def aside(self) -> object:
+    def aside(self) -> int | None:
         return self._part.aside() if self._part else None
 
     def take_up(self, aside: object) -> None:
-        if self._part is not None:
+        if self._part is not None and isinstance(aside, int):
             self._part.take_up(aside)
 
     def let_go(self) -> bool:
@@ -186,11 +186,11 @@ class Part(Generic[ViewT]):
     def restore_draft(self, action: Action) -> None:
         """Show this answer as the draft."""
 
-    def aside(self) -> object:
-        """What was taken up and is no part of an answer yet; None for nothing."""
+    def aside(self) -> int | None:
+        """Which card or thing was taken up and is no part of an answer yet; None for nothing."""
         return None
 
-    def take_up(self, aside: object) -> None:
+    def take_up(self, aside: int) -> None:
         """Take up again what `aside` told."""
 
     def let_go(self) -> bool:

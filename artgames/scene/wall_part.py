@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action
+from artgames.scene.animations import around, fade, one_after_another, together, turn
 from artgames.scene.board import ViewT
 from artgames.scene.drawing.fonts import Role, figures
 from artgames.scene.drawing.player_marks import draw_mark
@@ -24,8 +25,10 @@ from artgames.scene.drawing.theme import Theme
 from artgames.scene.items.edge_timer import EdgeTimer
 from artgames.scene.items.hourglass import HourglassItem
 from artgames.scene.items.text import TextItem
-from artgames.scene.phase_board import Part
+from artgames.scene.phase_board import Part, PartedBoard
 from artgames.scene.plain_text import tip
+from artgames.scene.sound.sound import Cue
+from artgames.scene.tempo import Beat
 from artgames.scene.wall_layout import hang
 
 translate = QCoreApplication.translate
@@ -39,10 +42,10 @@ class ReadyMark(QGraphicsObject):
     """Somebody's mark beside the wall: pressed by whoever has seen enough, then ticked.
 
     Signals:
-        pressed(): by mouse, finger, Space or Enter.
+        activated(): by mouse, finger, Space or Enter.
     """
 
-    pressed = Signal()
+    activated = Signal()
     reading_rank = 1  # heard after the whole wall
 
     def __init__(
@@ -99,7 +102,7 @@ class ReadyMark(QGraphicsObject):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not self._ready:
-            self.pressed.emit()
+            self.activated.emit()
 
 
 class PauseSpot(QGraphicsObject):
@@ -203,7 +206,7 @@ class WallPart(Part[ViewT]):
                 key=key,
                 larger=style.larger,
             )
-            mark.pressed.connect(lambda seat=seat: self._press(seat))
+            mark.activated.connect(lambda seat=seat: self._press(seat))
             self.add(mark)
 
     def _build_clock(self, plan: WallPlan, seconds: int) -> None:
@@ -243,3 +246,23 @@ class WallPart(Part[ViewT]):
         self._hourglass.set_fraction(left / total if total else 0.0)
         self._edge.set_time(left, total)
         self._digits.set_text(str(max(0, -int(-left // 1))))
+
+
+class WallBoard(PartedBoard[ViewT]):
+    """A board that begins with a wall to be remembered."""
+
+    def hang_wall(self, view: ViewT) -> QAbstractAnimation:
+        """Backs are dealt in a cascade, then all paintings turn at once: nobody sees one earlier."""
+        self.arrive(view)
+        wall = self._part.paintings if self._part is not None else []
+        for item in wall:
+            item.set_face_down(True)
+        return one_after_another([self.deal(wall), together(turn(item, False, self.style.tempo) for item in wall)])
+
+    def close_wall(self, view: ViewT) -> QAbstractAnimation | None:
+        """The time is over: a wall that was looked at goes dark before what follows is shown."""
+        if not isinstance(self._part, WallPart):
+            return None
+        self.style.sounds.play(Cue.TIME_OVER)
+        wall = (fade(item, 0.0, Beat.WALL_TO_DARK, self.style.tempo) for item in self._part.paintings)
+        return around(together(wall), after=lambda: self.arrive(view))

@@ -26,6 +26,7 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.main import make_application
 from artgames.app.settings.live_settings import LiveSettings
+from artgames.engine.api import Event
 from artgames.scene.director import Director
 from artgames.scene.drawing.theme import HIGH_CONTRAST
 from artgames.scene.tempo import Tempo
@@ -119,7 +120,7 @@ class Hand:
             self.redraw()
             return
         self.board.show(self.moment.before, None, ())
-        director = Director(lambda event: self.board.animation(event, self.moment.view), self.view)
+        director: Director[Event] = Director(lambda event: self.board.animation(event, self.moment.view), self.view)
         self.board.redrawing.connect(director.finish_now)
         director.play([self.moment.event])
         yield

@@ -97,7 +97,7 @@ class Stage(StagedBoard):
     def play(self, event: Event, view: Any) -> None:
         """Show what has happened, to its end."""
         with read_by(self._reader):
-            director = Director(lambda told: self.board.animation(told, view), self._home)
+            director: Director[Event] = Director(lambda told: self.board.animation(told, view), self._home)
             director.play([event])
             while not director.is_idle:
                 director.finish_now()

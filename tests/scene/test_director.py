@@ -37,11 +37,11 @@ def stagehand() -> Stagehand:
 
 
 @pytest.fixture
-def director(qtbot: QtBot, stagehand: Stagehand) -> Director:
+def director(qtbot: QtBot, stagehand: Stagehand) -> Director[int]:
     return Director(stagehand.show)
 
 
-def test_one_after_another(qtbot: QtBot, director: Director, stagehand: Stagehand) -> None:
+def test_one_after_another(qtbot: QtBot, director: Director[int], stagehand: Stagehand) -> None:
     with qtbot.waitSignal(director.idle):
         director.play([30, 0, 20])
         assert stagehand.begun == [30]
@@ -50,7 +50,7 @@ def test_one_after_another(qtbot: QtBot, director: Director, stagehand: Stagehan
     assert director.is_idle
 
 
-def test_together(qtbot: QtBot, director: Director, stagehand: Stagehand) -> None:
+def test_together(qtbot: QtBot, director: Director[int], stagehand: Stagehand) -> None:
     with qtbot.waitSignal(director.idle):
         director.play_together([40, 10])
         director.play([5])
@@ -58,7 +58,7 @@ def test_together(qtbot: QtBot, director: Director, stagehand: Stagehand) -> Non
     assert stagehand.ended == [10, 40, 5]
 
 
-def test_jump_to_the_end_in_order_without_waiting(director: Director, stagehand: Stagehand) -> None:
+def test_jump_to_the_end_in_order_without_waiting(director: Director[int], stagehand: Stagehand) -> None:
     idle: list[bool] = []
     director.idle.connect(lambda: idle.append(True))
     director.play([5000, 0, 7000])
@@ -70,20 +70,20 @@ def test_jump_to_the_end_in_order_without_waiting(director: Director, stagehand:
     assert idle == [True]
 
 
-def test_what_never_ends_is_ended_too(director: Director, stagehand: Stagehand) -> None:
+def test_what_never_ends_is_ended_too(director: Director[int], stagehand: Stagehand) -> None:
     director.play([-1, 10_000])
     director.finish_now()
     assert director.is_idle
     assert stagehand.ended == [-1, 10_000]
 
 
-def test_nothing_to_show_is_shown_at_once(director: Director, stagehand: Stagehand) -> None:
+def test_nothing_to_show_is_shown_at_once(director: Director[int], stagehand: Stagehand) -> None:
     director.play([0] * 5000)
     assert len(stagehand.ended) == 5000
     assert director.is_idle
 
 
-def test_hold_and_go_on(qtbot: QtBot, director: Director, stagehand: Stagehand) -> None:
+def test_hold_and_go_on(qtbot: QtBot, director: Director[int], stagehand: Stagehand) -> None:
     director.play([20])
     director.hold()
     qtbot.wait(60)
@@ -92,14 +92,14 @@ def test_hold_and_go_on(qtbot: QtBot, director: Director, stagehand: Stagehand) 
         director.go_on()
 
 
-def test_a_held_show_can_be_finished(director: Director, stagehand: Stagehand) -> None:
+def test_a_held_show_can_be_finished(director: Director[int], stagehand: Stagehand) -> None:
     director.play([5000])
     director.hold()
     director.finish_now()
     assert stagehand.ended == [5000]
 
 
-def test_dropped_events_are_never_shown(qtbot: QtBot, director: Director, stagehand: Stagehand) -> None:
+def test_dropped_events_are_never_shown(qtbot: QtBot, director: Director[int], stagehand: Stagehand) -> None:
     director.play([30, 40])
     director.drop()
     assert director.is_idle
@@ -109,14 +109,14 @@ def test_dropped_events_are_never_shown(qtbot: QtBot, director: Director, stageh
         director.play([10])
 
 
-def test_more_may_be_added_while_it_plays(qtbot: QtBot, director: Director, stagehand: Stagehand) -> None:
+def test_more_may_be_added_while_it_plays(qtbot: QtBot, director: Director[int], stagehand: Stagehand) -> None:
     director.showing.connect(lambda event: director.play([0]) if event == 20 else None)
     with qtbot.waitSignal(director.idle):
         director.play([20])
     assert stagehand.ended == [20, 0]
 
 
-def test_it_is_not_at_rest_while_an_event_is_about_to_be_shown(qtbot: QtBot, director: Director) -> None:
+def test_it_is_not_at_rest_while_an_event_is_about_to_be_shown(qtbot: QtBot, director: Director[int]) -> None:
     at_rest: list[bool] = []
     director.showing.connect(lambda event: at_rest.append(director.is_idle))
     with qtbot.waitSignal(director.idle):

@@ -5,27 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QObject, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QObject, QRectF
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Options, Seat
-from artgames.engine.choices import Action
-from artgames.scene.animations import around, deal, one_after_another, pause, together, turn
-from artgames.scene.board import Board, BoardStyle, ViewT
+from artgames.scene.animations import around, one_after_another, pause, together, turn
+from artgames.scene.answering_board import AnsweringBoard
+from artgames.scene.board import BoardStyle, ViewT
 from artgames.scene.drawing.fonts import Profile, Role, sans, target_px
 from artgames.scene.items.painting import PaintingItem
-from artgames.scene.items.piece import Piece
 from artgames.scene.items.text import TextItem
 from artgames.scene.picture_board.album import AlbumPage, common_font, picture_cells, plan_album
 from artgames.scene.picture_board.buttons import Counter, WordButton
-from artgames.scene.picture_board.draft_answer import Answer, Answered
+from artgames.scene.picture_board.draft_answer import Answer
 from artgames.scene.picture_board.layout import Places, plan
 from artgames.scene.picture_board.painting_factory import hang_painting
 from artgames.scene.picture_board.picture_spec import PaintingSpec, Picture, Question, corrected
 from artgames.scene.picture_board.room_layout import caption_item, for_projector, note_item, plan_afar, score_item
 from artgames.scene.picture_board.writing_sheet import WritingSheet
-from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
 
 translate = QCoreApplication.translate
@@ -34,7 +31,7 @@ _MOST_OF_A_TOKEN = 0.1
 """Number tokens have so much of the board's height at most, however large the text is."""
 
 
-class PictureBoard(Board[ViewT]):
+class PictureBoard(AnsweringBoard[ViewT]):
     """Base of the boards of small games with paintings. A game says by `picture` what is to be seen."""
 
     def __init__(
@@ -59,9 +56,7 @@ class PictureBoard(Board[ViewT]):
     def dealt(self, view: ViewT) -> QAbstractAnimation:
         """The wall of this view is hung card by card."""
         self._arrive(view)
-        start = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
-        wall = [item for _, item in self._hung]
-        return deal(wall, start, self.style.tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
+        return self.deal([item for _, item in self._hung])
 
     def turned_up(self, view: ViewT) -> QAbstractAnimation:
         """The wall of this view lies face down, and is turned over."""
@@ -223,7 +218,7 @@ class PictureBoard(Board[ViewT]):
     def _show_answer(self) -> None:
         """What was picked, written, counted and chosen so far."""
         answer = self._answer
-        picks = answer.picked if answer is not None and answer.pick_field is not None else []
+        picks = answer.picked if answer is not None else ()
         for hung, item in self._hung:
             item.set_marked(hung.marked or self._value(hung) in picks)
             item.set_choosable(self._is_answer(hung))
@@ -249,40 +244,13 @@ class PictureBoard(Board[ViewT]):
     def numbered(self) -> dict[int, int]:
         return {hung.token: hung.card for hung, _ in self._hung if hung.token is not None}
 
-    def activate(self, item: QGraphicsItem) -> None:
-        if isinstance(item, Piece):
-            item.activated.emit()
-
-    def draft(self) -> Action | None:
-        return self._answer.action() if self._answer is not None else None
-
-    def partial_draft(self) -> Action | None:
-        return self._answer.partial_draft() if self._answer is not None else None
-
-    def restore_draft(self, action: Action) -> None:
-        if self._answer is not None:
-            self._answer.restore_draft(action)
-            self._changed()
-
-    def aside(self) -> Answered | None:
-        """What was written or picked for another way than the chosen one is no part of the answer, but is not lost."""
-        return self._answer.parts() if self._answer is not None else None
-
-    def discards(self) -> bool:
-        return self._answer is not None and self._answer.leaves_words_out()
-
-    def take_up(self, aside: object) -> None:
-        if self._answer is not None and isinstance(aside, Answered):
-            self._answer.take_parts(aside)
-            self._changed()
-
     # Words
 
     def answer_text(self) -> str:
         question, answer = self.shown.question, self._answer
         if question is None or answer is None:
             return ""
-        return question.ways[answer.way].lock.format(chosen=" · ".join(map(str, sorted(answer.picked))))
+        return question.ways[answer.way or 0].lock.format(chosen=" · ".join(map(str, sorted(answer.picked))))
 
     def hint(self) -> str:
         """What to do; and once something was begun, what is missing."""
@@ -292,7 +260,7 @@ class PictureBoard(Board[ViewT]):
         problem = answer.problem()
         if problem is not None and answer.partial_draft() is not None:
             return self.style.say(problem)
-        return question.ways[answer.way].hint or question.hint
+        return question.ways[answer.way or 0].hint or question.hint
 
     def moving_text(self) -> str:
         return self.shown.moving

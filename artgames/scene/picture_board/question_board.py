@@ -82,7 +82,7 @@ class AskingBoard(PictureBoard[ViewT]):
 
     def _show_answer(self) -> None:
         super()._show_answer()
-        picked = self._answer.picked if self._picks_bars() and self._answer is not None else []
+        picked = self._answer.picked if self._picks_bars() and self._answer is not None else ()
         for item in self._bars:
             item.change(chosen=item.bar.number in picked)
 

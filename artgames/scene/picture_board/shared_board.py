@@ -80,7 +80,7 @@ class SharedBoard(PictureBoard[ViewT]):
         theme = DAYLIGHT if self.style.theme.frames else self.style.theme  # light marks need an outline on paper
         mark = ConfirmMark(rect, self.style.marks[seat], self.style.names[seat], signed, theme)
         mark.is_idle = bool(self._why_not(seat)) or self.draft() is None
-        mark.pressed.connect(partial(self._sign, seat))
+        mark.activated.connect(partial(self._sign, seat))
         self.scene.addItem(mark)
         self._signs.append(mark)
 
@@ -110,9 +110,3 @@ class SharedBoard(PictureBoard[ViewT]):
         name = self.style.names[seat]
         short = name if len(name) <= LONGEST_NAME_ON_BUTTON else f"{name[:LONGEST_NAME_ON_BUTTON]}…"
         return translate("Tabletop", "{name} confirms").format(name=button_text(short))
-
-    def activate(self, item: QGraphicsItem) -> None:
-        if isinstance(item, ConfirmMark):
-            item.pressed.emit()
-        else:
-            super().activate(item)

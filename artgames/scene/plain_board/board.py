@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Event, Options, PublicEvent, Seat, View
-from artgames.engine.choices import Action, Choice, Number, Order, Pick, Text
+from artgames.engine.choices import Choice, Number, Order, Pick, Text
 from artgames.engine.words import Sentence
-from artgames.scene.board import Board, BoardStyle
+from artgames.scene.answering_board import AnsweringBoard
+from artgames.scene.board import BoardStyle
+from artgames.scene.draft_answer import Asked, DraftAnswer
 from artgames.scene.items.painting import PaintingItem
-from artgames.scene.items.piece import Piece
-from artgames.scene.plain_board.draft_answer import Asked, PlainAnswer
 from artgames.scene.plain_board.drawing import Drawing
 from artgames.scene.plain_board.rank_button import RankButton
 from artgames.scene.plain_board.value_texts import asked_fields, choice_words, spoken
@@ -21,14 +20,13 @@ from artgames.scene.plain_board.value_texts import asked_fields, choice_words, s
 translate = QCoreApplication.translate
 
 
-class PlainBoard(Board[View]):
+class PlainBoard(AnsweringBoard[View]):
     """Draws any game from its choices and its view. An answer of several parts is given step by step."""
 
     def __init__(
         self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(style, options, is_person, parent)
-        self._answer: PlainAnswer | None = None
         self._asked_before: tuple[Choice, ...] = ()
         self._step = 0
         self._pages: dict[str, int] = {}
@@ -41,7 +39,7 @@ class PlainBoard(Board[View]):
             return
         if self.choices != self._asked_before:
             self._step, self._pages, self._asked_before = 0, {}, self.choices
-        self._answer = PlainAnswer(self.choices) if self.choices else None
+        self._answer = DraftAnswer(self.choices, 0 if len(self.choices) == 1 else None) if self.choices else None
         self._draw()
         self.draft_changed.emit()
 
@@ -68,7 +66,7 @@ class PlainBoard(Board[View]):
         field = drawing.field
         if answer is None:
             return
-        picked = (answer.way,) if field is None else answer.picked(field)
+        picked = (answer.way,) if field is None else answer.picks(field)
         for one, item in drawing.pressed:
             rank = picked.index(one) + 1 if isinstance(field, Order) and one in picked else None
             if isinstance(item, PaintingItem):
@@ -79,9 +77,9 @@ class PlainBoard(Board[View]):
                 if isinstance(item, RankButton):
                     item.set_rank(rank)
         if drawing.counter is not None and isinstance(field, Number):
-            drawing.counter.set_value(answer.number(field))
+            drawing.counter.set_value(answer.number_of(field))
         if drawing.paper is not None and isinstance(field, Text):
-            drawing.paper.set_text(answer.text(field))
+            drawing.paper.set_text(answer.text_of(field))
 
     # Called by what is drawn
 
@@ -99,9 +97,13 @@ class PlainBoard(Board[View]):
         """One of several choices; if it has parts, the first of them is next."""
         if self._answer is not None:
             self._answer.way = way
-            self._step = min(1, len(self._steps()) - 1)
-            self._draw()
-            self.draft_changed.emit()
+            self._step = 1
+            self._changed()
+
+    def _changed(self) -> None:
+        self._step = min(self._step, len(self._steps()) - 1)
+        self._draw()
+        self.draft_changed.emit()
 
     def press(self, field: Pick | Order, one: int) -> None:
         if self._answer is not None:
@@ -114,7 +116,7 @@ class PlainBoard(Board[View]):
 
     def count(self, field: Number, by: int) -> None:
         if self._answer is not None:
-            self.say(field, self._answer.number(field) + by)
+            self.say(field, self._answer.number_of(field) + by)
 
     def _after(self, problem: Sentence | None) -> None:
         if problem is not None:
@@ -124,10 +126,6 @@ class PlainBoard(Board[View]):
 
     # Keys
 
-    def activate(self, item: QGraphicsItem) -> None:
-        if isinstance(item, Piece):
-            item.activated.emit()
-
     def number_key(self, number: int) -> None:
         """The so-manieth of what can be pressed, or the number itself."""
         field = self._drawing.field
@@ -135,22 +133,6 @@ class PlainBoard(Board[View]):
             self.say(field, number)
         for _, item in self._drawing.pressed[number - 1 : number]:
             item.activated.emit()
-
-    # The answer
-
-    def draft(self) -> Action | None:
-        return self._answer.action() if self._answer is not None else None
-
-    def partial_draft(self) -> Action | None:
-        return self._answer.partial_draft() if self._answer is not None else None
-
-    def restore_draft(self, action: Action) -> None:
-        if self._answer is None:
-            return
-        self._answer.restore_draft(action)
-        self._step = min(self._step, len(self._steps()) - 1)
-        self._draw()
-        self.draft_changed.emit()
 
     # Words
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from artgames.engine.api import Seat
 from artgames.engine.choices import Number, Order, Pick, Text
 from artgames.engine.words import shortened
+from artgames.scene.draft_answer import Asked, DraftAnswer
 from artgames.scene.drawing.fonts import Profile, Role, role_px, sans, target_px
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.picture_board.buttons import Counter, WordButton
@@ -18,7 +19,6 @@ from artgames.scene.picture_board.painting_factory import hang_painting
 from artgames.scene.picture_board.picture_spec import PaintingSpec
 from artgames.scene.picture_board.room_layout import caption_item
 from artgames.scene.picture_board.writing_sheet import WritingSheet
-from artgames.scene.plain_board.draft_answer import Asked, PlainAnswer
 from artgames.scene.plain_board.knowledge_sheet import ToldSheet
 from artgames.scene.plain_board.layout import Wanted, button_cells, divide, grid_for, row_cells, text_pages
 from artgames.scene.plain_board.rank_button import RankButton
@@ -57,7 +57,7 @@ class Drawing:
         self.counter: Counter | None = None
         self.token = 1
 
-    def draw(self, answer: PlainAnswer | None, steps: Sequence[Asked | None], step: int, pages: dict[str, int]) -> None:
+    def draw(self, answer: DraftAnswer | None, steps: Sequence[Asked | None], step: int, pages: dict[str, int]) -> None:
         self._pages = pages
         self.field = steps[step] if steps else None
         asked = answer is not None and bool(steps)
@@ -119,7 +119,7 @@ class Drawing:
     def _are_paintings(self, field: Asked | None) -> TypeGuard[Pick | Order]:
         return isinstance(field, (Pick, Order)) and field.what == "card" and self._style.deck.knows(field.of)
 
-    def _lay_steps(self, answer: PlainAnswer, steps: Sequence[Asked | None], step: int, room: QRectF) -> None:
+    def _lay_steps(self, answer: DraftAnswer, steps: Sequence[Asked | None], step: int, room: QRectF) -> None:
         cells = row_cells(len(steps), room, self._target * 0.2)
         for number, (field, cell) in enumerate(zip(steps, cells, strict=True)):
             button = self._button(f"step {number}", self._step_words(answer, field), cell)
@@ -127,7 +127,7 @@ class Drawing:
             button.takes_enter = True
             button.activated.connect(partial(self._board.turn_to_step, number))
 
-    def _step_words(self, answer: PlainAnswer, field: Asked | None) -> str:
+    def _step_words(self, answer: DraftAnswer, field: Asked | None) -> str:
         """What a part is called, and what was said to it once nothing is missing."""
         if field is None:
             return translate("Plain", "Choose") if answer.choice is None else choice_words(answer.choice)
@@ -137,7 +137,7 @@ class Drawing:
         words = " · ".join(map(str, said)) if isinstance(said, tuple) else str(said)
         return f"{spoken(field.name)}: {words if len(words) <= _LONGEST_SAID else words[:_LONGEST_SAID] + '…'}"
 
-    def _ask(self, answer: PlainAnswer, room: QRectF) -> None:
+    def _ask(self, answer: DraftAnswer, room: QRectF) -> None:
         match self.field:
             case None:
                 self._lay_buttons(list(enumerate(choices_words(answer.choices))), room, self._board.choose_way)
@@ -147,7 +147,7 @@ class Drawing:
                 labels = [(one, self._label(field, one)) for one in field.of]
                 self._lay_buttons(labels, room, partial(self._board.press, field))
             case Number() as field:
-                self._lay_number(field, answer.number(field), room)
+                self._lay_number(field, answer.number_of(field), room)
             case Text() as field:
                 self.paper = WritingSheet(room, spoken(field.name), field.max_length, 1, self._style)
                 self.paper.changed.connect(partial(self._board.say, field))

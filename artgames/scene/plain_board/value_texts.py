@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
-import msgspec
+from msgspec import Struct
 
 from artgames.engine.api import Seat, View
 from artgames.engine.choices import Choice, Number, Order, Pick, Text
@@ -58,27 +57,31 @@ def view_lines(view: View, name: Name, *, but: tuple[str, ...] = ()) -> list[str
     return lines
 
 
-def _field_lines(view: View, field: str, value: Any, name: Name) -> Iterator[str]:
-    title = spoken(field)
+def _field_lines(view: View, field: str, value: object, name: Name) -> Iterator[str]:
+    title, several = spoken(field), _several(value)
     if field in view.BY_SEAT:
-        each = [f"{name(seat)}\u00a0{_value(one)}" for seat, one in enumerate(value) if not _is_nothing(one)]
+        each = [f"{name(seat)}\u00a0{_value(one)}" for seat, one in enumerate(several) if not _is_nothing(one)]
         yield from [f"{title}: {_BETWEEN.join(each)}"] if each else []
     elif field in view.OF_SEATS:
-        seats = value if isinstance(value, (tuple, list)) else (value,)
-        yield f"{title}: {_BETWEEN.join(map(name, seats))}"
-    elif isinstance(value, (tuple, list)) and any(isinstance(one, msgspec.Struct) for one in value):
+        yield f"{title}: {_BETWEEN.join(name(seat) for seat in several if isinstance(seat, int))}"
+    elif isinstance(value, (tuple, list)) and any(isinstance(one, Struct) for one in value):
         yield f"{title}:"
         yield from (f"– {_value(one)}" for one in value)
     else:
         yield f"{title}: {_value(value)}"
 
 
-def _value(value: Any) -> str:
+def _several(value: object) -> Sequence[object]:
+    """What a field holds, one or more."""
+    return value if isinstance(value, (tuple, list)) else (value,)
+
+
+def _value(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:
         return "–"
-    if isinstance(value, msgspec.Struct):
+    if isinstance(value, Struct):
         parts = ((field, getattr(value, field)) for field in value.__struct_fields__)
         return ", ".join(f"{field.replace('_', ' ')} {_value(one)}" for field, one in parts if not _is_nothing(one))
     if isinstance(value, (tuple, list)):
@@ -87,7 +90,7 @@ def _value(value: Any) -> str:
     return numeral(value) if isinstance(value, int) else str(value)
 
 
-def _is_nothing(value: Any) -> bool:
+def _is_nothing(value: object) -> bool:
     """Empty fields tell nobody anything; zero and no do."""
     return value is None or value in ("", (), [])
 
@@ -96,8 +99,7 @@ def known_cards(view: View, name: Name) -> list[tuple[int, str]]:
     """The paintings that this audience sees, each with whose it is or what it belongs to."""
     found = []
     for field in view.PAINTINGS:
-        value = getattr(view, field)
-        cards = value if isinstance(value, (tuple, list)) else (value,)
+        cards = _several(getattr(view, field))
         for place, card in enumerate(cards):
             if isinstance(card, int):
                 number = f" {place + 1}" if len(cards) > 1 else ""

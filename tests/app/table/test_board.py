@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.engine.api import Seat, Setup
+from artgames.engine.api import Event, Seat, Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings import GAME
@@ -79,7 +79,7 @@ def test_playing_events_and_rebuilding_from_the_view_give_the_same_picture(
     match = new_match(style, seed)
     shown, fresh = new_board(style, owner), new_board(style, owner)
     shown.show(view_of(match), None, ())
-    director = Director(lambda event: shown.animation(event, view_of(match)), owner)
+    director: Director[Event] = Director(lambda event: shown.animation(event, view_of(match)), owner)
     rng, compared = Rng.from_seed(seed), set()
     while match.outcome() is None:
         events, rng = random_step(match, rng)

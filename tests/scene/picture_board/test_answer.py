@@ -42,16 +42,16 @@ def test_a_pick_is_taken_back_by_picking_it_again_and_no_more_than_allowed_are_t
     assert refusal is not None and refusal.render(()) == "2 at most. Take one away first."
     answer.toggle(1)
     answer.toggle(4)
-    assert answer.picked == [2, 4]
+    assert answer.picked == (2, 4)
     answer.toggle(99)
-    assert answer.picked == [2, 4]
+    assert answer.picked == (2, 4)
 
 
 def test_where_only_one_may_be_picked_another_takes_its_place() -> None:
     answer = Answer((Choice(Tell, (Pick("tokens", (1, 2, 3), 1, 1, "token"), Text("words", 10))),))
     answer.toggle(1)
     answer.toggle(3)
-    assert answer.picked == [3]
+    assert answer.picked == (3,)
 
 
 def test_a_number_stays_within_its_bounds() -> None:
@@ -80,4 +80,4 @@ def test_what_was_begun_can_be_taken_up_again() -> None:
         assert answer.partial_draft() == begun
     answer = Answer((TELL,))
     answer.restore_draft(Tell((2, 77), "from another wall"))
-    assert answer.picked == [2]
+    assert answer.picked == (2,)

@@ -62,13 +62,13 @@ def shared(put_up: PutUp) -> Iterator[Shared]:
 
 def test_whoever_presses_the_own_mark_signs_what_is_picked(shared: Shared) -> None:
     shared.show()
-    shared.marks()[1].pressed.emit()
+    shared.marks()[1].activated.emit()
     assert shared.refusals == ["Choose exactly 2."]
     for token in (1, 3):
         shared.board.number_key(token)
-    shared.marks()[1].pressed.emit()
+    shared.marks()[1].activated.emit()
     assert shared.given == [(1, Take((1, 3)))]
-    shared.marks()[2].pressed.emit()
+    shared.marks()[2].activated.emit()
     assert "decides by itself" in shared.refusals[-1]
 
 

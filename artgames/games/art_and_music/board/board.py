@@ -146,33 +146,29 @@ class ArtAndMusicBoard(PictureBoard[TableView]):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return self._move(event, view)
-
-    @_move.register
+    @animation.register
     def _(self, event: TurnStarted, view: TableView) -> QAbstractAnimation | None:
-        if view.row == getattr(self.view, "row", ()):  # it stays, so nothing is dealt
-            return None
-        return self.dealt(view)
+        stays = self.has_view and view.row == self.view.row
+        return None if stays else self.dealt(view)
 
-    @_move.register
+    @animation.register
     def _(self, event: TurnPassed, view: TableView) -> QAbstractAnimation | None:
         return pause(Beat.REVEAL_REST, self.style.tempo)  # who has passed is read before another row hangs
 
-    @_move.register
+    @animation.register
     def _(self, event: GuessLocked, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
-    @_move.register
+    @animation.register
     def _(self, event: GuessesRevealed, view: TableView) -> QAbstractAnimation | None:
         self.view, self.choices = view, ()
         return self.played(self._reveal(RevealStage.GUESSES))
 
-    @_move.register
+    @animation.register
     def _(self, event: ChoiceRevealed, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT)
         return self.played(self._reveal(RevealStage.CHOICE))

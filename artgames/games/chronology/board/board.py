@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial, singledispatchmethod
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF
+from PySide6.QtCore import QAbstractAnimation
 
-from artgames.engine.api import Event, Options, Seat
+from artgames.engine.api import Event
 from artgames.games.chronology.board.ordering import OrderPart
 from artgames.games.chronology.board.part import ChronologyPart, translate
 from artgames.games.chronology.board.time_line import TimeLinePart
 from artgames.games.chronology.rules.records import ListLocked, RoundScored, RowDealt, TableView, TimeLineBuilt
-from artgames.scene.animations import deal
-from artgames.scene.board import BoardStyle, chip_state
 from artgames.scene.phase_board import PartedBoard
 from artgames.scene.sound.sound import Cue
 
@@ -22,11 +19,6 @@ class ChronologyBoard(PartedBoard[TableView]):
     """Draws one audience's view of a match."""
 
     _part: ChronologyPart | None
-
-    def __init__(
-        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
-    ) -> None:
-        super().__init__(style, options, is_person, parent)
 
     def part_for(self) -> ChronologyPart:
         return TimeLinePart(self) if self.view.time_line else OrderPart(self)
@@ -38,13 +30,7 @@ class ChronologyBoard(PartedBoard[TableView]):
         return isinstance(event, RowDealt | TimeLineBuilt)
 
     def progress(self, view: TableView) -> str:
-        if view.rounds == 1:
-            return ""
-        return translate("chronology", "Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
-
-    def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
-        done = view.locked if view.phase == "order" else ()
-        return tuple((chip_state(seat, done, asked), False) for seat in range(view.seats))
+        return super().progress(view) if view.rounds > 1 else ""
 
     def tells_labels(self) -> bool:
         """A label tells the year, and a title or a name may give it away."""
@@ -53,27 +39,21 @@ class ChronologyBoard(PartedBoard[TableView]):
     # Moving
 
     @singledispatchmethod
-    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return self._move(event, view)
-
-    @_move.register
+    @animation.register
     def _(self, event: RowDealt, view: TableView) -> QAbstractAnimation | None:
-        self.choices = ()
         self.arrive(view)
         assert self._part is not None
-        deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
-        row = list(self._part.by_token.values())
-        return deal(row, deck, self.style.tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
+        return self.deal(list(self._part.by_token.values()))
 
-    @_move.register
+    @animation.register
     def _(self, event: ListLocked, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
-    @_move.register
+    @animation.register
     def _(self, event: TimeLineBuilt, view: TableView) -> QAbstractAnimation | None:
         before = self._part.places() if self._part is not None else {}
         self.view, self.choices = view, ()
@@ -81,6 +61,6 @@ class ChronologyBoard(PartedBoard[TableView]):
         self.put_up(part, partial(part.build, is_solved=False))
         return part.build_up(before)
 
-    @_move.register
+    @animation.register
     def _(self, event: RoundScored, view: TableView) -> QAbstractAnimation | None:
         return self._part.judge() if isinstance(self._part, TimeLinePart) else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from artgames.engine.choices import Action
@@ -172,10 +170,10 @@ class OrderPart(ChronologyPart):
     def partial_draft(self) -> Action | None:
         return self.draft() if self._list != self._list_at_first() else None
 
-    def aside(self) -> Any:
+    def aside(self) -> int | None:
         return self._held
 
-    def take_up(self, aside: Any) -> None:
+    def take_up(self, aside: int) -> None:
         self._take(aside)
 
     def answer_text(self) -> str:

@@ -128,28 +128,25 @@ class DialogueBoard(PictureBoard[TableView]):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return self._move(event, view)
-
-    @_move.register
+    @animation.register
     def _(self, event: RoundStarted, view: TableView) -> QAbstractAnimation | None:
         return self.dealt(view)
 
-    @_move.register(DialogueWritten)
-    @_move.register(GuessLocked)
+    @animation.register(DialogueWritten)
+    @animation.register(GuessLocked)
     def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
-    @_move.register
+    @animation.register
     def _(self, event: GuessesRevealed, view: TableView) -> QAbstractAnimation | None:
         self.view, self.choices = view, ()
         return self.played(self._reveal(RevealStage.GUESSES))
 
-    @_move.register
+    @animation.register
     def _(self, event: SpeakersRevealed, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT)
         return self.played(self._reveal(RevealStage.SPEAKERS))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial, singledispatchmethod
-from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRectF, Qt
 
 from artgames.engine.api import Event, Seat
-from artgames.engine.choices import Action
+from artgames.engine.choices import Action, Choice
 from artgames.games.flash_cards.board.label import AnswerNote, LabelCard
 from artgames.games.flash_cards.rules.play import LEARNER
 from artgames.games.flash_cards.rules.records import (
@@ -84,7 +83,7 @@ class FlashBoard(AskingBoard[TableView]):
             ways = (AnswerOption(self.choices[0], translate("flash_cards", "Answer")), *ways)
         return Question(ways, hint, prompt)
 
-    def _pressed(self) -> list[Any]:
+    def _pressed(self) -> list[Choice]:
         """The choices that are buttons."""
         return [choice for choice in self.choices if not choice.fields]
 
@@ -200,22 +199,19 @@ class FlashBoard(AskingBoard[TableView]):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return self._move(event, view)
-
-    @_move.register
+    @animation.register
     def _(self, event: CardAsked, view: TableView) -> QAbstractAnimation | None:
         return self.dealt(view)
 
-    @_move.register
+    @animation.register
     def _(self, event: CardTurned, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.DEAL)
         return None
 
-    @_move.register
+    @animation.register
     def _(self, event: AnswerTold, view: TableView) -> QAbstractAnimation | None:
         if view.form != "turn":
             self.style.sounds.play(Cue.RIGHT if event.result.knew else Cue.WRONG)

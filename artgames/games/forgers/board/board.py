@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import singledispatchmethod
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QAbstractAnimation
 
-from artgames.engine.api import Event, Options, Seat
+from artgames.engine.api import Event, Seat
 from artgames.games.forgers.board.forge import ForgePart
 from artgames.games.forgers.board.guess import GuessPart
 from artgames.games.forgers.board.interludes import DarkPart, GatherPart, LookPart
@@ -22,21 +20,12 @@ from artgames.games.forgers.rules.records import (
     WallOpened,
     WallReopened,
 )
-from artgames.scene.animations import around, deal, fade, one_after_another, together, turn
-from artgames.scene.board import BoardStyle, chip_state
-from artgames.scene.phase_board import Part, PartedBoard
-from artgames.scene.sound.sound import Cue
-from artgames.scene.tempo import Beat
-from artgames.scene.wall_part import ReadyMark
+from artgames.scene.phase_board import Part
+from artgames.scene.wall_part import WallBoard
 
 
-class ForgersBoard(PartedBoard[TableView]):
+class ForgersBoard(WallBoard[TableView]):
     """Draws one audience's view of a match."""
-
-    def __init__(
-        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
-    ) -> None:
-        super().__init__(style, options, is_person, parent)
 
     def part_for(self) -> Part[TableView]:
         view = self.view
@@ -70,7 +59,7 @@ class ForgersBoard(PartedBoard[TableView]):
 
     def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         done = {"look": view.ready, "guess": tuple(guess.seat for guess in view.guesses)}.get(view.phase, ())
-        return tuple((chip_state(seat, done, asked), seat == view.forger) for seat in range(view.seats))
+        return self.chips(done, asked, view.forger)
 
     def special_role(self) -> str:
         return translate("forgers", "forger")
@@ -79,51 +68,30 @@ class ForgersBoard(PartedBoard[TableView]):
         """Labels are for after the reveal: before it, a name would help to remember."""
         return self.has_view and self.view.phase in ("revealed", "ended")
 
-    def activate(self, item: QGraphicsItem) -> None:
-        if isinstance(item, ReadyMark):
-            item.pressed.emit()
-
     # Moving
 
     @singledispatchmethod
-    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return self._move(event, view)
-
-    @_move.register
+    @animation.register
     def _(self, event: WallOpened, view: TableView) -> QAbstractAnimation | None:
-        """Backs are dealt in a cascade, then all paintings turn at once: nobody sees one earlier."""
-        self.arrive(view)
-        assert self._part is not None
-        wall = self._part.paintings
-        for item in wall:
-            item.set_face_down(True)
-        tempo = self.style.tempo
-        deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
-        dealt = deal(wall, deck, tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
-        return one_after_another([dealt, together(turn(item, False, tempo) for item in wall)])
+        return self.hang_wall(view)
 
-    @_move.register
+    @animation.register
     def _(self, event: WallClosed, view: TableView) -> QAbstractAnimation | None:
-        if not isinstance(self._part, LookPart):
-            return None
-        self.style.sounds.play(Cue.TIME_OVER)
-        gone = together(fade(item, 0.0, Beat.WALL_TO_DARK, self.style.tempo) for item in self._part.paintings)
-        return around(gone, after=lambda: self.arrive(view))
+        return self.close_wall(view)
 
-    @_move.register
+    @animation.register
     def _(self, event: WallReopened, view: TableView) -> QAbstractAnimation | None:
         self.arrive(view)
         return self._part.appear() if isinstance(self._part, GuessPart) else None
 
-    @_move.register
+    @animation.register
     def _(self, event: GuessMade, view: TableView) -> QAbstractAnimation | None:
         return self._part.judge(event) if isinstance(self._part, GuessPart) else None
 
-    @_move.register
+    @animation.register
     def _(self, event: ForgeriesRevealed, view: TableView) -> QAbstractAnimation | None:
-        self.choices = ()
         self.arrive(view)
         return self._part.tell() if isinstance(self._part, RevealPart) else None

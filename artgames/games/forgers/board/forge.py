@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
@@ -225,10 +223,10 @@ class ForgePart(WallPart):
             self._show(at_once=True)
             self.board.draft_changed.emit()
 
-    def aside(self) -> Any:
+    def aside(self) -> int | None:
         return self._held
 
-    def take_up(self, aside: Any) -> None:
+    def take_up(self, aside: int) -> None:
         self._held = aside
         self._show(at_once=True)
         self.board.draft_changed.emit()

@@ -24,7 +24,6 @@ from artgames.games.group_quiz.rules.records import (
 )
 from artgames.games.group_quiz.words import category, question, status, told_answer
 from artgames.scene.animations import pause
-from artgames.scene.board import chip_state
 from artgames.scene.picture_board.buzzer_row import spread_keys
 from artgames.scene.picture_board.layout import WIDE_COLUMN
 from artgames.scene.picture_board.picture_spec import AnswerOption, Bar, Buzzer, Note, PaintingSpec, Picture, Question
@@ -196,23 +195,20 @@ class QuizBoard(AskingBoard[TableView]):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return self._move(event, view)
-
-    @_move.register
+    @animation.register
     def _(self, event: CardShown, view: TableView) -> QAbstractAnimation | None:
         return None if _has_wheel(view) else self.dealt(view)
 
-    @_move.register(Buzzed)
-    @_move.register(Said)
+    @animation.register(Buzzed)
+    @animation.register(Said)
     def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
-    @_move.register
+    @animation.register
     def _(self, event: WheelTurned, view: TableView) -> QAbstractAnimation | None:
         """The wheel stands where the painting will hang, and its categories beside it."""
         self.view, self.choices = view, ()
@@ -236,12 +232,12 @@ class QuizBoard(AskingBoard[TableView]):
         for item in self._bars:
             item.change(chosen=item.bar.number == number)
 
-    @_move.register
+    @animation.register
     def _(self, event: Answered, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT if event.right else Cue.WRONG)
         return None
 
-    @_move.register
+    @animation.register
     def _(self, event: AnswerShown, view: TableView) -> QAbstractAnimation | None:
         """Everybody sees first which answer was right, then the label."""
         self.view, self.choices = view, ()
@@ -274,7 +270,3 @@ class QuizBoard(AskingBoard[TableView]):
     def tells_labels(self) -> bool:
         """A closer look must not answer what is asked."""
         return self.has_view and bool(self.view.is_label_open)
-
-    def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
-        """In turns it is seen who is asked; with the buzzer everybody is, until somebody was first."""
-        return tuple((chip_state(seat, (), asked), False) for seat in range(view.seats))

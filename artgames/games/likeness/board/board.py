@@ -134,34 +134,31 @@ class LikenessBoard(SharedBoard[TableView]):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return self._move(event, view)
-
-    @_move.register
+    @animation.register
     def _(self, event: GridHung, view: TableView) -> QAbstractAnimation | None:
         return self.dealt(view)
 
-    @_move.register
+    @animation.register
     def _(self, event: ClueGiven, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.DEAL)
         return None
 
-    @_move.register
+    @animation.register
     def _(self, event: SheetConfirmed, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
-    @_move.register
+    @animation.register
     def _(self, event: PaintingsRemoved, view: TableView) -> QAbstractAnimation | None:
         """First all that go are shown together; whether the secret is among them is seen when they are gone."""
         self.choices = ()
         moving = translate("likeness", "These are removed together …")
         return self.played(Picture(self._grid(event.tokens), beside=self._clues(), moving=moving))
 
-    @_move.register
+    @animation.register
     def _(self, event: MatchEnded, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT if view.found else Cue.WRONG)
         return None

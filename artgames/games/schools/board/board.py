@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import singledispatchmethod
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QObject, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRectF
 
-from artgames.engine.api import Event, Options, Seat
+from artgames.engine.api import Event
 from artgames.games.schools.board.walls import WallsPart
 from artgames.games.schools.rules.records import LabelsRead, PaintingHung, PaintingMoved, PaintingsDealt, TableView
-from artgames.scene.animations import deal, fly, one_after_another, pause, together
-from artgames.scene.board import BoardStyle
-from artgames.scene.items.piece import Piece
+from artgames.scene.animations import fly, one_after_another, pause, together
 from artgames.scene.phase_board import PartedBoard
 from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
@@ -26,11 +22,6 @@ class SchoolsBoard(PartedBoard[TableView]):
 
     _part: WallsPart | None
 
-    def __init__(
-        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
-    ) -> None:
-        super().__init__(style, options, is_person, parent)
-
     def part_for(self) -> WallsPart:
         return WallsPart(self)
 
@@ -42,35 +33,25 @@ class SchoolsBoard(PartedBoard[TableView]):
             return translate("schools", "{name} hangs a painting.").format(name=self.style.names[self.view.player])
         return translate("schools", "It hangs there until labels are read.")
 
-    def activate(self, item: QGraphicsItem) -> None:
-        if isinstance(item, Piece):
-            item.activated.emit()
-
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return self._move(event, view)
-
-    @_move.register
+    @animation.register
     def _(self, event: PaintingsDealt, view: TableView) -> QAbstractAnimation | None:
-        self.choices = ()
         self.arrive(view)
         assert self._part is not None
-        start = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
-        items = list(self._part.items.values())
-        return deal(items, start, self.style.tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
+        return self.deal(list(self._part.items.values()))
 
-    @_move.register(PaintingHung)
-    @_move.register(PaintingMoved)
+    @animation.register(PaintingHung)
+    @animation.register(PaintingMoved)
     def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.DEAL)
         return self._everything_to_its_place(view, Beat.MOVE)
 
-    @_move.register
+    @animation.register
     def _(self, event: LabelsRead, view: TableView) -> QAbstractAnimation | None:
         """What hung on another wall flies home before everybody's eyes."""
         self.style.sounds.play(Cue.RIGHT if event.right == len(event.sorted) else Cue.LOCKED)
@@ -79,7 +60,6 @@ class SchoolsBoard(PartedBoard[TableView]):
 
     def _everything_to_its_place(self, view: TableView, beat: Beat) -> QAbstractAnimation:
         before = {card: QRectF(item.cell) for card, item in self._part.items.items()} if self._part else {}
-        self.choices = ()
         self.arrive(view)
         assert self._part is not None
         flights = []
@@ -103,4 +83,4 @@ class SchoolsBoard(PartedBoard[TableView]):
 
     def tells_labels(self) -> bool:
         """A closer look must not say where it belongs."""
-        return self.has_view and bool(self.view.phase == "ended")
+        return self.has_view and self.view.phase == "ended"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 
@@ -197,10 +197,10 @@ class WallsPart(Part[TableView]):
         elif self.view.player is not None and card in self._left:
             self.board.acted.emit(self.view.player, Hang((card,), (wall,)))
 
-    def aside(self) -> Any:
+    def aside(self) -> int | None:
         return self._held
 
-    def take_up(self, aside: Any) -> None:
+    def take_up(self, aside: int) -> None:
         self._choose(aside, may_move=True)
 
     # Words

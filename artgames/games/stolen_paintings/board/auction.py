@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRectF
 
 from artgames.engine.choices import Action, Pick
@@ -80,10 +78,10 @@ class ArrangePart(Part[TableView]):
     def partial_draft(self) -> Action | None:
         return self.draft() if tuple(self._cards) != tuple(self.view.auction) else None
 
-    def aside(self) -> Any:
+    def aside(self) -> int | None:
         return self._held
 
-    def take_up(self, aside: Any) -> None:
+    def take_up(self, aside: int) -> None:
         self._choose(aside)
 
     def answer_text(self) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial, singledispatchmethod
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QAbstractAnimation, QObject, QRectF
 
 from artgames.engine.api import Event, Options, Seat
 from artgames.games.stolen_paintings.board.auction import ArrangePart, AuctionPart
@@ -30,17 +29,14 @@ from artgames.games.stolen_paintings.rules.events import (
     TheftRevealed,
 )
 from artgames.games.stolen_paintings.rules.records import TableView, Wager
-from artgames.scene.animations import around, deal, fade, one_after_another, together, turn
+from artgames.scene.animations import around
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.frames import picture_box
-from artgames.scene.items.piece import Piece
-from artgames.scene.phase_board import PartedBoard
 from artgames.scene.sound.sound import Cue
-from artgames.scene.tempo import Beat
-from artgames.scene.wall_part import ReadyMark
+from artgames.scene.wall_part import WallBoard
 
 
-class StolenPaintingsBoard(PartedBoard[TableView]):
+class StolenPaintingsBoard(WallBoard[TableView]):
     """Draws one audience's view of a match."""
 
     def __init__(
@@ -94,11 +90,11 @@ class StolenPaintingsBoard(PartedBoard[TableView]):
     def progress(self, view: TableView) -> str:
         if view.rounds == 1:
             return translate("stolen_paintings", "One round")
-        return translate("stolen_paintings", "Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
+        return super().progress(view)
 
     def people(self, view: TableView, asked: tuple[Seat, ...]) -> tuple[tuple[str, bool], ...]:
         done = {"exhibit": view.ready, "guess": view.agreed or view.locked}.get(view.phase, ())
-        return tuple((_state(seat, done, asked), seat == view.thief) for seat in range(view.seats))
+        return self.chips(done, asked, view.thief)
 
     def special_role(self) -> str:
         return translate("stolen_paintings", "thief")
@@ -113,51 +109,27 @@ class StolenPaintingsBoard(PartedBoard[TableView]):
         """Labels are for after the reveal: before it, a name would help to remember."""
         return self.has_view and self.view.phase in ("scored", "ended")
 
-    def activate(self, item: QGraphicsItem) -> None:
-        if isinstance(item, ReadyMark):
-            item.pressed.emit()
-        elif isinstance(item, Piece):
-            item.activated.emit()
-
     # Moving
 
     @singledispatchmethod
-    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return self._move(event, view)
-
-    @_move.register
+    @animation.register
     def _(self, event: ExhibitOpened, view: TableView) -> QAbstractAnimation | None:
-        """Backs are dealt in a cascade, then all paintings turn at once: nobody sees one earlier (SP-04)."""
-        self.view, self._hung = view, event.paintings
-        self.rebuild()
-        assert self._part is not None
-        wall = self._part.paintings
-        for item in wall:
-            item.set_face_down(True)
-        tempo = self.style.tempo
-        deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
-        dealt = deal(wall, deck, tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
-        return one_after_another([dealt, together(turn(item, False, tempo) for item in wall)])
+        """SP-04: nobody sees a painting earlier."""
+        self._hung = event.paintings
+        return self.hang_wall(view)
 
-    @_move.register
+    @animation.register
     def _(self, event: ExhibitClosed, view: TableView) -> QAbstractAnimation | None:
-        if not isinstance(self._part, ExhibitPart):
-            return None
-        self.style.sounds.play(Cue.TIME_OVER)
-        gone = together(fade(item, 0.0, Beat.WALL_TO_DARK, self.style.tempo) for item in self._part.paintings)
-        return around(gone, after=lambda: self.arrive(view))
+        return self.close_wall(view)
 
-    @_move.register
+    @animation.register
     def _(self, event: AuctionOpened, view: TableView) -> QAbstractAnimation | None:
         self.arrive(view)
         assert self._part is not None
-        wall = self._part.paintings
-        deck = QPointF(self.area.center().x(), self.area.bottom() + self.area.height() * 0.2)
-        dealt = deal(wall, deck, self.style.tempo, lambda _index: self.style.sounds.play(Cue.DEAL))
-        return around(dealt, after=self._expect_reveal)
+        return around(self.deal(self._part.paintings), after=self._expect_reveal)
 
     def _expect_reveal(self) -> None:
         """While people look at the auction there is time to read what the reveal will show."""
@@ -167,17 +139,12 @@ class StolenPaintingsBoard(PartedBoard[TableView]):
                 box = picture_box(cell.size().toSize(), self.style.theme)
                 self.style.pictures.prefetch([str(card)], box, self.style.ratio)
 
-    @_move.register
-    def _(self, event: MarksLocked, view: TableView) -> QAbstractAnimation | None:
+    @animation.register(MarksLocked | SheetConfirmed)
+    def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
-    @_move.register
-    def _(self, event: SheetConfirmed, view: TableView) -> QAbstractAnimation | None:
-        self.style.sounds.play(Cue.LOCKED)
-        return None
-
-    @_move.register(GuessesRevealed | SheetLocked)
+    @animation.register(GuessesRevealed | SheetLocked)
     def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         before = self._token_places()
         self.view, self.choices = view, ()
@@ -185,11 +152,11 @@ class StolenPaintingsBoard(PartedBoard[TableView]):
         self.put_up(reveal, partial(reveal.build, RevealStage.GUESSES))
         return reveal.guesses(before)
 
-    @_move.register
+    @animation.register
     def _(self, event: TheftRevealed, view: TableView) -> QAbstractAnimation | None:
         return self._part.theft() if isinstance(self._part, RevealPart) else None
 
-    @_move.register(RoundScored | RoundDecided)
+    @animation.register(RoundScored | RoundDecided)
     def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._part.points() if isinstance(self._part, RevealPart) else None
 
@@ -197,9 +164,3 @@ class StolenPaintingsBoard(PartedBoard[TableView]):
         if not isinstance(self._part, AuctionPart):
             return {}
         return {token: item.cell for token, item in enumerate(self._part.paintings, 1)}
-
-
-def _state(seat: Seat, done: tuple[Seat, ...], asked: tuple[Seat, ...]) -> str:
-    if seat in done:
-        return "done"
-    return "asked" if seat in asked else ""

@@ -135,7 +135,7 @@ class TeamPart(AuctionPart):
         theme = DAYLIGHT if self.style.theme.frames else self.style.theme
         mark = ConfirmMark(rect, self.style.marks[seat], self.style.names[seat], confirmed, theme)
         mark.is_idle = bool(self._why_not(seat))
-        mark.pressed.connect(lambda: self._press(seat))
+        mark.activated.connect(lambda: self._press(seat))
         self._put(mark)
 
     def _press(self, seat: Seat) -> None:

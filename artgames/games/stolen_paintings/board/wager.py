@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
@@ -227,11 +225,11 @@ class WagerPart(AuctionPart):
         others = tuple(sorted(token for token in self._marked if token != self._coin.laid))
         return Wager(self._coin.laid, others)
 
-    def aside(self) -> Any:
+    def aside(self) -> int | None:
         return self._is_held or None
 
-    def take_up(self, aside: Any) -> None:
-        self._hold(aside)
+    def take_up(self, aside: int) -> None:
+        self._hold(bool(aside))
 
     def mark_text(self, token: int) -> str:
         return f"{token} {WORTH}" if token == self._coin.laid else super().mark_text(token)

@@ -151,32 +151,29 @@ class TitleTellerBoard(PictureBoard[TableView]):
     # The way there
 
     @singledispatchmethod
-    def _move(self, event: Event, view: TableView) -> QAbstractAnimation | None:
+    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return None
 
-    def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return self._move(event, view)
-
-    @_move.register(CardsAdded)
-    @_move.register(VoteLocked)
+    @animation.register(CardsAdded)
+    @animation.register(VoteLocked)
     def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
-    @_move.register
+    @animation.register
     def _(self, event: RowHung, view: TableView) -> QAbstractAnimation | None:
         return self.turned_up(view) if view.phase == "vote" else None
 
-    @_move.register
+    @animation.register
     def _(self, event: TurnPassed, view: TableView) -> QAbstractAnimation | None:
         return pause(Beat.REVEAL_REST, self.style.tempo)  # who has passed is read before the next one begins
 
-    @_move.register
+    @animation.register
     def _(self, event: VotesRevealed, view: TableView) -> QAbstractAnimation | None:
         self.view, self.choices = view, ()
         return self.played(self._reveal(RevealStage.VOTES))
 
-    @_move.register
+    @animation.register
     def _(self, event: OwnersRevealed, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT)
         return self.played(self._reveal(RevealStage.OWNERS))

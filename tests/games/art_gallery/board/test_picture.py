@@ -23,12 +23,12 @@ from tests.games.art_gallery.board.conftest import SIZES, Desk, kit_for
 Lay = Callable[..., Desk]
 
 
-def play(desk: Desk, director: Director, events: tuple[Event, ...]) -> None:
+def play(desk: Desk, director: Director[Event], events: tuple[Event, ...]) -> None:
     director.play([event for event in (event.seen_by(None) for event in events) if event is not None])
     director.finish_now()
 
 
-def directed(desk: Desk, owner: QObject) -> Director:
+def directed(desk: Desk, owner: QObject) -> Director[Event]:
     return Director(lambda event: desk.board.animation(event, desk.table.view(None)), owner)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
+from artgames.engine.api import Event
 from artgames.games.art_robbery.board.cards import TablePiece
 from artgames.games.art_robbery.board.ending import Ending
 from artgames.games.art_robbery.data import FACES
@@ -30,7 +31,7 @@ def test_playing_events_and_rebuilding_from_the_view_give_the_same_picture(
     audience = 0 if seats % 2 else None  # alone with bots, and as a room
     shown, fresh = desk.board, desk.new_board()
     shown.show(desk.look(audience), None, ())
-    director = Director(lambda event: shown.animation(event, desk.look(audience)), owner)
+    director: Director[Event] = Director(lambda event: shown.animation(event, desk.look(audience)), owner)
     compared = set()
     while desk.match.outcome() is None:
         seen = [event.seen_by(audience) for event in desk.step()]
@@ -115,7 +116,7 @@ def test_a_discard_pile_that_may_be_browsed_is_laid_out(context: AppContext, own
 
 def test_what_was_taken_last_stays_outlined(qtbot: QtBot, context: AppContext, owner: QObject) -> None:
     desk = Desk(context, owner)
-    director = Director(lambda event: desk.board.animation(event, desk.look(None)), owner)
+    director: Director[Event] = Director(lambda event: desk.board.animation(event, desk.look(None)), owner)
     desk.show_for(None)
     while True:
         events = desk.step()
@@ -198,7 +199,7 @@ def test_ar16_the_last_card_is_seen_though_it_was_shuffled_away(
     qtbot: QtBot, context: AppContext, owner: QObject
 ) -> None:
     desk = Desk(context, owner, 5)
-    director = Director(lambda event: desk.board.animation(event, desk.look(None)), owner)
+    director: Director[Event] = Director(lambda event: desk.board.animation(event, desk.look(None)), owner)
     desk.show_for(None)
     shuffled = False
     while not shuffled:
