@@ -228,6 +228,13 @@ BANS = {
         "A form is held as self.ui, not inherited.",
         "class Page(QWidget, Ui_Page):",
     ),
+    "view of any game": Ban(
+        r"(: |\[|-> |import .*)Any\b",
+        r"^artgames/(scene/(?!accessibility|items/|sound/)|games/[^/]+/(exhibit_)?board/).*\.py$",
+        "A board is typed by its game's own view: say which.",
+        "def points(self, view: Any) -> tuple[int, ...]:",
+        but_not=r"^artgames/games/(art_gallery|art_robbery|steal_this_game)/",
+    ),
     "type ignored without reason": Ban(
         r"# type: ignore(?!\[)",
         r"\.py$",

@@ -6,9 +6,9 @@ into one of the choices that it was given, or into nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from typing import ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -135,6 +135,9 @@ class Board(QObject, Generic[ViewT]):
             items brings them to rest.
     """
 
+    SOUNDS: ClassVar[Mapping[type[Event], Cue]] = {}
+    """What is heard of events of which nothing is seen."""
+
     acted = Signal(int, object)
     draft_changed = Signal()
     refused = Signal(str)
@@ -245,6 +248,8 @@ class Board(QObject, Generic[ViewT]):
 
     def animation(self, event: Event, view: ViewT) -> QAbstractAnimation | None:
         """The way from what is shown now to what `view` shows, as far as this event tells it."""
+        if type(event) in self.SOUNDS:
+            self.style.sounds.play(self.SOUNDS[type(event)])
         return None
 
     def deal(self, paintings: Sequence[PaintingItem]) -> QAbstractAnimation:

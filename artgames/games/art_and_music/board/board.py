@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import IntEnum
 from functools import singledispatchmethod
+from typing import ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
@@ -21,7 +21,7 @@ from artgames.games.art_and_music.rules.records import (
 )
 from artgames.games.art_and_music.words import reasons
 from artgames.scene.animations import pause
-from artgames.scene.picture_board.board import PictureBoard
+from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage
 from artgames.scene.picture_board.picture_spec import AnswerOption, Note, PaintingSpec, Picture, Question, ScoreRow
 from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
@@ -29,16 +29,10 @@ from artgames.scene.tempo import Beat
 translate = QCoreApplication.translate
 
 
-class RevealStage(IntEnum):
-    """How much of a turn has been shown so far."""
-
-    GUESSES = 0
-    CHOICE = 1
-    POINTS = 2
-
-
-class ArtAndMusicBoard(PictureBoard[TableView]):
+class ArtAndMusicBoard(GuessingBoard[TableView]):
     """Draws one audience's view of a match."""
+
+    SOUNDS: ClassVar = {GuessLocked: Cue.LOCKED}
 
     def picture(self) -> Picture:
         match self.view.phase:
@@ -47,16 +41,13 @@ class ArtAndMusicBoard(PictureBoard[TableView]):
             case "guess":
                 return self._guess()
             case _:
-                return self._reveal(RevealStage.POINTS)
+                return self.reveal(RevealStage.POINTS)
 
     # Choosing and guessing
 
-    def _row(self) -> tuple[PaintingSpec, ...]:
-        return tuple(PaintingSpec(card, token) for token, card in enumerate(self.view.row, 1))
-
     def _love(self) -> Picture:
         closed = translate("art_and_music", "{name} chooses behind the curtain.")
-        picture = Picture(self._row(), closed=closed.format(name=self.style.names[self.view.lover]))
+        picture = Picture(self.row_of(self.view.row), closed=closed.format(name=self.style.names[self.view.lover]))
         if self.seat is None or len(self.choices) < 2:
             return picture
         love, give_up = self.choices
@@ -99,27 +90,25 @@ class ArtAndMusicBoard(PictureBoard[TableView]):
 
     def _guess(self) -> Picture:
         closed = translate("art_and_music", "Guesses are secret: everybody guesses behind the curtain or on paper.")
-        picture = Picture(self._row(), note=self._note(), closed=closed)
-        if self.seat is None or not self.choices:
-            return picture
-        way = AnswerOption(self.choices[0], translate("art_and_music", "Lock in {chosen}"))
-        asked = translate("art_and_music", "Which painting does {name} mean?")
-        return replace(picture, question=Question((way,), asked.format(name=self.style.names[self.view.lover])))
+        picture = Picture(self.row_of(self.view.row), note=self._note(), closed=closed)
+        hint = translate("art_and_music", "Which painting does {name} mean?")
+        lover = self.style.names[self.view.lover]
+        return self.asked(picture, translate("art_and_music", "Lock in {chosen}"), hint.format(name=lover))
 
     # The reveal
 
-    def _reveal(self, told: RevealStage) -> Picture:
+    def reveal(self, told: RevealStage) -> Picture:
         view = self.view
         if view.token is None:  # the last lover has passed: what is left is the row
-            return Picture(self._row(), lines=self._totals())
+            return Picture(self.row_of(self.view.row), lines=self._totals())
         turn = view.pad[-1]
         wall = tuple(
             PaintingSpec(
                 card,
                 token,
                 seats=tuple(row.seat for row in turn.rows if row.guess == token),
-                marked=told >= RevealStage.CHOICE and token == turn.token,
-                dimmed=told >= RevealStage.CHOICE and token != turn.token,
+                marked=told >= RevealStage.ANSWER and token == turn.token,
+                dimmed=told >= RevealStage.ANSWER and token != turn.token,
             )
             for token, card in enumerate(view.row, 1)
         )
@@ -134,11 +123,8 @@ class ArtAndMusicBoard(PictureBoard[TableView]):
 
     def _line(self, row: Row, rows: tuple[Row, ...], told: RevealStage) -> ScoreRow:
         said = "" if row.guess is None else str(row.guess)
-        right = row.right if told >= RevealStage.CHOICE and not row.lover else None
-        if told < RevealStage.POINTS:
-            return ScoreRow(row.seat, said, right)
-        reason = " · ".join(map(self.style.say, reasons(row, rows)))
-        return ScoreRow(row.seat, said, right, reason, row.points, self.view.totals[row.seat])
+        total = self.view.totals[row.seat]
+        return self.score_row(row, said, told, reasons(row, rows), total, has_guessed=not row.lover)
 
     def _totals(self) -> tuple[ScoreRow, ...]:
         return tuple(ScoreRow(seat, total=total) for seat, total in enumerate(self.view.totals))
@@ -147,7 +133,7 @@ class ArtAndMusicBoard(PictureBoard[TableView]):
 
     @singledispatchmethod
     def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return None
+        return super().animation(event, view)
 
     @animation.register
     def _(self, event: TurnStarted, view: TableView) -> QAbstractAnimation | None:
@@ -159,19 +145,12 @@ class ArtAndMusicBoard(PictureBoard[TableView]):
         return pause(Beat.REVEAL_REST, self.style.tempo)  # who has passed is read before another row hangs
 
     @animation.register
-    def _(self, event: GuessLocked, view: TableView) -> QAbstractAnimation | None:
-        self.style.sounds.play(Cue.LOCKED)
-        return None
-
-    @animation.register
     def _(self, event: GuessesRevealed, view: TableView) -> QAbstractAnimation | None:
-        self.view, self.choices = view, ()
-        return self.played(self._reveal(RevealStage.GUESSES))
+        return self.tell_guesses(view)
 
     @animation.register
     def _(self, event: ChoiceRevealed, view: TableView) -> QAbstractAnimation | None:
-        self.style.sounds.play(Cue.RIGHT)
-        return self.played(self._reveal(RevealStage.CHOICE))
+        return self.tell_answer()
 
     def needs_whole_room(self, event: Event) -> bool:
         """The room reads the hint together, and sees every reveal and every new row."""

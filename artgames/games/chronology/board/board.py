@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial, singledispatchmethod
+from typing import ClassVar
 
 from PySide6.QtCore import QAbstractAnimation
 
@@ -17,6 +18,8 @@ from artgames.scene.sound.sound import Cue
 
 class ChronologyBoard(PartedBoard[TableView]):
     """Draws one audience's view of a match."""
+
+    SOUNDS: ClassVar = {ListLocked: Cue.LOCKED}
 
     _part: ChronologyPart | None
 
@@ -40,18 +43,13 @@ class ChronologyBoard(PartedBoard[TableView]):
 
     @singledispatchmethod
     def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return None
+        return super().animation(event, view)
 
     @animation.register
     def _(self, event: RowDealt, view: TableView) -> QAbstractAnimation | None:
         self.arrive(view)
         assert self._part is not None
         return self.deal(list(self._part.by_token.values()))
-
-    @animation.register
-    def _(self, event: ListLocked, view: TableView) -> QAbstractAnimation | None:
-        self.style.sounds.play(Cue.LOCKED)
-        return None
 
     @animation.register
     def _(self, event: TimeLineBuilt, view: TableView) -> QAbstractAnimation | None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from enum import IntEnum
 from functools import singledispatchmethod
+from typing import ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
@@ -23,14 +22,12 @@ from artgames.games.dialogue.rules.records import (
     TableView,
 )
 from artgames.games.dialogue.words import reasons
-from artgames.scene.picture_board.board import PictureBoard
+from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage
 from artgames.scene.picture_board.picture_spec import (
-    AnswerOption,
     Entry,
     Note,
     PaintingSpec,
     Picture,
-    Question,
     ScoreRow,
 )
 from artgames.scene.sound.sound import Cue
@@ -38,16 +35,10 @@ from artgames.scene.sound.sound import Cue
 translate = QCoreApplication.translate
 
 
-class RevealStage(IntEnum):
-    """How much of a dialogue has been shown so far."""
-
-    GUESSES = 0
-    SPEAKERS = 1
-    POINTS = 2
-
-
-class DialogueBoard(PictureBoard[TableView]):
+class DialogueBoard(GuessingBoard[TableView]):
     """Draws one audience's view of a match."""
+
+    SOUNDS: ClassVar = {DialogueWritten: Cue.LOCKED, GuessLocked: Cue.LOCKED}
 
     def picture(self) -> Picture:
         match self.view.phase:
@@ -56,24 +47,18 @@ class DialogueBoard(PictureBoard[TableView]):
             case "guess":
                 return self._guess()
             case "scored":
-                return self._reveal(RevealStage.POINTS)
+                return self.reveal(RevealStage.POINTS)
             case _:
                 return self._album()
 
     # Writing and guessing
 
-    def _row(self) -> tuple[PaintingSpec, ...]:
-        return tuple(PaintingSpec(card, token) for token, card in enumerate(self.view.row, 1))
-
     def _write(self) -> Picture:
         closed = translate("dialogue", "Dialogues are secret: everybody writes behind the curtain.")
-        picture = Picture(self._row(), closed=closed)
-        if self.seat is None or not self.choices:
-            return picture
-        way = AnswerOption(self.choices[0], translate("dialogue", "Put it away"))
         hint = translate("dialogue", "Write what two of them say to each other, and choose those two.")
         prompt = translate("dialogue", "What do two of these portraits say to each other? A few words are enough.")
-        return replace(picture, question=Question((way,), hint, prompt, MOST_LINES))
+        picture = Picture(self.row_of(self.view.row), closed=closed)
+        return self.asked(picture, translate("dialogue", "Put it away"), hint, prompt, MOST_LINES)
 
     def _note(self) -> Note:
         title = translate("dialogue", "A dialogue by {name}")
@@ -83,18 +68,15 @@ class DialogueBoard(PictureBoard[TableView]):
 
     def _guess(self) -> Picture:
         closed = translate("dialogue", "Guesses are secret: everybody guesses behind the curtain or on paper.")
-        picture = Picture(self._row(), note=self._note(), closed=closed)
-        if self.seat is None or not self.choices:
-            return picture
-        way = AnswerOption(self.choices[0], translate("dialogue", "Lock in {chosen}"))
-        asked = translate("dialogue", "Choose both speakers; one alone gives nothing.")
-        return replace(picture, question=Question((way,), asked))
+        picture = Picture(self.row_of(self.view.row), note=self._note(), closed=closed)
+        hint = translate("dialogue", "Choose both speakers; one alone gives nothing.")
+        return self.asked(picture, translate("dialogue", "Lock in {chosen}"), hint)
 
     # The reveal
 
-    def _reveal(self, told: RevealStage) -> Picture:
+    def reveal(self, told: RevealStage) -> Picture:
         scene: Scene = self.view.pad[-1]
-        shown = told >= RevealStage.SPEAKERS
+        shown = told >= RevealStage.ANSWER
         wall = tuple(
             PaintingSpec(
                 card,
@@ -111,11 +93,8 @@ class DialogueBoard(PictureBoard[TableView]):
 
     def _line(self, row: Row, rows: tuple[Row, ...], told: RevealStage) -> ScoreRow:
         said = " · ".join(map(str, row.guess))
-        right = row.right if told >= RevealStage.SPEAKERS and not row.writer else None
-        if told < RevealStage.POINTS:
-            return ScoreRow(row.seat, said, right)
-        reason = " · ".join(map(self.style.say, reasons(row, rows)))
-        return ScoreRow(row.seat, said, right, reason, row.points, self.view.totals[row.seat])
+        total = self.view.totals[row.seat]
+        return self.score_row(row, said, told, reasons(row, rows), total, has_guessed=not row.writer)
 
     def _album(self) -> Picture:
         scenes = [scene for scene in self.view.pad if scene.round == self.view.round]
@@ -129,27 +108,19 @@ class DialogueBoard(PictureBoard[TableView]):
 
     @singledispatchmethod
     def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return None
+        return super().animation(event, view)
 
     @animation.register
     def _(self, event: RoundStarted, view: TableView) -> QAbstractAnimation | None:
         return self.dealt(view)
 
-    @animation.register(DialogueWritten)
-    @animation.register(GuessLocked)
-    def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        self.style.sounds.play(Cue.LOCKED)
-        return None
-
     @animation.register
     def _(self, event: GuessesRevealed, view: TableView) -> QAbstractAnimation | None:
-        self.view, self.choices = view, ()
-        return self.played(self._reveal(RevealStage.GUESSES))
+        return self.tell_guesses(view)
 
     @animation.register
     def _(self, event: SpeakersRevealed, view: TableView) -> QAbstractAnimation | None:
-        self.style.sounds.play(Cue.RIGHT)
-        return self.played(self._reveal(RevealStage.SPEAKERS))
+        return self.tell_answer()
 
     def needs_whole_room(self, event: Event) -> bool:
         """The room listens to every dialogue together, and sees every reveal."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import singledispatchmethod
+from typing import ClassVar
 
 import msgspec
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
@@ -29,6 +30,8 @@ translate = QCoreApplication.translate
 
 class LikenessBoard(SharedBoard[TableView]):
     """Draws one audience's view of a match."""
+
+    SOUNDS: ClassVar = {ClueGiven: Cue.DEAL, SheetConfirmed: Cue.LOCKED}
 
     def picture(self) -> Picture:
         match self.view.phase:
@@ -135,21 +138,11 @@ class LikenessBoard(SharedBoard[TableView]):
 
     @singledispatchmethod
     def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return None
+        return super().animation(event, view)
 
     @animation.register
     def _(self, event: GridHung, view: TableView) -> QAbstractAnimation | None:
         return self.dealt(view)
-
-    @animation.register
-    def _(self, event: ClueGiven, view: TableView) -> QAbstractAnimation | None:
-        self.style.sounds.play(Cue.DEAL)
-        return None
-
-    @animation.register
-    def _(self, event: SheetConfirmed, view: TableView) -> QAbstractAnimation | None:
-        self.style.sounds.play(Cue.LOCKED)
-        return None
 
     @animation.register
     def _(self, event: PaintingsRemoved, view: TableView) -> QAbstractAnimation | None:

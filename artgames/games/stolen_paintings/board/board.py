@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial, singledispatchmethod
+from typing import ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF
 
@@ -38,6 +39,8 @@ from artgames.scene.wall_part import WallBoard
 
 class StolenPaintingsBoard(WallBoard[TableView]):
     """Draws one audience's view of a match."""
+
+    SOUNDS: ClassVar = {MarksLocked: Cue.LOCKED, SheetConfirmed: Cue.LOCKED}
 
     def __init__(
         self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
@@ -113,7 +116,7 @@ class StolenPaintingsBoard(WallBoard[TableView]):
 
     @singledispatchmethod
     def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return None
+        return super().animation(event, view)
 
     @animation.register
     def _(self, event: ExhibitOpened, view: TableView) -> QAbstractAnimation | None:
@@ -138,11 +141,6 @@ class StolenPaintingsBoard(WallBoard[TableView]):
             for card, cell in zip(cards, cells, strict=False):
                 box = picture_box(cell.size().toSize(), self.style.theme)
                 self.style.pictures.prefetch([str(card)], box, self.style.ratio)
-
-    @animation.register(MarksLocked | SheetConfirmed)
-    def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        self.style.sounds.play(Cue.LOCKED)
-        return None
 
     @animation.register(GuessesRevealed | SheetLocked)
     def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from enum import IntEnum
 from functools import singledispatchmethod
+from typing import ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
@@ -23,7 +22,7 @@ from artgames.games.title_teller.rules.records import (
 )
 from artgames.games.title_teller.words import reasons
 from artgames.scene.animations import pause
-from artgames.scene.picture_board.board import PictureBoard
+from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage
 from artgames.scene.picture_board.picture_spec import AnswerOption, Note, PaintingSpec, Picture, Question, ScoreRow
 from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
@@ -31,16 +30,10 @@ from artgames.scene.tempo import Beat
 translate = QCoreApplication.translate
 
 
-class RevealStage(IntEnum):
-    """How much of a turn has been shown so far."""
-
-    VOTES = 0
-    OWNERS = 1
-    POINTS = 2
-
-
-class TitleTellerBoard(PictureBoard[TableView]):
+class TitleTellerBoard(GuessingBoard[TableView]):
     """Draws one audience's view of a match."""
+
+    SOUNDS: ClassVar = {CardsAdded: Cue.LOCKED, VoteLocked: Cue.LOCKED}
 
     def picture(self) -> Picture:
         match self.view.phase:
@@ -51,13 +44,12 @@ class TitleTellerBoard(PictureBoard[TableView]):
             case "vote":
                 return self._vote()
             case _:
-                return self._reveal(RevealStage.POINTS)
+                return self.reveal(RevealStage.POINTS)
 
     # The title
 
     def _teller(self) -> str:
-        teller: int = self.view.teller
-        return self.style.names[teller]
+        return self.style.names[self.view.teller]
 
     def _tell(self) -> Picture:
         if self.seat is None or len(self.choices) < 2:
@@ -109,19 +101,16 @@ class TitleTellerBoard(PictureBoard[TableView]):
         )
         closed = translate("title_teller", "Votes are secret: everybody votes behind the curtain or on paper.")
         picture = Picture(row, note=self._note(), closed=closed)
-        if self.seat is None or not self.choices:
-            return picture
-        way = AnswerOption(self.choices[0], translate("title_teller", "Lock in {chosen}"))
-        asked = translate("title_teller", "Which painting is {name}’s? Your own cannot be it.")
-        return replace(picture, question=Question((way,), asked.format(name=self._teller())))
+        hint = translate("title_teller", "Which painting is {name}’s? Your own cannot be it.")
+        return self.asked(picture, translate("title_teller", "Lock in {chosen}"), hint.format(name=self._teller()))
 
     # The reveal
 
-    def _reveal(self, told: RevealStage) -> Picture:
+    def reveal(self, told: RevealStage) -> Picture:
         view = self.view
         if view.token is None:  # nobody had an idea any more: what is left is the score
             return Picture(lines=self._totals())
-        turn, shown = view.pad[-1], told >= RevealStage.OWNERS
+        turn, shown = view.pad[-1], told >= RevealStage.ANSWER
         wall = tuple(
             PaintingSpec(
                 card,
@@ -142,23 +131,14 @@ class TitleTellerBoard(PictureBoard[TableView]):
 
     def _line(self, row: Row, rows: tuple[Row, ...], told: RevealStage) -> ScoreRow:
         said = "" if row.vote is None else str(row.vote)
-        right = row.right if told >= RevealStage.OWNERS and not row.teller else None
-        if told < RevealStage.POINTS:
-            return ScoreRow(row.seat, said, right)
-        reason = " · ".join(map(self.style.say, reasons(row, rows)))
-        return ScoreRow(row.seat, said, right, reason, row.points, self.view.totals[row.seat])
+        total = self.view.totals[row.seat]
+        return self.score_row(row, said, told, reasons(row, rows), total, has_guessed=not row.teller)
 
     # The way there
 
     @singledispatchmethod
     def animation(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        return None
-
-    @animation.register(CardsAdded)
-    @animation.register(VoteLocked)
-    def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
-        self.style.sounds.play(Cue.LOCKED)
-        return None
+        return super().animation(event, view)
 
     @animation.register
     def _(self, event: RowHung, view: TableView) -> QAbstractAnimation | None:
@@ -170,13 +150,11 @@ class TitleTellerBoard(PictureBoard[TableView]):
 
     @animation.register
     def _(self, event: VotesRevealed, view: TableView) -> QAbstractAnimation | None:
-        self.view, self.choices = view, ()
-        return self.played(self._reveal(RevealStage.VOTES))
+        return self.tell_guesses(view)
 
     @animation.register
     def _(self, event: OwnersRevealed, view: TableView) -> QAbstractAnimation | None:
-        self.style.sounds.play(Cue.RIGHT)
-        return self.played(self._reveal(RevealStage.OWNERS))
+        return self.tell_answer()
 
     def needs_whole_room(self, event: Event) -> bool:
         """The room reads every title together, looks at the row and sees every reveal."""
