@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
 
 EventT = TypeVar("EventT")
 
@@ -15,7 +15,7 @@ class Director(QObject, Generic[EventT]):
     """Plays events in order.
 
     Signals:
-        showing(event): an event begins to be shown (for each event of a group).
+        showing(event): an event begins to be shown.
         idle(): everything has been shown; also after ``play`` of nothing.
     """
 
@@ -26,7 +26,7 @@ class Director(QObject, Generic[EventT]):
         """`show` turns an event into a movement that ends with the event shown, or shows it at once."""
         super().__init__(parent)
         self._show = show
-        self._waiting: deque[tuple[EventT, ...]] = deque()
+        self._waiting: deque[EventT] = deque()
         self._current: QAbstractAnimation | None = None
         self._at_once = self._stepping = self._starting = False
         self.shown: list[EventT] = []
@@ -39,14 +39,7 @@ class Director(QObject, Generic[EventT]):
 
     def play(self, events: Iterable[EventT]) -> None:
         """Show these after everything that waits already, each after the one before it."""
-        self._waiting.extend((event,) for event in events)
-        self._step()
-
-    def play_together(self, events: Iterable[EventT]) -> None:
-        """Show these after everything that waits already, all at the same time."""
-        group = tuple(events)
-        if group:
-            self._waiting.append(group)
+        self._waiting.extend(events)
         self._step()
 
     def finish_now(self) -> None:
@@ -92,11 +85,10 @@ class Director(QObject, Generic[EventT]):
             self.shown.clear()
             self.idle.emit()
 
-    def _start(self, group: tuple[EventT, ...]) -> None:
-        moves = self._begin(group)
-        if not moves:
+    def _start(self, event: EventT) -> None:
+        self._current = self._begin(event)
+        if self._current is None:
             return
-        self._current = moves[0] if len(moves) == 1 else _together(moves)
         self._current.setParent(self)  # or Python would end it in the middle of saying that it is finished
         self._current.finished.connect(self._on_finished)
         self._current.stateChanged.connect(self._look_after, Qt.ConnectionType.QueuedConnection)
@@ -104,20 +96,15 @@ class Director(QObject, Generic[EventT]):
         if self._at_once:
             self._jump()
 
-    def _begin(self, group: tuple[EventT, ...]) -> list[QAbstractAnimation]:
-        """Say what comes and make its movements. Whoever looks meanwhile finds a stage that is not at rest."""
+    def _begin(self, event: EventT) -> QAbstractAnimation | None:
+        """Say what comes and make its movement. Whoever looks meanwhile finds a stage that is not at rest."""
         self._starting = True
-        moves = []
         try:
-            for event in group:
-                self.shown.append(event)
-                self.showing.emit(event)
-                move = self._show(event)
-                if move is not None:
-                    moves.append(move)
+            self.shown.append(event)
+            self.showing.emit(event)
+            return self._show(event)
         finally:
             self._starting = False
-        return moves
 
     def _jump(self) -> None:
         """Bring what moves to its last moment; whatever hangs on its ``finished`` happens as usual."""
@@ -144,10 +131,3 @@ class Director(QObject, Generic[EventT]):
         if done is not None:
             done.deleteLater()
         self._step()
-
-
-def _together(moves: list[QAbstractAnimation]) -> QParallelAnimationGroup:
-    group = QParallelAnimationGroup()
-    for move in moves:
-        group.addAnimation(move)
-    return group

@@ -36,7 +36,6 @@ class Beat(Enum):
     MOVE = Timing(250, 0)
     MOVE_SHORT = Timing(200, 0)
     MOVE_ROOM = Timing(450, 200)
-    OUTLINE = Timing(1000, 1000, _Curve.Linear)  # with reduced motion an outline says what jumped
     FLIP = Timing(350, 150)
     DEAL_STEP = Timing(40, 0, _Curve.OutCubic)  # from one painting to the next
     DEAL_ONE = Timing(340, 300, _Curve.OutCubic)  # 24 paintings: 23 × 40 + 340 ms = within 1.3 s
@@ -47,7 +46,6 @@ class Beat(Enum):
     SCORE_MOVE = Timing(500, 0, _Curve.OutCubic)
     PODIUM_STEP = Timing(2000, 1000, _Curve.OutCubic)
     BOT_THINK = Timing(800, 800, _Curve.Linear)
-    BOT_MOVE = Timing(400, 0)
     BOT_REST = Timing(700, 1000, _Curve.Linear)
     COUNT_IN = Timing(1000, 1000, _Curve.Linear, paced=False)  # each of 3-2-1
     CURTAIN_HOLD = Timing(600, 600, _Curve.Linear, paced=False)

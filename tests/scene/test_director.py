@@ -50,19 +50,11 @@ def test_one_after_another(qtbot: QtBot, director: Director[int], stagehand: Sta
     assert director.is_idle
 
 
-def test_together(qtbot: QtBot, director: Director[int], stagehand: Stagehand) -> None:
-    with qtbot.waitSignal(director.idle):
-        director.play_together([40, 10])
-        director.play([5])
-        assert stagehand.begun == [40, 10]
-    assert stagehand.ended == [10, 40, 5]
-
-
 def test_jump_to_the_end_in_order_without_waiting(director: Director[int], stagehand: Stagehand) -> None:
     idle: list[bool] = []
     director.idle.connect(lambda: idle.append(True))
     director.play([5000, 0, 7000])
-    director.play_together([8000, 9000])
+    director.play([8000, 9000])
     director.finish_now()
     assert director.is_idle
     assert stagehand.begun == [5000, 0, 7000, 8000, 9000]

@@ -19,7 +19,6 @@ DRAWINGS: dict[str, Callable[[QPainter, QRectF, Theme], None]] = {
     "tick": lambda painter, rect, theme: symbols.draw_tick(painter, rect, theme.ink),
     "cross": lambda painter, rect, theme: symbols.draw_cross(painter, rect, theme.ink),
     "mask": lambda painter, rect, theme: symbols.draw_mask(painter, rect, theme.ink),
-    "magnifier": lambda painter, rect, theme: symbols.draw_magnifier(painter, rect, theme.ink),
     "crown": lambda painter, rect, theme: symbols.draw_crown(painter, rect, theme.ink),
     "medal": lambda painter, rect, theme: symbols.draw_medal(painter, rect, 3, theme),
     "stamp": lambda painter, rect, theme: symbols.draw_stamp(painter, rect, "never hung here", theme),

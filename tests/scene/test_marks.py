@@ -59,5 +59,4 @@ def test_label_says_and_shows_its_mark(qtbot: QtBot) -> None:
     assert label.accessibleName() == "yellow diamond, D"
     assert label.grab().toImage() != blank
     label.set_theme(DAYLIGHT)
-    label.set_side(80)
-    assert label.sizeHint().width() == 80
+    assert label.sizeHint().width() == 50

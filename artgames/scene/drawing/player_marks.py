@@ -143,12 +143,6 @@ class MarkLabel(QWidget):
         self._theme = theme
         self.update()
 
-    def set_side(self, side: int) -> None:
-        """Draw at another size."""
-        self._side = side
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(self._side, self._side)
 

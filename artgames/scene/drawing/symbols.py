@@ -128,21 +128,6 @@ def draw_bot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             painter.drawEllipse(QPointF(eye, -0.02), 0.13, 0.13)
 
 
-def draw_magnifier(painter: QPainter, rect: QRectF, colour: str) -> None:
-    """The detective's magnifier."""
-    with unit_square(painter, rect):
-        lens = QPainterPath()
-        lens.addEllipse(QPointF(-0.2, -0.2), 0.56, 0.56)
-        _stroke(painter, lens, colour, 0.17)
-        gleam = QPainterPath()
-        gleam.arcMoveTo(QRectF(-0.52, -0.52, 0.64, 0.64), 105)
-        gleam.arcTo(QRectF(-0.52, -0.52, 0.64, 0.64), 105, 60)
-        _stroke(painter, gleam, colour, 0.08)
-        handle = QPainterPath(QPointF(0.3, 0.3))
-        handle.lineTo(0.78, 0.78)
-        _stroke(painter, handle, colour, 0.28)
-
-
 def draw_crown(painter: QPainter, rect: QRectF, colour: str) -> None:
     """The winner's crown."""
     with unit_square(painter, rect):

@@ -10,7 +10,6 @@ from pathlib import Path
 from string import Template
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -123,16 +122,6 @@ THEMES: dict[str, Theme] = {theme.key: theme for theme in (GALLERY, DAYLIGHT, HI
 
 _READABLE = 4.5
 """The contrast that letters need."""
-
-
-def theme_title(theme: Theme) -> str:
-    """The theme's name as people read it in the settings."""
-    titles = {
-        "gallery": QCoreApplication.translate("Theme", "Gallery"),
-        "daylight": QCoreApplication.translate("Theme", "Daylight"),
-        "high_contrast": QCoreApplication.translate("Theme", "High contrast"),
-    }
-    return titles[theme.key]
 
 
 def luminance(colour: str) -> float:
