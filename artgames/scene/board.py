@@ -138,6 +138,9 @@ class Board(QObject, Generic[ViewT]):
     SOUNDS: ClassVar[Mapping[type[Event], Cue]] = {}
     """What is heard of events of which nothing is seen."""
 
+    FOR_THE_ROOM: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that the room is shown before anybody is handed the laptop."""
+
     acted = Signal(int, object)
     draft_changed = Signal()
     refused = Signal(str)
@@ -262,7 +265,7 @@ class Board(QObject, Generic[ViewT]):
 
     def needs_whole_room(self, event: Event) -> bool:
         """Whether the room has to be shown this event before anybody is handed the laptop."""
-        return False
+        return isinstance(event, self.FOR_THE_ROOM)
 
     def hands_over_immediately(self) -> bool:
         """Whether the room has nothing to look at before the next secret answer."""

@@ -9,16 +9,8 @@ from typing import ClassVar
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
 from artgames.engine.api import Event
-from artgames.games.art_and_music.rules.records import (
-    ChoiceRevealed,
-    GuessesRevealed,
-    GuessLocked,
-    HintGiven,
-    Row,
-    TableView,
-    TurnPassed,
-    TurnStarted,
-)
+from artgames.games.art_and_music.rules import records
+from artgames.games.art_and_music.rules.records import Row, TableView
 from artgames.games.art_and_music.words import reasons
 from artgames.scene.animations import pause
 from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage
@@ -32,7 +24,9 @@ translate = QCoreApplication.translate
 class ArtAndMusicBoard(GuessingBoard[TableView]):
     """Draws one audience's view of a match."""
 
-    SOUNDS: ClassVar = {GuessLocked: Cue.LOCKED}
+    SOUNDS: ClassVar = {records.GuessLocked: Cue.LOCKED}
+    FOR_THE_ROOM = (records.HintGiven, records.GuessesRevealed, records.TurnStarted)
+    """The room reads the hint together, and sees every reveal and every new row."""
 
     def picture(self) -> Picture:
         match self.view.phase:
@@ -136,25 +130,21 @@ class ArtAndMusicBoard(GuessingBoard[TableView]):
         return super().animation(event, view)
 
     @animation.register
-    def _(self, event: TurnStarted, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.TurnStarted, view: TableView) -> QAbstractAnimation | None:
         stays = self.has_view and view.row == self.view.row
         return None if stays else self.dealt(view)
 
     @animation.register
-    def _(self, event: TurnPassed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.TurnPassed, view: TableView) -> QAbstractAnimation | None:
         return pause(Beat.REVEAL_REST, self.style.tempo)  # who has passed is read before another row hangs
 
     @animation.register
-    def _(self, event: GuessesRevealed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.GuessesRevealed, view: TableView) -> QAbstractAnimation | None:
         return self.tell_guesses(view)
 
     @animation.register
-    def _(self, event: ChoiceRevealed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.ChoiceRevealed, view: TableView) -> QAbstractAnimation | None:
         return self.tell_answer()
-
-    def needs_whole_room(self, event: Event) -> bool:
-        """The room reads the hint together, and sees every reveal and every new row."""
-        return isinstance(event, HintGiven | GuessesRevealed | TurnStarted)
 
     def go_on_text(self, action: str) -> str:
         return translate("art_and_music", "Next painting lover")

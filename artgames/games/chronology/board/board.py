@@ -20,6 +20,7 @@ class ChronologyBoard(PartedBoard[TableView]):
     """Draws one audience's view of a match."""
 
     SOUNDS: ClassVar = {ListLocked: Cue.LOCKED}
+    FOR_THE_ROOM = (RowDealt, TimeLineBuilt)
 
     _part: ChronologyPart | None
 
@@ -28,9 +29,6 @@ class ChronologyBoard(PartedBoard[TableView]):
 
     def go_on_text(self, action: str) -> str:
         return translate("chronology", "New paintings")
-
-    def needs_whole_room(self, event: Event) -> bool:
-        return isinstance(event, RowDealt | TimeLineBuilt)
 
     def progress(self, view: TableView) -> str:
         return super().progress(view) if view.rounds > 1 else ""

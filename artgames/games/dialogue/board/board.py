@@ -8,19 +8,8 @@ from typing import ClassVar
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
 from artgames.engine.api import Event
-from artgames.games.dialogue.rules.records import (
-    MOST_LINES,
-    AlbumOpened,
-    DialogueRead,
-    DialogueWritten,
-    GuessesRevealed,
-    GuessLocked,
-    RoundStarted,
-    Row,
-    Scene,
-    SpeakersRevealed,
-    TableView,
-)
+from artgames.games.dialogue.rules import records
+from artgames.games.dialogue.rules.records import Row, Scene, TableView
 from artgames.games.dialogue.words import reasons
 from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage
 from artgames.scene.picture_board.picture_spec import (
@@ -38,7 +27,9 @@ translate = QCoreApplication.translate
 class DialogueBoard(GuessingBoard[TableView]):
     """Draws one audience's view of a match."""
 
-    SOUNDS: ClassVar = {DialogueWritten: Cue.LOCKED, GuessLocked: Cue.LOCKED}
+    SOUNDS: ClassVar = {records.DialogueWritten: Cue.LOCKED, records.GuessLocked: Cue.LOCKED}
+    FOR_THE_ROOM = (records.DialogueRead, records.GuessesRevealed, records.AlbumOpened, records.RoundStarted)
+    """The room listens to every dialogue together, and sees every reveal."""
 
     def picture(self) -> Picture:
         match self.view.phase:
@@ -58,7 +49,7 @@ class DialogueBoard(GuessingBoard[TableView]):
         hint = translate("dialogue", "Write what two of them say to each other, and choose those two.")
         prompt = translate("dialogue", "What do two of these portraits say to each other? A few words are enough.")
         picture = Picture(self.row_of(self.view.row), closed=closed)
-        return self.asked(picture, translate("dialogue", "Put it away"), hint, prompt, MOST_LINES)
+        return self.asked(picture, translate("dialogue", "Put it away"), hint, prompt, records.MOST_LINES)
 
     def _note(self) -> Note:
         title = translate("dialogue", "A dialogue by {name}")
@@ -111,20 +102,16 @@ class DialogueBoard(GuessingBoard[TableView]):
         return super().animation(event, view)
 
     @animation.register
-    def _(self, event: RoundStarted, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.RoundStarted, view: TableView) -> QAbstractAnimation | None:
         return self.dealt(view)
 
     @animation.register
-    def _(self, event: GuessesRevealed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.GuessesRevealed, view: TableView) -> QAbstractAnimation | None:
         return self.tell_guesses(view)
 
     @animation.register
-    def _(self, event: SpeakersRevealed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.SpeakersRevealed, view: TableView) -> QAbstractAnimation | None:
         return self.tell_answer()
-
-    def needs_whole_room(self, event: Event) -> bool:
-        """The room listens to every dialogue together, and sees every reveal."""
-        return isinstance(event, DialogueRead | GuessesRevealed | AlbumOpened | RoundStarted)
 
     def go_on_text(self, action: str) -> str:
         if action == "next_round":

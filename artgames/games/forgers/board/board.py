@@ -27,6 +27,8 @@ from artgames.scene.wall_part import WallBoard
 class ForgersBoard(WallBoard[TableView]):
     """Draws one audience's view of a match."""
 
+    FOR_THE_ROOM = (WallOpened, WallClosed, WallReopened, GuessMade, ForgeriesRevealed)
+
     def part_for(self) -> Part[TableView]:
         view = self.view
         match view.phase:
@@ -50,9 +52,6 @@ class ForgersBoard(WallBoard[TableView]):
     def hands_over_immediately(self) -> bool:
         """The forger begins when the wall is dark."""
         return self.has_view and self.view.phase == "forge"
-
-    def needs_whole_room(self, event: Event) -> bool:
-        return isinstance(event, WallOpened | WallClosed | WallReopened | GuessMade | ForgeriesRevealed)
 
     def progress(self, view: TableView) -> str:
         return translate("forgers", "Round {round}, first to {goal}").format(round=view.round, goal=view.goal)

@@ -10,18 +10,8 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 from artgames.engine.api import HOUSE, Event, Seat
 from artgames.engine.facts import Asked, Element
 from artgames.games.group_quiz.board.wheel import Wheel
-from artgames.games.group_quiz.rules.records import (
-    Answered,
-    AnswerShown,
-    Buzz,
-    Buzzed,
-    CardShown,
-    Judge,
-    MatchEnded,
-    Said,
-    TableView,
-    WheelTurned,
-)
+from artgames.games.group_quiz.rules import records
+from artgames.games.group_quiz.rules.records import TableView
 from artgames.games.group_quiz.words import category, question, status, told_answer
 from artgames.scene.animations import pause
 from artgames.scene.picture_board.buzzer_row import spread_keys
@@ -44,6 +34,8 @@ def _has_wheel(view: TableView) -> bool:
 
 class QuizBoard(AskingBoard[TableView]):
     """Draws one audience's view of a match."""
+
+    FOR_THE_ROOM = (records.CardShown, records.AnswerShown, records.MatchEnded)
 
     def picture(self) -> Picture:
         match self.view.phase:
@@ -174,7 +166,7 @@ class QuizBoard(AskingBoard[TableView]):
 
     def press_bar(self, number: int) -> None:
         if self.view.phase == "judge":
-            self.acted.emit(HOUSE, Judge(int(number == _RIGHT)))
+            self.acted.emit(HOUSE, records.Judge(int(number == _RIGHT)))
         else:
             super().press_bar(number)
 
@@ -188,7 +180,7 @@ class QuizBoard(AskingBoard[TableView]):
         if self.view.phase != "buzz":
             return
         if self.is_person(seat):
-            self.acted.emit(seat, Buzz(1))
+            self.acted.emit(seat, records.Buzz(1))
         else:
             self.refused.emit(translate("group_quiz", "{name} presses by itself.").format(name=self.style.names[seat]))
 
@@ -199,17 +191,17 @@ class QuizBoard(AskingBoard[TableView]):
         return None
 
     @animation.register
-    def _(self, event: CardShown, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.CardShown, view: TableView) -> QAbstractAnimation | None:
         return None if _has_wheel(view) else self.dealt(view)
 
-    @animation.register(Buzzed)
-    @animation.register(Said)
+    @animation.register(records.Buzzed)
+    @animation.register(records.Said)
     def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.LOCKED)
         return None
 
     @animation.register
-    def _(self, event: WheelTurned, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.WheelTurned, view: TableView) -> QAbstractAnimation | None:
         """The wheel stands where the painting will hang, and its categories beside it."""
         self.view, self.choices = view, ()
         number = view.categories.index(event.category) + 1
@@ -233,20 +225,17 @@ class QuizBoard(AskingBoard[TableView]):
             item.change(chosen=item.bar.number == number)
 
     @animation.register
-    def _(self, event: Answered, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.Answered, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT if event.right else Cue.WRONG)
         return None
 
     @animation.register
-    def _(self, event: AnswerShown, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.AnswerShown, view: TableView) -> QAbstractAnimation | None:
         """Everybody sees first which answer was right, then the label."""
         self.view, self.choices = view, ()
         if view.aloud or not self._asked.answers:
             return None
         return self.played(Picture(self._wall(), note=self._note(), bars=self._answers()))
-
-    def needs_whole_room(self, event: Event) -> bool:
-        return isinstance(event, CardShown | AnswerShown | MatchEnded)
 
     # Words
 

@@ -32,6 +32,8 @@ class LikenessBoard(SharedBoard[TableView]):
     """Draws one audience's view of a match."""
 
     SOUNDS: ClassVar = {ClueGiven: Cue.DEAL, SheetConfirmed: Cue.LOCKED}
+    FOR_THE_ROOM = (GridHung, ClueGiven, PaintingsRemoved)
+    """The room looks at every clue and every removal together."""
 
     def picture(self) -> Picture:
         match self.view.phase:
@@ -155,7 +157,3 @@ class LikenessBoard(SharedBoard[TableView]):
     def _(self, event: MatchEnded, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT if view.found else Cue.WRONG)
         return None
-
-    def needs_whole_room(self, event: Event) -> bool:
-        """The room looks at every clue and every removal together."""
-        return isinstance(event, GridHung | ClueGiven | PaintingsRemoved)

@@ -20,15 +20,14 @@ from artgames.scene.tempo import Beat
 class PictureCodeBoard(PartedBoard[TableView]):
     """Draws one audience's view of a match."""
 
+    FOR_THE_ROOM = (ClueGiven, PaintingUncovered, KeyShown)
+
     def part_for(self) -> Part[TableView]:
         if self.view.phase == "ended":
             return EndPart(self)
         if self.view.phase == "guess":
             return GuessPart(self)
         return CluePart(self) if self.seat is not None and self.choices else WaitPart(self)
-
-    def needs_whole_room(self, event: Event) -> bool:
-        return isinstance(event, ClueGiven | PaintingUncovered | KeyShown)
 
     def progress(self, view: TableView) -> str:
         text = translate("picture_code", "Clue {number}")

@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 class SchoolsBoard(PartedBoard[TableView]):
     """Draws one audience's view of a match."""
 
+    FOR_THE_ROOM = (PaintingsDealt, LabelsRead)
+
     _part: WallsPart | None
 
     def part_for(self) -> WallsPart:
@@ -69,9 +71,6 @@ class SchoolsBoard(PartedBoard[TableView]):
                 item.set_cell(before[card], self.style.ratio)
                 flights.append(fly(item, cell, beat, self.style.tempo, self.style.ratio))
         return together(flights)
-
-    def needs_whole_room(self, event: Event) -> bool:
-        return isinstance(event, PaintingsDealt | LabelsRead)
 
     # Words
 

@@ -17,18 +17,7 @@ from artgames.games.stolen_paintings.board.part import Part, translate
 from artgames.games.stolen_paintings.board.reveal import RevealPart, plan_for
 from artgames.games.stolen_paintings.board.team import TeamPart
 from artgames.games.stolen_paintings.board.wager import WagerPart
-from artgames.games.stolen_paintings.rules.events import (
-    AuctionOpened,
-    ExhibitClosed,
-    ExhibitOpened,
-    GuessesRevealed,
-    MarksLocked,
-    RoundDecided,
-    RoundScored,
-    SheetConfirmed,
-    SheetLocked,
-    TheftRevealed,
-)
+from artgames.games.stolen_paintings.rules import events
 from artgames.games.stolen_paintings.rules.records import TableView, Wager
 from artgames.scene.animations import around
 from artgames.scene.board import BoardStyle
@@ -40,7 +29,14 @@ from artgames.scene.wall_part import WallBoard
 class StolenPaintingsBoard(WallBoard[TableView]):
     """Draws one audience's view of a match."""
 
-    SOUNDS: ClassVar = {MarksLocked: Cue.LOCKED, SheetConfirmed: Cue.LOCKED}
+    SOUNDS: ClassVar = {events.MarksLocked: Cue.LOCKED, events.SheetConfirmed: Cue.LOCKED}
+    FOR_THE_ROOM = (
+        events.ExhibitOpened,
+        events.ExhibitClosed,
+        events.AuctionOpened,
+        events.GuessesRevealed,
+        events.SheetLocked,
+    )
 
     def __init__(
         self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
@@ -87,9 +83,6 @@ class StolenPaintingsBoard(WallBoard[TableView]):
         """The thief begins when the wall is dark; detectives first look at the auction together."""
         return self.has_view and self.view.phase in ("theft", "arrange")
 
-    def needs_whole_room(self, event: Event) -> bool:
-        return isinstance(event, ExhibitOpened | ExhibitClosed | AuctionOpened | GuessesRevealed | SheetLocked)
-
     def progress(self, view: TableView) -> str:
         if view.rounds == 1:
             return translate("stolen_paintings", "One round")
@@ -119,17 +112,17 @@ class StolenPaintingsBoard(WallBoard[TableView]):
         return super().animation(event, view)
 
     @animation.register
-    def _(self, event: ExhibitOpened, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.ExhibitOpened, view: TableView) -> QAbstractAnimation | None:
         """SP-04: nobody sees a painting earlier."""
         self._hung = event.paintings
         return self.hang_wall(view)
 
     @animation.register
-    def _(self, event: ExhibitClosed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.ExhibitClosed, view: TableView) -> QAbstractAnimation | None:
         return self.close_wall(view)
 
     @animation.register
-    def _(self, event: AuctionOpened, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.AuctionOpened, view: TableView) -> QAbstractAnimation | None:
         self.arrive(view)
         assert self._part is not None
         return around(self.deal(self._part.paintings), after=self._expect_reveal)
@@ -142,7 +135,7 @@ class StolenPaintingsBoard(WallBoard[TableView]):
                 box = picture_box(cell.size().toSize(), self.style.theme)
                 self.style.pictures.prefetch([str(card)], box, self.style.ratio)
 
-    @animation.register(GuessesRevealed | SheetLocked)
+    @animation.register(events.GuessesRevealed | events.SheetLocked)
     def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         before = self._token_places()
         self.view, self.choices = view, ()
@@ -151,10 +144,10 @@ class StolenPaintingsBoard(WallBoard[TableView]):
         return reveal.guesses(before)
 
     @animation.register
-    def _(self, event: TheftRevealed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: events.TheftRevealed, view: TableView) -> QAbstractAnimation | None:
         return self._part.theft() if isinstance(self._part, RevealPart) else None
 
-    @animation.register(RoundScored | RoundDecided)
+    @animation.register(events.RoundScored | events.RoundDecided)
     def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:
         return self._part.points() if isinstance(self._part, RevealPart) else None
 

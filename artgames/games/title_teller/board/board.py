@@ -8,18 +8,8 @@ from typing import ClassVar
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
 from artgames.engine.api import Event
-from artgames.games.title_teller.rules.records import (
-    CardsAdded,
-    OwnersRevealed,
-    Row,
-    RowHung,
-    TableView,
-    TitleTold,
-    TurnPassed,
-    TurnStarted,
-    VoteLocked,
-    VotesRevealed,
-)
+from artgames.games.title_teller.rules import records
+from artgames.games.title_teller.rules.records import Row, TableView
 from artgames.games.title_teller.words import reasons
 from artgames.scene.animations import pause
 from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage
@@ -33,7 +23,9 @@ translate = QCoreApplication.translate
 class TitleTellerBoard(GuessingBoard[TableView]):
     """Draws one audience's view of a match."""
 
-    SOUNDS: ClassVar = {CardsAdded: Cue.LOCKED, VoteLocked: Cue.LOCKED}
+    SOUNDS: ClassVar = {records.CardsAdded: Cue.LOCKED, records.VoteLocked: Cue.LOCKED}
+    FOR_THE_ROOM = (records.TitleTold, records.RowHung, records.VotesRevealed, records.TurnPassed, records.TurnStarted)
+    """The room reads every title together, looks at the row and sees every reveal."""
 
     def picture(self) -> Picture:
         match self.view.phase:
@@ -141,24 +133,20 @@ class TitleTellerBoard(GuessingBoard[TableView]):
         return super().animation(event, view)
 
     @animation.register
-    def _(self, event: RowHung, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.RowHung, view: TableView) -> QAbstractAnimation | None:
         return self.turned_up(view) if view.phase == "vote" else None
 
     @animation.register
-    def _(self, event: TurnPassed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.TurnPassed, view: TableView) -> QAbstractAnimation | None:
         return pause(Beat.REVEAL_REST, self.style.tempo)  # who has passed is read before the next one begins
 
     @animation.register
-    def _(self, event: VotesRevealed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.VotesRevealed, view: TableView) -> QAbstractAnimation | None:
         return self.tell_guesses(view)
 
     @animation.register
-    def _(self, event: OwnersRevealed, view: TableView) -> QAbstractAnimation | None:
+    def _(self, event: records.OwnersRevealed, view: TableView) -> QAbstractAnimation | None:
         return self.tell_answer()
-
-    def needs_whole_room(self, event: Event) -> bool:
-        """The room reads every title together, looks at the row and sees every reveal."""
-        return isinstance(event, TitleTold | RowHung | VotesRevealed | TurnPassed | TurnStarted)
 
     def go_on_text(self, action: str) -> str:
         return translate("title_teller", "Next title")
