@@ -1,7 +1,7 @@
 """A common board for small games with paintings: the game says what is to be seen, the board draws it and asks.
 
-A game's board is a `PictureBoard` (``board``) with one method of its own, `picture()`, which turns `self.view`,
-`self.seat` and `self.choices` into a `Picture` (``picture_spec``), plain data:
+A game's board is a `PictureBoard` (``board``), typed by the game's view, with one method of its own, `picture()`, which
+turns `self.view`, `self.seat` and `self.choices` into a `Picture` (``picture_spec``), plain data:
 
 - ``wall`` and ``hand``: paintings (`PaintingSpec`: card, number token, marks of seats, stamp, dimmed, …).
 - ``beside``: paintings in the column. Any painting may have a caption.
@@ -19,13 +19,16 @@ A game's board is a `PictureBoard` (``board``) with one method of its own, `pict
 - ``closed``: why pressing a painting leads to nothing here; ``moving``: the status line while this picture is shown on
   the way to another one.
 
-    class MyBoard(PictureBoard):
+    class MyBoard(PictureBoard[TableView]):
         def picture(self) -> Picture:
             wall = tuple(PaintingSpec(card, token) for token, card in enumerate(self.view.row, 1))
             if self.seat is None or not self.choices:
                 return Picture(wall, closed="Guesses are secret.")
             option = AnswerOption(self.choices[0], "Lock in {chosen}")
             return Picture(wall, question=Question((option,), "Which one is it?"))
+
+Where everybody guesses in secret and all of it is told afterwards, a board builds on `GuessingBoard`
+(``guessing_board``).
 
 The board keeps the answer in the making (``draft_answer``: no Qt), also an incomplete one, through resizing and behind
 the curtain. Mouse, arrows with Space, and number keys pick; Enter locks in (Ctrl+Enter from a text of several lines),
