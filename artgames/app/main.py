@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6 import QtCore
+from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
+from artgames import paths
 from artgames.app.context import AppContext
 from artgames.app.diagnostics.crash_log import CrashLog
 from artgames.app.diagnostics.no_screen import said_when_no_screen
@@ -144,12 +145,10 @@ def build_pages(window: MainWindow, context: AppContext) -> Shell:
 
 def refuse_second_copy(window: MainWindow, problem: StoreProblem) -> None:
     """Say that the program is running already, and end."""
-    from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - seldom needed
-
     text = problem.sentence.render((), QCoreApplication.translate)
     sys.stderr.write(f"{text}\n")
     window.hide()
-    box = QMessageBox(QMessageBox.Icon.Information, "Artgames", text)
+    box = QtWidgets.QMessageBox(QtWidgets.QMessageBox.Icon.Information, "Artgames", text)
     box.setTextFormat(QtCore.Qt.TextFormat.PlainText)
     box.setInformativeText(QCoreApplication.translate("App", "Look for its window among the open ones."))
     QTimer.singleShot(SECOND_COPY_MS, box, box.accept)
@@ -172,11 +171,7 @@ def report_first_paint() -> None:
 
 def is_dressed() -> bool:
     """Whether letters and little signs are our own; without them a window opens all the same."""
-    from PySide6.QtGui import QPixmap  # noqa: PLC0415 - for this question only
-
-    from artgames import paths  # noqa: PLC0415
-
-    return not load_fonts() and not QPixmap(str(paths.resources() / "themes" / "check.svg")).isNull()
+    return not load_fonts() and not QtGui.QPixmap(str(paths.resources() / "themes" / "check.svg")).isNull()
 
 
 def report(word: str) -> None:

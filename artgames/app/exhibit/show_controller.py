@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QProcess
 
 from artgames.app.context import AppContext
+from artgames.app.exhibit.screen_choice import find_screen, show_full
 from artgames.app.main_window import MainWindow
 from artgames.app.navigator import Navigator
+from artgames.exhibits.counts import FOLDER, CountBook
+from artgames.exhibits.kiosk_command import kiosk_command
 
 if TYPE_CHECKING:
     from artgames.app.exhibit.show_window import ExhibitWindow
@@ -30,9 +33,7 @@ class ShowController(QObject):
 
     def show(self, playlist: Playlist, name: str) -> None:
         """On the projector, or over the whole screen where there is none; Esc comes back."""
-        from artgames.app.exhibit.screen_choice import find_screen, show_full  # noqa: PLC0415 - seldom needed
-        from artgames.app.exhibit.show_window import ExhibitWindow  # noqa: PLC0415
-        from artgames.exhibits.counts import FOLDER, CountBook  # noqa: PLC0415
+        from artgames.app.exhibit.show_window import ExhibitWindow  # noqa: PLC0415 - it loads the whole stage
 
         self.end()
         counts = CountBook(self._context.data / FOLDER, playlist.title or name or self.tr("Exhibit"))
@@ -43,8 +44,6 @@ class ShowController(QObject):
 
     def start_kiosk(self, file: Path) -> None:
         """As a program of its own, which goes on when this one is closed."""
-        from artgames.exhibits.kiosk_command import kiosk_command  # noqa: PLC0415 - seldom needed
-
         program, *arguments = kiosk_command(file, self._context.data)
         started = QProcess.startDetached(program, arguments)
         worked = started[0] if isinstance(started, tuple) else started

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.home.game_card_delegate import GameCard
 from artgames.app.home.unfinished_delegate import WaitingRow
-from artgames.app.models.games import GameFilter, GamesModel
+from artgames.app.models.games import INFO_ROLE, GameFilter, GamesModel
 from artgames.app.models.unfinished import ROW_ROLE, UnfinishedModel, Waiting
 from artgames.app.widgets.choice_list import ChoiceList
 from artgames.engine.info import GameInfo
@@ -33,6 +33,16 @@ class HomeLists(QObject):
         unfinished.setResizeMode(ChoiceList.ResizeMode.Adjust)  # in a narrower list words need more lines
 
     # Games
+
+    def game_at(self, index: QModelIndex) -> str:
+        """The slug of the game in this row."""
+        info: GameInfo = index.data(INFO_ROLE)
+        return info.slug
+
+    def match_at(self, index: QModelIndex) -> int:
+        """The number of the match in this row."""
+        row: Waiting = index.data(ROW_ROLE)
+        return row.id
 
     def set_games(self, games: Sequence[GameInfo]) -> None:
         self._games.set_games(games)

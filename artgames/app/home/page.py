@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
@@ -111,12 +111,10 @@ class HomePage(Page):
         self._name_briefly()
 
     def _connect_lists(self) -> None:
-        from artgames.app.models.unfinished import ROW_ROLE  # noqa: PLC0415 - after the first paint
-
         ui = self.ui
-        ui.games.chosen.connect(self._choose_game)
-        ui.unfinished.chosen.connect(lambda index: self.resumed.emit(index.data(ROW_ROLE).id))
-        ui.unfinished.unwanted.connect(lambda index: self.removed.emit(index.data(ROW_ROLE).id))
+        ui.games.chosen.connect(lambda index: self.game_chosen.emit(self.lists.game_at(index)))
+        ui.unfinished.chosen.connect(lambda index: self.resumed.emit(self.lists.match_at(index)))
+        ui.unfinished.unwanted.connect(lambda index: self.removed.emit(self.lists.match_at(index)))
         ui.sameAgain.clicked.connect(self._play_again)
         for chip in self._chips:
             chip.activated.connect(self._filter_games)
@@ -219,12 +217,6 @@ class HomePage(Page):
         self._divide_space()
 
     # What is done
-
-    def _choose_game(self, index: QModelIndex) -> None:
-        from artgames.app.models.games import INFO_ROLE  # noqa: PLC0415 - after the first paint
-
-        game: GameInfo = index.data(INFO_ROLE)
-        self.game_chosen.emit(game.slug)
 
     def _play_again(self) -> None:
         if self._last is not None:

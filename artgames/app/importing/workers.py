@@ -9,6 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
+from artgames.decks.importing.errors import Cancelled, PackProblem
+from artgames.decks.importing.row_matching import match_rows
+from artgames.decks.importing.table_reader import read_table
+
 if TYPE_CHECKING:
     from artgames.decks.importing.installed_packs import Shelf
     from artgames.decks.importing.manifest import Made
@@ -73,7 +77,6 @@ class ImportWork(QObject):
 
         def work(_cancelled: Callable[[], bool]) -> None:
             from artgames.decks.importing.survey import with_table  # noqa: PLC0415 - in this thread
-            from artgames.decks.importing.table_reader import read_table  # noqa: PLC0415
 
             table = read_table(looked.found.folder / name) if name else None
             self.looked.emit(with_table(looked, table))
@@ -84,8 +87,6 @@ class ImportWork(QObject):
         """Count the pictures that the table names."""
 
         def work(cancelled: Callable[[], bool]) -> None:
-            from artgames.decks.importing.row_matching import match_rows  # noqa: PLC0415 - in this thread
-
             assert looked.table is not None
             count = len(match_rows(looked.table, looked.columns, looked.found.pictures).rows)
             if not cancelled():
@@ -154,8 +155,6 @@ class ImportWork(QObject):
         QThreadPool.globalInstance().start(lambda: self._run(work, stop))
 
     def _run(self, work: Callable[[Callable[[], bool]], None], stop: threading.Event) -> None:
-        from artgames.decks.importing.errors import Cancelled, PackProblem  # noqa: PLC0415 - in this thread
-
         try:
             work(stop.is_set)
         except Cancelled:

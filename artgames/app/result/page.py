@@ -14,6 +14,7 @@ from artgames.app.forms.ui_result import Ui_ResultPage
 from artgames.app.models.score_pad import PadModel, Tell, round_numbers
 from artgames.app.models.stolen import StolenModel, StolenRow
 from artgames.app.page_base import Page, Topic
+from artgames.app.result.personal_best_panel import PersonalBest
 from artgames.app.result.podium import Podium
 from artgames.app.result.score_pad_delegate import PadCell
 from artgames.app.result.standings import points_by_round, steps
@@ -22,6 +23,7 @@ from artgames.app.table.correction_page import told_correction
 from artgames.app.table.match_service import rotated
 from artgames.app.table.score_corrections import CORRECTED, Correction, lines_with
 from artgames.app.widgets.double_click_guard import SlipGuard
+from artgames.app.widgets.line_chart import PointsChart
 from artgames.decks import Deck
 from artgames.engine.api import Event, Outcome, View
 from artgames.engine.capabilities import Taken
@@ -67,9 +69,6 @@ class ResultPage(Page):
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        from artgames.app.result.personal_best_panel import PersonalBest  # noqa: PLC0415
-        from artgames.app.widgets.line_chart import PointsChart  # noqa: PLC0415 - charts take a moment to load
-
         self.ui = Ui_ResultPage()
         self.ui.setupUi(self)
         theme, em = context.theme(), self._em

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from artgames.scene.drawing.fonts import scale_for
@@ -151,7 +152,5 @@ class LiveSettings(QObject):
 
 def _system_reduces_motion() -> bool:
     """Qt tells what the desktop asks for through the length of its own animations."""
-    from PySide6.QtWidgets import QApplication, QStyle  # noqa: PLC0415 - QStyle alone takes 8 ms to load
-
-    style = QApplication.style()
-    return style is not None and style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+    style = QtWidgets.QApplication.style()
+    return style is not None and style.styleHint(QtWidgets.QStyle.StyleHint.SH_Widget_Animation_Duration) == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Signal
 from PySide6.QtWidgets import QListView, QWidget
 
@@ -30,7 +31,7 @@ class ChoiceList(QListView):
         self.setMouseTracking(True)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
 
-    # Qt (its name space is loaded late: it takes 20 ms, which the first paint can do without)
+    # Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Qt would scroll to a half hidden row in a moment, and whoever is slow would let go over another one."""
@@ -45,26 +46,25 @@ class ChoiceList(QListView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """What was pressed counts, wherever rows have moved to since; not, if the pointer was led away from it."""
-        from PySide6.QtCore import Qt  # noqa: PLC0415
-        from PySide6.QtWidgets import QApplication  # noqa: PLC0415
-
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, QPersistentModelIndex()
         spot = event.position().toPoint()
-        is_still = (spot - self._pressed_at).manhattanLength() < QApplication.startDragDistance()
-        if event.button() != Qt.MouseButton.LeftButton or not pressed.isValid():
+        is_still = (spot - self._pressed_at).manhattanLength() < QtWidgets.QApplication.startDragDistance()
+        if event.button() != QtCore.Qt.MouseButton.LeftButton or not pressed.isValid():
             return
         index = self.model().index(pressed.row(), pressed.column())
         if is_still or self.indexAt(spot) == index:
             (self.unwanted if self._removes else self.chosen).emit(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        from PySide6.QtCore import Qt  # noqa: PLC0415
-
         index = self.currentIndex()
-        if index.isValid() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if index.isValid() and event.key() in (
+            QtCore.Qt.Key.Key_Return,
+            QtCore.Qt.Key.Key_Enter,
+            QtCore.Qt.Key.Key_Space,
+        ):
             self.chosen.emit(index)
-        elif index.isValid() and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif index.isValid() and event.key() in (QtCore.Qt.Key.Key_Delete, QtCore.Qt.Key.Key_Backspace):
             self.unwanted.emit(index)
         else:
             super().keyPressEvent(event)
@@ -72,9 +72,7 @@ class ChoiceList(QListView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Whoever comes by keyboard must see at once which row is meant. Whoever comes with the mouse has pressed
         something already: the list must not jump to its first row below the pointer."""
-        from PySide6.QtCore import Qt  # noqa: PLC0415
-
         super().focusInEvent(event)
-        model, by_mouse = self.model(), event.reason() == Qt.FocusReason.MouseFocusReason
+        model, by_mouse = self.model(), event.reason() == QtCore.Qt.FocusReason.MouseFocusReason
         if model is not None and model.rowCount() and not self.currentIndex().isValid() and not by_mouse:
             self.setCurrentIndex(model.index(0, 0))
