@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Options, Seat
+from artgames.engine.choices import Choice
 from artgames.scene.animations import around, one_after_another, pause, together
 from artgames.scene.board import Board, BoardStyle, ViewT
 from artgames.scene.items.piece import Piece
@@ -29,6 +30,12 @@ class PieceBoard(Board[ViewT]):
     def build(self) -> None:
         """Lay everything out on the empty scene."""
         raise NotImplementedError
+
+    def show(self, view: ViewT, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
+        if seat != self.seat:  # nobody learns what the person before had in mind
+            self.scene.setFocusItem(None)  # type: ignore[arg-type]
+            self._focus_key = ""
+        super().show(view, seat, choices)
 
     def rebuild(self) -> None:
         if not self.has_view:

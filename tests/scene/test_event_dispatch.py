@@ -95,12 +95,17 @@ def test_what_is_only_looked_at_takes_its_time(board: RowBoard) -> None:
     assert MOVES.animation(board, Cleared(), Row(0)) is None
 
 
-def test_the_keyboard_comes_back_to_what_it_was_on(qtbot: QtBot, board: RowBoard) -> None:
+def _watch(board: RowBoard, qtbot: QtBot) -> None:
+    """Open a window on the board, with the keyboard in it."""
     window = QGraphicsView(board.scene)
     qtbot.addWidget(window)
     window.show()
     window.setFocus()
     qtbot.waitUntil(window.hasFocus)
+
+
+def test_the_keyboard_comes_back_to_what_it_was_on(qtbot: QtBot, board: RowBoard) -> None:
+    _watch(board, qtbot)
     board.arrive(Row(3))
     chosen = next(piece for piece in board.pieces() if piece.key == "thing 2")
     chosen.setFocus(Qt.FocusReason.TabFocusReason)
@@ -110,3 +115,16 @@ def test_the_keyboard_comes_back_to_what_it_was_on(qtbot: QtBot, board: RowBoard
     focused = board.scene.focusItem()
     assert isinstance(focused, Piece) and focused.key == "thing 2" and focused is not chosen
     board.scene.clearFocus()
+
+
+@pytest.mark.parametrize("away", [1, None])
+def test_nobody_learns_where_the_keyboard_of_the_person_before_was(
+    board: RowBoard, qtbot: QtBot, away: int | None
+) -> None:
+    _watch(board, qtbot)
+    board.show(Row(3), 0, ())
+    next(piece for piece in board.pieces() if piece.key == "thing 2").setFocus(Qt.FocusReason.TabFocusReason)
+    board.show(Row(3), 0, ())
+    assert isinstance(board.scene.focusItem(), Piece), "the same person finds it again"
+    board.show(Row(3), away, ())
+    assert board.scene.focusItem() is None
