@@ -40,7 +40,7 @@ def leave(table: Sitting) -> None:
     seat = table.flow.seat
     table.page.leave()
     opened = Matches(table.context.store, table.context.library).resume(table.record.id)
-    table.page.open(opened.record, opened.table, opened.match)
+    table.page.sit_down(opened.record, opened.table, opened.match)
     table.match = opened.match
     table.settle()
     if seat is not None and table.flow.surface is Surface.ROOM:

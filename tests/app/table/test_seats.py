@@ -88,7 +88,7 @@ def test_who_sits_where_is_kept_with_the_match(sit: Sit) -> None:
     table.page.replace_player(1, bot)
     table.page.leave()
     opened = Matches(table.context.store, table.context.library).resume(table.record.id)
-    table.page.open(opened.record, opened.table, opened.match)
+    table.page.sit_down(opened.record, opened.table, opened.match)
     assert table.flow.session.is_bot(1) and not table.flow.session.is_bot(0)
     (_, person), *_ = offers(bot)
     table.page.replace_player(1, person)

@@ -125,7 +125,7 @@ def test_leaving_and_coming_back_goes_on_with_the_time_that_was_left(sit: Sit) -
     table.flow.session.clock.add(-25)
     table.page.leave()
     opened = Matches(table.context.store, table.context.library).resume(table.record.id)
-    table.page.open(opened.record, opened.table, opened.match)
+    table.page.sit_down(opened.record, opened.table, opened.match)
     clock = table.flow.session.clock
     assert clock.is_paused and 30 < clock.remaining < 36
     cover = table.page.covers.pause
@@ -222,11 +222,13 @@ def test_marks_begun_in_one_round_do_not_turn_up_in_the_next(sit: Sit) -> None:
     assert table.view.phase == "scored"
 
 
-def test_a_refusal_is_said_over_the_bar_and_hides_nothing_on_the_board(sit: Sit) -> None:
+def test_a_refusal_covers_neither_who_is_asked_nor_people_nor_buttons(sit: Sit) -> None:
     table = sit(people(3))
     table.page.covers.tell("Nobody chooses a card here now.")
     (toast,) = table.page.findChildren(Toast)
-    assert toast.isVisible() and not toast.geometry().intersects(table.page.ui.boardView.geometry())
+    ui = table.page.ui
+    assert toast.isVisible() and toast.geometry().top() < ui.boardView.geometry().top() + 12
+    assert not any(toast.geometry().intersects(bar.geometry()) for bar in (ui.statusBar, ui.peopleBar))
 
 
 def test_while_something_moves_nobody_is_said_to_be_asked(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -222,7 +222,7 @@ def test_the_log_still_knows_it_when_the_match_is_taken_up_again(sit: Sit) -> No
     before = log_of(table)
     table.page.leave()
     opened = Matches(table.context.store, table.context.library).resume(table.record.id)
-    table.page.open(opened.record, opened.table, opened.match)
+    table.page.sit_down(opened.record, opened.table, opened.match)
     assert sorted(log_of(table)) == sorted(before) and any("9 of 9 hands for 4" in line for line in before)
 
 
