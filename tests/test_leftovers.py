@@ -60,7 +60,10 @@ def test_tidy_up():
 
 
 @pytest.fixture
-def sandbox(pytester: pytest.Pytester, request: pytest.FixtureRequest) -> Iterator[pytest.Pytester]:
+def sandbox(
+    pytester: pytest.Pytester, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[pytest.Pytester]:
+    monkeypatch.setenv("PYTHONPATH", str(request.config.rootpath))  # the guard needs what tests share
     guard = request.config.rootpath / "tests" / "conftest.py"
     pytester.makeconftest(guard.read_text(encoding="utf-8"))
     pytester.makepyfile(TESTS)
