@@ -5,7 +5,6 @@ Nothing here touches the disk beyond asking whether the resources exist; whoever
 
 import os
 import sys
-from importlib import import_module
 from pathlib import Path
 
 APP = "artgames"
@@ -33,15 +32,19 @@ def portable_dir() -> Path | None:
 
 def data_dir(override: Path | None = None) -> Path:
     """Where matches, settings and packs of this person are kept; `override` is what `--data` named."""
-    return override or portable_dir() or _of_this_person("user_data_path")
+    chosen = override or portable_dir()
+    if chosen is not None:
+        return chosen
+    import platformdirs  # noqa: PLC0415 - not needed before the first window
+
+    return platformdirs.user_data_path(APP, appauthor=False)
 
 
 def cache_dir(override: Path | None = None) -> Path:
     """Where things are kept that can be made again; below the folder that holds everything, where there is one."""
     chosen = override or portable_dir()
-    return chosen / "cache" if chosen is not None else _of_this_person("user_cache_path")
+    if chosen is not None:
+        return chosen / "cache"
+    import platformdirs  # noqa: PLC0415 - not needed before the first window
 
-
-def _of_this_person(what: str) -> Path:
-    folder: Path = getattr(import_module("platformdirs"), what)(APP, appauthor=False)  # not needed where one is named
-    return folder
+    return platformdirs.user_cache_path(APP, appauthor=False)
