@@ -21,6 +21,17 @@ def read_answer(choices: tuple[Choice, ...], way: int, said: Mapping[str, Any], 
     return choice.make(**answers)
 
 
+def begun_answer(choices: tuple[Choice, ...], way: int, begun: Mapping[str, Any]) -> Action:
+    """A half-written answer as it would count now; it is kept in the words of the rules. Raises Refused."""
+    choice = choice_at(choices, way)
+    answers = {name: tuple(value) if isinstance(value, list) else value for name, value in begun.items()}
+    action = choice.make(**answers)
+    problem = choice.problem(action)
+    if problem is not None:
+        raise Refused("illegal", problem)
+    return action
+
+
 def choice_at(choices: tuple[Choice, ...], way: int) -> Choice:
     if not choices:
         raise refuse("not_asked", QT_TRANSLATE_NOOP("phones", "You’re not asked anything just now."), "phones")

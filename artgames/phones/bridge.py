@@ -14,12 +14,13 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 
 from artgames.engine.api import HOUSE, Event, Refused, Seat, View
+from artgames.engine.capabilities import Pictured
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.match import Match
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Translate, listed, untranslated
 from artgames.phones import phrases
 from artgames.phones.host import PhoneHost
-from artgames.phones.messages import AUDIENCE, Joined, Pictured, SeatState, Submitted, ToTable
+from artgames.phones.messages import AUDIENCE, Joined, SeatState, Submitted, ToTable
 
 Submit: TypeAlias = Callable[[Seat, Action], str]
 """Does it, and returns nothing, or the sentence that says why not."""
@@ -85,8 +86,13 @@ class TableBridge:
         self._submit = submit or self._submit_to_match
         self._pictured, self._labels, self._translate = pictured, labels, translate
         self._asked = {seat: _Asked() for seat in (AUDIENCE, *range(match.setup.seats))}
+        self._shown: dict[Seat, SeatState] = {}
         self._turn, self._run = match.turn, time.time_ns()
         self._audience_seat: Seat | None = None
+        self.keeps_back: Callable[[], bool] = lambda: False
+        """Whether the shared screen has not shown yet what happened: until then phones do not tell it either."""
+
+        self._is_behind = False
         match.listen(self._on_step)
 
     def close(self) -> None:
@@ -96,8 +102,28 @@ class TableBridge:
 
     def publish(self, seats: Iterable[Seat] | None = None) -> None:
         """Show every seat, or these, what it may know now."""
+        if self.keeps_back():
+            self._is_behind = True
+            return
+        if seats is None:
+            self._is_behind = False
         for seat in sorted(self.seats if seats is None else seats):
-            self._host.show(self._state(seat))
+            self._shown[seat] = self._state(seat)
+            self._host.show(self._shown[seat])
+
+    def catch_up(self) -> None:
+        """The shared screen may have shown everything by now."""
+        if self._is_behind:
+            self.publish()
+
+    def _quieten(self) -> None:
+        """While the shared screen still shows what came of it: who has answered is not asked any more, and knows what
+        it knew before."""
+        for seat, shown in self._shown.items():
+            if shown.choices and self._match.choices(seat) != shown.choices:
+                watch = self._say(QT_TRANSLATE_NOOP("phones", "Watch the screen."))
+                self._shown[seat] = msgspec.structs.replace(shown, choices=(), status=watch, waiting="")
+                self._host.show(self._shown[seat])
 
     def ask_audience(self, seat: Seat) -> None:
         """Let everyone without a seat vote about what this seat is asked. What they see is what the room sees."""
@@ -171,6 +197,8 @@ class TableBridge:
             told = (self._words.describe_event(event) for event in seen if event is not None)
             self._asked[seat].lines.extend(one.render(self.names, self._translate) for one in told if one is not None)
         self.publish()
+        if self._is_behind:
+            self._quieten()
         if self._audience_seat is not None and self._audience_seat not in self._match.to_act():
             self.close_vote()
 

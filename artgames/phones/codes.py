@@ -5,7 +5,6 @@ import hmac
 import re
 import secrets
 import unicodedata
-from collections.abc import Container
 
 PAINTERS = (
     "BOSCH", "BRAQUE", "CEZANNE", "CHAGALL", "CONSTABLE", "COROT", "COURBET", "DALI", "DEGAS", "DUFY", "DURER",
@@ -58,8 +57,3 @@ OFFERED = (
     "Mary", "Paula", "Rembrandt", "Sofonisba", "Tamara", "Vincent", "Wassily",
 )  # fmt: skip
 """Names for whoever would rather not type one."""
-
-
-def offered_names(taken: Container[str], count: int = 8) -> list[str]:
-    free = [name for name in OFFERED if name not in taken]
-    return sorted(secrets.SystemRandom().sample(free, min(count, len(free))))

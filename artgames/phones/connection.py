@@ -28,6 +28,7 @@ class Connection:
         self._outbox: dict[str, str] = {}
         self._closing: tuple[int, str] | None = None
         self._wake = asyncio.Event()
+        self._sending = asyncio.Lock()
         self._bucket = Bucket(limits.rate, limits.burst, asyncio.get_running_loop().time())
 
     @property
@@ -69,6 +70,7 @@ class Connection:
                 self.close(wire.REFUSED, self._words(phrases.TOO_FAST))
             else:
                 await self._hear(message.data)
+                await self._flush()  # what it asked for goes out at once, without a turn of the writer
 
     async def _hear(self, text: str) -> None:
         try:
@@ -105,16 +107,23 @@ class Connection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                while self._outbox:
-                    kind = next(iter(self._outbox))
-                    text = self._outbox.pop(kind)
-                    async with asyncio.timeout(self._limits.patience):
-                        await self._socket.send_str(text)
+                await self._flush()
                 if self._closing is not None:
                     code, say = self._closing
                     reason = say.encode()[:LONGEST_REASON].decode(errors="ignore").encode()
                     await self._socket.close(code=code, message=reason)
                     return
+        except (TimeoutError, ConnectionError, RuntimeError):
+            self.abort()
+
+    async def _flush(self) -> None:
+        """Send what waits, in the order in which it came. Whoever does not read it is cut off."""
+        try:
+            async with self._sending:
+                while self._outbox:
+                    text = self._outbox.pop(next(iter(self._outbox)))
+                    async with asyncio.timeout(self._limits.patience):
+                        await self._socket.send_str(text)
         except (TimeoutError, ConnectionError, RuntimeError):
             self.abort()
 

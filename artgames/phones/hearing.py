@@ -77,11 +77,9 @@ class Hearing:
     @hear.register
     def _(self, said: wire.Wish, line: Line, role: Seat | str | None) -> None:
         seat, _ = self._seated(role)
-        name = tidy(said.name)[:LONGEST_NAME].strip()
+        name = self.name_of(said.name)
         if not name:
             raise Refused("illegal", phrases.NO_NAME)
-        if not self.free_names and name not in OFFERED:
-            raise Refused("illegal", phrases.NAME_NOT_OFFERED)
         send(line, {"type": "note", "say": self._say(phrases.WISH_SENT)})
         self._tell(NameWished(seat, name))
 
@@ -91,6 +89,13 @@ class Hearing:
         if not phone.remote:
             raise Refused("malformed", phrases.NOT_UNDERSTOOD)
         self._tell(RemotePressed(seat, said.key))
+
+    def name_of(self, typed: str) -> str:
+        """A name as somebody typed it, if it may be typed."""
+        name = tidy(typed)[:LONGEST_NAME].strip()
+        if name and not self.free_names and name not in OFFERED:
+            raise Refused("illegal", phrases.NAME_NOT_OFFERED)
+        return name
 
     def tell_votes(self) -> None:
         """Called a few times a second: however many vote, the table hears it no more often than that."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from artgames import paths
 from artgames.engine.api import Seat
+from artgames.engine.choices import Action
 from artgames.engine.words import Sentence
 from artgames.phones.guard import Limits
 from artgames.phones.messages import Failed, NotKept, Presence, SeatInfo, SeatState, ToTable
@@ -168,14 +169,22 @@ class PhoneHost:
         """An answer counts: it is in the journal. Or the sentence that says why it does not."""
         self._post(self._room.confirm, seat, question, refusal)
 
+    def sit_down(self, table: str, seats: Sequence[SeatInfo]) -> None:
+        """Another match begins, or the same goes on after a restart; `table` tells which. Phones go with the names."""
+        self._post(self._room.sit_down, table, tuple(seats))
+
+    def reseat(self, places: Mapping[Seat, Seat], seats: Sequence[SeatInfo]) -> None:
+        """Another table, with `seats`: the phone of each old seat goes to the new one; whoever has none joins again."""
+        self._post(self._room.reseat, dict(places), tuple(seats))
+
+    def begun(self) -> dict[Seat, Action]:
+        """Half-written answers that would count as they are, for when the time is up."""
+        return self._room.begun()
+
     def prepare(self, cards: Sequence[int]) -> None:
         """Draw the small pictures of a whole match before anybody asks for one."""
         if self._server is not None:
             self._post(self._server.prepare, tuple(cards))
-
-    def forget_answers(self) -> None:
-        """Another match begins at this table; seats and tokens stay."""
-        self._post(self._room.pages.forget_answers)
 
     # What the host does
 
@@ -183,8 +192,13 @@ class PhoneHost:
         """The answer to `SecondPhone`."""
         self._start_soon(self._room.allow(request, yes))
 
-    def rename(self, seat: Seat, name: str) -> None:
-        self._post(self._room.rename, seat, name)
+    def welcome(self, faces: Sequence[str] | None) -> None:
+        """While a table is being laid, whoever is new may ask for a seat, with one of these faces: `Newcomer`."""
+        self._post(self._room.welcome, None if faces is None else tuple(faces))
+
+    def seat(self, request: int, seat: Seat | None) -> None:
+        """The answer to `Newcomer`; None where every seat is taken."""
+        self._start_soon(self._room.seat(request, seat))
 
     def move(self, seat: Seat, to: Seat) -> None:
         """The phone of this seat speaks for another one; if that has a phone too, they swap."""

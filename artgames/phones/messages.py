@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from artgames.engine.api import Seat
+from artgames.engine.capabilities import Pictured
 from artgames.engine.choices import Action, Choice
 
 AUDIENCE: Seat = -2
@@ -27,6 +28,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     open: bool = True
     """Whether a phone may sit here; not where a bot, the laptop or paper answers."""
+
+    face: str = ""
+    """The sitter that is drawn for this player."""
+
+    named: bool = True
+    """Whether somebody is meant by it. A seat that is only being laid is nobody's: whoever is new gets it."""
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,26 +63,12 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
 
     names: tuple[str, ...] = ()
     points: int | None = None
-    pictured: "Pictured | None" = None
+    pictured: Pictured | None = None
     labels: Mapping[str, str] = {}
     """Words for what the rules call ``action``, ``field`` or ``field=value``; the rules' own names where there are
     none."""
 
     over: bool = False
-
-
-class Pictured(msgspec.Struct, frozen=True):
-    """Which fields of a view are paintings."""
-
-    paintings: tuple[str, ...] = ()
-    numbered: str = ""
-    """The one of them that the tokens or places of a choice number."""
-
-    first: int = 1
-    """The number of its first painting."""
-
-    captions: str = ""
-    """A field that says something about each of the numbered paintings, in the same order: a secret key, a price."""
 
 
 # To the table
@@ -107,6 +100,14 @@ class SecondPhone(msgspec.Struct, frozen=True):
 
     seat: Seat
     request: int
+
+
+class Newcomer(msgspec.Struct, frozen=True):
+    """Somebody wants a seat at a table that is being laid: see `PhoneHost.seat`."""
+
+    request: int
+    name: str
+    face: str
 
 
 class NameWished(msgspec.Struct, frozen=True):
@@ -150,8 +151,22 @@ class Failed(msgspec.Struct, frozen=True):
 
 
 ToTable: TypeAlias = (
-    Joined | Left | Submitted | SecondPhone | NameWished | Voted | RemotePressed | VisitorsChanged | NotKept | Failed
+    Joined
+    | Left
+    | Submitted
+    | SecondPhone
+    | Newcomer
+    | NameWished
+    | Voted
+    | RemotePressed
+    | VisitorsChanged
+    | NotKept
+    | Failed
 )
+
+
+STANDINGS = (Voted, VisitorsChanged)
+"""Of these only the newest says anything."""
 
 
 class Presence(msgspec.Struct, frozen=True):

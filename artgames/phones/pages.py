@@ -11,6 +11,7 @@ from artgames.phones.audience import Audience
 from artgames.phones.codes import OFFERED
 from artgames.phones.messages import AUDIENCE, SeatState
 from artgames.phones.pictures import Addresses
+from artgames.phones.record import RoomRecord
 from artgames.phones.seating import Seating
 from artgames.phones.sheet import cards_shown, fingerprint, make_sheet
 from artgames.phones.wire import Line
@@ -72,8 +73,8 @@ class Pages:
         phone, info = self._seating.phones[seat], self._seating.infos.get(seat)
         if phone.line is None or info is None:
             return
-        told = {"type": "me", "seat": seat, "name": info.name, "mark": info.mark, "remote": phone.remote}
-        told |= {"names": list(OFFERED), "free_names": free_names}
+        told = {"type": "me", "seat": seat, "name": info.name, "mark": info.mark, "face": info.face}
+        told |= {"remote": phone.remote, "names": list(OFFERED), "free_names": free_names}
         send(phone.line, told)
 
     def forget_answers(self) -> None:
@@ -81,6 +82,12 @@ class Pages:
         for phone in self._seating.phones.values():
             phone.draft = phone.sending = phone.locked = None
         self.states.clear()
+
+    def send_nothing(self) -> None:
+        """The next match has not begun."""
+        for phone in self._seating.phones.values():
+            if phone.line is not None:
+                send(phone.line, {"type": "sheet", "closed": True})
 
     # Everyone else
 
@@ -112,13 +119,19 @@ class Pages:
         if numbers is not None:
             send(line, {"type": "vote", "numbers": list(numbers)})
 
-    def send_seats(self, lines: Iterable[Line], locked: bool) -> None:
-        """Who sits where, for everybody in the lobby."""
-        phones = self._seating.phones
+    def send_seats(self, lines: Iterable[Line], record: RoomRecord, faces: tuple[str, ...] | None) -> None:
+        """Who sits where, for everybody in the lobby; `faces`: those that whoever is new may choose from."""
+        phones, infos = self._seating.phones, self._seating.infos
         seats = [
-            {"seat": seat, "name": info.name, "mark": info.mark, "taken": seat in phones}
-            for seat, info in sorted(self._seating.infos.items())
-            if info.open
+            {"seat": seat, "name": info.name, "mark": info.mark, "face": info.face, "taken": seat in phones}
+            for seat, info in sorted(infos.items())
+            if info.open and (info.named or seat in phones)
         ]
+        told: dict[str, Any] = {"type": "seats", "seats": seats, "locked": record.locked}
+        if faces is not None:
+            taken = {info.name.casefold() for info in infos.values()}
+            names = [name for name in OFFERED if name.casefold() not in taken]
+            told |= {"faces": list(faces), "names": names, "free_names": record.free_names}
+        text = wire.encode(told)
         for line in lines:
-            send(line, {"type": "seats", "seats": seats, "locked": locked})
+            line.send("seats", text)

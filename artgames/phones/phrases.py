@@ -8,9 +8,12 @@ def _say(text: str) -> Sentence:
 
 
 WRONG_KEY = _say(QT_TRANSLATE_NOOP("phones", "That isn’t this table’s code. Look at the screen and try again."))
-TOO_OFTEN = _say(QT_TRANSLATE_NOOP("phones", "Too many wrong codes. Wait {seconds} seconds, or scan the square."))
+TOO_OFTEN = _say(
+    QT_TRANSLATE_NOOP("phones", "Too many wrong codes. Wait {seconds:a second|# seconds}, or scan the square.")
+)
 DOOR_LOCKED = _say(QT_TRANSLATE_NOOP("phones", "The host has locked the door. Ask at the table."))
-SEAT_GONE = _say(QT_TRANSLATE_NOOP("phones", "Somebody else has just taken that seat. Choose another one."))
+SEAT_GONE = _say(QT_TRANSLATE_NOOP("phones", "Someone else has just taken that seat. Choose another one."))
+NO_SEAT_LEFT = _say(QT_TRANSLATE_NOOP("phones", "Every seat is taken. Ask at the table."))
 ASKING_HOST = _say(QT_TRANSLATE_NOOP("phones", "This seat already has a phone. The host is being asked."))
 HOST_SAID_NO = _say(QT_TRANSLATE_NOOP("phones", "The host said no. Choose another seat, or ask at the table."))
 ROOM_FULL = _say(QT_TRANSLATE_NOOP("phones", "There’s no room for more visitors."))

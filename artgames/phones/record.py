@@ -47,11 +47,20 @@ class RoomRecord(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     secret: str
     port: int = PORTS[0]
+    address: str = ""
+    """Where phones found it last."""
+
     seats: tuple[SeatRecord, ...] = ()
     visitors: tuple[str, ...] = ()
     votes: tuple[Vote, ...] = ()
     voted_on: str = ""
     """The fingerprint of what these votes are about."""
+
+    table: str = ""
+    """Which match these seats belong to."""
+
+    names: tuple[tuple[Seat, str], ...] = ()
+    """Who sat where, so that phones find their people at another table."""
 
     locked: bool = False
     free_names: bool = True
@@ -63,6 +72,7 @@ def new_record(port: int = PORTS[0]) -> RoomRecord:
 
 def save(record: RoomRecord, path: Path) -> None:
     """For the owner's eyes alone: it holds the secret of the door. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, msgspec.json.encode(record))
     os.chmod(path, ONLY_MINE_FILE)  # noqa: PTH101 - the same on a system without these rights
 

@@ -6,14 +6,17 @@ It runs in the server's thread and never waits for anybody. It speaks to phones 
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import msgspec
 
 from artgames.engine.api import Refused, Seat
+from artgames.engine.choices import Action
 from artgames.engine.words import Sentence
 from artgames.phones import phrases, wire
+from artgames.phones.answers import begun_answer
 from artgames.phones.audience import Audience
 from artgames.phones.codes import digest
 from artgames.phones.door import Door
@@ -22,6 +25,7 @@ from artgames.phones.messages import (
     AUDIENCE,
     Joined,
     Left,
+    Newcomer,
     Presence,
     SeatInfo,
     SeatState,
@@ -31,6 +35,7 @@ from artgames.phones.messages import (
 )
 from artgames.phones.pages import Pages, send
 from artgames.phones.record import RoomRecord
+from artgames.phones.requests import Requests
 from artgames.phones.seating import Seating
 from artgames.phones.wire import Line
 
@@ -53,8 +58,9 @@ class Room:
         self._hearing.free_names = record.free_names
         self._tell, self._keep, self.say = tell, keep, say
         self._roles: dict[Line, Seat | str | None] = {}
-        self._requests: dict[int, tuple[Line, Seat]] = {}
-        self._last_request = 0
+        self._requests = Requests()
+        self._arriving: set[Line] = set()
+        self._faces: tuple[str, ...] | None = None
         self._changed = False
 
     # Coming and going
@@ -77,7 +83,7 @@ class Room:
         if not opened:
             return Door.PAUSE, {"type": "door", "say": self.say(sentence or phrases.WRONG_KEY)}
         self._roles[line] = None
-        self.pages.send_seats([line], self.record.locked)
+        self._send_seats([line])
         return None
 
     async def hear(self, line: Line, said: Any) -> None:
@@ -85,6 +91,8 @@ class Room:
         match said:
             case wire.Sit():
                 await self._sit(line, said.seat)
+            case wire.Join():
+                self._join(line, said)
             case wire.Visit():
                 self._visit(line)
             case wire.Leave():
@@ -100,7 +108,7 @@ class Room:
     def gone(self, line: Line) -> None:
         """A line has ended, for whatever reason."""
         role = self._roles.pop(line, None)
-        self._forget_requests(line)
+        self._requests.forget(line)
         if isinstance(role, str) and self._audience.line(role) is line:
             self._audience.connect(role, None)
             self._tell(VisitorsChanged(self._audience.count))
@@ -115,23 +123,32 @@ class Room:
         is_free = self._seating.is_free(seat)
         if is_free and self.record.locked:
             raise Refused("locked", phrases.DOOR_LOCKED)
-        if not is_free and (self.record.locked or self._seating.is_busy(seat, time.time())):
-            self._ask_host(line, seat)
-        else:
+        if is_free:
             await self._give(line, seat)
+        else:
+            send(line, {"type": "asking", "say": self.say(phrases.ASKING_HOST)})
+            self._tell(SecondPhone(seat, self._requests.ask(line, seat)))
 
-    def _ask_host(self, line: Line, seat: Seat) -> None:
-        self._forget_requests(line)
-        self._last_request += 1
-        self._requests[self._last_request] = (line, seat)
-        send(line, {"type": "asking", "say": self.say(phrases.ASKING_HOST)})
-        self._tell(SecondPhone(seat, self._last_request))
-
-    def _forget_requests(self, line: Line) -> None:
-        self._requests = {number: one for number, one in self._requests.items() if one[0] is not line}
+    def _join(self, line: Line, said: wire.Join) -> None:
+        """The table gives whoever is new a seat; a face that somebody else has just taken is nobody's fault."""
+        if self._roles.get(line, _NOBODY) is not None or self._faces is None:
+            raise Refused("malformed", phrases.SEAT_GONE)
+        if self.record.locked:
+            raise Refused("locked", phrases.DOOR_LOCKED)
+        if self._requests.wants_any(line) or line in self._arriving:
+            return  # a double tap
+        name, face = self._hearing.name_of(said.name), said.face if said.face in self._faces else ""
+        self._tell(Newcomer(self._requests.ask(line), name, face))
 
     async def _give(self, line: Line, seat: Seat) -> None:
-        """A new token, which is on disk before the phone has it."""
+        """A new token, which is on disk before the phone has it. Until then whoever taps again gets no second seat."""
+        self._arriving.add(line)
+        try:
+            await self._seat(line, seat)
+        finally:
+            self._arriving.discard(line)
+
+    async def _seat(self, line: Line, seat: Seat) -> None:
         before = self._seating.phones.get(seat)
         token = self._seating.grant(seat, time.time())
         self.pages.addresses.forget(seat)
@@ -178,19 +195,71 @@ class Room:
         line.close(code, self.say(sentence))
 
     def _tell_lobby(self) -> None:
-        self.pages.send_seats([line for line, role in self._roles.items() if role is None], self.record.locked)
+        self._send_seats([line for line, role in self._roles.items() if role is None])
+
+    def _send_seats(self, lines: list[Line]) -> None:
+        if lines:
+            self.pages.send_seats(lines, self.record, self._faces)
 
     # What the table says
 
     def set_seats(self, seats: tuple[SeatInfo, ...]) -> None:
-        self._seating.infos = {one.seat: one for one in seats}
+        before, self._seating.infos = self._seating.infos, {one.seat: one for one in seats}
         for seat, phone in self._seating.phones.items():
             if phone.line is not None and self._seating.is_open(seat):
-                self.pages.send_me(seat, self.record.free_names)
+                if before.get(seat) != self._seating.infos[seat]:
+                    self.pages.send_me(seat, self.record.free_names)
             elif phone.line is not None:
                 line, phone.line = phone.line, None
                 self._put_out(line, wire.REMOVED, phrases.REMOVED)
         self._tell_lobby()
+
+    def welcome(self, faces: tuple[str, ...] | None) -> None:
+        """Whoever is new may have a seat, with one of these faces; None where nobody is seated any more."""
+        self._faces = faces
+        self._tell_lobby()
+
+    def sit_down(self, table: str, seats: tuple[SeatInfo, ...]) -> None:
+        """A match begins at this table, or goes on: then all stays as it was. Phones go with the names of people."""
+        if table == self.record.table:
+            self.set_seats(seats)
+            return
+        at = {one.name.casefold(): one.seat for one in seats}
+        places = {seat: at[name.casefold()] for seat, name in self._names() if name.casefold() in at}
+        self.record = msgspec.structs.replace(self.record, table=table)
+        self.reseat(places, seats)
+
+    def _names(self) -> tuple[tuple[Seat, str], ...]:
+        here = tuple((seat, info.name) for seat, info in sorted(self._seating.infos.items()))
+        return here or self.record.names
+
+    def reseat(self, places: Mapping[Seat, Seat], seats: tuple[SeatInfo, ...]) -> None:
+        """Another table: every phone goes where its person sits now, and answers of the last one are forgotten."""
+        self.pages.forget_answers()
+        for gone in self._seating.reseat(places):
+            if gone.line is not None:
+                self._put_out(gone.line, wire.REMOVED, phrases.REMOVED)
+        for seat in {*places.values(), *places}:
+            self.pages.addresses.forget(seat)
+        self._roles |= {phone.line: seat for seat, phone in self._seating.phones.items() if phone.line is not None}
+        self._changed = True
+        self._seating.infos = {}
+        self.set_seats(seats)
+        self.pages.send_nothing()
+        for seat, phone in self._seating.phones.items():
+            if phone.line is not None:
+                self._tell(Joined(seat, again=True))
+
+    def begun(self) -> dict[Seat, Action]:
+        """Half-written answers that would count as they are."""
+        found = {}
+        for seat, phone in tuple(self._seating.phones.items()):
+            draft, state = phone.draft, self.pages.states.get(seat)
+            if draft is None or state is None or draft.asked != self.pages.fingerprint(state):
+                continue
+            with suppress(Refused, TypeError, ValueError):  # it is not whole yet
+                found[seat] = begun_answer(state.choices, draft.way, draft.answers)
+        return found
 
     def show(self, state: SeatState) -> None:
         """A seat's new page, or the audience's."""
@@ -213,14 +282,24 @@ class Room:
 
     async def allow(self, request: int, yes: bool) -> None:
         """The host's answer to a second phone."""
-        line, seat = self._requests.pop(request, (None, -1))
+        line, seat = self._requests.take(request)
         if line is None or line not in self._roles:
             return
         if yes and self._seating.is_open(seat):
             await self._give(line, seat)
         else:
             send(line, {"type": "refused", "say": self.say(phrases.HOST_SAID_NO)})
-            self.pages.send_seats([line], self.record.locked)
+            self._send_seats([line])
+
+    async def seat(self, request: int, seat: Seat | None) -> None:
+        """The table's answer to somebody who is new: a seat, or none."""
+        line, _ = self._requests.take(request)
+        if line is not None and line in self._roles and seat is not None and self._seating.is_free(seat):
+            await self._give(line, seat)
+        elif line is not None and line in self._roles:
+            send(line, {"type": "refused", "say": self.say(phrases.NO_SEAT_LEFT)})
+        elif seat is not None:
+            self._tell(Left(seat))  # gone before there was one
 
     def remove(self, seat: Seat) -> None:
         phone = self._seating.phones.pop(seat, None)
@@ -243,12 +322,6 @@ class Room:
                 self._roles[phone.line] = place
                 self.pages.send_me(place, self.record.free_names)
                 self.pages.send_sheet(place)
-        self._tell_lobby()
-
-    def rename(self, seat: Seat, name: str) -> None:
-        self._seating.rename(seat, name)
-        if seat in self._seating.phones:
-            self.pages.send_me(seat, self.record.free_names)
         self._tell_lobby()
 
     def make_remote(self, seat: Seat, on: bool) -> None:
@@ -284,6 +357,7 @@ class Room:
         self.record = msgspec.structs.replace(
             self.record,
             seats=self._seating.records(),
+            names=self._names(),
             visitors=self._audience.visitors(),
             votes=self._audience.votes(),
             voted_on=self._audience.voted_on,

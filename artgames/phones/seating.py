@@ -1,17 +1,12 @@
 """Which phone speaks for which seat: tokens, the lines they are on, and what each has begun to answer."""
 
-from collections.abc import Iterable
-
-import msgspec
+from collections.abc import Iterable, Mapping
 
 from artgames.engine.api import Seat
 from artgames.phones.codes import digest, new_token
 from artgames.phones.messages import Presence, SeatInfo
 from artgames.phones.record import Draft, SeatRecord
 from artgames.phones.wire import Line
-
-RECENTLY = 30.0
-"""A phone that was here so many seconds ago is only asleep: whoever else wants its seat has to ask the host."""
 
 
 class SeatPhone:
@@ -51,11 +46,6 @@ class Seating:
     def is_free(self, seat: Seat) -> bool:
         return self.is_open(seat) and seat not in self.phones
 
-    def is_busy(self, seat: Seat, now: float) -> bool:
-        """Whether somebody has this seat in hand, or had a moment ago."""
-        phone = self.phones.get(seat)
-        return phone is not None and (phone.line is not None or now - phone.last_seen < RECENTLY)
-
     def grant(self, seat: Seat, now: float) -> str:
         """A new token for a seat. The one before it is worth nothing any more; a half-written answer stays."""
         token, before = new_token(), self.phones.get(seat)
@@ -74,9 +64,13 @@ class Seating:
                 phone.draft = phone.sending = phone.locked = None
                 self.phones[place] = phone
 
-    def rename(self, seat: Seat, name: str) -> None:
-        if seat in self.infos:
-            self.infos[seat] = msgspec.structs.replace(self.infos[seat], name=name)
+    def reseat(self, places: Mapping[Seat, Seat]) -> list[SeatPhone]:
+        """Phones go with their people to other seats, by the old seat; those without a new one are returned."""
+        before, self.phones = self.phones, {}
+        for seat, phone in before.items():
+            if seat in places:
+                self.phones[places[seat]] = phone
+        return [phone for seat, phone in before.items() if seat not in places]
 
     def records(self) -> tuple[SeatRecord, ...]:
         return tuple(SeatRecord(seat, one.token, one.draft, one.remote) for seat, one in sorted(self.phones.items()))

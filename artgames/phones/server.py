@@ -100,6 +100,7 @@ class Server:
             packs = "gzip" in request.headers.get("Accept-Encoding", "")
             response = web.Response(body=asset.packed if packs else asset.content)
             response.headers["Content-Type"] = asset.kind
+            response.headers["Cache-Control"] = asset.cache
             if packs:
                 response.headers["Content-Encoding"] = "gzip"
             return response

@@ -11,6 +11,7 @@ SCRIPTS = (
     "elements.js",
     "fields.js",
     "answer.js",
+    "newcomer.js",
     "pages.js",
     "cover.js",
     "connection.js",
@@ -20,13 +21,14 @@ SCRIPTS = (
 
 NO_STORE = "private, no-store"
 FOR_A_WHILE = "private, max-age=3600, immutable"
-"""For pictures: their addresses are never used for anything else."""
+"""For paintings, whose addresses are never used for anything else, and for faces."""
 
 
 class Asset(msgspec.Struct, frozen=True):
     kind: str
     content: bytes
     packed: bytes
+    cache: str = NO_STORE
 
 
 def read_site(resources: Path) -> dict[str, Asset]:
@@ -34,7 +36,8 @@ def read_site(resources: Path) -> dict[str, Asset]:
     folder = resources / "phones"
     script = "".join((folder / name).read_text(encoding="utf-8") for name in SCRIPTS)
     script = f'"use strict";\n(() => {{\n{script}}})();\n'
-    return {
+    faces = {f"/faces/{file.stem}.svg": file for file in sorted((resources / "faces").glob("*.svg"))}
+    return {path: _asset("image/svg+xml", file.read_bytes(), FOR_A_WHILE) for path, file in faces.items()} | {
         "/": _asset("text/html; charset=utf-8", (folder / "index.html").read_bytes()),
         "/app.js": _asset("text/javascript; charset=utf-8", script.encode()),
         "/style.css": _asset("text/css; charset=utf-8", (folder / "style.css").read_bytes()),
@@ -42,8 +45,8 @@ def read_site(resources: Path) -> dict[str, Asset]:
     }
 
 
-def _asset(kind: str, content: bytes) -> Asset:
-    return Asset(kind, content, gzip.compress(content, 9, mtime=0))
+def _asset(kind: str, content: bytes, cache: str = NO_STORE) -> Asset:
+    return Asset(kind, content, gzip.compress(content, 9, mtime=0), cache)
 
 
 def headers(host: str) -> dict[str, str]:

@@ -21,7 +21,11 @@ def label(state: SeatState, name: str, value: object = None) -> str:
     """What the table calls it, or else what the rules do."""
     if value is None:
         return state.labels.get(name, spoken(name))
-    return state.labels.get(f"{name}={value}", _value(value))
+    if f"{name}={value}" in state.labels:
+        return state.labels[f"{name}={value}"]
+    if isinstance(value, (tuple, list)) and value:
+        return _SEVERAL.join(label(state, name, one) for one in value if one is not None)
+    return _value(value)
 
 
 def private_texts(state: SeatState) -> list[tuple[str, str]]:
@@ -29,7 +33,7 @@ def private_texts(state: SeatState) -> list[tuple[str, str]]:
     told = []
     for field in private_fields(state):
         value = getattr(state.view, field)
-        if not _is_nothing(value) and field not in (*paintings_of(state), captions_of(state)):
+        if not _is_nothing(value) and field not in (*paintings_of(state), captions_of(state)) and label(state, field):
             told.append((label(state, field), label(state, field, value)[:LONGEST_LINE]))
     return told
 

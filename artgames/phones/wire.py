@@ -35,6 +35,13 @@ class Sit(Said, frozen=True):
     seat: int
 
 
+class Join(Said, frozen=True):
+    """To have a seat of one's own at a table that is being laid."""
+
+    name: str = ""
+    face: str = ""
+
+
 class Visit(Said, frozen=True):
     """To watch and vote, without a seat."""
 
@@ -70,7 +77,7 @@ class Leave(Said, frozen=True):
     """The seat is free again."""
 
 
-AnySaid: TypeAlias = Hello | Sit | Visit | Wish | Answer | Begun | Press | Leave
+AnySaid: TypeAlias = Hello | Sit | Join | Visit | Wish | Answer | Begun | Press | Leave
 decode = msgspec.json.Decoder(AnySaid).decode
 
 

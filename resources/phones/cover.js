@@ -22,7 +22,7 @@ const cover = {
     document.body.classList.add("covered");
     for (const id of ["head", "main", "foot"]) by(id).style.visibility = "hidden";
     fill(by("over"), [el("button", { class: "over cover", on: { click: cover.open } }, [
-      mark(app.me.mark),
+      portrait(app.me),
       el("span", { class: "name", text: app.me.name }),
       el("span", { text: WORDS.tapToLook }),
       el("span", { class: "quiet", text: WORDS.coverHint }),

@@ -58,6 +58,19 @@ function mark(number) {
   return svg;
 }
 
+// Somebody at the table: the face in a ring of the seat's colour, and the seat's symbol. Where no face is told, the
+// symbol alone.
+function portrait(one) {
+  if (!one.face) return mark(one.mark);
+  const image = faceImage(one.face);
+  image.style.borderColor = COLOURS[((one.mark % 8) + 8) % 8];
+  return el("span", { class: "portrait" }, [image, mark(one.mark)]);
+}
+
+function faceImage(face) {
+  return el("img", { src: "/faces/" + encodeURIComponent(face) + ".svg", alt: "", draggable: "false" });
+}
+
 function picture(address, text) {
   const image = el("img", { src: "/p/" + address, alt: text, draggable: "false", decoding: "async" });
   let timer = 0;

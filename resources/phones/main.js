@@ -10,7 +10,8 @@ const HEARD = {
     if (key) store.set("key", key);
     app.seats = told;
     app.doorSay = app.page === "seats" ? app.doorSay : "";
-    show("seats");
+    const isTyping = app.page === "seats" && document.activeElement && document.activeElement.id === "ownName";
+    if (!isTyping) show("seats");
   },
   asking(told) { app.doorSay = told.say; announce(told.say); show("seats"); },
   token(told) { store.set("token", told.token); },

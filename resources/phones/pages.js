@@ -20,7 +20,7 @@ function header() {
   const sheet = app.sheet || {};
   const told = [sheet.progress, pointsText(sheet.points)].filter(Boolean).join(" · ");
   return [
-    app.me.visitor ? null : mark(app.me.mark),
+    app.me.visitor ? null : portrait(app.me),
     el("div", { class: "who" }, [
       el("span", { class: "name", text: app.me.visitor ? WORDS.watch : app.me.name }),
       el("span", { class: "progress", id: "progress", text: told }),
@@ -56,10 +56,13 @@ function doorPage() {
 }
 
 function seatsPage() {
+  const welcome = app.seats.faces && !app.seats.locked;
+  if (welcome && (app.isNew || !app.seats.seats.length)) { newcomerPage(); return; }
+  app.isNew = false;
   const seats = app.seats.seats.map((one) => el("button", {
     class: "tile seat", on: { click: () => send({ type: "sit", seat: one.seat }) },
   }, [
-    mark(one.mark),
+    portrait(one),
     el("span", { class: "name", text: one.name }),
     el("span", { class: "soft", text: one.taken ? WORDS.taken : WORDS.free }),
   ]));
@@ -68,6 +71,7 @@ function seatsPage() {
     app.seats.locked ? notice("!", WORDS.lockedDoor, "bad") : el("p", { text: seats.length ? WORDS.seatHint : WORDS.noSeats }),
     app.doorSay && notice("…", app.doorSay),
     el("div", { class: "part" }, seats),
+    welcome && el("button", { class: "big", text: WORDS.someoneElse, on: { click: () => turnNew(true) } }),
     !app.seats.locked && el("button", { class: "big second", text: WORDS.watch, on: { click: () => send({ type: "visit" }) } }),
     el("p", { class: "soft", text: WORDS.sleeps }),
   ])], []);

@@ -19,7 +19,7 @@ from artgames.phones.guard import Limits
 from artgames.phones.host import PhoneHost
 from artgames.phones.messages import AUDIENCE, SeatState, Voted
 from artgames.phones.record import new_record
-from artgames.testing.contract import plain_setup
+from artgames.testing.plain_setups import plain_setup
 from scripts.benchmarks import Measure
 
 PHONES = 300

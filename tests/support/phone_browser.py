@@ -18,7 +18,7 @@ from selenium.webdriver.remote.webelement import WebElement
 
 PORTRAIT = (390, 844)
 LANDSCAPE = (844, 390)
-PATIENCE = 15.0
+PATIENCE = 60.0
 _USUAL = re.compile(r"WebSocket connection|ERR_CONNECTION|/p/[\w-]{22} .* 404")
 """A table that is gone, and a painting that was out of sight before it had come: hands of a test are quick."""
 
@@ -33,6 +33,9 @@ FLAGS = (
     "--disable-sync",
     "--disable-extensions",
     "--disable-dev-shm-usage",
+    "--disable-background-timer-throttling",  # a phone is no tab in the background
+    "--disable-renderer-backgrounding",
+    "--disable-backgrounding-occluded-windows",
     "--force-device-scale-factor=1",
 )
 
@@ -59,15 +62,12 @@ def browser() -> Iterator[webdriver.Chrome]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-_ANSWER = """
+_HANDS = """
 const one = (selector) => document.querySelector(selector);
-if (one("#lost") || one(".cover")) return "";
-if (one("#buzzer")) {
-  if (one("#buzzer").textContent === "Sending…") return "";
-  one("#buzzer").click();
-  return "pressed";
-}
-if (!one("#lock") || one("#lock").textContent === "Sending…") return "";
+const ready = () => {
+if (one("#lost") || one(".cover")) return null;
+if (one("#buzzer")) return one("#buzzer").textContent === "Sending…" ? null : one("#buzzer");
+if (!one("#lock") || one("#lock").textContent === "Sending…") return null;
 for (let round = 0; round < 40 && one("#lock").getAttribute("aria-disabled") === "true"; round += 1) {
   for (const box of document.querySelectorAll(".write")) {
     if (box.value) continue;
@@ -80,11 +80,47 @@ for (let round = 0; round < 40 && one("#lock").getAttribute("aria-disabled") ===
   const free = one(".asked [role=checkbox][aria-checked=false]") || one(".asked .tiles:not([role]) .tile");
   if (free) free.click();
 }
-if (one("#lock").getAttribute("aria-disabled") === "true") return "";
-const said = one("#lock").textContent;
-one("#lock").click();
+return one("#lock").getAttribute("aria-disabled") === "true" ? null : one("#lock");
+};
+"""
+"""Do what is asked as a person would, with the first thing that is allowed, up to the button that gives the answer."""
+
+_ANSWER = f"""
+{_HANDS}
+const button = ready();
+if (!button) return "";
+const said = button.textContent;
+button.click();
 return said;
 """
+
+_PLAY = f"""
+{_HANDS}
+const hands = window.hands = {{ answered: 0, held: "", seen: [], last: 0, waits: false }};
+const look = new MessageChannel();
+const soon = () => {{ if (!hands.waits) {{ hands.waits = true; look.port2.postMessage(0); }} }};
+look.port1.onmessage = () => {{
+  hands.waits = false;
+  if (one(".cover")) one(".cover").click();
+  const button = hands.held ? null : ready();
+  if (!button) return;
+  const pause = hands.last + 60 - Date.now();
+  if (pause > 0) {{ setTimeout(soon, pause); return; }}
+  const said = button.textContent;
+  if (hands.seen.length < arguments[0] && !hands.seen.includes(said)) {{
+    hands.seen.push(said);
+    hands.held = said;
+    return;
+  }}
+  hands.answered += 1;
+  hands.last = Date.now();
+  button.click();
+}};
+hands.go = () => {{ hands.held = ""; soon(); }};
+new MutationObserver(soon).observe(document.body, {{ subtree: true, childList: true, attributes: true }});
+soon();
+"""
+"""Hands that lie on the page and answer whenever it asks. The first few answers that look new wait to be seen."""
 
 
 class Window:
@@ -92,6 +128,8 @@ class Window:
 
     def __init__(self, driver: webdriver.Chrome, handle: str) -> None:
         self.driver, self._handle = driver, handle
+        self.pictures = 0
+        """Of answers that waited to be seen, since it plays."""
 
     def look(self) -> "Window":
         """Bring this phone to the front; everything else speaks to whichever is there."""
@@ -114,6 +152,23 @@ class Window:
     def answer(self) -> str:
         """Do what is asked as a person would, with the first thing that is allowed; what was locked in, if anything."""
         return str(self.driver.execute_script(_ANSWER))
+
+    def play(self, most: int) -> None:
+        """Answer by itself from now on; `most`: so many new answers wait until they were `seen`."""
+        self.pictures = 0
+        self.look().driver.execute_script(_PLAY, most)
+
+    def seen(self, path: Path) -> None:
+        """Take a picture of an answer that waits to be seen, if one does."""
+        if self.look().driver.execute_script("return window.hands.held"):
+            self.pictures += 1
+            self.picture(path.with_stem(f"{path.stem}-{self.pictures}"))
+            self.driver.execute_script("window.hands.go()")
+
+    @property
+    def answered(self) -> int:
+        """How often the hands have answered."""
+        return int(self.look().driver.execute_script("return window.hands.answered"))
 
     def all(self, selector: str) -> list[WebElement]:
         return self.driver.find_elements(By.CSS_SELECTOR, selector)

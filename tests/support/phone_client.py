@@ -23,7 +23,7 @@ NAMES = ("Anna", "Ben", "Carla", "David", "Eva", "Fritz", "Gina", "Hugo")
 MANY = Limits(connections=900, of_one_device=900, strangers=900)
 """All phones of a test are one device."""
 
-PATIENCE = 8.0
+PATIENCE = 60.0
 M = TypeVar("M")
 
 

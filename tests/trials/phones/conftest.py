@@ -17,7 +17,7 @@ from artgames.engine.rng import Rng
 from artgames.phones.bridge import TableBridge
 from artgames.phones.guard import Limits
 from artgames.phones.host import PhoneHost
-from artgames.phones.messages import Pictured, SeatInfo, ToTable
+from artgames.phones.messages import SeatInfo, ToTable
 from artgames.phones.pictures import Size, small_picture
 from artgames.phones.record import RoomRecord, new_record
 from tests.support import phone_browser
@@ -26,12 +26,6 @@ from tests.support.phone_client import NAMES
 
 ADDRESSES = ("127.0.0.1", "127.0.0.2", "127.0.0.3")
 """A phone each: browsers keep what belongs to one address from the others."""
-
-PICTURED = {
-    "title_teller": Pictured(("hand", "mine", "row"), "row"),
-    "stolen_paintings": Pictured(("exhibit", "auction", "stolen"), "auction"),
-    "picture_code": Pictured(("wall",), "wall", 0, "key"),
-}
 
 
 class DriverTable:
@@ -56,7 +50,7 @@ class DriverTable:
         self.host.set_seats([SeatInfo(seat, NAMES[seat], seat, seat in self._phones) for seat in range(seats)])
         self.host.start(ADDRESSES, names=ADDRESSES)
         self.bridge = TableBridge(
-            self.match, self.host, self._game.words, NAMES[:seats], pictured=PICTURED.get(self.match.slug)
+            self.match, self.host, self._game.words, NAMES[:seats], pictured=self._game.phone.pictured
         )
         self.bridge.publish()
         self._stop = threading.Event()

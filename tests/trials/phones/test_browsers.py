@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from artgames.phones.messages import Joined, NameWished, Submitted
+from artgames.phones.messages import Joined, NameWished, SeatInfo, Submitted
 from tests.support.phone_browser import LANDSCAPE, PORTRAIT, Window
+from tests.support.phone_client import infos
 from tests.trials.phones.conftest import DriverTable
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
@@ -27,11 +28,11 @@ def sit(window: Window, table: DriverTable, number: int, name: str) -> None:
 
 def play(windows: list[Window], table: DriverTable) -> None:
     end = time.monotonic() + WHOLE_MATCH
+    for window in windows:
+        window.play(0)
     while table.match.outcome() is None:
-        for window in windows:
-            window.look().answer()
         assert time.monotonic() < end, (table.match.turn, table.match.to_act(), windows[0].text()[:300])
-        time.sleep(0.02)
+        time.sleep(0.1)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +159,7 @@ def test_markup_in_names_stays_text(windows: list[Window], tables: Tables) -> No
     window.press(".over .second")
     window.until(lambda: any(isinstance(one, NameWished) for one in table.heard), "tell the host")
     wished = next(one for one in table.heard if isinstance(one, NameWished))
-    table.host.rename(0, wished.name)
+    table.host.set_seats([SeatInfo(0, wished.name, 0), *infos(3)[1:]])
     window.until(lambda: window.text("#head .name") == wished.name, "be called so")
     assert not window.all("#head img")
     assert window.complaints() == []

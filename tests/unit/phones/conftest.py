@@ -9,15 +9,8 @@ from artgames import games
 from artgames.engine.match import Match
 from artgames.phones.bridge import TableBridge
 from artgames.phones.host import PhoneHost
-from artgames.phones.messages import Pictured
-from artgames.testing.contract import plain_setup
+from artgames.testing.plain_setups import plain_setup
 from tests.support.phone_client import NAMES, open_host
-
-PICTURED = {
-    "title_teller": Pictured(("hand", "mine", "row"), "row"),
-    "stolen_paintings": Pictured(("exhibit", "auction", "stolen"), "auction"),
-    "picture_code": Pictured(("wall",), "wall", 0, "key"),
-}
 
 
 def open_match(slug: str, seats: int, seed: str = "phones", options: dict[str, Any] | None = None) -> Match[Any]:
@@ -27,7 +20,7 @@ def open_match(slug: str, seats: int, seed: str = "phones", options: dict[str, A
 
 def bridge_of(match: Match[Any], host: PhoneHost) -> TableBridge:
     names = NAMES[: match.setup.seats]
-    return TableBridge(match, host, games.load(match.slug).words, names, pictured=PICTURED.get(match.slug))
+    return TableBridge(match, host, games.load(match.slug).words, names, pictured=games.load(match.slug).phone.pictured)
 
 
 @pytest.fixture

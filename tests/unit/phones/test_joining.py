@@ -1,16 +1,16 @@
 """Coming in, coming back, and what the host does about it."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 
 import pytest
 
 from artgames.phones.host import PhoneHost
-from artgames.phones.messages import Joined, Left, NameWished, RemotePressed, SeatInfo, SecondPhone
-from artgames.phones.seating import RECENTLY
+from artgames.phones.messages import Joined, Left, NameWished, Newcomer, RemotePressed, SeatInfo, SecondPhone
 from artgames.phones.wire import ELSEWHERE, GONE, REMOVED
-from tests.support.phone_client import message, phone, table, until
+from tests.support.phone_client import infos, message, phone, table, until
 from tests.unit.phones.conftest import bridge_of, open_match
 
 Hosts = Callable[..., PhoneHost]
@@ -72,16 +72,13 @@ def test_wrong_tokens_and_codes_sound_alike_and_take_as_long(hosts: Hosts) -> No
     asyncio.run(run())
 
 
-def test_another_browser_brings_back_seat_and_half_written_answer(
-    hosts: Hosts, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With the code and one's name, once the first phone has been away for a moment."""
-    monkeypatch.setattr("artgames.phones.seating.RECENTLY", 0.2)
+def test_another_browser_brings_back_seat_and_half_written_answer(hosts: Hosts) -> None:
+    """With the code and one's name, and the host's consent: anybody could tap that name."""
 
     async def run() -> None:
         host, match = hosts(), open_match("title_teller", 3)
         seat = match.to_act()[0]
-        async with table(host, bridge_of(match, host)):
+        async with table(host, bridge_of(match, host)) as heard:
             async with phone(host) as one:
                 await one.sit(seat)
                 await one.hear("sheet")
@@ -89,9 +86,13 @@ def test_another_browser_brings_back_seat_and_half_written_answer(
                 answers = {"cards": [cards[2]["value"]], "title": "A quiet har"}
                 await one.say("begun", asked=one.sheet["asked"], way=0, answers=answers, at=5)
                 await asyncio.sleep(0.1)
-            await asyncio.sleep(0.4)
             async with phone(host, key=host.code) as other:
-                await other.sit(seat)
+                await other.hear("seats")
+                await other.say("sit", seat=seat)
+                await other.hear("asking")
+                await until(lambda: any(isinstance(one, SecondPhone) for one in heard))
+                host.allow(next(one.request for one in heard if isinstance(one, SecondPhone)))
+                await other.hear("me")
                 await other.hear("sheet")
                 draft = other.sheet["draft"]
                 assert draft["answers"]["title"] == "A quiet har"
@@ -126,8 +127,24 @@ def test_a_second_phone_asks_the_host(hosts: Hosts) -> None:
     asyncio.run(run())
 
 
-def test_a_phone_that_is_only_asleep_keeps_its_seat() -> None:
-    assert RECENTLY >= 30
+def test_phones_go_with_their_people_to_another_table(hosts: Hosts) -> None:
+    """Places are swapped, and somebody else sits where Carla sat."""
+
+    async def run() -> None:
+        host = hosts()
+        async with phone(host) as anna, phone(host) as ben, phone(host) as carla:
+            for seat, one in enumerate((anna, ben, carla)):
+                await one.sit(seat)
+            host.sit_down("another", [SeatInfo(0, "Ben", 1), SeatInfo(1, "Anna", 0), SeatInfo(2, "Dora", 2)])
+            assert (await ben.hear("me"))["seat"] == 0
+            assert (await anna.hear("me"))["seat"] == 1
+            while (closed := await carla.next())["type"] != "closed":
+                pass
+            assert closed["code"] == REMOVED
+            host.sit_down("another", [SeatInfo(0, "Benno", 1), SeatInfo(1, "Anna", 0), SeatInfo(2, "Dora", 2)])
+            assert (await ben.hear("me"))["name"] == "Benno", "the same match: whoever is renamed keeps the seat"
+
+    asyncio.run(run())
 
 
 def test_two_phones_that_want_one_seat_at_once(hosts: Hosts) -> None:
@@ -151,7 +168,7 @@ def test_the_host_renames_moves_and_removes(hosts: Hosts) -> None:
         async with phone(host) as one, phone(host) as two:
             await one.sit(0)
             await two.sit(1)
-            host.rename(0, "Mila")
+            host.set_seats([SeatInfo(0, "Mila", 0), *infos(3)[1:]])
             assert (await one.hear("me"))["name"] == "Mila"
             host.move(0, 1)
             assert ((await one.hear("me"))["seat"], (await two.hear("me"))["seat"]) == (1, 0)
@@ -273,3 +290,30 @@ def test_presence_says_who_is_here(hosts: Hosts) -> None:
         assert host.presence()[1].last_seen > 0
 
     asyncio.run(run())
+
+
+def test_whoever_taps_again_while_the_seat_is_written_down_gets_no_second_one(hosts: Hosts) -> None:
+    """The table has answered, but the phone has no token before it is on disk: a slow disk leaves room for a tap."""
+    written = threading.Event()
+    written.set()
+
+    async def run() -> None:
+        host = hosts(keep=lambda _record: written.wait(60))
+        host.welcome(["fox"])
+        async with phone(host) as one:
+            await one.hear("seats")
+            written.clear()
+            await one.say("join", name="Frida", face="fox")
+            host.seat((await message(host, Newcomer)).request, 2)
+            await until(lambda: any(state.has_phone for state in host.presence()))
+            await one.say("join", name="Frida", face="fox")
+            await one.say("sit", seat=9)
+            await one.hear("refused")  # so the tap before it was heard
+            written.set()
+            await one.hear("me")
+            assert not [told for told in host.messages() if isinstance(told, Newcomer)]
+
+    try:
+        asyncio.run(run())
+    finally:
+        written.set()

@@ -12,7 +12,7 @@ from artgames.engine.codec import Entry
 from artgames.engine.match import Match
 from artgames.phones.host import PhoneHost
 from artgames.phones.messages import Joined, Submitted
-from tests.support.phone_client import Phone, message, phone, play_match, table, until
+from tests.support.phone_client import Phone, infos, message, phone, play_match, table, until
 from tests.unit.phones.conftest import bridge_of, open_match
 
 Hosts = Callable[..., PhoneHost]
@@ -121,7 +121,7 @@ def test_another_match_with_the_same_phones_begins_with_nothing(hosts: Hosts) ->
             await one.say("begun", asked=one.sheet["asked"], way=0, answers={"tokens": [3]}, at=1)
             assert (await one.answer(tokens=[3]))["type"] == "locked"
         first.close()
-        host.forget_answers()
+        host.sit_down("another", infos(4))
         async with table(host, bridge_of(at_the_auction(), host)), phone(host, token=one.token, key="") as one:
             await one.hear("sheet")
             assert one.sheet["ways"]
@@ -196,7 +196,7 @@ def test_a_refusal_of_the_rules_reaches_the_person(hosts: Hosts) -> None:
         async with table(host, bridge_of(match, host)), phone(host) as one:
             await seated(host, one, seat)
             told = await one.answer(word="open air", number=2)
-            assert told == {"type": "refused", "say": "Only one word."}
+            assert told == {"type": "refused", "say": "One word only."}
             assert (await one.answer(word="open", number=2))["type"] == "locked"
 
     asyncio.run(run())

@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from artgames.engine.api import Refused, View
+from artgames.engine.capabilities import Pictured
 from artgames.engine.choices import Action, Choice, Number, Order, Pick, Text
 from artgames.phones.answers import read_answer
-from artgames.phones.messages import Pictured, SeatState
+from artgames.phones.messages import SeatState
 from artgames.phones.pictures import Addresses
 from artgames.phones.record import Draft
 from artgames.phones.sheet import cards_shown, fingerprint, make_sheet
