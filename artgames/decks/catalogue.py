@@ -14,6 +14,8 @@ Origin: TypeAlias = Literal["own", "photograph", "homage"]
 """What the picture on a card is: somebody's own, of which we know no more than its label says; a photograph of the very
 painting that the label describes; or one that our atelier painted after it."""
 
+Tag: TypeAlias = Literal["nude", "violence", "crucifixion"]
+
 NOBODY = "Unidentified artist"
 """What a label says where nobody knows the artist."""
 
@@ -43,8 +45,10 @@ class Painting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     museum: str = ""
     city: str = ""
     credit: str = ""
+    licence: str = ""  # of the picture, where it is another one than that of the pack
     accession: str = ""
     wikidata: str = ""
+    tags: tuple[Tag, ...] = ()  # what a class may want to leave out
     portrait: bool = False  # it is about one person, real or invented, or about a few who posed for it
     sitter: str | None = None  # the name of who posed, where it is known
     sentence: str = ""  # what one sees, without title, name or date; also what a screen reader says
@@ -54,6 +58,7 @@ class Painting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     crop: tuple[int, int, int, int] | None = None  # left, top, width, height of the painting within the file
     shows: Literal["painting", "frame", "section"] = "painting"  # with frame or mount; or a part of a long scroll
     detail: tuple[int, int, int, int] | None = None  # the square of the file that tells it from all others
+    luminance: int | None = None  # how bright it is on the whole, 0 to 255; its frame is chosen by that
     origin: Origin = "own"
     retired: bool = False  # it hangs no more; matches that were begun with it go on
 
@@ -61,6 +66,11 @@ class Painting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def is_homage(self) -> bool:
         """Whether the label describes another picture than the one that is shown: the original of a homage."""
         return self.origin == "homage"
+
+    @property
+    def for_young_players(self) -> bool:
+        """Whether there is nothing in it that a class may want to leave out."""
+        return not self.tags
 
     @property
     def printed_id(self) -> str:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
+import msgspec
+
 from artgames.decks.catalogue import NOBODY, Pack, Painting
 from artgames.decks.questions.answer_texts import facts_of, told
 from artgames.decks.similarity import Likeness
@@ -50,6 +52,17 @@ class Deck:
         dealt = set(made.ids)
         made.ids = tuple(card.id for card in kept if card.id in dealt)
         return made
+
+    def for_young_players(self, slug: str) -> "Deck":
+        """The same deck without what a class may want to leave out."""
+        return self.only(slug, self.title, [card for card in self.ids if self._paintings[card].for_young_players])
+
+    def renumbered(self, slug: str, title: str, by: int) -> "Deck":
+        """The same pictures as cards of their own, with numbers so much higher."""
+        cards = tuple(msgspec.structs.replace(one, id=one.id + by) for one in self._paintings.values())
+        pack = Pack(slug=slug, title=title, licence=self.licence, credit=self.credit, cards=cards)
+        pictures = {card + by: file for card, file in self._pictures.items()}
+        return Deck(pack, pictures, lambda: self.likeness.renumbered(by))
 
     def ids_for(self, needs: Iterable[Need]) -> tuple[int, ...]:
         """The cards that a game with these needs can use: a fact that is missing switches off no more than that."""

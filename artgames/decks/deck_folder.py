@@ -14,6 +14,7 @@ import msgspec
 from artgames.decks.catalogue import Pack, Painting, readable
 from artgames.decks.deck import Deck
 from artgames.decks.integrity import Fault, FileSum, PictureFolder
+from artgames.decks.originals.kept import Originals
 from artgames.decks.similarity import Likeness
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 
@@ -25,7 +26,7 @@ MOST_NOTICES = 3
 NOT_INSTALLED = QT_TRANSLATE_NOOP("decks", "The pictures of “{pack}” are not installed, so this deck is left out.")
 UNREADABLE = QT_TRANSLATE_NOOP("decks", "The card list {file} cannot be read, so this deck is left out.")
 SEVERAL = QT_TRANSLATE_NOOP(
-    "decks", "{count} pictures of “{pack}” are missing or damaged; cards left to play with: {cards}."
+    "decks", "Missing or damaged pictures in “{pack}”: {count}. Cards left to play with: {cards}."
 )
 FAULTS = {
     Fault.MISSING: QT_TRANSLATE_NOOP(
@@ -54,10 +55,20 @@ class Source(Protocol):
 class PackSource:
     """Makes a deck out of a folder with a card list."""
 
-    def __init__(self, folder: Path, pictures: Path | None, cache: Path, *, is_ours: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        pictures: Path | None,
+        cache: Path,
+        *,
+        is_ours: bool = False,
+        originals: Originals | None = None,
+    ) -> None:
         """`pictures` is where the pictures are, often the same folder; None if they are not on this machine. `is_ours`:
-        it came with the program, so that its texts are as they should be."""
+        it came with the program, so that its texts are as they should be. `originals` hang in the place of its own
+        pictures while that is wanted."""
         self._is_ours = is_ours
+        self._originals = originals
         self._folder = folder
         self._pictures = pictures
         self._memory = cache / f"{folder.name}_read.json"
@@ -83,7 +94,10 @@ class PackSource:
     def _deck_of(self, pack: Pack, sound: PictureFolder) -> tuple[Deck | None, tuple[Sentence, ...]]:
         faults = {card: fault for card in pack.cards if (fault := sound.fault(card.file)) is not None}
         found = {card.id: sound.folder / card.file for card in pack.cards if card not in faults}
-        return Deck(pack, found, self._load_likeness) if found else None, _notices(pack, faults)
+        notices = _notices(pack, faults)
+        if self._originals is not None and self._originals.state.shown:
+            pack, found = self._originals.hang(pack, found)
+        return Deck(pack, found, self._load_likeness) if found else None, notices
 
     @cached_property
     def _sound(self) -> PictureFolder:
@@ -92,6 +106,10 @@ class PackSource:
         return PictureFolder(self._pictures, sums, self._memory)
 
     def _load_likeness(self) -> Likeness:
+        if self._originals is not None and self._originals.state.shown:
+            measured = self._originals.likeness(self._folder.name)
+            if measured is not None:
+                return measured
         return Likeness.read(self._folder / LIKENESS)
 
 

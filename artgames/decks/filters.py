@@ -21,6 +21,7 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     not_before: int | None = None  # year
     not_after: int | None = None
     portraits: bool = False  # only these
+    young: bool = False  # only what is for young players, too
     cards: tuple[int, ...] = ()  # only these, picked by hand
 
     def takes(self, painting: Painting) -> bool:
@@ -34,6 +35,7 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return (
             all(not wanted or fact in wanted for wanted, fact in facts)
             and (not self.portraits or painting.portrait)
+            and (not self.young or painting.for_young_players)
             and (not self.cards or painting.id in self.cards)
             and self._in_time(painting)
             and all(word in searchable(painting) for word in plain(self.words).split())

@@ -8,6 +8,8 @@ from artgames import paths
 from artgames.decks.deck import Deck
 from artgames.decks.deck_folder import PackSource, Source
 from artgames.decks.met_package import find_pictures
+from artgames.decks.originals.kept import Originals
+from artgames.decks.originals.sources import MORE, HomagesSource, MoreSource
 from artgames.decks.pack_replacement import recover
 from artgames.decks.sets import PaintingSet, SavedSets
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
@@ -20,6 +22,9 @@ pictures does not want them in every game."""
 
 JOIN = "+"
 """“met+holiday” is a deck of two packs; no slug contains this sign."""
+
+YOUNG = "~young"
+"""“collection~young” is a deck without what a class may want to leave out; no slug contains this sign either."""
 
 
 class Contents(NamedTuple):
@@ -38,27 +43,34 @@ class Library:
         sources: Iterable[Source],
         added: Callable[[], Iterable[Source]] = tuple,
         sets: SavedSets | None = None,
+        originals: Originals | None = None,
     ) -> None:
         """`added` finds the packs that were added on this machine; it is asked again at every `refresh`."""
+        self.originals = originals
         self._house = tuple(sources)
         self._find_added = added
         self._sets = sets
         self._contents: Contents | None = None
 
     @classmethod
-    def open(cls, data: Path, cache: Path) -> "Library":
+    def open(cls, data: Path, cache: Path, *, with_originals: bool = True) -> "Library":
         """The library of the person whose folders these are (see artgames.paths)."""
         lists = paths.resources() / "decks"
         own = lists / "atelier"
-        met = PackSource(lists / "met", find_pictures(), cache, is_ours=True)
-        house = [PackSource(own, own, cache, is_ours=True), met]
+        originals = Originals(data) if with_originals else None
+        atelier = PackSource(own, own, cache, is_ours=True, originals=originals)
+        met = PackSource(lists / "met", find_pictures(), cache, is_ours=True, originals=originals)
+        house: list[Source] = [atelier, met]
+        if originals is not None:
+            homages = HomagesSource(PackSource(own, own, cache, is_ours=True), originals)
+            house += [MoreSource(lists / MORE, originals), homages]
 
         def added() -> list[PackSource]:
             recover(data / "packs")
             folders = sorted(file.parent for file in (data / "packs").glob("*/pack.json"))
             return [PackSource(folder, folder, cache) for folder in folders]
 
-        return cls(house, added, SavedSets(data / "sets.json"))
+        return cls(house, added, SavedSets(data / "sets.json"), originals)
 
     @property
     def packs(self) -> tuple[Deck, ...]:
@@ -87,7 +99,11 @@ class Library:
         return tuple(notice.render(()) for notice in self.notices)
 
     def deck(self, slug: str) -> Deck | None:
-        """The deck of a slug, of a saved set (“set:winter”) or of several packs (“met+holiday”)."""
+        """The deck of a slug, of a saved set (“set:winter”) or of several packs (“met+holiday”); of each of these also
+        what is for young players (“collection~young”)."""
+        if slug.endswith(YOUNG):
+            whole = self.deck(slug.removesuffix(YOUNG))
+            return whole.for_young_players(slug) if whole is not None else None
         for deck in self.decks:
             if deck.slug == slug:
                 return deck

@@ -79,6 +79,17 @@ class Likeness:
         cards = {card: features for table in tables for card, features in table.cards.items()}
         return cls(Table(far=largest.far, power=largest.power, cards=cards))
 
+    def table_of(self, cards: Iterable[int]) -> Table:
+        """The table, with these cards alone."""
+        known = self._table.cards
+        kept = {card: known[card] for card in cards if card in known}
+        return Table(far=self._table.far, power=self._table.power, cards=kept)
+
+    def renumbered(self, by: int) -> "Likeness":
+        """The same for cards whose numbers are so much higher."""
+        cards = {card + by: features for card, features in self._table.cards.items()}
+        return Likeness(msgspec.structs.replace(self._table, cards=cards))
+
     def known(self) -> frozenset[int]:
         """The paintings whose features were measured."""
         return frozenset(self._table.cards)

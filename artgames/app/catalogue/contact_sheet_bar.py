@@ -44,7 +44,7 @@ class SheetBar(QFrame):
         is_american = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
         ui.paper.setCurrentText("Letter" if is_american else "A4")
         for count in GRIDS:
-            text = self.tr("{count} on a page") if count > 1 else self.tr("One on a page")
+            text = self.tr("{count} per page") if count > 1 else self.tr("One per page")
             ui.perPage.addItem(text.format(count=count), count)
         ui.perPage.setCurrentIndex(2)
         ui.perPage.activated.connect(self._tell)
@@ -82,14 +82,14 @@ class SheetBar(QFrame):
         writer = QPdfWriter(str(file))
         writer.setResolution(RESOLUTION)
         writer.setTitle(self.tr("The collection"))
-        self._begin(writer, self.tr("The PDF is in {file}.").format(file=file))
+        self._begin(writer, self.tr("PDF saved as {file}.").format(file=file))
 
     # Inside
 
     def _tell(self) -> None:
         if self._selection is not None:
             count, per_page = len(self._selection.paintings), self.ui.perPage.currentData()
-            text = self.tr("{count} paintings with their labels: {pages} pages")
+            text = self.tr("Paintings with labels: {count}. Pages: {pages}.")
             self.ui.what.setText(text.format(count=count, pages=-(-count // per_page)))
 
     def _ask_for_file(self) -> None:
@@ -107,7 +107,7 @@ class SheetBar(QFrame):
         printer.setResolution(RESOLUTION)
         self._set_paper(printer)
         if QPrintDialog(printer, self).exec():
-            self._begin(printer, self.tr("The pages are on their way to the printer."), with_paper=False)
+            self._begin(printer, self.tr("Pages sent to the printer."), with_paper=False)
 
     def _set_paper(self, device: QPagedPaintDevice) -> None:
         size = QPageSize(PAPERS[self.ui.paper.currentText()])
@@ -143,7 +143,7 @@ class SheetBar(QFrame):
         return finish
 
     def _tell_not_written(self) -> None:
-        self.told.emit(self.tr("The pages could not be written. Choose another place, or make room there."))
+        self.told.emit(self.tr("The pages could not be saved. Choose another folder, or free some space."))
 
     def _stop(self) -> None:
         job, self._job = self._job, None

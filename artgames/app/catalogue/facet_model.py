@@ -17,6 +17,7 @@ IS_GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
 TITLES = {
     Facet.FAVOURITES: QT_TRANSLATE_NOOP("Catalogue", "Favourites"),
     Facet.PORTRAITS: QT_TRANSLATE_NOOP("Catalogue", "Portraits"),
+    Facet.YOUNG: QT_TRANSLATE_NOOP("Catalogue", "For young players"),
     Facet.PACK: QT_TRANSLATE_NOOP("Catalogue", "Deck"),
     Facet.CENTURY: QT_TRANSLATE_NOOP("Catalogue", "Century"),
     Facet.SCHOOL: QT_TRANSLATE_NOOP("Catalogue", "School"),
@@ -24,7 +25,7 @@ TITLES = {
     Facet.COUNTRY: QT_TRANSLATE_NOOP("Catalogue", "Artist’s country"),
     Facet.MUSEUM: QT_TRANSLATE_NOOP("Catalogue", "Museum"),
 }
-SIMPLE = (Facet.FAVOURITES, Facet.PORTRAITS)
+SIMPLE = (Facet.FAVOURITES, Facet.PORTRAITS, Facet.YOUNG)
 """Ticks that stand alone."""
 
 

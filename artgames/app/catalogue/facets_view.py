@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from artgames.app.catalogue.facet_model import COUNT_ROLE, IS_GROUP_ROLE, FacetsModel
 from artgames.app.catalogue.painting_model import AnyIndex
-from artgames.scene.drawing.fonts import figures, sans
+from artgames.scene.drawing.fonts import Role, desk_px, figures, sans
 from artgames.scene.drawing.symbols import draw_tick
-from artgames.scene.drawing.theme import GALLERY, Theme
+from artgames.scene.drawing.theme import GALLERY, Theme, on_paper
 
 _ROW, _PRESS_WIDTH = 1.9, 15.0
 
@@ -23,9 +23,10 @@ class FacetDelegate(QStyledItemDelegate):
         self.set_look(theme, em)
 
     def set_look(self, theme: Theme, em: float) -> None:
-        self._theme, self._em = theme, em
-        self._plain, self._bold = sans(0.95 * em), sans(0.95 * em, QFont.Weight.DemiBold)
-        self._figures = figures(0.84 * em, QFont.Weight.Normal)
+        self._theme, self._em = on_paper(theme), em
+        px = desk_px(Role.LABEL, em)
+        self._plain, self._bold = sans(px), sans(px, QFont.Weight.DemiBold)
+        self._figures = figures(desk_px(Role.SMALL, em), QFont.Weight.Normal)
 
     def _draw_ground(self, painter: QPainter, row: QRectF, state: QStyle.StateFlag) -> None:
         theme = self._theme

@@ -9,7 +9,7 @@ from artgames.app.catalogue.facet_model import facet_title, value_text
 from artgames.app.catalogue.filter_query import Facet, FilterQuery
 from artgames.app.catalogue.selection import Selection
 from artgames.app.widgets.flow_layout import FlowLayout
-from artgames.engine.words import shortened
+from artgames.engine.words import filled, shortened
 from artgames.scene.plain_text import button_text
 
 _LONGEST = 40
@@ -39,7 +39,7 @@ class Chips(QObject):
                 text = value_text(self._selection, facet, value)
                 self._add(text, counts[facet].get(value, 0), facet_title(facet), wanted.toggled(facet, value))
         if wanted.filter.cards:
-            self._add(self.tr("Picked by hand"), len(wanted.filter.cards), "", wanted.without_cards())
+            self._add(self.tr("Hand-picked"), len(wanted.filter.cards), "", wanted.without_cards())
         if len(self.buttons) > 1:
             self._add_clear()
         self._place.setVisible(bool(self.buttons))
@@ -52,10 +52,10 @@ class Chips(QObject):
 
     def _add(self, text: str, count: int, kind: str, without: FilterQuery) -> None:
         button = QPushButton(button_text(f"{shortened(text, _LONGEST)} · {count}  ×"), self._place)
-        button.setToolTip(self.tr("Take this filter away"))
+        button.setToolTip(self.tr("Remove this filter"))
         named = f"{kind}: {text}" if kind and kind != text else text
-        said = self.tr("{filter}, {count} paintings. Take this filter away.")
-        button.setAccessibleName(said.format(filter=named, count=count))
+        said = self.tr("{filter}, {count:# painting|# paintings}. Remove this filter.")
+        button.setAccessibleName(filled(said, filter=named, count=count))
         button.clicked.connect(lambda: self._selection.want(without))
         self._put(button)
 

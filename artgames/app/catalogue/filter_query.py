@@ -22,6 +22,7 @@ class Facet(Enum):
 
     FAVOURITES = "favourites"
     PORTRAITS = "portraits"
+    YOUNG = "young"
     PACK = "packs"
     CENTURY = "century"
     SCHOOL = "schools"
@@ -37,6 +38,12 @@ TEXT_FACETS = {
     Facet.MUSEUM: "museum",
 }
 """Those that are a text on the label, and where it stands there."""
+
+YES_OR_NO: dict[Facet, Callable[[Painting], bool]] = {
+    Facet.PORTRAITS: lambda painting: painting.portrait,
+    Facet.YOUNG: lambda painting: painting.for_young_players,
+}
+"""Those that are ticked or not, and hold for a painting or do not."""
 
 
 class FilterQuery(msgspec.Struct, frozen=True):
@@ -58,7 +65,7 @@ class FilterQuery(msgspec.Struct, frozen=True):
             return self._centuries()
         if facet is Facet.PACK:
             return self.packs
-        ticked = self.favourites if facet is Facet.FAVOURITES else self.filter.portraits
+        ticked = self.favourites if facet is Facet.FAVOURITES else getattr(self.filter, facet.value)
         return (True,) if ticked else ()
 
     def toggled(self, facet: Facet, value: Value) -> FilterQuery:
@@ -67,8 +74,8 @@ class FilterQuery(msgspec.Struct, frozen=True):
             return self._with_century(int(value))
         if facet is Facet.FAVOURITES:
             return _replace(self, favourites=not self.favourites)
-        if facet is Facet.PORTRAITS:
-            return self._with_filter(portraits=not self.filter.portraits)
+        if facet in YES_OR_NO:
+            return self._with_filter(**{facet.value: not getattr(self.filter, facet.value)})
         before: tuple[Any, ...] = self.chosen(facet)
         after = tuple(one for one in before if one != value) if value in before else (*before, value)
         return _replace(self, packs=after) if facet is Facet.PACK else self._with_filter(**{facet.value: after})
@@ -144,26 +151,29 @@ class Hall(NamedTuple):
             return range(century_of(painting.begun), painting.completed + 1, 100)
         if facet is Facet.PACK:
             return (self.packs[painting.id],)
-        holds = painting.id in self.favourites if facet is Facet.FAVOURITES else painting.portrait
+        holds = painting.id in self.favourites if facet is Facet.FAVOURITES else YES_OR_NO[facet](painting)
         return (True,) if holds else ()
 
     def _tests(self, wanted: FilterQuery) -> dict[Facet | None, Callable[[Painting], bool]]:
         """One for each facet that is ticked, and one for everything else that a filter asks."""
         tests: dict[Facet | None, Callable[[Painting], bool]] = {}
-        asked, rest = wanted.filter, {}
+        asked = wanted.filter
+        rest: dict[str, Any] = {}
         for facet in TEXT_FACETS:
             if values := getattr(asked, facet.value):
                 tests[facet] = Filter(**{facet.value: values}).takes
                 rest[facet.value] = ()
-        if asked.portraits:
-            tests[Facet.PORTRAITS] = lambda painting: painting.portrait
+        for facet, holds in YES_OR_NO.items():
+            if getattr(asked, facet.value):
+                tests[facet] = holds
+                rest[facet.value] = False
         if asked.not_before is not None or asked.not_after is not None:
             tests[Facet.CENTURY] = Filter(not_before=asked.not_before, not_after=asked.not_after).takes
         if wanted.packs:
             tests[Facet.PACK] = lambda painting: self.packs[painting.id] in wanted.packs
         if wanted.favourites:
             tests[Facet.FAVOURITES] = lambda painting: painting.id in self.favourites
-        others = _replace(asked, **rest, portraits=False, not_before=None, not_after=None)
+        others = _replace(asked, **rest, not_before=None, not_after=None)
         if others != Filter():
             tests[None] = others.takes
         return tests

@@ -12,8 +12,8 @@ from artgames.app.catalogue.selection import Selection
 from artgames.app.catalogue.sort_order import Column
 from artgames.app.widgets.painting_view import draw_whole
 from artgames.decks import Painting
-from artgames.scene.drawing.fonts import sans, serif
-from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.fonts import Role, desk_px, sans, serif
+from artgames.scene.drawing.theme import Theme, on_paper
 from artgames.scene.pictures.picture_store import PictureStore
 
 _ROW, _PICTURE = 3.4, 3.6
@@ -43,8 +43,8 @@ class LineDelegate(QStyledItemDelegate):
         self.set_look(theme, em)
 
     def set_look(self, theme: Theme, em: float) -> None:
-        self._theme, self._em = theme, em
-        self._title, self._plain = serif(1.05 * em, italic=True), sans(0.9 * em)
+        self._theme, self._em = on_paper(theme), em
+        self._title, self._plain = serif(desk_px(Role.PLAY, em), italic=True), sans(desk_px(Role.SMALL, em))
 
     def _draw_first(self, painter: QPainter, cell: QRectF, painting: Painting) -> QRectF:
         """The picture; what is left for the title."""

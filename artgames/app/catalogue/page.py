@@ -21,6 +21,7 @@ from artgames.app.forms.ui_catalogue import Ui_CataloguePage
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.widgets.flow_layout import flow_of
 from artgames.decks import PaintingSet
+from artgames.engine.words import filled
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.pictures.picture_store import PictureStore
 
@@ -38,12 +39,13 @@ class CataloguePage(Page):
     """Wall, list and time line of one selection, and the viewer over all of them.
 
     Signals:
-        import_wanted(): somebody wants to add pictures of their own.
+        import_wanted(), originals_wanted(): somebody wants to add pictures of their own, or to see the real paintings.
         order_wanted(PaintingSet): somebody wants to put it in order.
         paper_wanted(str, Content): cards or sheets of this set, or of these paintings.
     """
 
     import_wanted = Signal()
+    originals_wanted = Signal()
     order_wanted = Signal(object)
     paper_wanted = Signal(str, object)
 
@@ -74,7 +76,7 @@ class CataloguePage(Page):
 
     def _fill(self) -> None:
         ui = self.ui
-        flow_of(ui.head, ui.back, ui.title, ui.count, ui.print, ui.addPictures)
+        flow_of(ui.head, ui.back, ui.title, ui.count, ui.print, ui.originals, ui.addPictures)
         flow_of(ui.tools, ui.search, ui.filters, ui.sets, ui.views, ui.order, ui.size)
         for column, text in ORDERS.items():
             ui.order.addItem(self._context.translate("Catalogue", text), column)
@@ -89,6 +91,7 @@ class CataloguePage(Page):
         ui = self.ui
         ui.back.clicked.connect(self.left)
         ui.addPictures.clicked.connect(self.import_wanted)
+        ui.originals.clicked.connect(self.originals_wanted)
         ui.print.clicked.connect(lambda: ui.sheetBar.ask(self.selection))
         ui.search.textEdited.connect(self._typing.start)
         ui.search.returnPressed.connect(self._search_now)
@@ -152,6 +155,8 @@ class CataloguePage(Page):
         self.focus_first()
 
     def decks_changed(self) -> None:
+        self.pictures.forget_all()
+        self.ui.wall.forget_pictures()
         self.open()
 
     def shut_down(self) -> None:
@@ -207,8 +212,8 @@ class CataloguePage(Page):
 
     def _tell(self) -> None:
         ui, shown, total = self.ui, len(self.selection.paintings), self.selection.total
-        all_shown = self.tr("{count} paintings").format(count=total)
-        some = self.tr("{count} of {total} paintings").format(count=shown, total=total)
+        all_shown = filled(self.tr("{count:# painting|# paintings}"), count=total)
+        some = filled(self.tr("{count} of {total:# painting|# paintings}"), count=shown, total=total)
         ui.count.setText(all_shown if shown == total else some)
         ui.print.setEnabled(shown > 0)
         self._chips.refresh()
@@ -218,7 +223,7 @@ class CataloguePage(Page):
 
     def _tell_undated(self, line: TimeLine) -> None:
         count = line.without_date(self.selection.paintings)
-        text = self.tr("{count} paintings have no date and are not on the line.").format(count=count)
+        text = self.tr("Undated, so not on the timeline: {count}").format(count=count)
         self.ui.undated.setText(text)
         self.ui.undated.setVisible(count > 0)
 
@@ -226,20 +231,20 @@ class CataloguePage(Page):
         ui, wanted = self.ui, self.selection.wanted
         if not self.selection.total:
             texts = (
-                self.tr("There are no paintings here yet"),
-                self.tr("Add pictures of your own: photographs, drawings, anything you like to look at."),
+                self.tr("No paintings here yet"),
+                self.tr("Add your own pictures: photographs, drawings, anything you like."),
                 self.tr("Add your own pictures…"),
             )
         elif wanted == FilterQuery(favourites=True):
             texts = (
                 self.tr("No favourites yet"),
-                self.tr("Press F at a painting, or the heart below it, and it will be here."),
+                self.tr("Press F, or click the heart below a painting, to keep it here."),
                 self.tr("Show all paintings"),
             )
         else:
             texts = (
-                self.tr("No painting is like that"),
-                self.tr("Take one of the filters above away, or look for something else."),
+                self.tr("No paintings found"),
+                self.tr("Remove a filter above, or search for something else."),
                 self.tr("Show all paintings"),
             )
         for widget, text in zip((ui.emptyTitle, ui.emptyText, ui.emptyAct), texts, strict=True):
@@ -253,7 +258,7 @@ class CataloguePage(Page):
         self.focus_first()
 
     def _tell_not_kept(self, file: str) -> None:
-        self.told.emit(self.tr("Favourites could not be written to {file}.").format(file=file))
+        self.told.emit(self.tr("Favourites could not be saved to {file}.").format(file=file))
 
     # What is done
 
@@ -273,7 +278,7 @@ class CataloguePage(Page):
     def _print_shown(self) -> None:
         from artgames.app.printing.sources import shown_content  # noqa: PLC0415 - seldom needed
 
-        title = self.tr("What the collection shows")
+        title = self.tr("Paintings from the collection")
         self.paper_wanted.emit("", shown_content(title, self.selection.paintings, self.selection.pack_of))
 
     def _search_now(self) -> None:

@@ -19,7 +19,7 @@ AnyIndex: TypeAlias = QModelIndex | QPersistentModelIndex
 TITLES = {
     Column.TITLE: QT_TRANSLATE_NOOP("Catalogue", "Title"),
     Column.ARTIST: QT_TRANSLATE_NOOP("Catalogue", "Artist"),
-    Column.DATED: QT_TRANSLATE_NOOP("Catalogue", "Dated"),
+    Column.DATED: QT_TRANSLATE_NOOP("Catalogue", "Date"),
     Column.SCHOOL: QT_TRANSLATE_NOOP("Catalogue", "School"),
     Column.SUBJECT: QT_TRANSLATE_NOOP("Catalogue", "Subject"),
     Column.COUNTRY: QT_TRANSLATE_NOOP("Catalogue", "Artist’s country"),

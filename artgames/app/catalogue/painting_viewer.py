@@ -147,7 +147,8 @@ class Viewer(Overlay):
 
     def _credit(self, painting: Painting) -> str:
         pack = self._selection.pack_of(painting.id)
-        lines = (painting.credit, painting.accession, pack.credit, pack.licence)
+        of_pack = (painting.licence,) if painting.licence else (pack.credit, pack.licence)
+        lines = (painting.credit, painting.accession, *of_pack)
         return "\n".join(dict.fromkeys(line for line in lines if line))
 
     def _tell_favourite(self) -> None:
@@ -155,12 +156,12 @@ class Viewer(Overlay):
         button, side = self.ui.favourite, round(self._em)
         button.setIconSize(QSize(side, side))
         button.setIcon(heart_icon(self._theme, side, self.devicePixelRatioF(), filled=liked))
-        named = self.tr("A favourite; press to take it away") if liked else self.tr("Make it a favourite")
+        named = self.tr("Remove from favourites") if liked else self.tr("Add to favourites")
         button.setAccessibleName(named)
 
     def _tell_closeness(self) -> None:
         canvas = self.ui.canvas
-        self.ui.closeness.setText(f"{canvas.enlargement * 100:.0f} %")
+        self.ui.closeness.setText(f"{canvas.enlargement * 100:.0f}%")
 
     def _like(self) -> None:
         if self._card is not None:

@@ -14,6 +14,7 @@ from artgames.app.catalogue.sort_order import Column
 from artgames.app.catalogue.sort_order import Order as ShownOrder
 from artgames.decks import PaintingSet, SavedSets
 from artgames.decks.sets import Order
+from artgames.engine.words import filled
 from artgames.scene.plain_text import button_text
 
 _ORDERS: dict[ShownOrder, Order] = {ShownOrder(Column.DATED): "year", ShownOrder(Column.ARTIST): "artist"}
@@ -46,11 +47,11 @@ class SetsMenu(QObject):
     def fill(self) -> None:
         """Save first, then each set with what can be done with it."""
         self.menu.clear()
-        keep = self.menu.addAction(self.tr("Save what is shown as a set…"), self.ask_for_name)
+        keep = self.menu.addAction(self.tr("Save these paintings as a set…"), self.ask_for_name)
         keep.setEnabled(bool(self._selection.paintings))
         sets = self._sets.all()
         if not sets:
-            note = self.menu.addAction(self.tr("A set can be played with in every game with paintings."))
+            note = self.menu.addAction(self.tr("You can use a set in every game with paintings."))
             note.setEnabled(False)
         else:
             self.menu.addSeparator()
@@ -59,10 +60,10 @@ class SetsMenu(QObject):
 
     def ask_for_name(self) -> None:
         """Keep what is shown now."""
-        question = self.tr("Save these {count} paintings as a set called")
+        question = self.tr("Save {count:this painting|these # paintings} as a set called")
         words = self._selection.wanted.filter.words.strip()
         suggested = words[:1].upper() + words[1:]
-        text = question.format(count=len(self._selection.paintings))
+        text = filled(question, count=len(self._selection.paintings))
         self._names.ask(text, suggested, self.tr("Save"), self._keep)
 
     def bring_back(self, one: PaintingSet) -> None:
@@ -80,7 +81,7 @@ class SetsMenu(QObject):
         slug, wanted = self._selection.deck_slug(), self._selection.filter_to_keep()
         order = _ORDERS.get(self._selection.order, "number")
         if self._write(lambda: self._sets.save(name, slug, wanted, order)):
-            text = self.tr("“{name}” is saved. You find it among the decks when you set up a table.")
+            text = self.tr("“{name}” is saved. Find it among the decks when you set up a game.")
             self.told.emit(text.format(name=name))
 
     def _ask_to_rename(self, one: PaintingSet) -> None:
@@ -102,6 +103,6 @@ class SetsMenu(QObject):
         try:
             act()
         except OSError:
-            self.told.emit(self.tr("The sets could not be written to disk."))
+            self.told.emit(self.tr("The sets could not be saved."))
             return False
         return True

@@ -47,7 +47,7 @@ class SizeDrawing(QWidget):
         self._painting = painting
         size = label_of(painting).size
         self.setVisible(bool(size))
-        text = self.tr("{size}, drawn next to a person of {person} cm")
+        text = self.tr("{size}, shown beside a person {person} cm tall")
         self.setAccessibleName(text.format(size=size, person=PERSON_CM))
         self.update()
 

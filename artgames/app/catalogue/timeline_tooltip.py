@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from artgames.app.widgets.painting_view import draw_whole
 from artgames.decks import Painting
-from artgames.scene.drawing.fonts import sans, serif
+from artgames.scene.drawing.fonts import Role, desk_px, sans, serif
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.labels import label_of
 from artgames.scene.pictures.picture_store import PictureStore
@@ -73,11 +73,11 @@ class PointCard(QWidget):
             if pixmap is not None:
                 draw_whole(painter, box.adjusted(1, 1, -1, -1), pixmap, theme)
             words = inner.adjusted(0, _PICTURE * em, 0, 0)
-            painter.setFont(serif(1.05 * em, italic=True))
+            painter.setFont(serif(desk_px(Role.PLAY, em), italic=True))
             painter.setPen(QColor(theme.ink))
             title = painter.fontMetrics().elidedText(label.title, Qt.TextElideMode.ElideRight, int(words.width()))
             painter.drawText(words, Qt.AlignmentFlag.AlignTop, title)
-            painter.setFont(sans(0.84 * em))
+            painter.setFont(sans(desk_px(Role.SMALL, em)))
             painter.setPen(QColor(theme.ink2))
             below = words.adjusted(0, 1.45 * em, 0, 0)
             for number, text in enumerate((label.who, label.dated)):

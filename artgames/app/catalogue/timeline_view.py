@@ -21,7 +21,7 @@ from artgames.app.catalogue.timeline_points import Points
 from artgames.app.catalogue.timeline_tooltip import PointCard
 from artgames.decks import Painting
 from artgames.scene.accessibility import announce
-from artgames.scene.drawing.fonts import sans
+from artgames.scene.drawing.fonts import Role, desk_px, sans
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.pictures.picture_store import PictureStore
 
@@ -54,7 +54,7 @@ class TimeLine(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no t
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFrameShape(pyqtgraph.PlotWidget.Shape.NoFrame)
         self.setStyleSheet("background: transparent;")
-        self.setAccessibleName(self.tr("Time line"))
+        self.setAccessibleName(self.tr("Timeline"))
         self.addItem(self._points, ignoreBounds=True)
         self.plotItem.vb.sigXRangeChanged.connect(lambda *_range: self._stack())
         self.scene().sigMouseMoved.connect(self._on_moved)
@@ -119,7 +119,7 @@ class TimeLine(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no t
         axis: Any = self.getAxis("bottom")
         axis.setPen(pyqtgraph.mkPen(self._theme.line))
         axis.setTextPen(pyqtgraph.mkPen(self._theme.ink2))
-        axis.setTickFont(sans(0.84 * self._em))
+        axis.setTickFont(sans(desk_px(Role.SMALL, self._em)))
         axis.enableAutoSIPrefix(False)
         axis.setHeight(round(2.0 * self._em))
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from artgames.app.catalogue.favourite_icon import draw_heart
 from artgames.app.catalogue.justified_rows import Spot
 from artgames.decks import Painting
-from artgames.scene.drawing.fonts import sans, serif
+from artgames.scene.drawing.fonts import Role, desk_px, sans, serif
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.labels import label_of
 from artgames.scene.pictures.picture_store import PictureStore
@@ -74,7 +74,7 @@ class WallPaint:
 
     def set_look(self, theme: Theme, em: float) -> None:
         self._theme, self._em = theme, em
-        self._title_font, self._line_font = serif(em, italic=True), sans(0.84 * em)
+        self._title_font, self._line_font = serif(em, italic=True), sans(desk_px(Role.SMALL, em))
         self._title_metrics, self._line_metrics = QFontMetricsF(self._title_font), QFontMetricsF(self._line_font)
         self._empty = QColor(theme.raised if theme.is_dark else theme.hover)
         self._wall, self._edge, self._mat = QColor(theme.wall), QColor(theme.edge), QColor(theme.mat)
@@ -210,6 +210,11 @@ class WallPaint:
         below = top + 1.25 * em + self._line_metrics.ascent()
         who = self._line_metrics.elidedText(label.byline, right, spot.width)
         painter.drawText(QPoint(spot.left, round(below)), who)
+
+    def forget_pictures(self) -> None:
+        """Cards may have other pictures now."""
+        self._forget_tiles()
+        self._stand_ins.clear()
 
     def _forget_tiles(self) -> None:
         self._tiles.clear()

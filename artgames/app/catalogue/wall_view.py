@@ -68,6 +68,11 @@ class WallView(HungView):
         self.setModel(model)
         pictures.ready.connect(self._on_ready)
 
+    def forget_pictures(self) -> None:
+        """Cards may have other pictures now."""
+        if self._paint is not None:
+            self._paint.forget_pictures()
+
     def set_look(self, theme: Theme, em: float) -> None:
         self._theme, self._em = theme, em
         self.scroll_step = round(2.5 * em)

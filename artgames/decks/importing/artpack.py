@@ -29,18 +29,20 @@ MOST_BYTES = 8 * 1024**3
 _CHUNK = 1 << 20
 _PLAIN_DATE = (1980, 1, 1, 0, 0, 0)  # the same pack is the same file, whenever it is written
 
-NO_ZIP = QT_TRANSLATE_NOOP("packs", "“{file}” is no pack, or it is damaged.")
-NO_MANIFEST = QT_TRANSLATE_NOOP("packs", "“{file}” is no pack: it has no list of cards.")
+NO_ZIP = QT_TRANSLATE_NOOP("packs", "“{file}” is not a pack, or is damaged.")
+NO_MANIFEST = QT_TRANSLATE_NOOP("packs", "“{file}” is not a pack: it has no list of cards.")
 BAD_MANIFEST = QT_TRANSLATE_NOOP("packs", "The list of cards in “{file}” cannot be read.")
-OUTSIDE = QT_TRANSLATE_NOOP("packs", "“{file}” wants to write outside its own folder ({name}) and is refused.")
-LINK = QT_TRANSLATE_NOOP("packs", "“{file}” contains a link ({name}) and is refused.")
-STRANGER = QT_TRANSLATE_NOOP("packs", "“{file}” contains something that belongs to no card ({name}) and is refused.")
-DOUBLE = QT_TRANSLATE_NOOP("packs", "“{file}” contains two files of one name ({name}) and is refused.")
-MISSING = QT_TRANSLATE_NOOP("packs", "A picture is missing in “{file}”: {name}.")
-LOCKED = QT_TRANSLATE_NOOP("packs", "“{file}” is locked with a password.")
+OUTSIDE = QT_TRANSLATE_NOOP("packs", "“{file}” tries to write outside its own folder ({name}), so it was rejected.")
+LINK = QT_TRANSLATE_NOOP("packs", "“{file}” contains a link ({name}), so it was rejected.")
+STRANGER = QT_TRANSLATE_NOOP(
+    "packs", "“{file}” contains something that belongs to no card ({name}), so it was rejected."
+)
+DOUBLE = QT_TRANSLATE_NOOP("packs", "“{file}” contains two files with the same name ({name}), so it was rejected.")
+MISSING = QT_TRANSLATE_NOOP("packs", "A picture is missing from “{file}”: {name}.")
+LOCKED = QT_TRANSLATE_NOOP("packs", "“{file}” is password-protected.")
 TOO_MANY = QT_TRANSLATE_NOOP("packs", "“{file}” contains too many files.")
-BOMB = QT_TRANSLATE_NOOP("packs", "“{file}” would become far too large when unpacked and is refused.")
-NO_ROOM = QT_TRANSLATE_NOOP("packs", "There is not enough room on the disk for “{file}”.")
+BOMB = QT_TRANSLATE_NOOP("packs", "“{file}” would be far too large when unpacked, so it was rejected.")
+NO_ROOM = QT_TRANSLATE_NOOP("packs", "Not enough disk space for “{file}”.")
 
 
 def write_artpack(folder: Path, manifest: Manifest, target: Path) -> None:

@@ -3,11 +3,13 @@
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 from artgames.decks.catalogue import Painting
 from artgames.decks.importing.card_facts import turned_to_fit
 from artgames.decks.importing.duplicates import Thumbnails, thumbnail
 from artgames.decks.importing.image_arrays import for_measuring, pixels_of
-from artgames.decks.importing.image_features import Measured, measure
+from artgames.decks.importing.image_features import Measured, luminance, measure
 from artgames.decks.importing.memory_budget import Budget
 from artgames.decks.importing.picture_reader import read_original
 
@@ -45,6 +47,7 @@ def prepare_picture(file: FileIn, facts: dict[str, Any], target: Path, budget: B
     width, height = original.image.size
     card = Painting(id=0, file=target.name, width=width, height=height, **turned_to_fit(facts, width, height))
     small = for_measuring(original.image)
-    measured = measure(card, pixels_of(small))
+    pixels = pixels_of(small)
+    measured, card = measure(card, pixels), msgspec.structs.replace(card, luminance=luminance(card, pixels))
     size = (original.width, original.height)
     return Prepared(file.name, card, size, original.fingerprint, measured, thumbnail(small))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from artgames.decks.filters import plain
-from artgames.decks.importing.column_guess import Columns
+from artgames.decks.importing.column_guess import IN_WORDS, Columns, is_reference
 from artgames.decks.importing.column_names import Role
 from artgames.decks.importing.date_parser import EARLIEST, LATEST, Dated, read_date
 from artgames.decks.importing.file_names import NameFacts
@@ -39,16 +39,21 @@ _ARTIST_NOTE = re.compile(r"^(?P<name>[^()]+?)\s*\((?P<note>[^()]*\d{4}[^()]*)\)
 
 def facts_of_row(row: Sequence[str], columns: Columns, told: NameFacts, *, surname_first: bool) -> dict[str, Any]:
     """The fields of a card; what the row does not say is taken from the name of its file."""
-    texts = {field: tidy(columns.cell(row, role)) for field, role in _PLAIN_TEXTS.items()}
+    texts = {field: _said(columns.cell(row, role), role) for field, role in _PLAIN_TEXTS.items()}
     facts: dict[str, Any] = {field: text for field, text in texts.items() if text}
     facts["title"] = tidy(columns.cell(row, Role.TITLE)) or told.title
-    facts |= _artist(tidy(columns.cell(row, Role.ARTIST)) or told.artist, surname_first=surname_first)
+    facts |= _artist(_said(columns.cell(row, Role.ARTIST), Role.ARTIST) or told.artist, surname_first=surname_first)
     facts |= _life(columns.cell(row, Role.BORN), columns.cell(row, Role.DIED), facts.get("lived", ""))
     facts |= _when(row, columns, told)
     facts |= _portrait(row, columns, facts)
     facts |= _size(row, columns)
     wikidata = re.search(r"Q\d{1,12}\b", columns.cell(row, Role.WIKIDATA))
     return facts | ({"wikidata": wikidata[0]} if wikidata else {})
+
+
+def _said(cell: str, role: Role) -> str:
+    """What a cell says; an id or an address is nobody's name."""
+    return "" if role in IN_WORDS and is_reference(cell) else tidy(cell)
 
 
 def facts_of_name(told: NameFacts) -> dict[str, Any]:

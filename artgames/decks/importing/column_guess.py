@@ -10,12 +10,18 @@ import msgspec
 
 from artgames.decks.importing.column_names import Role, named
 from artgames.decks.importing.date_parser import read_date
-from artgames.decks.importing.file_names import name_keys, stem
+from artgames.decks.importing.file_names import name_keys, number_key, stem, tail
 from artgames.decks.importing.size_parser import read_size
 from artgames.decks.importing.table_reader import Table
 
 _SAMPLE = 200  # rows that are looked at
 _ENOUGH = 0.6  # of the cells that are not empty
+_REFERENCE = re.compile(
+    r"\d+|Q\d+|https?://\S+|www\.\S+|[0-9a-f]{16,}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE
+)
+IN_WORDS = frozenset({Role.ARTIST, Role.MUSEUM, Role.CITY, Role.SCHOOL, Role.NATIONALITY, Role.SITTER, Role.SUBJECT})
+"""What is said in words; a column of ids, addresses or file names says none of it, whatever its heading is."""
+
 _FEW_NAMED = 0.3  # of the pictures' names: a table may list many paintings that were not photographed
 
 
@@ -41,20 +47,21 @@ class Columns(msgspec.Struct, frozen=True):
 
 def guess_columns(table: Table, pictures: Collection[str]) -> Columns:
     """The most probable meaning of every column; `pictures` are the names of the files the table is about."""
-    guess = _by_heading(table.headings)
     sample = table.rows[:_SAMPLE]
     cells = [[row[column] for row in sample if row[column]] for column in range(len(table.headings))]
+    guess = _by_heading(table.headings, cells)
     guess = _with_files(guess, cells, pictures)
     for role, fits in _TESTS:
         guess = _with_best(guess, cells, role, fits)
     return _with_title(guess, cells)
 
 
-def _by_heading(headings: Sequence[str]) -> Columns:
+def _by_heading(headings: Sequence[str], cells: Sequence[Sequence[str]]) -> Columns:
     guess = Columns((None,) * len(headings))
     found = [(meant.rank, column, meant.role) for column, text in enumerate(headings) if (meant := named(text))]
     for _, column, role in sorted(found, key=lambda one: one[:2]):
-        if guess.place(role) is None:
+        is_told = role not in IN_WORDS or _share(cells[column], is_reference) < _ENOUGH
+        if guess.place(role) is None and is_told:
             guess = guess.with_role(column, role)
     return guess
 
@@ -62,15 +69,29 @@ def _by_heading(headings: Sequence[str]) -> Columns:
 def _with_files(guess: Columns, cells: Sequence[Sequence[str]], pictures: Collection[str]) -> Columns:
     """The column that names the pictures, whatever its heading says."""
     known = {key for picture in pictures for key in name_keys(picture)} - {""}
+    numbers = {number_key(picture) for picture in pictures} - {""}
 
     def told(column: int) -> float:
-        return _share(cells[column], lambda cell: bool(known & set(name_keys(cell))))
+        return _share(cells[column], lambda cell: bool(known & set(name_keys(cell)) or number_key(cell) in numbers))
 
-    best = max(range(len(cells)), key=told, default=None)
+    def is_surer(column: int) -> tuple[float, bool, int]:
+        return told(column), guess.roles[column] in (Role.FILE, Role.ACCESSION), -column
+
+    best = max((column for column in range(len(cells)) if _is_unlike(cells[column])), key=is_surer, default=None)
     if best is None or told(best) < _FEW_NAMED:
         return guess
     is_name_itself = guess.roles[best] in (Role.TITLE, Role.ACCESSION) and not any(map(_has_suffix, cells[best]))
     return guess if is_name_itself else guess.with_role(best, Role.FILE)
+
+
+def _is_unlike(cells: Sequence[str]) -> bool:
+    """Whether hardly two cells are the same: what refers to another table repeats, what names a picture does not."""
+    return len(set(cells)) * 2 > len(cells)
+
+
+def is_reference(cell: str) -> bool:
+    """Whether a cell is a number, an address or the name of a file: nothing that anybody is called."""
+    return _REFERENCE.fullmatch(cell.strip()) is not None or stem(cell) != tail(cell)
 
 
 def _has_suffix(cell: str) -> bool:
@@ -91,7 +112,10 @@ def _with_title(guess: Columns, cells: Sequence[Sequence[str]]) -> Columns:
     free = [
         column
         for column, known in enumerate(guess.roles)
-        if known is None and _share(cells[column], _is_words) >= _ENOUGH and len(cells[column]) > 1
+        if known is None
+        and _share(cells[column], _is_words) >= _ENOUGH
+        and _share(cells[column], is_reference) < _ENOUGH
+        and len(cells[column]) > 1
     ]
     free.sort(key=lambda column: (len(set(cells[column])) / len(cells[column]), -column))
     if guess.place(Role.TITLE) is None and free:

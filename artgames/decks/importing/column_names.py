@@ -23,7 +23,7 @@ class Role(Enum):
     NATIONALITY = QT_TRANSLATE_NOOP("packs", "country")
     SCHOOL = QT_TRANSLATE_NOOP("packs", "school or style")
     SUBJECT = QT_TRANSLATE_NOOP("packs", "subject")
-    MEDIUM = QT_TRANSLATE_NOOP("packs", "technique")
+    MEDIUM = QT_TRANSLATE_NOOP("packs", "medium")
     SIZE = QT_TRANSLATE_NOOP("packs", "size")
     HEIGHT = QT_TRANSLATE_NOOP("packs", "height")
     WIDTH = QT_TRANSLATE_NOOP("packs", "width")

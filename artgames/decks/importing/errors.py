@@ -25,5 +25,5 @@ def not_readable(file: Path) -> PackProblem:
 
 def disk_problem(problem: OSError) -> PackProblem:
     """A full disk, a folder that may not be written: the system's own words say it best."""
-    text = QT_TRANSLATE_NOOP("packs", "The pack could not be written: {reason}.")
+    text = QT_TRANSLATE_NOOP("packs", "The pack could not be saved: {reason}.")
     return PackProblem(text, reason=problem.strerror or type(problem).__name__)

@@ -43,6 +43,13 @@ def name_keys(name: str) -> NameKeys:
     return NameKeys(tail(name).casefold(), bare.casefold(), plain(bare.replace("_", " ")))
 
 
+def number_key(name: str) -> str:
+    """The number that a name begins with, however many noughts stand before it: “001050.jpg” and “1050”, “0full.jpg”
+    and “0”; empty where a name begins otherwise, or is longer than a number with a word."""
+    found = re.fullmatch(r"0*(\d{1,12})(?:[ _-]?[^\W\d_]+)?", stem(name).strip())
+    return found[1] if found else ""
+
+
 def natural(name: str) -> tuple[tuple[int, str], ...]:
     """A key to sort by: 9.jpg comes before 10.jpg."""
     parts = re.split(r"(\d+)", name.casefold())

@@ -30,11 +30,8 @@ class Measured(msgspec.Struct, frozen=True):
 
 def measure(painting: Painting, pixels: Pixels) -> Measured:
     """What `pixels`, the whole picture file at any size, look like within the painting's edges."""
-    left, top, width, height = painting.shown
-    down, across = pixels.shape[0] / painting.height, pixels.shape[1] / painting.width
-    lines = slice(round(top * down), round((top + height) * down))
-    columns = slice(round(left * across), round((left + width) * across))
-    lab = to_lab(pixels[lines, columns])
+    _, _, width, height = painting.shown
+    lab = to_lab(_within(painting, pixels))
     features = Features(
         layout=_whole(_by_field(lab)),
         palette=_palette(lab),
@@ -48,6 +45,20 @@ def measure(painting: Painting, pixels: Pixels) -> Measured:
     chroma = np.hypot(lab[..., 1], lab[..., 2])
     colourful = float(chroma.mean() + np.percentile(chroma, 95))
     return Measured(features, colourful, float(lab[..., 0].std()), float(painting.portrait))
+
+
+def luminance(painting: Painting, pixels: Pixels) -> int:
+    """How bright the painting is on the whole, 0 black to 255 white, as a screen shows it."""
+    red, green, blue = (float(_within(painting, pixels)[..., channel].mean()) for channel in range(3))
+    return round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+
+
+def _within(painting: Painting, pixels: Pixels) -> Pixels:
+    """The part of the file that is the painting."""
+    left, top, width, height = painting.shown
+    down, across = pixels.shape[0] / painting.height, pixels.shape[1] / painting.width
+    lines = slice(round(top * down), round((top + height) * down))
+    return pixels[lines, round(left * across) : round((left + width) * across)]
 
 
 def make_table(measured: Mapping[int, Measured]) -> Table:

@@ -26,7 +26,7 @@ ORIGINS = "origins.json"
 _STALE_SECONDS = 24 * 3600
 
 NOT_HERE = QT_TRANSLATE_NOOP("packs", "There is no pack called “{slug}”.")
-USED_UP = QT_TRANSLATE_NOOP("packs", "“{title}” has used up its numbers; give it another name.")
+USED_UP = QT_TRANSLATE_NOOP("packs", "“{title}” has run out of card numbers; give it another name.")
 UNREADABLE_IDS = QT_TRANSLATE_NOOP("packs", "The list of numbers {file} cannot be read, so no pack can be added.")
 
 

@@ -19,7 +19,7 @@ SUFFIX = ".artpack"
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LONGEST_SLUG = 48
 _DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
-RESERVED = frozenset({"atelier", "met", "collection", "all", "set"} | _DEVICES)
+RESERVED = frozenset({"atelier", "met", "more", "homages", "collection", "all", "set"} | _DEVICES)
 """What our own decks are called, and names that no folder may have on Windows."""
 
 

@@ -28,10 +28,10 @@ _FILE = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.(?:jpg|jpeg|png|webp)")
 _FORMATS = {".jpg": "JPEG", ".jpeg": "JPEG", ".png": "PNG", ".webp": "WEBP"}
 _ORIGIN = re.compile(r"[0-9A-Za-z]{1,64}")
 
-NEWER = QT_TRANSLATE_NOOP("packs", "“{file}” was made by a newer version of this program.")
-BAD_LIST = QT_TRANSLATE_NOOP("packs", "The list of cards in “{file}” says something impossible: {what}.")
+NEWER = QT_TRANSLATE_NOOP("packs", "“{file}” was made by a newer version of Artgames.")
+BAD_LIST = QT_TRANSLATE_NOOP("packs", "The list of cards in “{file}” contains something impossible: {what}.")
 TOO_LARGE = QT_TRANSLATE_NOOP("packs", "“{name}” in “{file}” is too large: {width} × {height} pixels. Save it smaller.")
-BAD_PICTURE = QT_TRANSLATE_NOOP("packs", "“{name}” in “{file}” is not the picture that it claims to be.")
+BAD_PICTURE = QT_TRANSLATE_NOOP("packs", "“{name}” in “{file}” is not the picture it claims to be.")
 
 
 def check_manifest(manifest: Manifest, file: str) -> None:

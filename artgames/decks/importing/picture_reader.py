@@ -49,7 +49,7 @@ Image.MAX_IMAGE_PIXELS = None
 # and a few large pictures after one another would fill the memory though only one is decoded at a time.
 Image.core.set_block_size(64 * 1024 * 1024)  # type: ignore[attr-defined] # documented, but not in its types
 
-UNREADABLE = QT_TRANSLATE_NOOP("packs", "“{file}” is no picture that can be read, or it is damaged.")
+UNREADABLE = QT_TRANSLATE_NOOP("packs", "“{file}” is not a readable picture, or is damaged.")
 TOO_LARGE = QT_TRANSLATE_NOOP(
     "packs", "“{file}” is too large: {width} × {height} pixels. Save it smaller, or as a JPEG."
 )

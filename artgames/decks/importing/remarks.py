@@ -17,16 +17,17 @@ class Oddity(Enum):
     """The groups of a report, the most important first; the value is the heading."""
 
     UNREADABLE = QT_TRANSLATE_NOOP("packs", "Could not be read")
-    OTHER_KIND = QT_TRANSLATE_NOOP("packs", "Other kinds of files")
+    NOT_USED = QT_TRANSLATE_NOOP("packs", "Tables that are not used")
+    OTHER_KIND = QT_TRANSLATE_NOOP("packs", "Other types of file")
     SAME = QT_TRANSLATE_NOOP("packs", "The same picture twice")
     ALIKE = QT_TRANSLATE_NOOP("packs", "Nearly the same picture")
     SMALL = QT_TRANSLATE_NOOP("packs", "Small pictures")
-    SPOILER = QT_TRANSLATE_NOOP("packs", "Titles that give something away")
+    SPOILER = QT_TRANSLATE_NOOP("packs", "Labels that give answers away")
     NO_DATE = QT_TRANSLATE_NOOP("packs", "Without a date")
     ODD_DATE = QT_TRANSLATE_NOOP("packs", "Dates that were not understood")
-    NO_ROW = QT_TRANSLATE_NOOP("packs", "Pictures that the table does not name")
-    NO_PICTURE = QT_TRANSLATE_NOOP("packs", "Rows of the table without a picture")
-    SECOND_ROW = QT_TRANSLATE_NOOP("packs", "Rows about a picture that has one already")
+    NO_ROW = QT_TRANSLATE_NOOP("packs", "Pictures not in the table")
+    NO_PICTURE = QT_TRANSLATE_NOOP("packs", "Table rows without a picture")
+    SECOND_ROW = QT_TRANSLATE_NOOP("packs", "More than one row for a picture")
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -50,12 +51,12 @@ def _remark(kind: Oddity, text: str, /, *cards: int, **values: int | str) -> Rem
 
 
 def other_kind(file: str) -> Remark:
-    text = QT_TRANSLATE_NOOP("packs", "“{file}” is of a kind that is not read here ({kind}); save it as JPEG or PNG.")
+    text = QT_TRANSLATE_NOOP("packs", "“{file}” is a type that cannot be read ({kind}); save it as JPEG or PNG.")
     return _remark(Oddity.OTHER_KIND, text, file=file, kind=PurePath(file).suffix[1:].upper())
 
 
 def same(file: str, other: str, card: int) -> Remark:
-    text = QT_TRANSLATE_NOOP("packs", "“{file}” is the same file as “{other}”, so it is taken only once.")
+    text = QT_TRANSLATE_NOOP("packs", "“{file}” is the same file as “{other}”, so it is used only once.")
     return _remark(Oddity.SAME, text, card, file=file, other=other)
 
 
@@ -65,22 +66,24 @@ def alike(one: str, other: str, cards: tuple[int, int]) -> Remark:
 
 
 def small(title: str, width: int, height: int, card: int) -> Remark:
-    text = QT_TRANSLATE_NOOP("packs", "“{title}” is only {width} × {height} pixels large and will look coarse.")
+    text = QT_TRANSLATE_NOOP("packs", "“{title}” is only {width} × {height} pixels and will look blurry.")
     return _remark(Oddity.SMALL, text, card, title=title, width=width, height=height)
 
 
 def names_artist(title: str, artist: str, card: int) -> Remark:
-    text = QT_TRANSLATE_NOOP("packs", "“{title}” names {artist}, whom games may ask for.")
+    text = QT_TRANSLATE_NOOP("packs", "“{title}” gives away the artist, {artist}.")
     return _remark(Oddity.SPOILER, text, card, title=title, artist=artist)
 
 
 def names_year(title: str, year: str, card: int) -> Remark:
-    text = QT_TRANSLATE_NOOP("packs", "“{title}” names the year {year}, which games may ask for.")
+    text = QT_TRANSLATE_NOOP("packs", "“{title}” gives away the year, {year}.")
     return _remark(Oddity.SPOILER, text, card, title=title, year=year)
 
 
 def telling_description(title: str, card: int) -> Remark:
-    text = QT_TRANSLATE_NOOP("packs", "The description of “{title}” gives away title, artist or date; it is not used.")
+    text = QT_TRANSLATE_NOOP(
+        "packs", "The description of “{title}” gives away the title, artist or date, so it is not used."
+    )
     return _remark(Oddity.SPOILER, text, card, title=title)
 
 
@@ -99,15 +102,21 @@ def odd_date(title: str, date: str, card: int) -> Remark:
 
 
 def no_row(file: str) -> Remark:
-    text = QT_TRANSLATE_NOOP("packs", "Nothing in the table is about “{file}”; its title is its file name.")
+    text = QT_TRANSLATE_NOOP("packs", "“{file}” is not in the table; its file name is used as the title.")
     return _remark(Oddity.NO_ROW, text, file=file)
 
 
-def no_picture(what: str, line: int) -> Remark:
-    text = QT_TRANSLATE_NOOP("packs", "No picture was found for “{what}” (row {line}).")
-    return _remark(Oddity.NO_PICTURE, text, what=what, line=line)
+def no_picture(what: str, line: int, file: str = "") -> Remark:
+    """`file` is the picture that the row names."""
+    if not file:
+        text = QT_TRANSLATE_NOOP("packs", "No picture was found for “{what}” (row {line}); the row names no file.")
+        return _remark(Oddity.NO_PICTURE, text, what=what, line=line)
+    text = QT_TRANSLATE_NOOP(
+        "packs", "No picture was found for “{what}” (row {line}): there is no “{file}” in the folder."
+    )
+    return _remark(Oddity.NO_PICTURE, text, what=what, line=line, file=file)
 
 
 def second_row(what: str, line: int) -> Remark:
-    text = QT_TRANSLATE_NOOP("packs", "Row {line} (“{what}”) names a picture that another row is about.")
+    text = QT_TRANSLATE_NOOP("packs", "Row {line} (“{what}”) names a picture that another row already covers.")
     return _remark(Oddity.SECOND_ROW, text, what=what, line=line)

@@ -49,6 +49,7 @@ def check_kept(kept: Sequence[Prepared]) -> tuple[list[Prepared], list[Remark]]:
 def others(looked: Survey) -> list[Remark]:
     """Remarks about files that look like pictures and are not read, and about tables that cannot be."""
     unread = [Remark(Oddity.UNREADABLE, sentence) for sentence in looked.problems]
+    unread += [Remark(Oddity.NOT_USED, sentence) for sentence in looked.unused]
     return unread + [remarks.other_kind(file) for file in looked.found.others]
 
 
@@ -62,9 +63,12 @@ def of_table(looked: Survey, matching: Matching, cards: Container[str]) -> list[
         cells = [looked.columns.cell(table.rows[row], role) for role in (Role.TITLE, Role.FILE, Role.ACCESSION)]
         return next((cell for cell in cells if cell), next(filter(None, table.rows[row]), "?"))[:80]
 
+    def file(row: int) -> str:
+        return looked.columns.cell(table.rows[row], Role.FILE)[:80]
+
     return [
         *(remarks.no_row(file) for file in matching.pictures_without_row if file in cards),
-        *(remarks.no_picture(what(row), table.number(row)) for row in matching.rows_without_picture),
+        *(remarks.no_picture(what(row), table.number(row), file(row)) for row in matching.rows_without_picture),
         *(remarks.second_row(what(row), table.number(row)) for row in matching.second_rows),
     ]
 
@@ -77,7 +81,7 @@ def _of_card(one: Prepared) -> list[Remark]:
         found.append(remarks.names_artist(card.title, artist, card.id))
     elif year := named_year(card.title, card.begun, card.completed):
         found.append(remarks.names_year(card.title, year, card.id))
-    if card.sentence and gives_away(card.sentence, card.title, card.artist):
+    if card.sentence and gives_away(card.sentence, card.title, card.artist, card.sitter or ""):
         found.append(remarks.telling_description(card.title, card.id))
     return found
 
@@ -94,6 +98,6 @@ def _of_dates(kept: Sequence[Prepared]) -> list[Remark]:
 
 def _discreet(one: Prepared) -> Prepared:
     card = one.card
-    if card.sentence and gives_away(card.sentence, card.title, card.artist):
+    if card.sentence and gives_away(card.sentence, card.title, card.artist, card.sitter or ""):
         return one._replace(card=msgspec.structs.replace(card, sentence=""))
     return one

@@ -10,7 +10,7 @@ import msgspec
 from artgames.decks.filters import plain
 from artgames.decks.importing.column_guess import Columns
 from artgames.decks.importing.column_names import Role
-from artgames.decks.importing.file_names import name_keys, stem
+from artgames.decks.importing.file_names import name_keys, number_key, stem
 from artgames.decks.importing.table_reader import Table
 
 ALIKE = 0.82
@@ -42,6 +42,8 @@ def match_rows(table: Table, columns: Columns, files: Sequence[str]) -> Matching
     matcher.by_key([name_keys(name).stem for name in named], lambda file: [name_keys(file).stem])
     matcher.by_key([name_keys(name).words for name in named], lambda file: [name_keys(file).words])
     matcher.by_key([_squeezed(number) for number in numbered], lambda file: [_squeezed(stem(file)), *_beginnings(file)])
+    for numbers in (named, numbered):
+        matcher.by_key([number_key(number) for number in numbers], lambda file: [number_key(file)])
     matcher.by_key([plain(title) for title in titled], lambda file: [name_keys(file).words, *_without_number(file)])
     matcher.by_likeness([stem(name) or title for name, title in zip(named, titled, strict=True)])
     matcher.by_likeness([f"{artist} {title}" if title else "" for artist, title in zip(artists, titled, strict=True)])

@@ -3,6 +3,7 @@
 import re
 
 from artgames.decks.filters import plain
+from artgames.decks.questions.stop_words import GENERAL_TITLES
 
 _NO_NAMES = frozenset({
     "after", "anonymous", "anonym", "artist", "attributed", "called", "circle", "elder", "follower", "jeune", "junior",
@@ -30,7 +31,10 @@ def named_year(text: str, begun: int | None, completed: int | None) -> str:
     return years[0] if years else ""
 
 
-def gives_away(sentence: str, title: str, artist: str) -> bool:
-    """Whether a description says what it must not."""
+def gives_away(sentence: str, title: str, artist: str, sitter: str = "") -> bool:
+    """Whether a description says what it must not: the title or all of its telling words, the artist, who is shown, or
+    any number."""
     told = f" {plain(title)} " in f" {plain(sentence)} " if len(plain(title)) > _SHORTEST_NAME else False
-    return bool(told or re.search(r"\d", sentence) or named_artist(sentence, artist))
+    telling = {word for word in plain(title).split() if len(word) > _SHORTEST_NAME} - GENERAL_TITLES
+    told = told or (bool(telling) and telling <= set(plain(sentence).split()))
+    return bool(told or re.search(r"\d", sentence) or named_artist(sentence, artist) or named_artist(sentence, sitter))

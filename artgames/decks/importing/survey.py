@@ -11,8 +11,9 @@ from artgames.decks.importing.column_guess import Columns, guess_columns
 from artgames.decks.importing.errors import Cancelled, PackProblem
 from artgames.decks.importing.file_names import natural
 from artgames.decks.importing.row_matching import match_rows
+from artgames.decks.importing.table_joins import join_tables
 from artgames.decks.importing.table_reader import Table, read_table
-from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 
 PACK_SUFFIXES = frozenset({".artpack", ".zip"})
 OTHER_PICTURES = frozenset(
@@ -27,10 +28,20 @@ _MAGIC = (b"\xff\xd8\xff", b"\x89PNG", b"GIF8", b"II*\0", b"MM\0*", b"BM")
 _NOT_OURS = frozenset({"__macosx", "thumbs.db", "desktop.ini"})
 
 NO_PICTURES = QT_TRANSLATE_NOOP("packs", "There are no pictures in “{folder}”.")
-TOO_MANY = QT_TRANSLATE_NOOP("packs", "There are too many files in “{folder}”; choose a folder of pictures alone.")
-TOO_MANY_PICTURES = QT_TRANSLATE_NOOP("packs", "A pack has at most {most} pictures; in “{folder}” there are {count}.")
-TWO_DISKS = QT_TRANSLATE_NOOP("packs", "These files lie on two disks; put them into one folder first.")
+TOO_MANY = QT_TRANSLATE_NOOP("packs", "There are too many files in “{folder}”; choose a folder with only pictures.")
+TOO_MANY_PICTURES = QT_TRANSLATE_NOOP("packs", "A pack can hold at most {most} pictures; “{folder}” has {count}.")
+TWO_DISKS = QT_TRANSLATE_NOOP("packs", "These files are on two disks; put them in one folder first.")
+NAMES_NOTHING = QT_TRANSLATE_NOOP(
+    "packs", "“{file}” names none of these pictures, so it is not used. A column with their file names would help."
+)
+NAMES_SOME = QT_TRANSLATE_NOOP("packs", "“{file}” is not used, since “{other}” is.")
+UNEXPLAINED = QT_TRANSLATE_NOOP(
+    "packs", "The column “{column}” of “{file}” refers to a table that is not here; add that table to the folder."
+)
 NOT_THERE = QT_TRANSLATE_NOOP("packs", "“{folder}” cannot be opened.")
+
+
+_say = Voice("packs")
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -49,6 +60,7 @@ class Survey(msgspec.Struct, frozen=True):
     table: Table | None = None
     columns: Columns = Columns(())
     problems: tuple[Sentence, ...] = ()  # of tables that cannot be read
+    unused: tuple[Sentence, ...] = ()  # about tables, and columns of the one that is used, that help nobody
 
 
 def is_pack(path: Path) -> bool:
@@ -63,19 +75,49 @@ def survey(paths: Sequence[Path], table: Path | None = None, cancelled: Callable
     """
     found = _find(paths, cancelled)
     if table is not None:
-        return with_table(Survey(found), read_table(table))
-    best, problems = Survey(found), []
-    named = 0
+        return choose_table(Survey(found), table)
+    tables, problems = _read_all(found)
+    looks = [with_table(Survey(found), one) for one in tables]
+    best = max(looks, key=_named, default=Survey(found))
+    if best.table is not None and not _named(best):
+        best = Survey(found)
+    return msgspec.structs.replace(_joined(best, tables), problems=tuple(problems))
+
+
+def choose_table(looked: Survey, file: Path | None) -> Survey:
+    """The same pictures with the table of this file, or with none. Raises PackProblem."""
+    if file is None:
+        return msgspec.structs.replace(with_table(looked, None), unused=())
+    chosen = read_table(file)
+    others = [one for one in _read_all(looked.found)[0] if one.name != chosen.name]
+    return _joined(with_table(looked, chosen), others)
+
+
+def _read_all(found: Found) -> tuple[list[Table], list[Sentence]]:
+    """The tables that can be read, and why the others cannot; a text may be anything, and nobody calls it a table."""
+    tables, problems = [], []
     for name in found.tables[:MOST_TABLES]:
         try:
-            looked = with_table(Survey(found), read_table(found.folder / name))
+            tables.append(read_table(found.folder / name))
         except PackProblem as problem:
             problems += [problem.sentence] if not name.casefold().endswith((".txt", ".json")) else []
-            continue
-        rows = _named(looked)
-        if rows > named:
-            best, named = looked, rows
-    return msgspec.structs.replace(best, problems=tuple(problems))
+    return tables, problems
+
+
+def _joined(best: Survey, tables: Sequence[Table]) -> Survey:
+    """With what other tables say of the ids in the best one, and a word about each that was of no use."""
+    others = [one for one in tables if one is not best.table]
+    if best.table is None:
+        return msgspec.structs.replace(best, unused=tuple(_say(NAMES_NOTHING, file=one.name) for one in others))
+    joined = join_tables(best.table, others)
+    unused = [_say(UNEXPLAINED, file=best.table.name, column=column) for column in joined.missing]
+    for one in others:
+        if one.name not in joined.used:
+            names_some = _named(with_table(best, one))
+            text = NAMES_SOME if names_some else NAMES_NOTHING
+            unused.append(_say(text, file=one.name, other=best.table.name) if names_some else _say(text, file=one.name))
+    looked = with_table(best, joined.table) if joined.used else best
+    return msgspec.structs.replace(looked, unused=tuple(unused))
 
 
 def with_table(looked: Survey, table: Table | None) -> Survey:

@@ -24,9 +24,9 @@ MOST_UNPACKED = 300 * 1024 * 1024
 MOST_ROWS, MOST_COLUMNS, LONGEST_CELL = 20_000, 100, 4_000
 _HEAD = 15  # lines in which the headings stand, below titles and remarks
 
-UNREADABLE = QT_TRANSLATE_NOOP("packs", "“{file}” is no table that can be read.")
-OLD = QT_TRANSLATE_NOOP("packs", "“{file}” is a kind of table that is not read here; save it as XLSX or CSV.")
-TOO_LARGE = QT_TRANSLATE_NOOP("packs", "“{file}” is too large for a table.")
+UNREADABLE = QT_TRANSLATE_NOOP("packs", "“{file}” is not a readable table.")
+OLD = QT_TRANSLATE_NOOP("packs", "“{file}” is a type of table that cannot be read; save it as XLSX or CSV.")
+TOO_LARGE = QT_TRANSLATE_NOOP("packs", "“{file}” is too large to use as a table.")
 EMPTY = QT_TRANSLATE_NOOP("packs", "“{file}” is an empty table.")
 NO_LIST = QT_TRANSLATE_NOOP("packs", "There is no list of paintings in “{file}”.")
 

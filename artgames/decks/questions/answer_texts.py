@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from artgames.decks import filters
 from artgames.decks.catalogue import NOBODY, Painting
+from artgames.decks.questions.seen_people import who_is_seen
 from artgames.engine.facts import Element, Facts
 
 CIRCA = 5
@@ -42,6 +43,12 @@ def facts_of(painting: Painting) -> Facts:
         museum=painting.museum,
         city=painting.city,
         sitter=painting.sitter or "",
+        who=who_is_seen(
+            title=painting.title,
+            sitter=painting.sitter or "",
+            sentence=painting.sentence,
+            portrait=painting.portrait,
+        ),
         aliases=painting.aliases,
         homage=painting.is_homage,
     )

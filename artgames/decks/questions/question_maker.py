@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from artgames.decks.questions.ambiguity import could_be_right
 from artgames.decks.questions.answer_texts import hundred, middle, plain, span, told
-from artgames.decks.questions.stop_words import EAST, KINDS
+from artgames.decks.questions.seen_people import kind_of
+from artgames.decks.questions.stop_words import EAST
 from artgames.engine.facts import Element, Facts, Question
 from artgames.engine.rng import Rng
 
@@ -19,8 +21,12 @@ _NEAREST = 3
 _IN_TIME: tuple[Element, ...] = ("date", "century")
 """Their answers stand in the order of time."""
 
-_ELSEWHERE, _FAR_AWAY, _OTHER_KIND = 40.0, 150.0, 120.0
-"""Another country, another part of the world, another kind of answer: as far off as so many years."""
+_ELSEWHERE, _FAR_AWAY, _OTHER_FORM = 40.0, 150.0, 20.0
+"""Another country, another part of the world, a date of another form: as far off as so many years."""
+
+_OTHER_KIND: Mapping[Element, float] = MappingProxyType({"title": 600.0, "sitter": 600.0, "artist": 120.0})
+"""What is of another kind than the picture is wrong at first sight: so many years off. Fewer people know that an artist
+never painted such a thing."""
 
 _THIS_CENTURY = 1999
 """No later century is made up."""
@@ -40,12 +46,17 @@ class Asker:
         self._facts = dict(zip(cards, facts, strict=True))
         self._offers: dict[Element, tuple[Offer, ...]] = {}
         self._plausible: dict[tuple[int, Element], tuple[Offer, ...]] = {}
+        self._split: dict[tuple[int, Element], tuple[tuple[Offer, ...], tuple[Offer, ...]]] = {}
+        self._wrong: dict[tuple[int, Element], frozenset[str]] = {}
+        self._told: dict[tuple[int, Element], str] = {}
+        self._having: dict[Element, dict[str, tuple[int, ...]]] = {}
+        self._alike: dict[tuple[Element, str, str], bool] = {}
 
     def ask(self, card: int, element: Element, rng: Rng, answers: int = 4) -> Question | None:
         """A question with one right answer; None where the label says nothing, or the deck too little. The same chance
         gives the same question, whatever was asked before."""
         facts = self._facts[card]
-        right = told(facts, element)
+        right = self.told(card, element)
         if not right:
             return None
         wrong = self._draw(card, element, answers - 1, rng.fork(f"{card}/{element}"))
@@ -57,13 +68,18 @@ class Asker:
 
     def told(self, card: int, element: Element) -> str:
         """What is right for this card; empty where nobody knows."""
-        return told(self._facts[card], element)
+        known = self._told.get((card, element))
+        if known is None:
+            known = self._told[card, element] = told(self._facts[card], element)
+        return known
 
     def is_wrong(self, card: int, element: Element, answer: str) -> bool:
         """Whether this answer, which other cards of the deck have, is beyond doubt not that of this card."""
         if element == "century":  # equal or another one
             return answer != self.told(card, element)
-        return any(offer.text == answer for offer in self._near(card, element))
+        if (card, element) not in self._wrong:
+            self._wrong[card, element] = frozenset(offer.text for offer in self._near(card, element))
+        return answer in self._wrong[card, element]
 
     def answers(self, element: Element) -> tuple[str, ...]:
         """Every answer that some card of the deck has."""
@@ -71,21 +87,52 @@ class Asker:
 
     def having(self, element: Element, answer: str) -> tuple[int, ...]:
         """The cards of the deck that have this answer, however it is written."""
-        return tuple(card for card in self._facts if plain(self.told(card, element)) == plain(answer))
+        if element not in self._having:
+            found: dict[str, list[int]] = {}
+            for card in self._facts:
+                found.setdefault(plain(self.told(card, element)), []).append(card)
+            self._having[element] = {text: tuple(cards) for text, cards in found.items()}
+        return self._having[element].get(plain(answer), ())
 
     def _draw(self, card: int, element: Element, wanted: int, rng: Rng) -> tuple[Offer, ...]:
         """Wrong answers, none of which could be taken for another one."""
         pool = self._near(card, element)
         if element not in _IN_TIME:
-            return _pick(element, (), _nearest_first(pool, wanted, rng), wanted)
+            return self._pick(element, (), _nearest_first(pool, wanted, rng), wanted)
         # Some earlier, some later, so that the middle of four dates is no better guess than the first or the last.
-        here = middle(self._facts[card]) or 0.0
-        earlier = tuple(offer for offer in pool if (middle(offer.cards[0]) or 0.0) < here)
-        later = tuple(offer for offer in pool if offer not in earlier)
+        earlier, later = self._in_time(card, element)
         before, rng = rng.below(wanted + 1)
-        drawn = _pick(element, (), _nearest_first(earlier, before, rng.fork("earlier")), before)
-        drawn = _pick(element, drawn, _nearest_first(later, wanted - before, rng.fork("later")), wanted)
-        return _pick(element, drawn, pool, wanted)
+        drawn = self._pick(element, (), _nearest_first(earlier, before, rng.fork("earlier")), before)
+        drawn = self._pick(element, drawn, _nearest_first(later, wanted - before, rng.fork("later")), wanted)
+        return self._pick(element, drawn, pool, wanted)
+
+    def _in_time(self, card: int, element: Element) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
+        """Wrong answers that are earlier than the right one, and all others."""
+        if (card, element) not in self._split:
+            here = middle(self._facts[card]) or 0.0
+            sides: tuple[list[Offer], list[Offer]] = ([], [])
+            for offer in self._near(card, element):
+                sides[(middle(offer.cards[0]) or 0.0) >= here].append(offer)
+            self._split[card, element] = tuple(sides[0]), tuple(sides[1])
+        return self._split[card, element]
+
+    def _pick(
+        self, element: Element, drawn: tuple[Offer, ...], pool: Sequence[Offer], wanted: int
+    ) -> tuple[Offer, ...]:
+        """Add from the pool what cannot be taken for anything drawn before, until there are enough."""
+        for offer in pool:
+            if len(drawn) == wanted:
+                break
+            if not any(self._are_alike(element, offer, other) for other in drawn):
+                drawn = (*drawn, offer)
+        return drawn
+
+    def _are_alike(self, element: Element, offer: Offer, other: Offer) -> bool:
+        """Whether one could be taken for the other. Where an answer comes from, its text says."""
+        key = (element, offer.text, other.text)
+        if key not in self._alike:
+            self._alike[key] = could_be_right(element, offer.cards[0], other.cards[0])
+        return self._alike[key]
 
     def _near(self, card: int, element: Element) -> tuple[Offer, ...]:
         """Everything that is wrong for this card beyond doubt, the most plausible first."""
@@ -146,25 +193,11 @@ def _years_off(one: Facts, other: Facts) -> float:
 
 def _oddness(element: Element, facts: Facts, other: Facts) -> float:
     if element == "date":  # an exact year among rough ones would give itself away, or the other way round
-        return _OTHER_KIND / 6 if _form(facts.dated) != _form(other.dated) else 0.0
+        return _OTHER_FORM if _form(facts.dated) != _form(other.dated) else 0.0
     odd = _ELSEWHERE if facts.country != other.country else 0.0
     if (plain(facts.country) in EAST) != (plain(other.country) in EAST):
         odd += _FAR_AWAY
-    if element == "title":
-        return odd + _other_subject(plain(facts.subject), plain(other.subject))
-    if element == "sitter":
-        return odd + (_OTHER_KIND if _several(facts.sitter) != _several(other.sitter) else 0.0)
-    return odd
-
-
-def _other_subject(one: str, other: str) -> float:
-    if one == other:
-        return 0.0
-    return _OTHER_KIND / 4 if any(one in kind and other in kind for kind in KINDS) else _OTHER_KIND
-
-
-def _several(sitter: str) -> bool:
-    return " and " in sitter or "," in sitter
+    return odd + (_OTHER_KIND.get(element, 0.0) if kind_of(facts) != kind_of(other) else 0.0)
 
 
 def _form(dated: str) -> str:
@@ -175,16 +208,6 @@ def _nearest_first(pool: tuple[Offer, ...], wanted: int, rng: Rng) -> tuple[Offe
     """The most plausible answers in any order, then all others."""
     nearest, _ = rng.shuffled(pool[: wanted * _NEAREST])
     return nearest + pool[wanted * _NEAREST :]
-
-
-def _pick(element: Element, drawn: tuple[Offer, ...], pool: Sequence[Offer], wanted: int) -> tuple[Offer, ...]:
-    """Add from the pool what cannot be taken for anything drawn before, until there are enough."""
-    for offer in pool:
-        if len(drawn) == wanted:
-            break
-        if not any(could_be_right(element, offer.cards[0], other.cards[0]) for other in drawn):
-            drawn = (*drawn, offer)
-    return drawn
 
 
 def _ordered(offers: tuple[Offer, ...], element: Element, rng: Rng) -> tuple[Offer, ...]:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from artgames.decks import Painting
+from artgames.decks.catalogue import Tag
 
 
 class ArtistNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +25,7 @@ class CardNote(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     object: int
     subject: str
     sentence: str
+    tags: tuple[Tag, ...] = ()
     portrait: bool = False
     sitter: str | None = None
     title: str = ""
@@ -65,6 +67,7 @@ class Original(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     museum: str
     city: str = ""
     wikidata: str = ""
+    tags: tuple[Tag, ...] = ()
     portrait: bool = False
     sitter: str | None = None
     sentence: str

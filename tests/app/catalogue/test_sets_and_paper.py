@@ -101,7 +101,7 @@ def test_a_disk_that_takes_nothing_is_told(app: App, room: CataloguePage, monkey
 
     monkeypatch.setattr(SavedSets, "save", refuse)
     save(room, "Hills")
-    assert "could not be written" in app.window.notices.text()
+    assert "could not be saved" in app.window.notices.text()
     monkeypatch.setattr(Path, "replace", refuse)
     card = room.selection.paintings[0].id
     room.selection.toggle_favourite(card)
@@ -122,7 +122,7 @@ def test_the_selection_becomes_a_pdf(
     bar.ui.paper.setCurrentText(paper)
     assert bar.isVisible() and str(count) in bar.ui.what.text()
     bar.save_pdf(file)
-    app.bot.waitUntil(lambda: not bar.isVisible(), timeout=20_000)
+    app.bot.waitUntil(lambda: not bar.isVisible())
     assert file.read_bytes().startswith(b"%PDF") and pages_of(file) == -(-count // 6)
     box = re.search(rb"/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)", file.read_bytes())
     assert box is not None
@@ -134,7 +134,7 @@ def test_a_long_print_can_be_stopped(app: App, room: CataloguePage, tmp_path: Pa
     room.ui.print.click()
     bar = room.ui.sheetBar
     bar.save_pdf(tmp_path / "all.pdf")
-    app.bot.waitUntil(lambda: bar.ui.progress.value() > 2, timeout=10_000)
+    app.bot.waitUntil(lambda: bar.ui.progress.value() > 2)
     bar.ui.stop.click()
     assert bar.ui.choices.isVisible() and not bar.ui.working.isVisible()
     assert "written" not in app.window.notices.text(), "who stops it knows that it is not finished"
@@ -144,5 +144,5 @@ def test_a_long_print_can_be_stopped(app: App, room: CataloguePage, tmp_path: Pa
 def test_a_place_that_cannot_be_written_is_told(app: App, room: CataloguePage, tmp_path: Path) -> None:
     room.ui.print.click()
     room.ui.sheetBar.save_pdf(tmp_path / "no such folder" / "sheet.pdf")
-    app.bot.waitUntil(lambda: "could not be written" in app.window.notices.text(), timeout=5000)
+    app.bot.waitUntil(lambda: "could not be saved" in app.window.notices.text())
     assert room.ui.sheetBar.ui.choices.isVisible()

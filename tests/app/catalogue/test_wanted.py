@@ -14,7 +14,7 @@ def painting(card: int, **facts: object) -> Painting:
 HARE = painting(1, school="Renaissance", subject="animals", begun=1502, completed=1502, artist="Albrecht Dürer")
 LADY = painting(2, school="Renaissance", subject="portrait", portrait=True, begun=1489, completed=1491)
 SWING = painting(3, school="Rococo", subject="everyday life", begun=1767, completed=1768, artist="Jean Fragonard")
-BARN = painting(4)
+BARN = painting(4, tags=("violence",))
 HALL = Hall((HARE, LADY, SWING, BARN), {1: "met", 2: "met", 3: "mine", 4: "mine"}, {3})
 
 
@@ -37,6 +37,7 @@ def ticked(*ticks: tuple[Facet, Value]) -> FilterQuery:
         (ticked((Facet.SCHOOL, "Renaissance"), (Facet.SCHOOL, "Rococo")), [1, 2, 3]),
         (ticked((Facet.SCHOOL, "Renaissance"), (Facet.SUBJECT, "portrait")), [2]),
         (ticked((Facet.PORTRAITS, True)), [2]),
+        (ticked((Facet.YOUNG, True)), [1, 2, 3]),
         (ticked((Facet.FAVOURITES, True)), [3]),
         (ticked((Facet.PACK, "mine")), [3, 4]),
         (ticked((Facet.CENTURY, 1400)), [2]),
@@ -55,6 +56,7 @@ def test_a_second_press_takes_a_tick_away(facet: Facet) -> None:
         Facet.PACK: "met",
         Facet.FAVOURITES: True,
         Facet.PORTRAITS: True,
+        Facet.YOUNG: True,
     }
     value = odd.get(facet, "anything")
     once = FilterQuery().toggled(facet, value)

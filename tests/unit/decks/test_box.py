@@ -87,7 +87,7 @@ def test_of_a_huge_deck_some_are_drawn_the_same_for_the_same_seed() -> None:
 
 
 def test_years_are_laid_in_for_a_game_that_needs_dates_and_no_other() -> None:
-    dated = GameInfo("dated", "Dated", "", 1, 1, (1, 1), 8, needs=("pictures", "dates"))
+    dated = GameInfo("dated", "Date", "", 1, 1, (1, 1), 8, needs=("pictures", "dates"))
     box = fill_box(CARDS[:3], dated, {}, "seed", Plain())
     assert box.years == (1501, 1502, 1503)
     assert box.setup(1, {}, "seed").years == box.years

@@ -65,7 +65,7 @@ def test_card_list_is_what_the_notes_make_of_the_records() -> None:
     folder = find_pictures()
     assert folder is not None
     stored = msgspec.json.decode((paths.resources() / "decks" / "met" / "pack.json").read_bytes(), type=Pack)
-    assert build_deck_data.also_called(build_deck_data.make_cards(folder)) == stored.cards
+    assert build_deck_data.described(build_deck_data.make_cards(folder), folder) == stored.cards
 
 
 def test_every_alias_belongs_to_a_card_and_is_not_its_title() -> None:

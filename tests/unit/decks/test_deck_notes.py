@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from artgames.decks.originals.wishes import more_cards
 from scripts import build_deck_data
 from scripts.assets.deck_data import facts
 
 ORIGINALS = Path(facts.__file__).with_name("atelier.toml")
+CHANGED_SCHOOLS = {21}
+"""Painted before the artist's own manner: the young Goya."""
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +36,14 @@ def test_years_are_those_of_the_printed_dates(originals: list[facts.Original]) -
         assert original.born + 14 <= original.begun <= original.completed <= original.died, original.title
 
 
+def test_years_of_the_further_paintings_are_those_of_their_printed_dates() -> None:
+    for card in more_cards():
+        assert facts.years_of(card.dated) == (card.begun, card.completed), card.title
+        assert facts.life_of(card.lived) == (card.born, card.died), card.title
+        assert card.born is not None and card.begun is not None and card.born + 14 <= card.begun, card.title
+        assert bool(card.city) != (card.museum == "Private collection"), card.title
+
+
 def test_only_private_collections_have_no_city(originals: list[facts.Original]) -> None:
     assert {original.id for original in originals if not original.city} == {39, 45}
     assert all(bool(original.city) != (original.museum == "Private collection") for original in originals)
@@ -44,13 +55,14 @@ def test_an_artist_of_both_houses_is_described_alike(originals: list[facts.Origi
     assert len(shared) > 25
     for original in shared:
         artist = theirs[original.artist]
-        assert (original.lived, original.school) == (artist.lived, artist.school), original.title
+        assert original.lived == artist.lived, original.title
+        assert original.school == artist.school or original.id in CHANGED_SCHOOLS, original.title
 
 
 def test_only_portraits_have_sitters(originals: list[facts.Original], notes: facts.Notes) -> None:
     assert all(original.portrait for original in originals if original.sitter or original.subject == "portrait")
     hanging = [card for card in notes.cards if str(card.id) not in notes.retired]
-    assert sum(original.portrait for original in originals) + sum(card.portrait for card in hanging) > 70
+    assert sum(original.portrait for original in originals) + sum(card.portrait for card in hanging) > 65
 
 
 def test_sentences_of_both_houses_are_short_and_give_nothing_away(

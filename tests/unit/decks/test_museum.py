@@ -161,9 +161,7 @@ def test_many_missing_pictures_are_counted_in_one_sentence(
     monkeypatch.setattr("artgames.decks.deck_folder.MOST_NOTICES", 1)
     for title in ("Red", "Blue"):
         museum.file(title).unlink()
-    assert museum.open().messages == (
-        "2 pictures of “Small Museum” are missing or damaged; cards left to play with: 1.",
-    )
+    assert museum.open().messages == ("Missing or damaged pictures in “Small Museum”: 2. Cards left to play with: 1.",)
 
 
 def test_no_picture_left_means_no_deck(museum: SmallMuseum) -> None:

@@ -107,12 +107,12 @@ def with_method(method: int) -> bytes:
 
 HARM: dict[str, tuple[Callable[[], bytes], str]] = {
     # No pack at all
-    "empty": (lambda: b"", "is no pack, or it is damaged"),
-    "words": (lambda: b"hello", "is no pack, or it is damaged"),
-    "picture": (jpeg, "is no pack, or it is damaged"),
-    "truncated": (lambda: pack()[:-30], "is no pack, or it is damaged"),
-    "half": (lambda: pack()[: len(pack()) // 2], "is no pack, or it is damaged"),
-    "flipped": (lambda: pack().replace(jpeg()[100:140], b"\xff" * 40), "is no pack, or it is damaged"),
+    "empty": (lambda: b"", "is not a pack, or is damaged"),
+    "words": (lambda: b"hello", "is not a pack, or is damaged"),
+    "picture": (jpeg, "is not a pack, or is damaged"),
+    "truncated": (lambda: pack()[:-30], "is not a pack, or is damaged"),
+    "half": (lambda: pack()[: len(pack()) // 2], "is not a pack, or is damaged"),
+    "flipped": (lambda: pack().replace(jpeg()[100:140], b"\xff" * 40), "is not a pack, or is damaged"),
     "no list": (lambda: zipped({"0001.jpg": jpeg()}), "it has no list of cards"),
     "empty zip": (lambda: zipped({}), "it has no list of cards"),
     "list in a folder": (lambda: zipped({f"x/{MANIFEST}": manifest()}), "belongs to no card"),
@@ -122,20 +122,20 @@ HARM: dict[str, tuple[Callable[[], bytes], str]] = {
     "absolute": (lambda: with_entry("/etc/evil.jpg"), "outside its own folder"),
     "windows": (lambda: with_entry("..\\evil.jpg"), "outside its own folder"),
     "drive": (lambda: with_entry("C:evil.jpg"), "outside its own folder"),
-    "zero in the name": (lambda: with_entry("0002.jpg").replace(b"0002.jpg", b"00\x002.jpg"), "refused"),
+    "zero in the name": (lambda: with_entry("0002.jpg").replace(b"0002.jpg", b"00\x002.jpg"), "rejected"),
     "link": (link, "contains a link"),
     "stranger": (lambda: with_entry("setup.exe", b"MZ"), "belongs to no card (setup.exe)"),
     "folder": (lambda: with_entry("more/"), "belongs to no card"),
-    "same name": (lambda: twice("0001.jpg", "0001.jpg"), "two files of one name"),
-    "same name on windows": (lambda: twice("0001.jpg", "0001.JPG"), "two files of one name"),
-    "locked": (locked, "locked with a password"),
+    "same name": (lambda: twice("0001.jpg", "0001.jpg"), "two files with the same name"),
+    "same name on windows": (lambda: twice("0001.jpg", "0001.JPG"), "two files with the same name"),
+    "locked": (locked, "password-protected"),
     "missing picture": (lambda: pack(pictures={}), "A picture is missing"),
     # Bombs
     "declared bomb": (lambda: with_entry("0002.jpg", bytes(artpack.MOST_PICTURE + 1)), "far too large"),
-    "lying size": (lying_size, "is no pack, or it is damaged"),
+    "lying size": (lying_size, "is not a pack, or is damaged"),
     "overlapping": (overlapping, "far too large"),
-    "bzip2": (lambda: with_method(zipfile.ZIP_BZIP2), "is no pack, or it is damaged"),
-    "lzma": (lambda: with_method(zipfile.ZIP_LZMA), "is no pack, or it is damaged"),
+    "bzip2": (lambda: with_method(zipfile.ZIP_BZIP2), "is not a pack, or is damaged"),
+    "lzma": (lambda: with_method(zipfile.ZIP_LZMA), "is not a pack, or is damaged"),
     # The list
     "no json": (lambda: zipped({MANIFEST: b"{"}), "cannot be read"),
     "wrong type": (lambda: zipped({MANIFEST: b"[1, 2]"}), "cannot be read"),
@@ -174,7 +174,7 @@ HARM: dict[str, tuple[Callable[[], bytes], str]] = {
     "origins": (lambda: pack(origins={"0001.jpg": "../x"}), "origins"),
     "origins of nobody": (lambda: pack(origins={"0009.jpg": "ab"}), "origins of no card"),
     # Pictures
-    "words as a picture": (lambda: pack(pictures={"0001.jpg": b"hello"}), "not the picture that it claims to be"),
+    "words as a picture": (lambda: pack(pictures={"0001.jpg": b"hello"}), "not the picture it claims to be"),
     "program as a picture": (lambda: pack(pictures={"0001.jpg": b"MZ" + bytes(99)}), "not the picture"),
     "cut picture": (lambda: pack(pictures={"0001.jpg": jpeg()[:-200]}), "not the picture"),
     "other format": (
@@ -227,7 +227,7 @@ def test_a_disk_without_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     file = tmp_path / "gift.artpack"
     file.write_bytes(pack())
     monkeypatch.setattr(artpack, "MOST_PICTURE", 10**15)
-    with pytest.raises(PackProblem, match="not enough room on the disk"):
+    with pytest.raises(PackProblem, match="Not enough disk space"):
         open_artpack(file, tmp_path)
 
 

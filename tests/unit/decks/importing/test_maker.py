@@ -56,8 +56,10 @@ def test_a_folder_with_a_messy_table(folder: Path, tmp_path: Path) -> None:
         "The date of “Bildnis einer Dame” was not understood: “Ming dynasty”."
     ]
     assert said(made.remarks, Oddity.NO_DATE) == ["“C” has no date."]
-    assert said(made.remarks, Oddity.NO_ROW) == ["Nothing in the table is about “c.jpg”; its title is its file name."]
-    assert said(made.remarks, Oddity.NO_PICTURE) == ["No picture was found for “Fisch” (row 5)."]
+    assert said(made.remarks, Oddity.NO_ROW) == ["“c.jpg” is not in the table; its file name is used as the title."]
+    assert said(made.remarks, Oddity.NO_PICTURE) == [
+        "No picture was found for “Fisch” (row 5): there is no “lost.jpg” in the folder."
+    ]
 
 
 def test_what_is_odd_is_told_and_the_rest_is_kept(folder: Path, tmp_path: Path) -> None:
@@ -65,7 +67,7 @@ def test_what_is_odd_is_told_and_the_rest_is_kept(folder: Path, tmp_path: Path) 
     picture(0).save(folder / "a again.jpg", quality=60)
     shutil.copy(folder / "b.jpg", folder / "copy of b.jpg")
     picture(5, (200, 100)).save(folder / "tiny.png")
-    (folder / "broken.jpg").write_bytes(b"no picture")
+    (folder / "broken.jpg").write_bytes(b"not a readable picture")
     (folder / "empty.png").touch()
     (folder / "phone.heic").write_bytes(b"x")
     (folder / ".hidden.jpg").write_bytes(b"x")
@@ -74,13 +76,13 @@ def test_what_is_odd_is_told_and_the_rest_is_kept(folder: Path, tmp_path: Path) 
     found = {kind: said(made.remarks, kind) for kind in grouped(made.remarks)}
     assert found == {
         Oddity.UNREADABLE: [
-            "“broken.jpg” is no picture that can be read, or it is damaged.",
+            "“broken.jpg” is not a readable picture, or is damaged.",
             "“empty.png” is empty.",
         ],
-        Oddity.OTHER_KIND: ["“phone.heic” is of a kind that is not read here (HEIC); save it as JPEG or PNG."],
-        Oddity.SAME: ["“copy of b.jpg” is the same file as “b.jpg”, so it is taken only once."],
+        Oddity.OTHER_KIND: ["“phone.heic” is a type that cannot be read (HEIC); save it as JPEG or PNG."],
+        Oddity.SAME: ["“copy of b.jpg” is the same file as “b.jpg”, so it is used only once."],
         Oddity.ALIKE: ["“A again” and “A” look nearly the same."],
-        Oddity.SMALL: ["“Tiny” is only 200 × 100 pixels large and will look coarse."],
+        Oddity.SMALL: ["“Tiny” is only 200 × 100 pixels and will look blurry."],
         Oddity.NO_DATE: ["No picture has a date, so games that ask for dates cannot use them."],
     }
     assert sorted(file.name for file in made.folder.iterdir()) == [card.file for card in made.manifest.cards]
@@ -97,9 +99,9 @@ def test_titles_and_descriptions_that_give_something_away(folder: Path, tmp_path
     (folder / "list.csv").write_text("\n".join(rows), "utf-8")
     made = made_in(tmp_path / "work", folder)
     assert said(made.remarks, Oddity.SPOILER) == [
-        "“Monet in his garden” names Claude Monet, whom games may ask for.",
-        "“Paris in 1874” names the year 1874, which games may ask for.",
-        "The description of “Poppies” gives away title, artist or date; it is not used.",
+        "“Monet in his garden” gives away the artist, Claude Monet.",
+        "“Paris in 1874” gives away the year, 1874.",
+        "The description of “Poppies” gives away the title, artist or date, so it is not used.",
     ]
     assert [card.sentence for card in made.manifest.cards] == ["A man and a rose", "Boats", ""]
 
@@ -136,14 +138,14 @@ def test_a_full_disk_ends_it_with_a_sentence(folder: Path, tmp_path: Path, monke
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(Image.Image, "save", full)
-    with pytest.raises(PackProblem, match="The pack could not be written: No space left on device"):
+    with pytest.raises(PackProblem, match="The pack could not be saved: No space left on device"):
         made_in(tmp_path / "work", folder)
 
 
 def test_folders_without_a_single_picture(folder: Path, tmp_path: Path) -> None:
     with pytest.raises(PackProblem, match="There are no pictures in “pictures”"):
         made_in(tmp_path / "work", folder)
-    (folder / "broken.jpg").write_bytes(b"no picture")
+    (folder / "broken.jpg").write_bytes(b"not a readable picture")
     with pytest.raises(PackProblem, match="None of the pictures in “pictures” can be read"):
         made_in(tmp_path / "work", folder)
 
@@ -168,7 +170,7 @@ def test_the_table_that_names_most_pictures_is_taken(folder: Path) -> None:
     (folder / "bad.xlsx").write_bytes(b"x")
     found = look([folder])
     assert found.table is not None and found.table.name == "b.tsv"
-    assert [problem.render(()) for problem in found.problems] == ["“bad.xlsx” is no table that can be read."]
+    assert [problem.render(()) for problem in found.problems] == ["“bad.xlsx” is not a readable table."]
     named = look([folder], table=folder / "a.csv")
     assert named.table is not None and named.table.name == "a.csv"
 
@@ -188,14 +190,14 @@ def test_pictures_lie_in_folders_within_folders(folder: Path) -> None:
     fill(folder / "__MACOSX", "a.jpg")
     fill(folder / ".trash", "a.jpg")
     picture(7).save(folder / "no suffix", "PNG")
-    (folder / "words").write_text("no picture", "utf-8")
+    (folder / "words").write_text("not a readable picture", "utf-8")
     assert look([folder]).found.pictures == ("a.jpg", "no suffix", "room 2/__no.png", "room 2/a.jpg")
 
 
 def test_too_much_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(folder, "a.jpg", "b.jpg", "c.jpg")
     monkeypatch.setattr(survey, "MOST_PICTURES", 2)
-    with pytest.raises(PackProblem, match="A pack has at most 2 pictures; in “pictures” there are 3"):
+    with pytest.raises(PackProblem, match="A pack can hold at most 2 pictures; “pictures” has 3"):
         look([folder])
     monkeypatch.setattr(survey, "MOST_FILES", 2)
     with pytest.raises(PackProblem, match="There are too many files in “pictures”"):
@@ -207,7 +209,7 @@ def test_files_of_two_disks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
         raise ValueError("Paths don't have the same drive")
 
     monkeypatch.setattr("os.path.commonpath", two_disks)
-    with pytest.raises(PackProblem, match="These files lie on two disks"):
+    with pytest.raises(PackProblem, match="These files are on two disks"):
         look([fill(folder, "a.jpg")])
 
 

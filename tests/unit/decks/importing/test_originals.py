@@ -319,7 +319,7 @@ def test_broken_files_are_refused_with_a_sentence(folder: Path, name: str) -> No
     (folder / name).write_bytes(BROKEN[name])
     with pytest.raises(PackProblem) as problem:
         read_original(folder / name, Budget())
-    assert str(problem.value) == f"“{name}” is no picture that can be read, or it is damaged."
+    assert str(problem.value) == f"“{name}” is not a readable picture, or is damaged."
 
 
 def test_an_empty_file_and_one_that_is_gone(folder: Path) -> None:

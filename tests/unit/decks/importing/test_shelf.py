@@ -140,7 +140,7 @@ def test_a_pack_survives_when_its_successor_cannot_be_put_in_its_place(
         return rename(self, target)
 
     monkeypatch.setattr(Path, "rename", broken)
-    with pytest.raises(PackProblem, match="The pack could not be written: Input/output error"):
+    with pytest.raises(PackProblem, match="The pack could not be saved: Input/output error"):
         added(data, folder)
     assert left_in(data) == before
     assert ids_of(data, "holiday") == {"A": 10_001, "B": 10_002}
@@ -192,11 +192,11 @@ def test_numbers_can_be_used_up(folder: Path, data: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(shelf_module, "PACK_BLOCK", 3)
     added(data, fill(folder, "a.jpg", "b.jpg"))
     picture(9).save(folder / "c.jpg")
-    with pytest.raises(PackProblem, match="“Holiday” has used up its numbers"):
+    with pytest.raises(PackProblem, match="“Holiday” has run out of card numbers"):
         added(data, folder)
 
 
 def test_a_folder_that_may_not_be_written(folder: Path, data: Path) -> None:
     data.write_text("a file where the folder should be", "utf-8")
-    with pytest.raises(PackProblem, match="The pack could not be written"):
+    with pytest.raises(PackProblem, match="The pack could not be saved"):
         added(data, fill(folder, "a.jpg"))

@@ -115,10 +115,10 @@ def test_a_bomb_of_a_table_is_refused(folder: Path, monkeypatch: pytest.MonkeyPa
     with zipfile.ZipFile(folder / "bomb.xlsx", "w", zipfile.ZIP_DEFLATED) as book:
         book.writestr("xl/sharedStrings.xml", bytes(2_000_000))
     monkeypatch.setattr(table_reader, "MOST_UNPACKED", 1_000_000)
-    with pytest.raises(PackProblem, match="too large for a table"):
+    with pytest.raises(PackProblem, match="too large to use as a table"):
         read_table(folder / "bomb.xlsx")
     monkeypatch.setattr(table_reader, "MOST_BYTES", 10)
-    with pytest.raises(PackProblem, match="too large for a table"):
+    with pytest.raises(PackProblem, match="too large to use as a table"):
         read_table(written(folder / "long.csv", "title,artist\nA,B"))
 
 

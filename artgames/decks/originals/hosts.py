@@ -1,0 +1,46 @@
+"""Where originals come from: the one place that names a host."""
+
+from typing import NamedTuple
+from urllib.parse import quote, urlencode, urlsplit
+
+import artgames
+
+SOURCE = "Wikimedia Commons"
+LONG_SIDE = 1600
+"""Pixels on the long side of what is asked for and kept."""
+
+USER_AGENT = f"Artgames/{artgames.__version__} (desktop games about paintings; fetches each picture once)"
+_PROPERTIES = "url|size|mime|sha1|extmetadata"
+
+
+class Hosts(NamedTuple):
+    """Addresses of the two services."""
+
+    entities: str = "https://www.wikidata.org/wiki/Special:EntityData/"
+    commons: str = "https://commons.wikimedia.org/w/api.php"
+
+    def entity(self, wikidata: str) -> str:
+        """What Wikidata knows of a painting."""
+        return f"{self.entities}{quote(wikidata)}.json"
+
+    def picture(self, file: str) -> str:
+        """What Commons knows of a picture, and where one of the size we want is."""
+        asked = {
+            "action": "query",
+            "format": "json",
+            "formatversion": 2,
+            "redirects": 1,
+            "prop": "imageinfo",
+            "iiprop": _PROPERTIES,
+            "iiurlwidth": LONG_SIDE,
+            "iiurlheight": LONG_SIDE,
+            "titles": f"File:{file}",
+        }
+        return f"{self.commons}?{urlencode(asked)}"
+
+    def is_safe(self, address: str) -> bool:
+        """Whether a picture may be fetched from there: on a line as safe as that to Commons itself."""
+        return urlsplit(address).scheme == urlsplit(self.commons).scheme
+
+
+WIKIMEDIA = Hosts()
