@@ -21,6 +21,10 @@ COMMANDS = {
 }
 
 
+UNLISTED = ("think",)
+"""What the app starts for itself."""
+
+
 class UsageProblem(Exception):
     """Something the person at the command line can put right, in one sentence."""
 

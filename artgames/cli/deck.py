@@ -1,4 +1,4 @@
-"""List the decks of this machine, or check that our own collection is complete and sound."""
+"""List the decks of this machine, check that our own collection is complete and sound, or fetch the originals."""
 
 import argparse
 from pathlib import Path
@@ -6,8 +6,12 @@ from pathlib import Path
 import msgspec
 
 from artgames import paths
+from artgames.app.originals.command import fetch
+from artgames.cli import UsageProblem
 from artgames.decks import Deck, Library
 from artgames.decks.importing.collection_check import check_collection
+from artgames.decks.originals.hosts import SOURCE
+from artgames.decks.originals.wishes import megabytes, wishes_of
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -21,14 +25,40 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    told = "fetch photographs of the real paintings; says how much that is, and fetches nothing without --yes"
+    parser.add_argument("what", nargs="?", choices=("originals",), help=told)
+    parser.add_argument("--yes", action="store_true", help="fetch the originals")
+    parser.add_argument("--more", action="store_true", help="and further paintings, as a deck of their own")
+    parser.add_argument("--show", choices=("originals", "homages"), help="which of them hang in the decks")
     parser.add_argument("--check", action="store_true", help="look at every card of our own packs; takes some seconds")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--data", metavar="DIR", type=Path, help="the folder that the library is looked for in")
 
 
 def run(args: argparse.Namespace) -> int:
-    library = Library.open(paths.data_dir(args.data), paths.cache_dir(args.data))
-    return _check(library, as_json=args.json) if args.check else _list(library, as_json=args.json)
+    library = Library.open(paths.data_dir(args.data), paths.cache_dir(args.data), with_originals=not args.check)
+    if args.check:
+        return _check(library, as_json=args.json)
+    return _originals(library, args) if args.what == "originals" else _list(library, as_json=args.json)
+
+
+def _originals(library: Library, args: argparse.Namespace) -> int:
+    originals = library.originals
+    assert originals is not None
+    if args.show:
+        try:
+            originals.show(args.show == "originals")
+        except OSError as problem:
+            raise UsageProblem(f"that could not be saved: {problem.strerror}") from None
+        return 0
+    wishes = wishes_of(library, originals)
+    cards = (*wishes.collection, *(wishes.more if args.more else ()))
+    for why in originals.state.failed.items():
+        print(f"{why[0]:04d}: {why[1].render(())}")
+    print(f"{len(cards)} originals to fetch from {SOURCE}, only public domain and CC0, about {megabytes(cards)} MB")
+    if not args.yes or not cards:
+        return 0
+    return 1 if fetch(library, originals, cards, lambda text: print(text, flush=True)) else 0
 
 
 def _list(library: Library, *, as_json: bool) -> int:

@@ -1,15 +1,18 @@
 """Show an exhibit: a playlist of timed rounds, for a room or, as a kiosk, for whoever comes by."""
 
 import argparse
+import os
 import signal
 import sys
+from datetime import datetime
 from pathlib import Path
 
 from artgames import paths
 from artgames.cli import UsageProblem
 from artgames.engine.api import Refused
+from artgames.exhibits import autostart, kiosk_status
 from artgames.exhibits.counts import FOLDER, as_csv
-from artgames.exhibits.kiosk_command import program
+from artgames.exhibits.kiosk_status import read_status
 from artgames.exhibits.pin import hashed, is_pin
 from artgames.exhibits.playlist import SUFFIX, Playlist
 from artgames.exhibits.playlist_file import read_playlist
@@ -29,6 +32,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--speed", metavar="X", type=float, default=1.0, help="X times faster, for trying it out")
     parser.add_argument("--counts", metavar="FILE", type=Path, help="write how many played to a CSV file, and end")
     parser.add_argument("--pin", metavar="PIN", help="print what stands for this PIN in a playlist, and end")
+    parser.add_argument("--status", action="store_true", help="say how the kiosk is doing, and end: 0 if it is well")
+    parser.add_argument("--install-autostart", action="store_true", help="on Linux: start this kiosk at every login")
     parser.add_argument("--data", metavar="DIR", type=Path, help="keep counts and logs in this folder")
     parser.add_argument("--watched", action="store_true", help=argparse.SUPPRESS)  # the window that a kiosk starts
 
@@ -38,12 +43,16 @@ def run(args: argparse.Namespace) -> int:
         return _print_pin(args.pin)
     if args.counts is not None:
         return _write_counts(args.counts, paths.data_dir(args.data))
+    if args.status:
+        return _print_status(paths.data_dir(args.data))
     file = find_file(args.file)
     try:
         playlist = read_playlist(file)
     except Refused as refused:
         raise UsageProblem(refused.sentence.render(())) from refused
     _check_numbers(args)
+    if args.install_autostart:
+        return _install_autostart(args, file, playlist)
     if args.kiosk and not args.watched:
         return _watch_over(args, file, playlist)
     return _show(args, file, playlist)
@@ -90,6 +99,25 @@ def _write_counts(file: Path, data: Path) -> int:
     return 0
 
 
+def _print_status(data: Path) -> int:
+    status, now = read_status(data / kiosk_status.NAME), datetime.now()
+    print("\n".join(kiosk_status.in_words(status, now)))
+    return 0 if kiosk_status.is_well(status, now) else 1
+
+
+def _install_autostart(args: argparse.Namespace, file: Path, playlist: Playlist) -> int:
+    if sys.platform != "linux":
+        raise UsageProblem("--install-autostart is for Linux; the help says what to do on Windows and macOS")
+    command = [*paths.program(), "exhibit", str(file), *_passed_on(args)]
+    settings = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+    try:
+        written = autostart.install(command, playlist.title or file.stem, settings)
+    except OSError as problem:
+        raise UsageProblem(f"{settings} cannot be written: {problem.strerror or problem}") from problem
+    print(f"{written}\nnow run: systemctl --user daemon-reload && systemctl --user enable --now {autostart.NAME}")
+    return 0
+
+
 def _show(args: argparse.Namespace, file: Path, playlist: Playlist) -> int:
     from artgames.app.exhibit import entry_point  # noqa: PLC0415 - Qt is loaded for windows alone
 
@@ -112,9 +140,11 @@ def _watch_over(args: argparse.Namespace, file: Path, playlist: Playlist) -> int
     print(f"kiosk: {playlist.title or file.stem}. The log is {log.file}", file=sys.stderr)
     kiosk = playlist.kiosk
     supervisor = Supervisor(
-        [*program(), "exhibit", str(file), "--watched", *_passed_on(args)],
+        [*paths.program(), "exhibit", str(file), "--watched", *_passed_on(args)],
         log,
         heart=data / HEART,
+        status=data / kiosk_status.NAME,
+        exhibit=playlist.title or file.stem,
         restart_hour=kiosk.restart_hour,
         memory_mb=kiosk.memory_mb,
     )
@@ -130,5 +160,5 @@ def _passed_on(args: argparse.Namespace) -> list[str]:
     if args.screen is not None:
         wanted += ["--screen", str(args.screen)]
     if args.data is not None:
-        wanted += ["--data", str(args.data)]
+        wanted += ["--data", str(args.data.absolute())]
     return wanted

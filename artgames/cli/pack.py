@@ -34,8 +34,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         parts.add_argument("--licence", metavar="TEXT", default="", help="who may use the pictures for what")
         parts.add_argument("--credit", metavar="TEXT", default="", help="whom to thank for them")
         parts.add_argument("--table", metavar="FILE", type=Path, help="CSV, TSV, XLSX or JSON about the pictures")
-    check = what.add_parser("check", help="look whether a pack is sound, and add nothing")
-    check.add_argument("file", metavar="FILE", type=Path)
+    check = what.add_parser("check", help="look whether a pack or a folder of pictures is sound, and add nothing")
+    check.add_argument("file", metavar="FILE|DIR", type=Path)
+    check.add_argument("--table", metavar="FILE", type=Path, help="CSV, TSV, XLSX or JSON about the pictures")
+    check.set_defaults(title="", licence="", credit="")
     listed = what.add_parser("list", help="the packs that were added")
     listed.add_argument("--json", action="store_true")
     remove = what.add_parser("remove", help="take a pack away; matches with it wait until it comes back")
@@ -87,8 +89,12 @@ def _made(args: argparse.Namespace, folder: Path, work: Path) -> Made:
 
 def _check(args: argparse.Namespace) -> None:
     with TemporaryDirectory() as work:
-        manifest = open_artpack(args.file, Path(work), progress=_progress).manifest
-    print(f"{args.file}: {_summary(manifest)}")
+        is_folder = args.file.is_dir()
+        made = (
+            _made(args, args.file, Path(work)) if is_folder else open_artpack(args.file, Path(work), progress=_progress)
+        )
+    _print_report(made.remarks)
+    print(f"{args.file}: {_summary(made.manifest)}")
 
 
 def _list(args: argparse.Namespace) -> None:

@@ -117,7 +117,7 @@ class Session:
             request: Request = self._decoder.decode(line)
             return request
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
-            text = QT_TRANSLATE_NOOP("engine", "This line is no request: {problem}.")
+            text = QT_TRANSLATE_NOOP("engine", "This line is not a valid request: {problem}.")
             raise refuse("malformed", text, problem=str(problem)) from None
 
     @singledispatchmethod
@@ -182,7 +182,7 @@ class Session:
             return name
         if name == "house":
             return HOUSE
-        text = QT_TRANSLATE_NOOP("engine", "There is no such seat; there are 0 to {last} and “house”.")
+        text = QT_TRANSLATE_NOOP("engine", "There is no such seat; choose 0 to {last} or “house”.")
         raise refuse("malformed", text, last=seats - 1)
 
     def _let(self, bot: Bot, seat: Seat, stream: str) -> Answer:
@@ -193,7 +193,7 @@ class Session:
 
     def _bot(self, level: str) -> Bot:
         if level not in PLAYERS:
-            text = QT_TRANSLATE_NOOP("engine", "There is no such bot; there are: {levels}.")
+            text = QT_TRANSLATE_NOOP("engine", "There is no such bot; choose from: {levels}.")
             raise refuse("malformed", text, levels=", ".join(PLAYERS))
         if level not in self._bots:
             self._bots[level] = make_player(self._game, level, self._box)
@@ -202,7 +202,7 @@ class Session:
     def _load(self, data: dict[str, Any]) -> Match[Any]:
         save = codec.decode_save(data)
         if save.game != self._game.slug:
-            raise refuse("malformed", QT_TRANSLATE_NOOP("engine", "This is a match of another game."))
+            raise refuse("malformed", QT_TRANSLATE_NOOP("engine", "This match belongs to another game."))
         self._game.info.check_seats(save.setup.seats)
         if save.rules_version == self._game.rules.version:
             self._game.info.complete(save.setup.options)

@@ -3,12 +3,14 @@
 import argparse
 import secrets
 import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from artgames.bots import play_match
 from artgames.cli import UsageProblem
+from artgames.cli.league import run_league
 from artgames.cli.tables import PLAYERS, Box, add_table_arguments, load_game, make_player, make_setup, parse_options
 from artgames.engine.api import Bot, Outcome, Refused
 from artgames.engine.match import Match
@@ -20,6 +22,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_table_arguments(parser)
     parser.add_argument("--bots", metavar="LEVEL,…", default="normal", help=f"one for each seat: {', '.join(PLAYERS)}")
     parser.add_argument("--matches", metavar="N", type=int, default=10)
+    parser.add_argument(
+        "--league", action="store_true", help="these bots each against each, every deal from every seat"
+    )
+    parser.add_argument("--csv", metavar="FILE", type=Path, help="write what a league came to as a table")
     parser.add_argument("--json", action="store_true")
 
 
@@ -53,10 +59,14 @@ class Result(msgspec.Struct):
 
 def run(args: argparse.Namespace) -> int:
     game = load_game(args.game)
-    levels = _levels(args.bots, args.seats, game)
+    levels = _levels(args.bots, None if args.league else args.seats, game)
     if args.matches < 1:
         raise UsageProblem("--matches must be at least 1")
+    if args.csv is not None and not args.league:
+        raise UsageProblem("--csv is for a --league")
     try:
+        if args.league:
+            return run_league(game, levels, args)
         result = _play(game, levels, args)
     except Refused as refusal:
         raise UsageProblem(refusal.sentence.render(())) from None

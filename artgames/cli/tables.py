@@ -16,7 +16,7 @@ from artgames.engine.api import Bot, Options, Refused, Setup
 from artgames.engine.info import LEVELS, GameInfo
 from artgames.engine.match import Match
 from artgames.games import Facts, Game
-from artgames.testing.contract import CARDS, PlainCards
+from artgames.testing.plain_setups import CARDS, PlainCards
 
 PLAYERS = (*LEVELS, "random")
 

@@ -122,8 +122,8 @@ class Measured:
 
 def room(call: Call, context: AppContext, measured: Measured) -> ExhibitWindow:
     window = ExhibitWindow(context, call.playlist, most=call.rounds, speed=call.speed, counts=counts_for(call))
-    window.round_over.connect(measured.look)
-    window.ended.connect(QCoreApplication.quit)
+    window.player.round_over.connect(measured.look)
+    window.player.ended.connect(QCoreApplication.quit)
     QTimer.singleShot(0, window, window.begin)
     return window
 

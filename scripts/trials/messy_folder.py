@@ -1,6 +1,7 @@
 """Makes a folder of pictures as people have them: all formats and sizes, some broken, with a table that somebody kept.
 
     .venv/bin/python -m scripts.trials.messy_folder DIR [--count 300] [--megapixels 12] [--no-table | --only-pictures]
+    .venv/bin/python -m scripts.trials.messy_folder DIR --export     as a data base gives it away: ids in three tables
 
 The pictures are parts of the museum's paintings, so that they look like pictures and differ from one another.
 """
@@ -56,6 +57,35 @@ def make_folder(
         write_table(target / "Inventar.csv", rows, chance)
     named = frozenset(name for number, (name, _) in enumerate(made) if number % 17 != 16) if has_table else frozenset()
     return Made(tuple(name for name, _ in made), named, BROKEN)
+
+
+def make_export(target: Path, deck: Deck, count: int) -> set[tuple[str, str, str]]:
+    """Fill a folder as a data base gives a collection away: pictures called by number with noughts before it, one
+    of them “0full”; paintings with ids for artists and museums, and a table of each. Returns what labels must say."""
+    target.mkdir(parents=True, exist_ok=True)
+    cards = [deck.painting(card) for card in deck.ids[:count]]
+    for number, card in enumerate(cards):
+        name = f"{number:06d}.jpg" if number else "0full.jpg"
+        _saved(target, name, part_of(deck, card.id, 0).resize((400, 320)))
+    artists = sorted({card.artist for card in cards})
+    museums = sorted({card.museum for card in cards})
+    rows: list[tuple[object, ...]] = [("id", "title", "artistId", "museum_id", "dateText", "imageUrl", "notes")]
+    for number, card in enumerate(cards):
+        address = f"https://images.example/{number}"
+        ids = (500 + artists.index(card.artist), 70 + museums.index(card.museum))
+        rows.append((number, card.title, *ids, card.dated, address, f"See {card.title}, {card.completed}."))
+    tables: dict[str, list[tuple[object, ...]]] = {
+        "paintings.csv": rows,
+        "artists.csv": [
+            ("id", "name", "url"),
+            *((500 + at, name, f"https://a.example/{at}") for at, name in enumerate(artists)),
+        ],
+        "museums.csv": [("id", "name"), *((70 + at, name) for at, name in enumerate(museums))],
+    }
+    for name, table in tables.items():
+        with (target / name).open("w", encoding="utf-8", newline="") as out:
+            csv.writer(out).writerows(table)
+    return {(card.title, card.artist, card.museum) for card in cards}
 
 
 def draw_pictures(target: Path, deck: Deck, count: int, megapixels: float | None) -> list[tuple[str, Painting]]:
@@ -199,11 +229,17 @@ def main() -> None:
     parser.add_argument("--megapixels", type=float)
     parser.add_argument("--no-table", action="store_true")
     parser.add_argument("--only-pictures", action="store_true", help="no table and no broken files")
+    parser.add_argument(
+        "--export", action="store_true", help="numbered pictures and three tables that refer to each other"
+    )
     args = parser.parse_args()
     library = Library.open(args.folder / "none", args.folder / "none")
     deck = library.deck("met")
     if deck is None:
         raise SystemExit("The museum's pictures are not installed.")
+    if args.export:
+        make_export(args.folder, deck, min(args.count, len(deck.ids)))
+        return
     if args.only_pictures:
         draw_pictures(args.folder, deck, args.count, args.megapixels)
         return

@@ -17,7 +17,8 @@ from artgames import games
 from artgames.cli.tables import parse_options
 from artgames.engine.api import Rules, Setup
 from artgames.engine.rng import Rng
-from artgames.testing.contract import plain_setup, random_walk
+from artgames.testing.contract import random_walk
+from artgames.testing.plain_setups import plain_setup
 
 
 class Tally:

@@ -23,7 +23,7 @@ from artgames.games.art_gallery.rules.actions import GoOn
 from artgames.games.art_gallery.rules.records import State
 from artgames.games.art_gallery.simulator import GallerySimulator, from_state, move_of
 from artgames.search import NOBODY
-from artgames.testing.contract import CARDS
+from artgames.testing.plain_setups import CARDS
 
 SEATS = range(GAME.min_seats, GAME.max_seats + 1)
 HOUSES: tuple[dict[str, Any], ...] = tuple(

@@ -1,1 +1,1 @@
-"""Programs behind scripts/tune_*.py: how bots learned the numbers they play by."""
+"""How bots learned the numbers they play by, and how strong they are: `art_robbery` and `league` are the commands."""

@@ -15,7 +15,7 @@ from artgames.games.art_robbery.bot.chances import WIDEST, Strengths
 from artgames.games.art_robbery.bot.levels import practised
 from artgames.games.art_robbery.data import RAIDS
 from artgames.games.art_robbery.simulator import RobberySimulator
-from scripts.tuning.robbery_table import play
+from scripts.tuning.robbery_table import by_weights, play
 
 MARGINS = 2 * WIDEST + 1
 PENALTY = 0.5
@@ -41,9 +41,9 @@ def learn(seats: int, matches: int) -> list[Strengths]:
 
 def watch_matches(seats: int, matches: int) -> list[Moments]:
     after_raid = [Moments() for _ in range(RAIDS - 1)]
-    weights = [practised(seats)] * seats
+    heads = [by_weights(practised(seats))] * seats
     for number in range(matches):
-        won = play(f"chances {seats} {number}", weights, lambda table: _write_down(table, after_raid))
+        won = play(f"chances {seats} {number}", heads, lambda table: _write_down(table, after_raid))
         for moments in after_raid:
             moments.won.append(won)
     return after_raid

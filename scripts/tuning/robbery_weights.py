@@ -1,73 +1,71 @@
-"""Practising Art Robbery at first sight: the weights in `bot/levels.py`, found by matches of one set against another.
+"""Practising Art Robbery at first sight: the weights in `bot/levels.py`, found by matches in a league of styles.
 
-A champion is challenged by sets that differ from it in one weight, a step up or a step down. Each deal is played once
-from every seat, the challenger alone among champions. A challenger that wins clearly more than its share takes over,
-and goes on in the same direction; steps become smaller from sweep to sweep.
+Around the present weights a few sets are drawn; each plays every style of the league, alone among others, from every
+seat. The present weights move towards the best of them, and the circle from which sets are drawn follows (the
+cross-entropy method). Nobody practises against itself alone: what beats only its like is forgotten.
 """
 
-from collections.abc import Callable, Iterator
-from math import sqrt
+from collections.abc import Callable, Sequence
 
-import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from artgames.games.art_robbery.bot.judgement import Weights
-from scripts.tuning.robbery_table import play
+from artgames.games.art_robbery.bot.levels import practised
+from scripts.tuning.robbery_table import by_weights, play
+from scripts.tuning.styles.robbery import EARLIER, Greedy, Head
 
-STEPS = (0.4, 0.2, 0.1)
-"""By sweep: a step, as a share of the weight; of one point where it is nothing."""
-
-CLEARLY = 2.0
-"""In standard deviations of a bot that is no better."""
+DRAWN, BEST = 22, 6
+DEALS = 24
+"""Of each style, for each set of weights and generation."""
+STEP, REMEMBERED = 0.7, 0.75
+"""How far the weights move towards the best ones, and how much of the circle stays as it is."""
+WIDE, WIDEST_OF_NOTHING = 0.35, 0.25
+"""The first circle: a share of the weight, and at least so much."""
 
 Tell = Callable[[str], None]
+Numbers = NDArray[np.float64]
 
 
-def share_won(challenger: Weights, champion: Weights, seats: int, matches: int, name: str) -> float:
-    """The challenger's share of the victories, one among champions."""
+def league(seats: int) -> list[Head]:
+    """Whom to practise against."""
+    greedy: list[Head] = [Greedy(alibi, dog) for alibi, dog in ((1, 3), (1, 2), (2, 2), (2, 3))]
+    return [*greedy, by_weights(EARLIER), by_weights(practised(seats))]
+
+
+def share_won(player: Head, others: Head, seats: int, matches: int, name: str) -> float:
+    """The player's share of the victories, one among others; each deal from every seat."""
     won = 0.0
     for number in range(matches):
         deal, seat = divmod(number, seats)
-        weights = [challenger if place == seat else champion for place in range(seats)]
-        won += play(f"{name} {deal}", weights)[seat]
+        heads = [player if place == seat else others for place in range(seats)]
+        won += play(f"{name} {deal}", heads)[seat]
     return won / matches
 
 
-def is_clearly_better(share: float, seats: int, matches: int) -> bool:
-    fair = 1 / seats
-    return share > fair + CLEARLY * sqrt(fair * (1 - fair) / matches)
+def practise(start: Weights, seats: int, generations: int, tell: Tell) -> Weights:
+    chance = np.random.default_rng(seats)
+    mean: Numbers = np.array([getattr(start, name) for name in Weights.__struct_fields__])
+    circle: Numbers = np.maximum(WIDE * np.abs(mean), WIDEST_OF_NOTHING)
+    ranks = np.arange(BEST, 0, -1) / (BEST * (BEST + 1) / 2)
+    for generation in range(generations):
+        drawn = [mean, *(mean + circle * chance.standard_normal((DRAWN, len(mean))))]
+        shares = [mean_share(as_weights(one), seats, [as_weights(mean)], f"{generation}") for one in drawn]
+        best = np.array([drawn[place] for place in np.argsort(shares)[::-1][:BEST]])
+        spread = np.sqrt(ranks @ (best - mean) ** 2)
+        circle = REMEMBERED * circle + (1 - REMEMBERED) * spread
+        mean = mean + STEP * (ranks @ best - mean)
+        tell(f"generation {generation + 1}: {100 * float(np.mean(shares)):.1f} % on average, {100 * max(shares):.1f} %")
+    return as_weights(mean)
 
 
-def practise(start: Weights, seats: int, matches: int, tell: Tell) -> Weights:
-    """The champion after all sweeps."""
-    champion = start
-    for sweep, step in enumerate(STEPS, 1):
-        for name in Weights.__struct_fields__:
-            for direction in (+1, -1):
-                champion, rose = _climb(champion, name, direction * step, (seats, matches, sweep), tell)
-                if rose:
-                    break
-    return champion
+def mean_share(weights: Weights, seats: int, selves: Sequence[Weights], name: str) -> float:
+    """Over the whole league, and against other sets of weights."""
+    head = by_weights(weights)
+    rivals = [*league(seats), *map(by_weights, selves)]
+    won = [share_won(head, other, seats, DEALS * seats, f"{name} {one}") for one, other in enumerate(rivals)]
+    return sum(won) / len(won)
 
 
-def _climb(
-    champion: Weights, name: str, step: float, contest: tuple[int, int, int], tell: Tell
-) -> tuple[Weights, bool]:
-    """Change one weight for as long as that wins."""
-    seats, matches, sweep = contest
-    rose = False
-    for number, challenger in enumerate(_steps(champion, name, step)):
-        share = share_won(challenger, champion, seats, matches, f"weights {seats} {sweep} {name} {step} {number}")
-        if not is_clearly_better(share, seats, matches):
-            break
-        champion, rose = challenger, True
-        tell(f"sweep {sweep}: {name} {getattr(champion, name):g} wins {100 * share:.1f} %")
-    return champion, rose
-
-
-def _steps(champion: Weights, name: str, step: float) -> Iterator[Weights]:
-    """The champion with one weight further and further away."""
-    value = getattr(champion, name)
-    width = abs(value) * step if value else step
-    while True:
-        value = round(value + width, 3)
-        yield msgspec.structs.replace(champion, **{name: value})
+def as_weights(numbers: Numbers) -> Weights:
+    return Weights(*(round(float(number), 2) for number in numbers))

@@ -5,7 +5,7 @@ from artgames.decks import Likeness
 from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Voice
-from artgames.games.art_and_music.rules.records import Guess, Pass, TableView
+from artgames.games.art_and_music.rules.records import Guess, NamePainting, Pass, TableView
 
 _say = Voice("art_and_music")
 
@@ -19,9 +19,11 @@ class Guesser:
     def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         view: TableView = seen.view
         if view.phase == "love":
-            return Decision(Pass(), _say(QT_TRANSLATE_NOOP("art_and_music", "I guess, but I do not write.")))
+            return Decision(Pass(), _say(QT_TRANSLATE_NOOP("art_and_music", "I can guess, but I don’t write.")))
         chosen, _ = rng.fork(f"{view.round}").sample(self._plausible(view), 1)
-        return Decision(Guess(chosen), _say(QT_TRANSLATE_NOOP("art_and_music", "I only guessed.")))
+        if seen.seat == view.lover:  # somebody said that it had given a hint
+            return Decision(NamePainting(chosen))
+        return Decision(Guess(chosen), _say(QT_TRANSLATE_NOOP("art_and_music", "Just a guess.")))
 
     def _plausible(self, view: TableView) -> tuple[int, ...]:
         tokens = tuple(range(1, len(view.row) + 1))

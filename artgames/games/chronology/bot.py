@@ -38,9 +38,9 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "easy": Level(sharpness=0.2, school_error=70, own_error=60),
-        "normal": Level(sharpness=0.6, school_error=35, own_error=30),
-        "hard": Level(sharpness=0.95, school_error=10, own_error=12),
+        "easy": Level(sharpness=0.0, school_error=210, own_error=165),
+        "normal": Level(sharpness=0.4, school_error=58, own_error=50),
+        "hard": Level(sharpness=0.85, school_error=14, own_error=14),
     }
 )
 
@@ -75,9 +75,9 @@ def _towards_the_middle(year: int, sharpness: float) -> float:
 def _why(tokens: tuple[int, ...], felt: Mapping[int, float]) -> Sentence:
     earlier, later = min(pairwise(tokens), key=lambda pair: felt[pair[1]] - felt[pair[0]])
     if felt[later] - felt[earlier] < CLOSE:
-        text = QT_TRANSLATE_NOOP("chronology", "Paintings {one} and {other} could stand either way for me.")
+        text = QT_TRANSLATE_NOOP("chronology", "Paintings {one} and {other} could have gone either way.")
     else:
-        text = QT_TRANSLATE_NOOP("chronology", "I was fairly sure, even of paintings {one} and {other}.")
+        text = QT_TRANSLATE_NOOP("chronology", "I was fairly sure, even about paintings {one} and {other}.")
     return Sentence("chronology", text, {"one": earlier, "other": later})
 
 

@@ -36,7 +36,7 @@ class Pupil:
         assert view.asked is not None
         answer = self.knows(view.card, view.asked, rng)
         if choice.kind is Buzz:
-            return Decision(Buzz(1 if answer else 0))
+            return Decision(Buzz(1 if answer else 0), _why_buzz(bool(answer)))
         if choice.kind is Say:
             return Decision(Say(answer or _PASS), _why(bool(answer)))
         return self._answer(view.asked, choice, answer, rng)
@@ -53,7 +53,7 @@ class Pupil:
         known = [one for one in view.open_categories if self.knows(view.card, Asked(view.card, one, ()), rng)]
         offered = known or view.open_categories
         which, _ = rng.fork(f"{view.card}/category").below(len(offered))
-        return Decision(Choose((view.categories.index(offered[which]) + 1,)))
+        return Decision(Choose((view.categories.index(offered[which]) + 1,)), _why_category(bool(known)))
 
     def _answer(self, asked: Asked, choice: Choice, answer: str, rng: Rng) -> Decision:
         pick = choice.fields[0]
@@ -67,8 +67,20 @@ class Pupil:
 
 def _why(known: bool) -> Sentence:
     if known:
-        return Sentence("group_quiz", QT_TRANSLATE_NOOP("group_quiz", "I had read that on its label."))
-    return Sentence("group_quiz", QT_TRANSLATE_NOOP("group_quiz", "I did not know, and guessed."))
+        return Sentence("group_quiz", QT_TRANSLATE_NOOP("group_quiz", "I’d read that on its label."))
+    return Sentence("group_quiz", QT_TRANSLATE_NOOP("group_quiz", "I didn’t know, so I guessed."))
+
+
+def _why_buzz(known: bool) -> Sentence:
+    if known:
+        return Sentence("group_quiz", QT_TRANSLATE_NOOP("group_quiz", "I knew that one."))
+    return Sentence("group_quiz", QT_TRANSLATE_NOOP("group_quiz", "I didn’t know, so I kept quiet."))
+
+
+def _why_category(known: bool) -> Sentence:
+    if known:
+        return Sentence("group_quiz", QT_TRANSLATE_NOOP("group_quiz", "I know something about that."))
+    return Sentence("group_quiz", QT_TRANSLATE_NOOP("group_quiz", "I knew nothing about any of them."))
 
 
 def make_bot(

@@ -74,9 +74,9 @@ class Beholder:
         chances = self._chances(view, view.clues, rng)
         wanted = _least_likely(chances, view.to_remove)
         if view.sheet and (_has_spoken(seen) or _regret(view.sheet, wanted, chances) < WORTH_A_WORD):
-            text = QT_TRANSLATE_NOOP("likeness", "I could go along with the others.")
+            text = QT_TRANSLATE_NOOP("likeness", "I went along with the others.")
             return Decision(records.Remove(view.sheet), Sentence("likeness", text))
-        text = QT_TRANSLATE_NOOP("likeness", "Least of all it could be {tokens} for me.")
+        text = QT_TRANSLATE_NOOP("likeness", "{tokens} seemed least likely to me.")
         return Decision(records.Remove(wanted), Sentence("likeness", text, {"tokens": wanted}))
 
 

@@ -43,8 +43,8 @@ class Pupil:
 
 def _why(known: bool) -> Sentence:
     if known:
-        return Sentence("schools", QT_TRANSLATE_NOOP("schools", "I had read that on its label."))
-    return Sentence("schools", QT_TRANSLATE_NOOP("schools", "I did not know, and guessed."))
+        return Sentence("schools", QT_TRANSLATE_NOOP("schools", "I’d read that on its label."))
+    return Sentence("schools", QT_TRANSLATE_NOOP("schools", "I didn’t know, so I guessed."))
 
 
 def make_bot(

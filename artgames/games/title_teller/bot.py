@@ -39,7 +39,7 @@ class Reader:
     def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         view: TableView = seen.view
         if view.phase == "tell":
-            return Decision(Pass(), _say(QT_TRANSLATE_NOOP("title_teller", "I look, but I do not find titles.")))
+            return Decision(Pass(), _say(QT_TRANSLATE_NOOP("title_teller", "I can look, but I don’t do titles.")))
         pick = seen.choices[0].fields[0]
         assert isinstance(pick, Pick)
         cards = {one: one if view.phase == "add" else view.row[one - 1] for one in pick.of}
@@ -61,8 +61,8 @@ class Reader:
 
     def _why(self, cards: tuple[int, ...], title: str) -> Sentence:
         if any(self._in_common(card, title) for card in cards):
-            return _say(QT_TRANSLATE_NOOP("title_teller", "A word of the title stands in the catalogue, too."))
-        return _say(QT_TRANSLATE_NOOP("title_teller", "No word helped me: I took what strikes the eye."))
+            return _say(QT_TRANSLATE_NOOP("title_teller", "A word from the title is in the catalogue too."))
+        return _say(QT_TRANSLATE_NOOP("title_teller", "No word helped me, so I took what caught my eye."))
 
 
 def stems(text: str) -> frozenset[str]:

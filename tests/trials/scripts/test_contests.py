@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from artgames.bots.ratings import wilson
 from scripts.benchmarks import contests
-from scripts.benchmarks.contests import Contest, Played, Record, Standing, play, standing, wilson
+from scripts.benchmarks.contests import Contest, Played, Record, Standing, play, standing
 
 QUICK = Contest("art_robbery", "normal", "random", 2, 0)
 

@@ -5,16 +5,17 @@ import numpy as np
 import pytest
 
 from artgames.games.art_robbery.bot.chances import WIDEST
-from artgames.games.art_robbery.bot.levels import PRACTISED_IN_COMPANY, SENSIBLE
+from artgames.games.art_robbery.bot.levels import PRACTISED_IN_COMPANY
 from scripts.tuning import robbery_chances, robbery_weights
-from scripts.tuning.robbery_table import play
-from scripts.tuning.robbery_weights import is_clearly_better, practise, share_won
+from scripts.tuning.robbery_table import by_weights, play
+from scripts.tuning.robbery_weights import practise, share_won
+from scripts.tuning.styles.robbery import EARLIER, Greedy, Head
 
 
 def test_the_same_seed_plays_the_same_match() -> None:
-    weights = [SENSIBLE, PRACTISED_IN_COMPANY, SENSIBLE]
-    assert play("seed", weights) == play("seed", weights)
-    assert sum(play("seed", weights)) == pytest.approx(1)
+    heads: list[Head] = [by_weights(EARLIER), by_weights(PRACTISED_IN_COMPANY), Greedy()]
+    assert play("seed", heads) == play("seed", heads)
+    assert sum(play("seed", heads)) == pytest.approx(1)
 
 
 def test_learning_repeats_itself() -> None:
@@ -43,20 +44,15 @@ def test_the_fit_finds_what_is_there() -> None:
 
 
 def test_equal_bots_win_their_share() -> None:
-    assert share_won(SENSIBLE, SENSIBLE, 2, 200, "equal") == pytest.approx(0.5, abs=0.001)  # each deal from both seats
-
-
-def test_clearly_better_is_more_than_luck() -> None:
-    assert not is_clearly_better(0.52, 2, 400)
-    assert is_clearly_better(0.56, 2, 400)
-    assert is_clearly_better(0.32, 4, 400)
+    earlier = by_weights(EARLIER)
+    assert share_won(earlier, earlier, 2, 200, "equal") == pytest.approx(0.5, abs=0.001)  # each deal from both seats
 
 
 def test_practice_improves_a_foolish_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that likes the others to win finds out, and tells."""
-    monkeypatch.setattr(robbery_weights, "STEPS", (1.0,))
-    foolish = msgspec.structs.replace(SENSIBLE, hurt=-4.0)
+    monkeypatch.setattr(robbery_weights, "DEALS", 3)
+    foolish = msgspec.structs.replace(EARLIER, hurt=-4.0)
     told: list[str] = []
-    found = practise(foolish, 2, 40, told.append)
-    assert share_won(found, foolish, 2, 200, "afterwards") > 0.6
-    assert told and told[0].startswith("sweep 1: ")
+    found = practise(foolish, 2, 8, told.append)
+    assert share_won(by_weights(found), by_weights(foolish), 2, 200, "afterwards") > 0.6
+    assert len(told) == 8 and told[0].startswith("generation 1: ")

@@ -7,7 +7,7 @@ from artgames.decks import Likeness
 from artgames.engine.api import HOUSE, Decision, SeatKnowledge, Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.testing.contract import CARDS
+from artgames.testing.plain_setups import CARDS
 from scripts.game_template import GAME
 from scripts.game_template.bot import make_bot
 from scripts.game_template.rules import State

@@ -45,7 +45,7 @@ def test_a_wrong_file_is_refused_with_its_line(tmp_path: Path, capsys: pytest.Ca
     file = tmp_path / "foyer.artexhibit"
     file.write_text('{"kind": "artgames exhibit",\n"rounds": [\n{"paintings": 7}]}', encoding="utf-8")
     assert main(["exhibit", str(file)]) == 2
-    assert capsys.readouterr().err == ("artgames: foyer.artexhibit, line 3: “paintings” has to be 12, 16, 20 or 24.\n")
+    assert capsys.readouterr().err == ("artgames: foyer.artexhibit, line 3: “paintings” must be 12, 16, 20 or 24.\n")
 
 
 def test_a_pin_is_printed_as_it_stands_in_a_file(capsys: pytest.CaptureFixture[str]) -> None:
@@ -74,7 +74,7 @@ def test_a_whole_exhibit_runs_and_is_counted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("more", "told"),
     [
-        ({"deck": "set:nowhere"}, "Round 1: There is no deck called “set:nowhere” on this machine."),
+        ({"deck": "set:nowhere"}, "Round 1: There is no deck called “set:nowhere” on this computer."),
         ({"screen": 9}, "there is no screen 9; this machine has 1"),
     ],
 )
@@ -88,6 +88,20 @@ def test_what_this_machine_cannot_show_is_refused(tmp_path: Path, more: dict[str
     assert f"artgames: {told}" in done.stderr
 
 
+def test_one_bad_round_is_left_out_and_the_log_says_so(tmp_path: Path) -> None:
+    data, file = tmp_path / "data", tmp_path / "half.artexhibit"
+    quick = Round(title="Blue", paintings=12, look_seconds=5, think_seconds=5, label_seconds=2, stolen=1)
+    write_playlist(Playlist(rounds=(Round(deck="set:nowhere"), quick), sound=0), file)
+    command = artgames(str(file), "--rounds", "2", "--speed", "100", "--data", str(data))
+    done = subprocess.run(command, capture_output=True, timeout=PATIENCE * 2, check=False)
+    assert done.returncode == 0, done.stderr
+    log = (data / "kiosk.log").read_text(encoding="utf-8")
+    assert "left out: Round 1: There is no deck called “set:nowhere” on this computer." in log
+    assert main(["exhibit", "--counts", str(tmp_path / "counts.csv"), "--data", str(data)]) == 0
+    (row,) = csv.DictReader((tmp_path / "counts.csv").read_text(encoding="utf-8-sig").splitlines())
+    assert (row["round"], row["title"], row["finished"]) == ("2", "Blue", "1")
+
+
 # The kiosk
 
 
@@ -98,7 +112,7 @@ def test_a_kiosk_that_cannot_be_shown_ends_and_its_log_says_why(tmp_path: Path) 
     done = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
     log = (tmp_path / "data" / "kiosk.log").read_text(encoding="utf-8")
-    assert "it cannot be shown: Round 1: There is no deck called “set:nowhere” on this machine." in log
+    assert "it cannot be shown: Round 1: There is no deck called “set:nowhere” on this computer." in log
     assert "nothing is tried again" in log
 
 

@@ -59,8 +59,8 @@ def test_the_file_is_named_like_the_pack(tmp_path: Path, data: Path, monkeypatch
     ("given", "code", "complaint"),
     [
         (["check", "gone.artpack"], 1, "“gone.artpack” cannot be opened."),
-        (["check", "pyproject.toml"], 1, "“pyproject.toml” is no pack, or it is damaged."),
-        (["add", "pyproject.toml"], 1, "“pyproject.toml” is no pack, or it is damaged."),
+        (["check", "pyproject.toml"], 1, "“pyproject.toml” is not a pack, or is damaged."),
+        (["add", "pyproject.toml"], 1, "“pyproject.toml” is not a pack, or is damaged."),
         (["add", "ui"], 1, "There are no pictures in “ui”."),
         (["make", "nowhere"], 2, "there is no folder nowhere"),
         (["make"], 2, "the following arguments are required: DIR"),
@@ -94,7 +94,7 @@ def test_a_folder_as_people_have_it_is_imported_checked_and_played(
     assert pack("add", tmp_path / "Bestand", data=data) == 0
     said = capsys.readouterr().out
     assert "Added bestand: “Bestand”, 40 cards" in said
-    assert "“broken.jpg” is no picture that can be read" in said
+    assert "“broken.jpg” is not a readable picture" in said
     assert ("column “Künstler”: artist" in said) is has_table
     assert ("No picture was found for “Stillleben mit Hummer”" in said) is has_table
     deck = Library.open(data, data / "cache").deck("bestand")
