@@ -83,6 +83,9 @@ class Playlist(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     screen: Annotated[int, Meta(ge=0, le=16)] = 0
     """Which screen it is shown on, from 1; 0 chooses by itself: the projector, where there is one."""
 
+    lost_screen: Literal["wait", "go_on"] = "wait"
+    """What a show does while its screen is unplugged or switched off. It comes back by itself either way."""
+
     loop: bool = True
     rounds: tuple[Round, ...] = ()
     kiosk: Kiosk = Kiosk()

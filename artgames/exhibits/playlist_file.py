@@ -24,6 +24,7 @@ WANTED = {
     "theme": '"gallery", "daylight" or "contrast"',
     "sound": "a whole number from 0 to 100",
     "screen": "a whole number from 1 on, or 0 to choose by itself",
+    "lost_screen": '"wait" or "go_on"',
     "loop": "true or false",
     "rounds": "a list of rounds in [ ]",
     "kiosk": "a group of settings in { }",
@@ -58,7 +59,7 @@ def read_playlist(path: Path) -> Playlist:
         check_plain_file(path, MOST_BYTES)
         text = path.read_text(encoding="utf-8-sig")  # editors on Windows begin a file with a mark
     except UnicodeDecodeError as problem:
-        told = QT_TRANSLATE_NOOP("exhibits", "{file} is no text file. Save it as UTF-8.")
+        told = QT_TRANSLATE_NOOP("exhibits", "{file} is not a text file. Save it as UTF-8.")
         raise refuse("malformed", told, CONTEXT, file=path.name) from problem
     except OSError as problem:
         told = QT_TRANSLATE_NOOP("exhibits", "{file} cannot be read: {why}.")
@@ -80,7 +81,7 @@ def parse_playlist(text: str, name: str) -> Playlist:
     if not isinstance(data, dict) or data.get("kind") != "artgames exhibit":
         raise _not_one(name)
     if isinstance(data.get("format"), int) and data["format"] > FORMAT:
-        told = QT_TRANSLATE_NOOP("exhibits", "{file} was made by a later version of Artgames. Update this one.")
+        told = QT_TRANSLATE_NOOP("exhibits", "{file} was made by a newer version of Artgames. Update this one.")
         raise refuse("newer", told, CONTEXT, file=name)
     try:
         playlist = msgspec.convert(data, Playlist)
@@ -105,7 +106,9 @@ def _checked(playlist: Playlist, name: str) -> Playlist:
         told = QT_TRANSLATE_NOOP("exhibits", "{file} has no rounds. Add one under “rounds”, or open it in the editor.")
         raise refuse("malformed", told, CONTEXT, file=name)
     if len(playlist.rounds) > MOST_ROUNDS:
-        told = QT_TRANSLATE_NOOP("exhibits", "{file} has {count} rounds; {most} at most. “loop” repeats them.")
+        told = QT_TRANSLATE_NOOP(
+            "exhibits", "{file} has {count:# round|# rounds}; the limit is {most}. Use “loop” to repeat them."
+        )
         raise refuse("malformed", told, CONTEXT, file=name, count=len(playlist.rounds), most=MOST_ROUNDS)
     return _readable(playlist)
 
@@ -117,19 +120,22 @@ def _readable(playlist: Playlist) -> Playlist:
 
 
 def _not_one(name: str) -> Refused:
-    told = QT_TRANSLATE_NOOP("exhibits", "{file} is no exhibit. It has to begin with “kind”: “artgames exhibit”.")
+    told = QT_TRANSLATE_NOOP("exhibits", "{file} is not an exhibit. It must begin with “kind”: “artgames exhibit”.")
     return refuse("malformed", told, CONTEXT, file=name)
 
 
 def _unusable(name: str) -> Refused:
-    told = QT_TRANSLATE_NOOP("exhibits", "{file} contains a number or a letter that no program can use.")
+    told = QT_TRANSLATE_NOOP(
+        "exhibits",
+        "{file} contains a number or a character that cannot be read. Correct it, or open the file in the editor.",
+    )
     return refuse("malformed", told, CONTEXT, file=name)
 
 
 def _no_json(problem: json.JSONDecodeError, name: str) -> Refused:
     told = QT_TRANSLATE_NOOP(
         "exhibits",
-        "{file}, line {line}: something is not as it should be. Look for a missing comma, quotation mark or bracket "
+        "{file}, line {line}: there is a mistake. Look for a missing comma, quotation mark or bracket "
         "there or just before.",
     )
     return refuse("malformed", told, CONTEXT, file=name, line=problem.lineno)
@@ -142,7 +148,7 @@ def _wrong_value(message: str, lines: dict[str, int], name: str) -> Refused:
     if unknown is not None:
         return _unknown_field(unknown["name"], path, lines, name)
     field = re.sub(r"\[\d+\]$", "", path).rsplit(".", 1)[-1]
-    told = QT_TRANSLATE_NOOP("exhibits", "{file}, line {line}: “{field}” has to be {wanted}.")
+    told = QT_TRANSLATE_NOOP("exhibits", "{file}, line {line}: “{field}” must be {wanted}.")
     line = lines.get(path, 1)
     return refuse("malformed", told, CONTEXT, file=name, line=line, field=field, wanted=WANTED.get(field, "changed"))
 
@@ -153,6 +159,6 @@ def _unknown_field(field: str, path: str, lines: dict[str, int], name: str) -> R
         known = Round.__struct_fields__
     elif path.startswith("$.kiosk"):
         known = Kiosk.__struct_fields__
-    told = QT_TRANSLATE_NOOP("exhibits", "{file}, line {line}: nobody knows “{field}” here. Known are: {known}.")
+    told = QT_TRANSLATE_NOOP("exhibits", "{file}, line {line}: “{field}” is not recognised. Use one of: {known}.")
     line = lines.get(f"{path}.{field}", lines.get(path, 1))
     return refuse("malformed", told, CONTEXT, file=name, line=line, field=field, known=", ".join(known))

@@ -1,8 +1,5 @@
 """In which order rounds come, and how long they take."""
 
-from collections.abc import Iterator
-from itertools import count
-
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
 from artgames.exhibits.playlist import Playlist, Round
 
@@ -27,16 +24,31 @@ _FLIGHT = 2.2
 _USUALLY_STOLEN = 2
 
 
-def turns(playlist: Playlist, most: int | None = None) -> Iterator[tuple[int, Round]]:
-    """Numbers and rounds in the order in which they are played: once or for ever, but no more than `most`."""
-    if not playlist.rounds:
-        return
-    for played in count():
-        over = played == most or (most is None and not playlist.loop and played >= len(playlist.rounds))
-        if over:
-            return
-        number = played % len(playlist.rounds)
-        yield number, playlist.rounds[number]
+class RoundOrder:
+    """Which round comes next: one after another, once or for ever, unless somebody jumps. Numbers begin at 0."""
+
+    def __init__(self, playlist: Playlist, most: int | None = None) -> None:
+        """`most`: no more rounds than this, whether the playlist begins again or not."""
+        self._count, self._loop, self._most = len(playlist.rounds), playlist.loop or most is not None, most
+        self._at = self._taken = 0
+
+    @property
+    def following(self) -> int | None:
+        """The round that would be taken; None after the last."""
+        if self._taken == self._most or not self._count:
+            return None
+        return self._at % self._count if self._loop or self._at < self._count else None
+
+    def take(self) -> int | None:
+        """The next round begins; None where there is none."""
+        number = self.following
+        if number is not None:
+            self._at, self._taken = number + 1, self._taken + 1
+        return number
+
+    def jump(self, number: int) -> None:
+        """This one comes next."""
+        self._at = max(0, min(number, self._count - 1))
 
 
 def seconds_of(one: Round) -> float:
@@ -59,8 +71,13 @@ def summary(playlist: Playlist) -> Sentence:
         return Sentence("exhibits", QT_TRANSLATE_NOOP("exhibits", "No rounds yet"))
     sizes = sorted({one.paintings for one in rounds})
     paintings = str(sizes[0]) if len(sizes) == 1 else f"{sizes[0]}–{sizes[-1]}"
-    values: dict[str, Value] = {"rounds": len(rounds), "paintings": paintings, **_time(sum(map(seconds_of, rounds)))}
-    return Sentence("exhibits", _SUMMARIES[(len(rounds) == 1, "minutes" in values)], values)
+    values: dict[str, Value] = {
+        "rounds": len(rounds),
+        "paintings": paintings,
+        "most": sizes[-1],
+        **_time(sum(map(seconds_of, rounds))),
+    }
+    return Sentence("exhibits", _IN_MINUTES if "minutes" in values else _IN_SECONDS, values)
 
 
 def _time(seconds: float) -> dict[str, int]:
@@ -70,10 +87,9 @@ def _time(seconds: float) -> dict[str, int]:
     return {"minutes": round(seconds / 60)}
 
 
-_SUMMARIES = {
-    (True, False): QT_TRANSLATE_NOOP("exhibits", "1 round · {paintings} paintings · about {seconds} seconds"),
-    (True, True): QT_TRANSLATE_NOOP("exhibits", "1 round · {paintings} paintings · about {minutes} minutes"),
-    (False, False): QT_TRANSLATE_NOOP("exhibits", "{rounds} rounds · {paintings} paintings · about {seconds} seconds"),
-    (False, True): QT_TRANSLATE_NOOP("exhibits", "{rounds} rounds · {paintings} paintings · about {minutes} minutes"),
-}
-"""By whether there is only one round, and whether its time is told in minutes."""
+_IN_SECONDS = QT_TRANSLATE_NOOP(
+    "exhibits", "{rounds:# round|# rounds} · {paintings} {most:painting|paintings} · about {seconds:# second|# seconds}"
+)
+_IN_MINUTES = QT_TRANSLATE_NOOP(
+    "exhibits", "{rounds:# round|# rounds} · {paintings} {most:painting|paintings} · about {minutes:# minute|# minutes}"
+)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
+from artgames.exhibits.kiosk_status import KioskStatus, write_status
 from artgames.exhibits.process_memory import resident_mb
 from artgames.exhibits.technician_log import TechnicianLog
 
@@ -29,13 +30,19 @@ LIVED_WELL = 30.0
 
 _STEP = 0.25
 _LOOKS = 40
-"""Memory and heart are looked at after so many steps: every ten seconds."""
+"""Memory is looked at after so many steps: every ten seconds."""
+
+_LISTENS = 4
+"""And the heart every second."""
 
 _FAREWELL = 5.0
 """Seconds that a window is given to end by itself."""
 
-SILENCE = 60.0
+SILENCE = 13.0
 """A window that has not beaten its heart for so long hangs."""
+
+STARTING = 60.0
+"""So long it is given until the first beat: a slow machine loads for a while."""
 
 
 class Supervisor:
@@ -48,23 +55,38 @@ class Supervisor:
         *,
         environment: Mapping[str, str] | None = None,
         heart: Path | None = None,
+        status: Path | None = None,
+        exhibit: str = "",
         restart_hour: int | None = None,
         memory_mb: int = 0,
         now: Callable[[], datetime] = datetime.now,
         sleep: Callable[[float], None] = time.sleep,
         measure: Callable[[int], float | None] = resident_mb,
     ) -> None:
-        """`heart` is a file that the window touches as long as it is well."""
+        """`heart` is a file that the window touches as long as it is well; `status` one that says how the `exhibit` is
+        doing."""
         self._command, self._log, self._environment, self._heart = command, log, environment, heart
         self._restart_hour, self._memory_mb = restart_hour, memory_mb
         self._now, self._sleep, self._measure = now, sleep, measure
+        self._status, self._exhibit = status, exhibit
         self._faults = 0
+        """In a row."""
+
+        self._starts = self._all_faults = 0
+        self._begun = now()
+        self._used: float | None = None
         self._ends = False
         self._steps = 0
         self.child: subprocess.Popen[bytes] | None = None
 
     def run(self) -> int:
         """Until the window is left, refused, or `end` is called; the exit code."""
+        try:
+            return self._run()
+        finally:
+            self._report(ended=True)
+
+    def _run(self) -> int:
         while not self._ends:
             code, planned = self._watch()
             if self._ends or code in _FINAL:
@@ -72,8 +94,10 @@ class Supervisor:
                 return REFUSED if code == REFUSED else LEFT
             if not planned:
                 self._faults += 1
+                self._all_faults += 1
                 wait = min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** (self._faults - 1))
                 self._log.write(f"the window ended by a fault (exit code {code}); again in {wait:g} s")
+                self._report()
                 self._rest(wait)
         return LEFT
 
@@ -87,9 +111,11 @@ class Supervisor:
         """Start the window and look after it; its exit code, and whether we ended it ourselves."""
         if self._heart is not None:
             self._heart.unlink(missing_ok=True)
-        begun = before = self._now()
+        self._begun = begun = before = self._now()
         child = self.child = subprocess.Popen(self._command, env=self._environment)
         self._log.write(f"the window was started (process {child.pid})")
+        self._starts += 1
+        self._report()
         while (code := child.poll()) is None:
             self._sleep(_STEP)
             if (self._now() - begun).total_seconds() > LIVED_WELL:
@@ -106,22 +132,31 @@ class Supervisor:
         if self._restart_hour is not None and before.hour != self._restart_hour == now.hour:
             return f"it is {self._restart_hour}:00, as every day"
         self._steps += 1
+        if self._heart is not None and self._steps % _LISTENS == 0 and (most := _silence(self._heart, begun, now)):
+            return f"it has shown no sign of life for {most:.0f} s"
         if self._steps % _LOOKS:
             return ""
-        used = self._measure(pid) if self._memory_mb else None
-        if used is not None and used > self._memory_mb:
+        self._used = used = self._measure(pid)
+        self._report()
+        if used is not None and self._memory_mb and used > self._memory_mb:
             return f"it holds {used:.0f} MB; {self._memory_mb} are allowed"
-        if self._heart is not None and self._is_silent(begun, now):
-            return f"it has shown no sign of life for {SILENCE:.0f} s"
         return ""
 
-    def _is_silent(self, begun: datetime, now: datetime) -> bool:
-        assert self._heart is not None
-        try:
-            last = datetime.fromtimestamp(self._heart.stat().st_mtime)
-        except OSError:
-            last = begun
-        return (now - max(last, begun)).total_seconds() > SILENCE
+    def _report(self, *, ended: bool = False) -> None:
+        if self._status is None or self.child is None:
+            return
+        status = KioskStatus(
+            exhibit=self._exhibit,
+            written=self._now(),
+            window=0 if self._faults else self.child.pid,
+            since=self._begun,
+            starts=self._starts,
+            faults=self._all_faults,
+            memory_mb=round(self._used) if self._used is not None else None,
+            last=self._log.last,
+            ended=ended,
+        )
+        write_status(self._status, status)
 
     def _put_down(self, child: "subprocess.Popen[bytes]") -> int:
         child.terminate()
@@ -132,8 +167,19 @@ class Supervisor:
             return child.wait()
 
     def _rest(self, seconds: float) -> None:
-        """In small steps, so that `end` is heard."""
-        rested = 0.0
-        while rested < seconds and not self._ends:
+        """In small steps, so that `end` is heard, and a technician hears that somebody still watches."""
+        steps = 0
+        while steps * _STEP < seconds and not self._ends:
             self._sleep(_STEP)
-            rested += _STEP
+            steps += 1
+            if steps % _LOOKS == 0:
+                self._report()
+
+
+def _silence(heart: Path, begun: datetime, now: datetime) -> float:
+    """The seconds that a window may be silent, where it has been for longer; 0 where it is well."""
+    try:
+        last, most = datetime.fromtimestamp(heart.stat().st_mtime), SILENCE
+    except OSError:
+        last, most = begun, STARTING
+    return most if (now - max(last, begun)).total_seconds() > most else 0.0

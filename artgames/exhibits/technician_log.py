@@ -14,8 +14,10 @@ class TechnicianLog:
 
     def __init__(self, file: Path, now: Callable[[], datetime] = datetime.now) -> None:
         self.file, self._now = file, now
+        self.last = ""
 
     def write(self, text: str) -> None:
+        self.last = text
         with suppress(OSError):
             self.file.parent.mkdir(parents=True, exist_ok=True)
             if self.file.exists() and self.file.stat().st_size > LARGEST:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QGraphicsView
 
-from artgames.scene.drawing.frames import mat_width
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.pictures.picture_store import Find
 from tests.reading.ink import ink_faults, place
@@ -45,7 +44,8 @@ class Screen:
 
 def faults(screen: Screen) -> list[str]:
     """Everything that is wrong, in words; none on a good screen."""
-    return [*_sizes(screen), *_places(screen), *_words(screen), *_strokes(screen), *_paintings(screen)]
+    found = [*_sizes(screen), *_places(screen), *_words(screen), *_strokes(screen), *_paintings(screen)]
+    return [*found, *_covered_paintings(screen)]
 
 
 # Letters
@@ -112,8 +112,19 @@ def _paintings(screen: Screen) -> Iterator[str]:
             yield from _shape(item, screen.find)
 
 
+def _covered_paintings(screen: Screen) -> Iterator[str]:
+    """Nothing is written on a painting but its number, and the letters of players' marks are no text."""
+    hung = [item for item in screen.view.scene().items() if isinstance(item, PaintingItem) and item.isVisible()]
+    frames = [(item, item.sceneTransform().mapRect(item.frame_rect)) for item in hung if item.opacity() > 0]
+    for line in screen.read.lines:
+        for item, frame in frames:
+            both = frame.intersected(line.box)
+            if min(both.width(), both.height()) > 2 and not line.text.strip().isdigit():
+                yield f"on a painting: {line.text!r} over {item.card_id}"
+
+
 def _shape(item: PaintingItem, find: Find) -> Iterator[str]:
-    border = mat_width(item.cell.size().toSize()) + 1
+    border = item.border
     shown = item.frame_rect.adjusted(border, border, -border, -border)
     part = find(item.card_id)
     size = QImageReader(str(part.path)).size()

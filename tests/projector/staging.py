@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from artgames.app.context import AppContext
 from artgames.app.room.room_window import ROOM_SHARE, RoomWindow
 from artgames.app.room.slide_priority import Shown
+from artgames.app.table.chip import Chip
 from artgames.app.table.match_service import OpenMatch
-from artgames.app.table.player_strip import Chip
 from artgames.decks import Deck
 from artgames.engine.api import Event
 from artgames.engine.match import Match
@@ -44,10 +44,17 @@ class Course(NamedTuple):
 
 
 def begin(
-    context: AppContext, slug: str, seats: int, *, long_names: bool = False, deck: str = "", **options: Any
+    context: AppContext,
+    slug: str,
+    seats: int,
+    *,
+    names: tuple[str, ...] = NAMES,
+    long_names: bool = False,
+    deck: str = "",
+    **options: Any,
 ) -> Course:
     """A match, and how it looks when it begins."""
-    names = tuple(f"{name}{LONG}"[:60] if long_names else name for name in NAMES)
+    names = tuple(f"{name}{LONG}"[:60] if long_names else name for name in names)
     opened = begin_match(context, slug, seats, "the room", names=names, deck=deck, **options)
     return Course(opened, (Staged("begun", opened.match.view(None)),))
 
@@ -61,11 +68,9 @@ def steps(match: Match[Any], most: int = MOST_STEPS) -> Iterator[tuple[Event, An
                 yield seen, match.view(None)
 
 
-def play(
-    context: AppContext, slug: str, seats: int, *, long_names: bool = False, deck: str = "", **options: Any
-) -> Course:
-    """A whole match of chance. Of each kind of picture the last one is kept: that is the fullest."""
-    course = begin(context, slug, seats, long_names=long_names, deck=deck, **options)
+def play(context: AppContext, slug: str, seats: int, **how: Any) -> Course:
+    """A whole match of chance, begun in this way. Of each kind of picture the last one is kept: that is the fullest."""
+    course = begin(context, slug, seats, **how)
     last = {}
     for view in (course.staged[0].view, *(view for _, view in steps(course.opened.match))):
         last[view.phase] = view
@@ -75,10 +80,10 @@ def play(
 class Stage(StagedBoard):
     """The room's board and the view that looks at it."""
 
-    def __init__(self, context: AppContext, course: Course, size: tuple[int, int]) -> None:
+    def __init__(self, context: AppContext, course: Course, size: tuple[int, int], *, text: float = 1.0) -> None:
         self._context, self._size = context, size
         self._reader = BoardReader()
-        style = room_style(context, course.opened, size)
+        style = room_style(context, course.opened, size, text)
         super().__init__(style, course.opened)
         self.labels = _labels(style.deck, course.opened)
 
@@ -121,12 +126,12 @@ class Stage(StagedBoard):
 
 def stage_size(context: AppContext, names: tuple[str, ...], size: tuple[int, int], *, with_bars: bool = True) -> QSize:
     """What the room's own window of this size leaves for the board between its bars."""
-    key = (len(names), size, with_bars)
+    key = (len(names), size, with_bars, context.settings.value.room_scale)
     if key not in _MEASURED:
         window = RoomWindow(context, Shown())
         window.resize(*size)
         window.ui.people.set_chips(tuple(Chip(name, mark, -12, "", False) for mark, name in enumerate(names)))
-        window.ui.status.say("The thief is at work", "Round 2 of 5")
+        window.ui.status.say("The thief strikes!", "Round 2 of 5")
         window.ui.people.setVisible(with_bars)
         window.ui.status.setVisible(with_bars)
         window.ui.pages.setCurrentWidget(window.ui.matchPage)
@@ -138,11 +143,11 @@ def stage_size(context: AppContext, names: tuple[str, ...], size: tuple[int, int
     return _MEASURED[key]
 
 
-_MEASURED: dict[tuple[int, tuple[int, int], bool], QSize] = {}
+_MEASURED: dict[tuple[int, tuple[int, int], bool, int], QSize] = {}
 
 
-def room_style(context: AppContext, opened: OpenMatch, size: tuple[int, int]) -> BoardStyle:
-    scale = scale_for(size[1]) * ROOM_SHARE
+def room_style(context: AppContext, opened: OpenMatch, size: tuple[int, int], text: float = 1.0) -> BoardStyle:
+    scale = scale_for(size[1], text) * ROOM_SHARE
     return board_style(context, opened.table.names, scale, opened.match, for_projector=True)
 
 

@@ -46,3 +46,12 @@ def test_by_daylight_with_few_people_and_long_names(qapp: QApplication, context:
 def test_house_rules_that_look_different(context: AppContext, slug: str, options: dict[str, Any]) -> None:
     course = play(context, slug, games.load(slug).info.max_seats, **options)
     assert not (found := faults(context, course, SMALLEST)), found
+
+
+@pytest.mark.parametrize("slug", games.names())
+def test_larger_text_in_the_room_covers_no_painting(context: AppContext, slug: str) -> None:
+    context.settings.update(room_scale=140)
+    course = play(context, slug, min(4, games.load(slug).info.max_seats))
+    with Stage(context, course, SIZES[0], text=1.4) as shown:
+        found = [fault for staged in course.staged for fault in shown.faults(staged)]
+    assert not [fault for fault in found if fault.startswith("on a painting")]

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from artgames.scene.board_view import BoardView
+from artgames.scene.drawing.background import WallSpec
 from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import cached_pixmap, draw_token
@@ -17,6 +18,7 @@ from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.pictures.decoding import PictureFile
 from artgames.scene.pictures.picture_store import PictureStore
+from artgames.scene.wall_scene import WallScene
 from tests.projector.checks import Screen, faults
 from tests.reading.reader import BoardReader, Read
 
@@ -43,8 +45,10 @@ class Wall:
     """A view of a scene, and what is read on it."""
 
     def __init__(self) -> None:
-        self.scene = QGraphicsScene(AREA)
-        self.view = BoardView(theme=GALLERY)
+        self.scene = WallScene()
+        self.scene.setSceneRect(AREA)
+        self.scene.set_wall(WallSpec(AREA, GALLERY, is_afar=True))
+        self.view = BoardView()
         self.view.setScene(self.scene)
         self.view.resize(800, 400)
         self.reader = BoardReader()
@@ -77,9 +81,9 @@ def written(text: str, px: int = 40, colour: str = GALLERY.ink, at: tuple[int, i
 
 
 def test_a_good_line_has_no_fault(wall: Wall) -> None:
-    wall.scene.addItem(written("Ada is the thief"))
+    wall.scene.addItem(written("The thief: Ada"))
     assert wall.faults() == []
-    assert [line.text for line in wall.read().lines] == ["Ada is the thief"]
+    assert [line.text for line in wall.read().lines] == ["The thief: Ada"]
 
 
 @pytest.mark.parametrize(
@@ -160,6 +164,9 @@ def test_a_painting_that_is_out_of_shape_or_outside(wall: Wall, tmp_path: Path) 
     assert store.wait()
     assert wall.faults(path=path) == []
     assert any("out of shape" in fault for fault in wall.faults(path=other))
+    wall.scene.addItem(words := written("over it"))
+    assert any("on a painting" in fault for fault in wall.faults(path=path))
+    wall.scene.removeItem(words)
     item.setPos(300, 10)
     assert any("cut off: painting" in fault for fault in wall.faults(path=path))
     store.close()

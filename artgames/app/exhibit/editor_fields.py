@@ -78,10 +78,10 @@ def round_fields(ui: Ui_ExhibitEditor, parent: QObject) -> Fields:
     """Those of one round."""
     for size in SIZES:
         ui.paintings.addItem(str(size), size)
-    for stolen, text in enumerate((translate("Exhibit", "By chance, one to three"), "1", "2", "3")):
+    for stolen, text in enumerate((translate("Exhibit", "Random, one to three"), "1", "2", "3")):
         ui.stolen.addItem(text, stolen)
-    ui.decoys.addItem(translate("Exhibit", "Easy: unlike anything that hung"), "easy")
-    ui.decoys.addItem(translate("Exhibit", "Fair: any newcomers"), "fair")
+    ui.decoys.addItem(translate("Exhibit", "Easy: unlike anything on the wall"), "easy")
+    ui.decoys.addItem(translate("Exhibit", "Fair: any decoys"), "fair")
     ui.decoys.addItem(translate("Exhibit", "Fiendish: look-alikes"), "fiendish")
     return Fields(
         {
@@ -106,10 +106,20 @@ def round_fields(ui: Ui_ExhibitEditor, parent: QObject) -> Fields:
 def whole_fields(ui: Ui_ExhibitEditor, parent: QObject) -> Fields:
     """Those of the playlist itself."""
     ui.theme.addItem(translate("Exhibit", "Gallery: dark, for a dim room"), "gallery")
-    ui.theme.addItem(translate("Exhibit", "Daylight: light, for a lit room"), "daylight")
+    ui.theme.addItem(translate("Exhibit", "Daylight: light, for a bright room"), "daylight")
     ui.theme.addItem(translate("Exhibit", "High contrast"), "contrast")
+    ui.lostScreen.addItem(translate("Exhibit", "The show waits"), "wait")
+    ui.lostScreen.addItem(translate("Exhibit", "The show carries on"), "go_on")
     return Fields(
-        {"title": ui.title, "loop": ui.loop, "theme": ui.theme, "sound": ui.sound, "screen": ui.screen}, parent
+        {
+            "title": ui.title,
+            "loop": ui.loop,
+            "theme": ui.theme,
+            "sound": ui.sound,
+            "screen": ui.screen,
+            "lost_screen": ui.lostScreen,
+        },
+        parent,
     )
 
 

@@ -45,8 +45,8 @@ class EditorFiles(QObject):
     def fill_menu(self) -> None:
         """A file, a new one, one's own, and those that come with the program."""
         self.menu.clear()
-        self.menu.addAction(self.tr("A file…")).triggered.connect(self.choose)
-        self.menu.addAction(self.tr("A new exhibit")).triggered.connect(self._begin_new)
+        self.menu.addAction(self.tr("From a file…")).triggered.connect(self.choose)
+        self.menu.addAction(self.tr("New exhibit")).triggered.connect(self._begin_new)
         self.menu.addSeparator()
         for file in sorted(self.folder.glob(f"*{SUFFIX}")):
             if file.name != UNSAVED:
@@ -67,7 +67,7 @@ class EditorFiles(QObject):
         self.begin()
 
     def choose(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self._page, self.tr("Open an exhibit"), str(self.folder), self._kinds())
+        name, _ = QFileDialog.getOpenFileName(self._page, self.tr("Open exhibit"), str(self.folder), self._kinds())
         if name:
             self.open(Path(name))
 
@@ -102,7 +102,7 @@ class EditorFiles(QObject):
         self.folder.mkdir(parents=True, exist_ok=True)
         letters = (letter if letter.isalnum() else "-" for letter in title or self.tr("Exhibit"))
         proposed = self.folder / f"{''.join(letters).lower()}{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(self._page, self.tr("Save the exhibit"), str(proposed), self._kinds())
+        name, _ = QFileDialog.getSaveFileName(self._page, self.tr("Save exhibit"), str(proposed), self._kinds())
         if not name:
             return None
         return Path(name if name.endswith(SUFFIX) else f"{name}{SUFFIX}")
@@ -110,7 +110,7 @@ class EditorFiles(QObject):
     def export_counts(self) -> None:
         """How many played, for a spreadsheet."""
         proposed = str(Path.home() / "exhibit-counts.csv")
-        name, _ = QFileDialog.getSaveFileName(self._page, self.tr("Save the counts"), proposed, "CSV (*.csv)")
+        name, _ = QFileDialog.getSaveFileName(self._page, self.tr("Save visitor counts"), proposed, "CSV (*.csv)")
         if not name:
             return
         try:
@@ -141,5 +141,5 @@ class EditorFiles(QObject):
         return self.tr("Exhibits (*{suffix})").format(suffix=SUFFIX)
 
     def _tell_trouble(self, file: Path, problem: OSError) -> None:
-        text = self.tr("{file} cannot be written: {why}.")
+        text = self.tr("{file} could not be saved: {why}.")
         self.told.emit(text.format(file=file.name, why=problem.strerror or str(problem)))

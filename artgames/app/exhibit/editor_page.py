@@ -17,8 +17,10 @@ from artgames.app.exhibit.rounds_model import RoundsModel
 from artgames.app.exhibit.wall_preview import WallPreview
 from artgames.app.forms.ui_exhibit_editor import Ui_ExhibitEditor
 from artgames.app.page_base import Page, Topic, let_enter_press
+from artgames.app.setup.setup_hints import back_row_text
 from artgames.app.widgets.flow_layout import flow_of
 from artgames.engine.rng import Rng
+from artgames.engine.words import filled
 from artgames.exhibits.counts import FOLDER, all_days
 from artgames.exhibits.playlist import Playlist, Round, memory_of_the_wall
 from artgames.exhibits.playlist_editing import Draft
@@ -201,7 +203,7 @@ class ExhibitEditor(Page):
     def _show_state(self) -> None:
         ui, draft = self.ui, self.draft
         ui.pages.setCurrentWidget(ui.editorPage if draft.rounds else ui.emptyPage)
-        ui.summary.setText(self._context.say(summary(draft.playlist)) if draft.rounds else "")
+        ui.summary.setText("\n".join(self._facts()) if draft.rounds else "")
         problem = first_problem(draft.playlist, self._context.library)
         ui.problem.setText(self._context.say(problem) if problem is not None else "")
         ui.problem.setVisible(problem is not None)
@@ -216,8 +218,16 @@ class ExhibitEditor(Page):
             button.setEnabled(bool(draft.rounds) and problem is None)
         is_set = bool(draft.playlist.kiosk.pin)
         ui.pin.setPlaceholderText(
-            self.tr("Set; type to change it") if is_set else self.tr("None; four to eight digits")
+            self.tr("Set – type to change it") if is_set else self.tr("None – four to eight digits")
         )
+
+    def _facts(self) -> list[str]:
+        """How much there is and how long it takes; and what the room check found, where that matters."""
+        told = [self._context.say(summary(self.draft.playlist))]
+        most = self._context.settings.value.room_paintings
+        if 0 < most < max(one.paintings for one in self.draft.rounds):
+            told.append(filled(back_row_text(), count=most))
+        return told
 
     def _hang(self) -> None:
         """Some paintings of the chosen deck, always the same ones."""
@@ -246,9 +256,9 @@ class ExhibitEditor(Page):
         days = len({day for day, _ in all_days(self._context.data / FOLDER)})
         self.ui.export.setEnabled(bool(tallies))
         if not tallies:
-            self.ui.counts.setText(self.tr("Nobody has been counted yet. Names and times of day never are."))
+            self.ui.counts.setText(self.tr("No visitors counted yet. Names and times of day are never recorded."))
             return
-        text = self.tr("{started} rounds were begun on {days} days, {finished} of them played to the end.")
+        text = self.tr("Rounds started: {started}. Finished: {finished}. Days: {days}.")
         started, finished = sum(one.started for one in tallies), sum(one.finished for one in tallies)
         self.ui.counts.setText(text.format(started=started, days=days, finished=finished))
 

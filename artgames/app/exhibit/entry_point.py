@@ -9,25 +9,30 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtGui import QScreen
+from PySide6.QtGui import QGuiApplication
 
 from artgames.app.context import AppContext
 from artgames.app.diagnostics.crash_log import CrashLog
+from artgames.app.exhibit.console_window import ConsoleWindow
 from artgames.app.exhibit.kiosk_window import KioskWindow
-from artgames.app.exhibit.round_setup import first_problem
-from artgames.app.exhibit.screen_choice import find_screen, show_full
+from artgames.app.exhibit.round_setup import problems
+from artgames.app.exhibit.show import Show
 from artgames.app.exhibit.show_window import ExhibitWindow
 from artgames.app.exhibit.wall_recall_log import WallKeeper
 from artgames.app.main import SETTLED_MS, make_application
+from artgames.app.screens.full_screen import show_full
+from artgames.app.screens.screen_director import ScreenDirector
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.exhibits.counts import FOLDER, CountBook
 from artgames.exhibits.playlist import Playlist
 from artgames.exhibits.process_memory import keep_steady
+from artgames.exhibits.technician_log import NAME, TechnicianLog
 from artgames.scene.garbage_collection import freeze_gc
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.store import Settings, Store
 from artgames.store.kiosk_recall import FOLDER as WALLS
 from artgames.store.kiosk_recall import WallBook
+from artgames.store.settings_glance import glance_at_settings
 
 MOST_BYTES = 96 * 1024 * 1024
 """Of pictures, kept for the next wall. The machine in a foyer is seldom a large one, and it runs for days."""
@@ -35,8 +40,8 @@ MOST_BYTES = 96 * 1024 * 1024
 LOST = 3
 """The exit code of a kiosk that nobody watches over."""
 
-HEART_MS = 5000
-"""So often a kiosk shows that it is well."""
+HEART_MS = 3000
+"""So often a kiosk shows that it is well: one that hangs is noticed within fifteen seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +64,28 @@ class ExhibitProblem(Exception):
 
 
 def context_for(call: Call) -> AppContext:
-    """The parts of the application, as the playlist wants them. An exhibit keeps nothing in the store: the same person
-    may play at another window meanwhile."""
+    """The parts of the application, as the playlist wants them and as the room check found the room. An exhibit keeps
+    nothing in the store: the same person may play at another window meanwhile."""
     keep_steady()
-    playlist = call.playlist
+    playlist, known = call.playlist, glance_at_settings(call.data)
     settings = Settings(
         theme=playlist.theme,
         effects_volume=playlist.sound,
         muted=not playlist.sound,
         language=playlist.language,
+        room_screens=known.room_screens,
+        room_scale=known.room_scale,
+        room_paintings=known.room_paintings,
+        house_picture=known.house_picture,
+        break_minutes=known.break_minutes,
     )
-    context = AppContext(Store.in_memory, LiveSettings(settings), call.data, call.cache)
+    context = AppContext(Store.in_memory, LiveSettings(settings, _forget), call.data, call.cache)
     context.pictures = PictureStore(context.picture_of, call.cache / "pictures", most_bytes=MOST_BYTES)
     return context
+
+
+def _forget(_settings: Settings) -> None:
+    """What is changed while it runs counts until it ends."""
 
 
 def counts_for(call: Call) -> CountBook:
@@ -80,19 +94,31 @@ def counts_for(call: Call) -> CountBook:
 
 def run(call: Call) -> int:
     """For a room, until it is over or somebody leaves it. Raises ExhibitProblem."""
-    app = make_application()
+    make_application()
     context = context_for(call)
     try:
         _check(call, context)
-        screen = find_screen(call.screen or call.playlist.screen)
-        if screen is None:
-            count = len(app.screens())
-            raise ExhibitProblem(f"there is no screen {call.screen or call.playlist.screen}; this machine has {count}")
-        window = ExhibitWindow(context, call.playlist, most=call.rounds, speed=call.speed, counts=counts_for(call))
-        window.left.connect(QCoreApplication.quit)
+        wanted, count = call.screen or call.playlist.screen, len(QGuiApplication.screens())
+        if wanted > count:
+            raise ExhibitProblem(f"there is no screen {wanted}; this machine has {count}")
+        owner = QObject()
+        show = Show(
+            context,
+            call.playlist,
+            owner,
+            screen=wanted,
+            most=call.rounds,
+            speed=call.speed,
+            counts=counts_for(call),
+        )
+        console = ConsoleWindow(context, show)
+        show.left.connect(QCoreApplication.quit)
         if call.rounds is not None:
-            window.ended.connect(QCoreApplication.quit)
-        return _exec(window, call, screen, window.begin)
+            show.window.player.ended.connect(QCoreApplication.quit)
+        code = _exec(show.window, call, show.begin)
+        show.screens.stop()
+        console.stop()
+        return 1 if show.window.player.problem else code
     finally:
         context.close()
 
@@ -103,33 +129,41 @@ def run_kiosk(call: Call, heart: Path | None) -> int:
     make_application()
     context = context_for(call)
     try:
-        _check(call, context)
-        window = KioskWindow(context, call.playlist, counts=counts_for(call), speed=call.speed)
+        left_out = _check(call, context)
+        window = KioskWindow(context, call.playlist, counts=counts_for(call), speed=call.speed, left_out=left_out)
         window.left.connect(QCoreApplication.quit)
         WallKeeper(window, WallBook(call.data / WALLS))
         if heart is not None:
             Heart(heart, window)
-        return _exec(window, call, find_screen(call.screen or call.playlist.screen) or find_screen(0), window.attract)
+        screens = ScreenDirector(context.settings, window, call.screen or call.playlist.screen)
+        screens.rearranged.connect(lambda _before: show_full(window, screens.screen()))
+        screens.turn(True)
+        return _exec(window, call, window.attract)
     finally:
         context.close()
 
 
-def _exec(window: ExhibitWindow | KioskWindow, call: Call, screen: QScreen | None, begin: Callable[[], None]) -> int:
+def _exec(window: ExhibitWindow | KioskWindow, call: Call, begin: Callable[[], None]) -> int:
     log = CrashLog(call.data, window)
     log.install()
-    show_full(window, screen)
     QTimer.singleShot(SETTLED_MS, window, freeze_gc)
     QTimer.singleShot(0, window, begin)
     code = QCoreApplication.exec()
     window.stop()
     window.deleteLater()
-    return 1 if getattr(window, "problem", "") else code
+    return code
 
 
-def _check(call: Call, context: AppContext) -> None:
-    problem = first_problem(call.playlist, context.library)
-    if problem is not None:
-        raise ExhibitProblem(context.say(problem))
+def _check(call: Call, context: AppContext) -> frozenset[int]:
+    """The rounds that are left out, which the technician can read about. One that can be shown is enough."""
+    found = problems(call.playlist, context.library)
+    told = [context.say(problem) for problem in found.values()]
+    if len(found) == len(call.playlist.rounds):
+        raise ExhibitProblem(told[0])
+    log = TechnicianLog(call.data / NAME)
+    for sentence in told:
+        log.write(f"left out: {sentence}")
+    return frozenset(found)
 
 
 class Heart(QObject):

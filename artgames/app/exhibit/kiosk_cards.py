@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from artgames.app.forms.ui_exhibit_card import Ui_ExhibitCard
 from artgames.app.forms.ui_exhibit_pin import Ui_ExhibitPin
 from artgames.app.widgets.double_click_guard import SlipGuard
-from artgames.engine.words import shortened
+from artgames.engine.words import filled, shortened
 from artgames.exhibits.pin import PinLock
 from artgames.exhibits.playlist import Round
 from artgames.scene.drawing.theme import set_variant
@@ -99,14 +99,19 @@ class StartCard(Card):
 
     chosen = Signal(int)
 
-    def invite(self, title: str, rounds: Sequence[Round]) -> None:
-        self.say(title, self.tr("Look well: some of the paintings will be stolen. Find them again!"))
-        offered = list(enumerate(rounds))[:MOST_OFFERED]
+    def invite(self, title: str, rounds: Sequence[tuple[int, Round]]) -> None:
+        """With the rounds that are offered, by their numbers."""
+        self.say(title, self.tr("Look closely: some of these will be stolen. Can you spot them?"))
+        offered = rounds[:MOST_OFFERED]
         self.offer([(self._text(one, len(offered) == 1), self._choose(number)) for number, one in offered])
         self.appear()
 
     def _text(self, one: Round, alone: bool) -> str:
-        told = self.tr("{count} paintings, {seconds} seconds").format(count=one.paintings, seconds=one.look_seconds)
+        told = filled(
+            self.tr("{count:# painting|# paintings}, {seconds:# second|# seconds}"),
+            count=one.paintings,
+            seconds=one.look_seconds,
+        )
         if alone:
             return self.tr("Start: {what}").format(what=told)
         short = shortened(one.title, LONGEST_TITLE)
@@ -196,12 +201,12 @@ class PinCard(Overlay):
     def _show(self, *, wrong: bool = False) -> None:
         wait = self._keeper.wait()
         if wait > 0:
-            text = self.tr("Not the right PIN. Try again in {seconds} seconds.").format(seconds=int(wait) + 1)
+            text = self.tr("Wrong PIN. Try again in {seconds} s.").format(seconds=int(wait) + 1)
             self._wait.start()
         else:
             self._wait.stop()
-            asked = self.tr("PIN to leave") if self._keeper.needs_pin else self.tr("No PIN was set. Leave the kiosk?")
-            text = self.tr("Not the right PIN.") if wrong else asked
+            asked = self.tr("PIN to leave") if self._keeper.needs_pin else self.tr("No PIN is set. Leave the kiosk?")
+            text = self.tr("Wrong PIN.") if wrong else asked
         self.ui.headline.setText(text)
         self.ui.dots.setText("•" * len(self._typed) or " ")
         for button in self.findChildren(QPushButton):

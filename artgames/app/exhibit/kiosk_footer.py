@@ -37,7 +37,7 @@ class Foot(QStackedWidget):
         super().__init__(parent)
         self.touch = self._button(self.tr("Touch to play"), lambda: None, primary=True)  # wherever one touches
         self.invitation = self._page(self.touch)
-        self.enough = self._button(self.tr("I have seen enough"), self.looked.emit)
+        self.enough = self._button(self.tr("I’ve seen enough"), self.looked.emit)
         self.line = self._words("")
         self.looking = self._page(self.line, self.enough)
         self.numbers = {number: self._number(number) for number in numbers}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import Enum, auto
 from time import monotonic
 
@@ -16,12 +17,13 @@ from artgames.app.exhibit.idle_watch import IdleWatch
 from artgames.app.exhibit.kiosk_cards import IdleCard, PinCard, StartCard
 from artgames.app.exhibit.kiosk_footer import SHARE, Foot
 from artgames.app.exhibit.kiosk_lockdown import KioskGuard
+from artgames.app.exhibit.round_player import STOPPED
 from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import deal
 from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.app.exhibit.show_window import theme_of
 from artgames.engine.api import Refused
-from artgames.exhibits.counts import Answer, CountBook, Stopped
+from artgames.exhibits.counts import Answer, CountBook
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import PinLock
 from artgames.exhibits.playlist import Playlist, Round
@@ -44,14 +46,6 @@ ATTRACT = Round(
 
 TEXT = Role.PLAY.value[Profile.TABLE.value] / Role.PLAY.value[Profile.DESK.value]
 """Buttons and cards are read standing, by several people."""
-
-STOPPED: dict[Step, Stopped] = {
-    Step.INTRO: "intro",
-    Step.LOOK: "look",
-    Step.DARK: "theft",
-    Step.THINK: "think",
-}
-"""What is counted when somebody goes away in the middle of a round. After the reveal the round is finished."""
 
 _DIGITS = {getattr(Qt.Key, f"Key_{number}"): number for number in range(10)}
 
@@ -77,10 +71,18 @@ class KioskWindow(QWidget):
     mode_changed = Signal(object)
 
     def __init__(
-        self, context: AppContext, playlist: Playlist, *, counts: CountBook | None = None, speed: float = 1.0
+        self,
+        context: AppContext,
+        playlist: Playlist,
+        *,
+        counts: CountBook | None = None,
+        speed: float = 1.0,
+        left_out: Collection[int] = (),
     ) -> None:
+        """`left_out`: rounds that cannot be shown on this machine; nobody is offered them."""
         super().__init__(None, Qt.WindowType.FramelessWindowHint)
         self._context, self._playlist, self._counts, self._speed = context, playlist, counts, speed
+        self._offered = [(number, one) for number, one in enumerate(playlist.rounds) if number not in left_out]
         self._recent = Recent()
         self.mode = Mode.ATTRACT
         self._number = 0
@@ -140,7 +142,7 @@ class KioskWindow(QWidget):
         """The first touch: what there is to play."""
         self.stage.clear()
         self.foot.show_quiet()
-        self.start_card.invite(self._playlist.title or self.tr("Memory of the wall"), self._playlist.rounds)
+        self.start_card.invite(self._playlist.title or self.tr("Memory of the wall"), self._offered)
         self._become(Mode.START)
         self.idle.watch()
 
@@ -182,8 +184,7 @@ class KioskWindow(QWidget):
     # The game that is only shown
 
     def _show_the_game(self) -> None:
-        deck = self._playlist.rounds[0].deck
-        plan = msgspec.structs.replace(ATTRACT, deck=deck)
+        plan = msgspec.structs.replace(ATTRACT, deck=self._offered[0][1].deck)
         try:
             dealt = deal(plan, self._context.library, answers=False, recent=self._recent)
         except Refused:
@@ -208,7 +209,7 @@ class KioskWindow(QWidget):
 
     def _on_step(self, step: Step) -> None:
         if step is Step.LOOK:
-            self.foot.show_looking(self.tr("Remember the wall"))
+            self.foot.show_looking(self.tr("Remember this wall"))
         elif step is Step.THINK:
             self.foot.show_asking()
         elif step in (Step.INTRO, Step.DARK):

@@ -63,6 +63,7 @@ class Conductor(QObject):
         self._wait.timeout.connect(self._go_on)
         self._then: Callable[[], None] | None = None
         self._rest: int | None = None
+        self._is_held = False
         board.draft_changed.connect(self.marked)
 
     # From outside
@@ -76,12 +77,30 @@ class Conductor(QObject):
         """Whether something goes on by itself now: then nobody is asked whether they are still there."""
         return self.is_moving or self.clock.is_running or self._wait.isActive()
 
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """Whatever may hang in this round."""
+        return self._match.setup.deck
+
+    @property
+    def left(self) -> float | None:
+        """Seconds until the next step; None where nobody can say."""
+        if self.clock.total > 0:
+            return self.clock.remaining
+        rest = self._rest if self._rest is not None else self._wait.remainingTime()
+        return None if rest < 0 else rest * self._speed / 1000
+
+    @property
+    def has_labels_left(self) -> bool:
+        return bool(self._labels)
+
     def start(self, *, invite: bool = True) -> None:
         """Begin; without an invitation the wall hangs at once."""
         self.board.show(self._view(), None, ())
         if invite:
             self.stepped.emit(self.step)
             self.clock.start(INVITATION + COUNT_IN)
+            self._keep_still()
         else:
             self._house_acts()
 
@@ -105,18 +124,36 @@ class Conductor(QObject):
         self._director.finish_now()
 
     def hold(self) -> None:
-        """Stand still, wherever the round is."""
+        """Stand still, wherever the round is; whatever begins meanwhile stands still at its beginning."""
+        self._is_held = True
         self._director.hold()
         self.clock.pause()
-        self._rest = self._wait.remainingTime() if self._wait.isActive() else None
-        self._wait.stop()
+        if self._wait.isActive():
+            self._rest = self._wait.remainingTime()
+            self._wait.stop()
 
     def go_on(self) -> None:
         """Go on after `hold`."""
+        if not self._is_held:
+            return
+        self._is_held = False
         self._director.go_on()
         self.clock.resume()
         if self._rest is not None:
             self._wait.start(self._rest)
+            self._rest = None
+
+    def add_time(self, seconds: float) -> bool:
+        """This step takes longer; False where nothing is waited for."""
+        if self.clock.total > 0:
+            self.clock.add(seconds)
+        elif self._rest is not None:
+            self._rest += round(seconds * 1000 / self._speed)
+        elif self._wait.isActive():
+            self._wait.start(self._wait.remainingTime() + round(seconds * 1000 / self._speed))
+        else:
+            return False
+        return True
 
     def answer(self) -> bool:
         """Lock in what the visitor has marked; False when there is nothing to lock in."""
@@ -139,6 +176,12 @@ class Conductor(QObject):
     def _after(self, seconds: float, then: Callable[[], None]) -> None:
         self._then = then
         self._wait.start(round(seconds * 1000 / self._speed))
+        self._keep_still()
+
+    def _keep_still(self) -> None:
+        """Something has begun that runs by itself."""
+        if self._is_held:
+            self.hold()
 
     def _go_on(self) -> None:
         then, self._then = self._then, None
@@ -197,6 +240,7 @@ class Conductor(QObject):
             self._reveal()
         elif seconds is not None:
             self.clock.start(seconds)
+        self._keep_still()
         self.stepped.emit(self.step)
 
     def _reveal(self) -> None:

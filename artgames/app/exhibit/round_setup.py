@@ -41,7 +41,7 @@ def deal(one: Round, library: Library, *, answers: bool, seed: str = "", recent:
     one. Raises Refused when there are no such paintings, or too few."""
     deck = library.deck(one.deck)
     if deck is None:
-        text = QT_TRANSLATE_NOOP("App", "There is no deck called “{deck}” on this machine.")
+        text = QT_TRANSLATE_NOOP("App", "There is no deck called “{deck}” on this computer.")
         raise refuse("option", text, "App", deck=one.deck)
     game, seed = games.exhibited(), seed or secrets.token_hex(8)
     rules = game.exhibit.house_rules(one, one.think_seconds if answers else thinking(one))
@@ -64,15 +64,27 @@ def _cards_for(
 
 
 def first_problem(playlist: Playlist, library: Library) -> Sentence | None:
-    """Why an exhibit cannot be shown on this machine; None when it can."""
-    tried: set[tuple[str, int]] = set()
-    for number, one in enumerate(playlist.rounds, 1):
-        if (one.deck, one.paintings) in tried:
-            continue
-        tried.add((one.deck, one.paintings))
-        try:
-            deal(msgspec.structs.replace(one, decoys="fair"), library, answers=False)  # look-alikes take their time
-        except Refused as refused:
+    """What is wrong with an exhibit on this machine; None when every round can be shown."""
+    return next(iter(problems(playlist, library).values()), None)
+
+
+def problems(playlist: Playlist, library: Library) -> dict[int, Sentence]:
+    """Why rounds cannot be shown on this machine, by their numbers from 0."""
+    tried: dict[tuple[str, int], str] = {}
+    found: dict[int, Sentence] = {}
+    for number, one in enumerate(playlist.rounds):
+        kind = (one.deck, one.paintings)
+        if kind not in tried:
+            tried[kind] = _problem(one, library)
+        if tried[kind]:
             text = QT_TRANSLATE_NOOP("App", "Round {number}: {why}")
-            return Sentence("App", text, {"number": number, "why": refused.sentence.render(())})
-    return None
+            found[number] = Sentence("App", text, {"number": number + 1, "why": tried[kind]})
+    return found
+
+
+def _problem(one: Round, library: Library) -> str:
+    try:
+        deal(msgspec.structs.replace(one, decoys="fair"), library, answers=False)  # look-alikes take their time
+    except Refused as refused:
+        return refused.sentence.render(())
+    return ""

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from artgames.engine.words import filled
 from artgames.exhibits.playlist import Round
 from artgames.exhibits.playlist_editing import Draft
 
@@ -18,6 +19,13 @@ class RoundsModel(QAbstractListModel):
     def __init__(self, draft: Draft, parent: QObject) -> None:
         super().__init__(parent)
         self._draft = draft
+        self._playing: int | None = None
+
+    def set_playing(self, number: int | None) -> None:
+        """The round that is shown, from 0; None for none."""
+        if number != self._playing:
+            self._playing = number
+            self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
 
     def show_draft(self, draft: Draft) -> None:
         self.beginResetModel()
@@ -30,7 +38,11 @@ class RoundsModel(QAbstractListModel):
 
     def text(self, number: int, one: Round) -> str:
         title = one.title or self.tr("Remember this wall")
-        told = self.tr("{count} paintings, {seconds} seconds").format(count=one.paintings, seconds=one.look_seconds)
+        told = filled(
+            self.tr("{count:# painting|# paintings}, {seconds:# second|# seconds}"),
+            count=one.paintings,
+            seconds=one.look_seconds,
+        )
         return f"{number}. {title}\n{told}"
 
     # Qt
@@ -41,6 +53,10 @@ class RoundsModel(QAbstractListModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._draft.rounds):
             return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.text(index.row() + 1, self._draft.rounds[index.row()])
+        text = self.text(index.row() + 1, self._draft.rounds[index.row()])
+        is_playing = index.row() == self._playing
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"▶ {text}" if is_playing else text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.tr("Now playing: {round}").format(round=text) if is_playing else text
         return None

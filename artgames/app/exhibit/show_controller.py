@@ -5,42 +5,55 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject, QProcess, Signal
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.screen_choice import find_screen, show_full
 from artgames.app.main_window import MainWindow
 from artgames.app.navigator import Navigator
 from artgames.exhibits.counts import FOLDER, CountBook
 from artgames.exhibits.kiosk_command import kiosk_command
 
 if TYPE_CHECKING:
+    from artgames.app.exhibit.show import Show
     from artgames.app.exhibit.show_window import ExhibitWindow
     from artgames.exhibits.playlist import Playlist
 
+SHOW = "show"
 _TOLD_MS = 8_000
 
 
 class ShowController(QObject):
-    """Has the window of the show that is running, if one is."""
+    """Has the show that is running, if one is; the laptop is its console meanwhile.
+
+    Signals:
+        changed(bool): whether a show has the room's screen now.
+    """
+
+    changed = Signal(bool)
 
     def __init__(self, context: AppContext, window: MainWindow, navigator: Navigator) -> None:
         super().__init__(navigator)
-        self._context, self._main_window = context, window
-        self.window: ExhibitWindow | None = None
+        self._context, self._main_window, self._navigator = context, window, navigator
+        self.running: Show | None = None
         navigator.when("exhibit.start_wanted", self.show)
         navigator.when("exhibit.kiosk_wanted", self.start_kiosk)
 
+    @property
+    def window(self) -> ExhibitWindow | None:
+        return self.running.window if self.running is not None else None
+
     def show(self, playlist: Playlist, name: str) -> None:
-        """On the projector, or over the whole screen where there is none; Esc comes back."""
-        from artgames.app.exhibit.show_window import ExhibitWindow  # noqa: PLC0415 - it loads the whole stage
+        """On the projector, with a console here; over the whole screen where there is none."""
+        from artgames.app.exhibit.show import Show  # noqa: PLC0415 - it loads the whole stage
 
         self.end()
         counts = CountBook(self._context.data / FOLDER, playlist.title or name or self.tr("Exhibit"))
-        made = self.window = ExhibitWindow(self._context, playlist, counts=counts)
+        made = self.running = Show(self._context, playlist, self, counts=counts)
         made.left.connect(self.end)
-        show_full(made, find_screen(playlist.screen) or find_screen(0))
+        made.laptop = self._main_window
+        self.changed.emit(True)
         made.begin()
+        self._navigator.open(SHOW, made)
 
     def start_kiosk(self, file: Path) -> None:
         """As a program of its own, which goes on when this one is closed."""
@@ -48,7 +61,7 @@ class ShowController(QObject):
         started = QProcess.startDetached(program, arguments)
         worked = started[0] if isinstance(started, tuple) else started
         text = (
-            self.tr("The kiosk is starting. To leave it, hold the upper right corner for three seconds.")
+            self.tr("The kiosk is starting. To leave it, hold the top right corner for three seconds.")
             if worked
             else self.tr("The kiosk could not be started.")
         )
@@ -56,8 +69,9 @@ class ShowController(QObject):
 
     def end(self) -> None:
         """Nothing is shown any more."""
-        ended, self.window = self.window, None
+        ended, self.running = self.running, None
         if ended is not None:
-            ended.stop()
-            ended.hide()
-            ended.deleteLater()
+            self._navigator.page(SHOW).close_show()
+            ended.end()
+            self._navigator.leave(SHOW)
+            self.changed.emit(False)

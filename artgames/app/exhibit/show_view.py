@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -48,7 +48,7 @@ class ExhibitShow(QWidget):
         self._context, self._theme, self._speed, self._for_projector = context, theme, speed, for_projector
         self._silent: Sounds | None = None
         self.conductor: Conductor | None = None
-        self.view = BoardView(self, theme)
+        self.view = BoardView(self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the window hears the keys: it knows what they mean now
         self.view.viewport().installEventFilter(self)
         self.view.area_changed.connect(self._fit)
@@ -87,13 +87,17 @@ class ExhibitShow(QWidget):
             for part in (conductor, conductor.board):
                 part.deleteLater()
 
+    def room_scale(self) -> float:
+        """How large a room's text is, by what the room check found out; for a touch it is that of any window."""
+        settings, height = self._context.settings, self.window().height()
+        return settings.room_scale(height) * ROOM_SCALE if self._for_projector else settings.scale(height)
+
     def _style(self, dealt: Dealt, silent: bool) -> BoardStyle:
         names = [self.tr("The house"), self.tr("Visitors")]
-        height = self.window().height()
         return BoardStyle(
             theme=self._theme,
             tempo=self.tempo(),
-            scale=self._context.settings.scale(height) * (ROOM_SCALE if self._for_projector else 1.0),
+            scale=self.room_scale(),
             ratio=self.devicePixelRatioF(),
             pictures=self._context.pictures,
             sounds=self._quiet() if silent else self._context.sounds,
@@ -116,9 +120,13 @@ class ExhibitShow(QWidget):
         return self._silent
 
     def _fit(self, area: QRectF) -> None:
-        if self.conductor is not None:
-            self.conductor.finish_moving()
-            self.conductor.board.resize_to(area)
+        if self.conductor is None or area == self.conductor.board.area:
+            return
+        self.conductor.finish_moving()
+        board = self.conductor.board
+        board.resize_to(area)
+        if board.style.scale != self.room_scale():  # a projector of another size has taken its place
+            board.apply_style(replace(board.style, scale=self.room_scale()))
 
     # Qt
 

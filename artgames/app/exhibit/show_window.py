@@ -1,27 +1,32 @@
-"""An exhibit for a room: round after round on the projector, with nobody at the keyboard."""
+"""An exhibit for a room: round after round on the projector, and whatever the host lays over it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from functools import partial
+from time import monotonic
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QScreen, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.round_runner import Conductor
-from artgames.app.exhibit.round_setup import deal
-from artgames.app.exhibit.show_view import ROOM_SCALE, ExhibitShow
-from artgames.engine.api import Refused
-from artgames.exhibits.counts import Answer, CountBook
+from artgames.app.exhibit.round_player import RoundPlayer
+from artgames.app.exhibit.show_host import SHOW_KEYS, ShowHost
+from artgames.app.exhibit.show_view import ExhibitShow
+from artgames.app.room.console_keys import HostKey
+from artgames.app.room.house_slide import house_picture
+from artgames.app.room.slide import Slide
+from artgames.app.room.slide_priority import Cover, Seen, Shown
+from artgames.app.screens.full_screen import show_full
+from artgames.exhibits.counts import CountBook
 from artgames.exhibits.playlist import Playlist
-from artgames.exhibits.process_memory import give_back
-from artgames.exhibits.programme import turns
-from artgames.exhibits.recent_walls import Recent
 from artgames.scene.drawing.fonts import Profile, Role, role_px, sans
 from artgames.scene.drawing.theme import THEMES, Theme
 from artgames.scene.plain_text import PlainLabel
+from artgames.scene.screenshots import take_picture
 
-_QUESTION_MS = 6000
-_SKIP = (Qt.Key.Key_Space, Qt.Key.Key_PageDown, Qt.Key.Key_Right, Qt.Key.Key_Return)
+_MORE_KEYS = (HostKey(("Right", "Return"), "go_on"), HostKey(("Left",), "go_back"))
+"""Of clickers that send arrows; on a console these belong to its lists and buttons."""
 
 
 def theme_of(playlist: Playlist) -> Theme:
@@ -29,16 +34,13 @@ def theme_of(playlist: Playlist) -> Theme:
 
 
 class ExhibitWindow(QWidget):
-    """Plays a playlist. Space goes on, P stands still, Esc leaves once it was pressed twice.
+    """Plays a playlist. It hears the keys of the console, too: a click on the room's picture changes nothing. Where
+    there is no console, Esc leaves once it was pressed twice.
 
     Signals:
-        round_over(int): so many rounds have come to their end.
-        ended(): the last round is over, or no round can be shown.
         left(): somebody wants to see something else.
     """
 
-    round_over = Signal(int)
-    ended = Signal()
     left = Signal()
 
     def __init__(
@@ -51,23 +53,22 @@ class ExhibitWindow(QWidget):
         counts: CountBook | None = None,
     ) -> None:
         super().__init__()
-        self._context, self._playlist, self._counts = context, playlist, counts
-        self._turns = turns(playlist, most)
-        self._recent = Recent()
-        self._rounds = self._refused = 0
-        self._held = False
-        self.problem = ""
-        self.stage = ExhibitShow(context, theme_of(playlist), self, speed=speed, for_projector=True)
+        self._context, self._theme = context, theme_of(playlist)
+        self.has_console = False
+        """Whether the host looks at another picture than the room."""
+
+        self.shown = Shown(self)
+        self.stage = ExhibitShow(context, self._theme, self, speed=speed, for_projector=True)
+        self.player = RoundPlayer(context, playlist, self.stage, self, most=most, counts=counts)
+        self.host = ShowHost(context, self.player, self.stage, self.shown, lambda: monotonic() * speed)
         self._last = PlainLabel(parent=self)
         self._last.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._last.setWordWrap(True)
         self._last.hide()
+        self.slide = Slide(context.pictures, self)
+        self._seen = Seen()
         self.question = PlainLabel(self.tr("Press Esc again to end the exhibit."), self)
         self.question.hide()
-        self._forget = QTimer(self)
-        self._forget.setSingleShot(True)
-        self._forget.setInterval(_QUESTION_MS)
-        self._forget.timeout.connect(self.question.hide)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.stage)
@@ -75,111 +76,100 @@ class ExhibitWindow(QWidget):
         self.setWindowTitle(playlist.title or self.tr("Exhibit"))
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.stage.view.viewport().setCursor(Qt.CursorShape.BlankCursor)
+        self._connect()
+
+    def _connect(self) -> None:
+        for one in (*SHOW_KEYS, *_MORE_KEYS):
+            for key in one.keys:
+                QShortcut(QKeySequence(key), self, partial(self._press, one.slot))
+        self.shown.changed.connect(self._cover)
+        self.host.break_clock.tick.connect(self.slide.count_down)
+        self.host.changed.connect(self._show_question)
+        self.host.left.connect(self.left)
+        self.player.ended.connect(self._show_end)
+        self.player.changed.connect(self._show_rounds)
+        self._context.settings.changed.connect(self._dress)
+
+    def _press(self, slot: str) -> None:
+        """Any other key takes the question back."""
+        self.host.forget_question()
+        getattr(self.host, slot)()
 
     def begin(self) -> None:
         """The first round."""
-        self._next()
+        self.player.next()
         self.setFocus()
 
     def stop(self) -> None:
         """Nothing runs on."""
-        self._forget.stop()
-        self.stage.clear()
+        self.host.stop()
 
-    # Rounds
+    def show_on(self, screen: QScreen | None, *, has_console: bool) -> None:
+        """Cover a whole screen. Where there is a console, the keyboard stays with it."""
+        self.has_console = has_console
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, has_console)
+        show_full(self, screen, takes_keyboard=not has_console)
+        self._show_question()
 
-    def _next(self) -> None:
-        """The next round that can be shown. Where none can, it must not be tried for ever."""
-        for number, plan in self._turns:
-            try:
-                dealt = deal(plan, self._context.library, answers=False, recent=self._recent)
-            except Refused as refused:
-                self.problem = self._context.say(refused.sentence)
-                self._refused += 1
-                if self._refused >= len(self._playlist.rounds):
-                    break
-                continue
-            self._refused, self._held = 0, False
-            if self._counts is not None:
-                self._counts.started(number + 1, plan.title)
-            self._follow(self.stage.prepare(plan, dealt, place=self._place(number)), number, plan.title)
-            self.stage.start()
-            return
-        self._end()
+    # What lies over the rounds
 
-    def _place(self, number: int) -> str:
-        """For a room that wants to know how long it takes; a loop has no end."""
-        count = len(self._playlist.rounds)
-        if self._playlist.loop or count == 1:
-            return ""
-        return self.tr("Round {number} of {count}").format(number=number + 1, count=count)
+    def _cover(self) -> None:
+        seen = self.shown.now
+        if seen.cover is Cover.FROZEN and self._seen.cover is not Cover.FROZEN:
+            self.slide.freeze(take_picture(self if self._seen.cover is None else self.stage))
+        self._seen = seen
+        self.slide.show_seen(seen, self.host.break_painting if seen.cover is Cover.BREAK else None)
+        self.question.raise_()
 
-    def _follow(self, conductor: Conductor, number: int, title: str) -> None:
-        def tell(answer: Answer | None) -> None:
-            if self._counts is not None:
-                self._counts.finished(number + 1, title, answer)
+    def _dress(self) -> None:
+        """Theme, text size or window are different now."""
+        self.slide.apply_style(self._theme, self._context.settings.room_scale(self.height()))
+        self.slide.set_house(house_picture(self._context.settings.value.house_picture))
+        self._last.setFont(sans(role_px(Role.HEADLINE, Profile.TABLE, self.stage.room_scale())))
+        self._last.setStyleSheet(f"background: {self._theme.wall}; color: {self._theme.ink}; padding: 5%;")
 
-        conductor.revealed.connect(tell)
-        conductor.finished.connect(self._on_finished)
+    # The end
 
-    def _on_finished(self) -> None:
-        self._rounds += 1
-        give_back()
-        self.round_over.emit(self._rounds)
-        # Not at once: the round that is just ending has not said its last word yet.
-        QTimer.singleShot(0, self, self._next)
-
-    def _end(self) -> None:
-        self.stage.clear()
+    def _show_end(self) -> None:
+        self._last.setText(self.player.problem or self.tr("Thank you for looking so closely."))
         self.stage.hide()
-        theme = theme_of(self._playlist)
-        scale = self._context.settings.scale(self.height()) * ROOM_SCALE
-        self._last.setFont(sans(role_px(Role.HEADLINE, Profile.TABLE, scale)))
-        self._last.setStyleSheet(f"background: {theme.wall}; color: {theme.ink}; padding: 5%;")
-        self._last.setText(self.problem or self.tr("Thank you for looking so well."))
         self._last.show()
-        self.ended.emit()
 
-    # Keys
+    def _show_rounds(self) -> None:
+        if not self.player.is_over and self._last.isVisibleTo(self):
+            self._last.hide()
+            self.stage.show()
 
-    def _toggle_pause(self) -> None:
-        conductor = self.stage.conductor
-        if conductor is None:
+    def _show_question(self) -> None:
+        """Nobody in the room reads what is asked at a console."""
+        self.question.setVisible(self.host.is_asked and not self.has_console)
+        if self.question.isHidden():
             return
-        self._held = not self._held
-        if self._held:
-            conductor.hold()
-        else:
-            conductor.go_on()
-
-    def _leave_or_ask(self) -> None:
-        """A clicker has an Esc, too: one press ends nothing that people look at."""
-        if self.question.isVisible() or self.stage.conductor is None:
-            self.close()
-            return
-        theme, scale = theme_of(self._playlist), self._context.settings.scale(self.height())
+        theme, scale = self._theme, self._context.settings.scale(self.height())
         self.question.setFont(sans(role_px(Role.PLAY, Profile.DESK, scale)))
         self.question.setStyleSheet(f"background: {theme.panel}; color: {theme.ink}; padding: 12px;")
         self.question.adjustSize()
         self.question.move((self.width() - self.question.width()) // 2, self.height() - 2 * self.question.height())
-        self.question.show()
         self.question.raise_()
-        self._forget.start()
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.slide.setGeometry(QRect(QPoint(), self.size()))
+        self._dress()
+        self._show_question()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
-            self._leave_or_ask()
-            return
-        self.question.hide()
-        if key == Qt.Key.Key_P:
-            self._toggle_pause()
-        elif key in _SKIP and self.stage.conductor is not None and not self._held:
-            self.stage.conductor.skip()
-        else:
+        """A clicker has an Esc, too: with a console it only uncovers the room."""
+        if event.key() != Qt.Key.Key_Escape:
+            self.host.forget_question()
             super().keyPressEvent(event)
+        elif self.shown.cover is not None:
+            self.host.lift()
+        elif not self.has_console:
+            self.host.end()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.stop()
+        event.ignore()  # it goes with the show
         self.left.emit()
-        super().closeEvent(event)

@@ -23,7 +23,7 @@ class WallPreview(QWidget):
         self._pictures, self._theme = pictures, theme
         self._cards: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("A wall of this round, for example"))
+        self.setAccessibleName(self.tr("Example wall for this round"))
         pictures.ready.connect(self._on_ready)
 
     @property

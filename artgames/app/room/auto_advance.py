@@ -50,6 +50,7 @@ class GoingOn(QObject):
         following = flow.next()
         is_open = flow.surface is Surface.ROOM and not self._host.is_moving
         waits = is_open and following.task is Task.GO_ON and not following.decides
+        waits = waits and not evening.board.cuts_short(following.action)
         if not seconds or covered or not waits or self._held_at == turn:
             self.stop()
         elif not self._clock.is_running:

@@ -1,19 +1,18 @@
-"""Which painting hangs in the room during a break: one that tells nothing about the match."""
+"""Which paintings hang in the room while nothing is played: such as tell nothing about what is played."""
 
 from __future__ import annotations
 
-from random import choice
+from collections.abc import Collection
+from random import sample
 
-from artgames.app.table.match_controller import MatchController
 from artgames.decks import Library, Painting
 
 
-def painting_for_break(library: Library, evening: MatchController | None) -> Painting | None:
-    """Any painting of the house that is not in the box of this match, since its label can be read. None when all of
-    them are in play: then the break is only a countdown."""
-    in_play = set(evening.session.match.setup.deck) if evening is not None else set()
-    free = [(deck, card) for deck in library.packs for card in deck.ids if card not in in_play]
-    if not free:
-        return None
-    deck, card = choice(free)
-    return deck.painting(card)
+def paintings_not_in_play(library: Library, in_play: Collection[int], most: int = 1) -> tuple[Painting, ...]:
+    """Any paintings of the house that are not in play, since their labels can be read. None when all of them are: then
+    the break is only a countdown."""
+    boxed = set(in_play)
+    cards = [(card, deck.painting(card)) for deck in library.packs for card in deck.ids]
+    told = {one.title for card, one in cards if card in boxed}  # a homage and its original have one title
+    free = [one for card, one in cards if card not in boxed and one.title not in told]
+    return tuple(sample(free, min(most, len(free))))

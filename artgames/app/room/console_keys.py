@@ -24,9 +24,14 @@ HOST_KEYS = (
     HostKey(("F",), "freeze"),
     HostKey(("H",), "house"),
     HostKey(("K",), "take_break"),
+    HostKey(("L",), "open_lobby"),
     HostKey(("Z",), "zoom"),
-    HostKey(("S",), "swap"),
+    HostKey(("Shift+S",), "swap"),
 )
+
+KEPT_KEYS = (HostKey(("PgDown",), "go_on"), HostKey(("B", "."), "black"))
+"""What the host keeps while a player has the laptop, on its keyboard and on any clicker, besides the table's own P. A
+letter goes to whoever writes."""
 
 ZOOM_KEYS = (HostKey(("Right",), "zoom_on"), HostKey(("Left",), "zoom_back"))
 """Only while a painting is shown large; else arrows belong to tabs and lists."""

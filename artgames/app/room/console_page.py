@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_console import Ui_ConsolePage
@@ -17,18 +17,23 @@ from artgames.app.room.auto_advance import GoingOn
 from artgames.app.room.console_keys import EYE_KEY, HOST_KEYS, ZOOM_KEYS, HostKey
 from artgames.app.room.host_controller import Host
 from artgames.app.room.host_secret_view import SecretView
+from artgames.app.room.house_menu import HouseMenu
 from artgames.app.room.people_tab import PeopleTab
 from artgames.app.room.room_window import RoomWindow
 from artgames.app.room.slide_priority import Cover
 from artgames.app.room.timer_tab import TimerTab
+from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
 from artgames.app.widgets.flow_layout import flow_of
 from artgames.app.widgets.toast import Toast
 from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.scene.typing_keys import is_letter
 from artgames.store.errors import StoreProblem
 
 NOTES = "host_notes"
 _NOTES_REST_MS = 800
+_NO_KEYS = 150
+"""Per cent: from this size of letters on, keys are told by the tips of buttons alone."""
 
 
 class ConsolePage(Page):
@@ -38,11 +43,13 @@ class ConsolePage(Page):
         room_ended(): back to the table on the laptop.
         enter_wanted(Seat): the host enters an answer for somebody.
         seat_wanted(Seat, Player): a seat changes hands.
+        phones_wanted(): players are to answer on phones.
     """
 
     room_ended = Signal()
     enter_wanted = Signal(int)
     seat_wanted = Signal(int, object)
+    phones_wanted = Signal()
 
     def __init__(self, context: AppContext, host: Host, room: RoomWindow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +63,7 @@ class ConsolePage(Page):
         self.going_on = GoingOn(context, host, self)
         self.people = PeopleTab(self.ui.peopleRows, self)
         self.timer = TimerTab(self.ui, context, self)
+        self.house_menu = HouseMenu(self.ui.houseButton, context.settings)
         self._notes_rest = QTimer(self)
         self._notes_rest.setSingleShot(True)
         self._notes_rest.setInterval(_NOTES_REST_MS)
@@ -63,6 +71,7 @@ class ConsolePage(Page):
         self.ui.preview.watch(room)
         set_variant(self.ui.nextButton, "variant", "primary")
         self._zoom_keys: list[QShortcut] = []
+        self._with_keys = {button: button.text() for button in self.findChildren(QAbstractButton)}
         self._connect()
         let_enter_press(self)
 
@@ -77,14 +86,17 @@ class ConsolePage(Page):
             (ui.freezeButton, self.freeze),
             (ui.houseButton, self.house),
             (ui.breakButton, self.take_break),
+            (ui.lobbyButton, self.open_lobby),
             (ui.swapButton, self.swap),
             (ui.moreButton, self.more_time),
             (ui.finishButton, self.finish_time),
             (ui.noClockButton, self.host.stop_clock),
+            (ui.phonesButton, self.phones_wanted.emit),
             (ui.leaveButton, self.room_ended.emit),
         ):
             button.clicked.connect(_without_argument(slot))
-        pictures = (ui.freezeButton, ui.houseButton, ui.breakButton, ui.swapButton, ui.leaveButton)
+        first = (ui.freezeButton, ui.houseButton, ui.lobbyButton, ui.breakButton)
+        pictures = (*first, ui.swapButton, ui.phonesButton, ui.leaveButton)
         flow_of(ui.pictureRow, *pictures, spacing=8)  # large letters take a second line
         ui.preview.pressed.connect(self._press_picture)
         ui.eyeButton.pressed.connect(self.look)
@@ -180,6 +192,9 @@ class ConsolePage(Page):
         else:
             self.host.take_break()
 
+    def open_lobby(self) -> None:
+        self.host.open_lobby()
+
     def zoom(self) -> None:
         self.host.zoom()
         self.refresh()
@@ -200,6 +215,12 @@ class ConsolePage(Page):
             self.host.shown.zoom("")
         elif item is not None:
             self.host.zoom(item.card_id)
+
+    def _room_plays(self) -> bool:
+        """Whether the room sees the match, and everybody may."""
+        shown, evening = self.host.shown, self._evening
+        covered = shown.cover is not None or shown.is_paused or bool(shown.zoomed)
+        return evening is not None and evening.flow.surface is Surface.ROOM and not covered
 
     # The secret
 
@@ -233,6 +254,7 @@ class ConsolePage(Page):
             (ui.freezeButton, shown.cover is Cover.FROZEN),
             (ui.houseButton, shown.cover is Cover.HOUSE),
             (ui.breakButton, shown.cover is Cover.BREAK),
+            (ui.lobbyButton, shown.cover is Cover.LOBBY),
             (ui.zoomButton, bool(shown.zoomed)),
             (ui.pauseButton, shown.is_paused or self.host.is_held),
         ):
@@ -259,13 +281,22 @@ class ConsolePage(Page):
 
     def _show_next(self) -> None:
         left = self.going_on.left
-        self.ui.nextButton.setText(self.tr("Next · {left}").format(left=left) if left else self.tr("Next"))
+        name = self._lettered(self.ui.nextButton)
+        self.ui.nextButton.setText(f"{name} · {left}" if left else name)
+
+    def _lettered(self, button: QAbstractButton) -> str:
+        """What stands on a button: its key, too, unless letters are so large that they need the room."""
+        text = self._with_keys[button]
+        is_large = self._context.settings.value.text_scale >= _NO_KEYS
+        return text.rpartition(" (")[0] if is_large and text.endswith(")") else text
 
     # Page
 
     def set_look(self, theme: Theme, em: float) -> None:
         self._em = em
         self.ui.preview.set_theme(theme)
+        for button in self._with_keys:
+            button.setText(self._lettered(button))
         self.refresh()
 
     def help_topic(self) -> Topic:
@@ -281,16 +312,19 @@ class ConsolePage(Page):
         elif self.host.shown.zoomed:
             self.host.shown.zoom("")
         else:
-            self.toast.say(self.tr("F8 ends the room; the match goes on at the table."))
+            self.toast.say(self.tr("F8 closes the room screen; the match carries on."))
         return True
 
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The eye for who has no mouse: held like the button."""
+        """The eye for who has no mouse, held like the button; and the keys of those who want to be first."""
         if event.key() == EYE_KEY:
             if not event.isAutoRepeat():
                 self.look()
+        elif self._room_plays() and is_letter(event):
+            if self._evening is not None and not event.isAutoRepeat():
+                self._evening.board.letter_key(event.text().upper())
         else:
             super().keyPressEvent(event)
 

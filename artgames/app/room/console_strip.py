@@ -110,6 +110,7 @@ class HostStrip(QFrame):
         theme, scale = self._context.theme(), self._context.settings.scale(self._page.height())
         self.slide.apply_style(theme, scale)
         self.slide.set_house(self._host.room.slide.house)
+        self.slide.set_invitation(self._host.room.slide.invitation)
         painting = self._host.room.break_painting if cover is Cover.BREAK else None
         self.slide.show_seen(Seen(cover=cover), painting)
         if cover is not None:

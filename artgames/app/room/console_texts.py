@@ -16,15 +16,17 @@ from artgames.engine.api import Outcome
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
 _TASKS = {
-    Task.TYPE_IN: QT_TRANSLATE_NOOP("Console", "Type in the papers"),
-    Task.COUNT: QT_TRANSLATE_NOOP("Console", "Count the hands of the public"),
+    Task.TYPE_IN: QT_TRANSLATE_NOOP("Console", "Enter the paper answers"),
+    Task.COUNT: QT_TRANSLATE_NOOP("Console", "Count the audience’s votes"),
     Task.RESULT: QT_TRANSLATE_NOOP("Console", "Show the podium"),
 }
 _COVERS = {
-    Cover.BLACK: QT_TRANSLATE_NOOP("Console", "The room is black"),
-    Cover.FROZEN: QT_TRANSLATE_NOOP("Console", "The room is frozen"),
-    Cover.HOUSE: QT_TRANSLATE_NOOP("Console", "The room sees the house"),
+    Cover.BLACK: QT_TRANSLATE_NOOP("Console", "Room screen is black"),
+    Cover.FROZEN: QT_TRANSLATE_NOOP("Console", "Room screen is frozen"),
+    Cover.HOUSE: QT_TRANSLATE_NOOP("Console", "House slide is showing"),
     Cover.BREAK: QT_TRANSLATE_NOOP("Console", "Break"),
+    Cover.LOBBY: QT_TRANSLATE_NOOP("Console", "Lobby"),
+    Cover.JOIN: QT_TRANSLATE_NOOP("Console", "How to join with a phone"),
 }
 
 
@@ -32,18 +34,23 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Console", text)
 
 
+def covered(cover: Cover) -> str:
+    """What lies over the room's picture, in a few words."""
+    return tr(_COVERS[cover])
+
+
 def tag(host: Host) -> str:
     """What the room sees instead of the match, in a few words; empty when it sees the match."""
     if host.shown.cover is not None:
-        return tr(_COVERS[host.shown.cover])
+        return covered(host.shown.cover)
     if host.shown.is_paused:
         return tr(QT_TRANSLATE_NOOP("Console", "Paused"))
-    return tr(QT_TRANSLATE_NOOP("Console", "Held")) if host.is_held else ""
+    return tr(QT_TRANSLATE_NOOP("Console", "On hold")) if host.is_held else ""
 
 
 def now(evening: MatchController) -> str:
     """What is going on, as everybody may know it."""
-    return evening.say(evening.game.words.status(evening.session.match.view(None)))
+    return evening.say(evening.status(evening.session.match.view(None)))
 
 
 def now_title(evening: MatchController) -> str:
@@ -58,11 +65,11 @@ def following(host: Host, evening: MatchController) -> str:
     if host.shown.cover is not None:
         return tr(QT_TRANSLATE_NOOP("Console", "Show the match again"))
     if host.shown.is_paused:
-        return tr(QT_TRANSLATE_NOOP("Console", "Go on, with a count of three"))
+        return tr(QT_TRANSLATE_NOOP("Console", "Resume after a count of three"))
     if host.shown.zoomed:
         return tr(QT_TRANSLATE_NOOP("Console", "Back to the wall"))
     if host.is_moving:
-        return tr(QT_TRANSLATE_NOOP("Console", "Skip to the end of this"))
+        return tr(QT_TRANSLATE_NOOP("Console", "Skip the animation"))
     return _task(evening)
 
 
@@ -71,7 +78,7 @@ def _task(evening: MatchController) -> str:
     if what.task is Task.GO_ON:
         return evening.board.go_on_text(what.action)
     if what.task is Task.HAND_OVER and what.seat is not None:
-        text = tr(QT_TRANSLATE_NOOP("Console", "Hand the laptop to {name}"))
+        text = tr(QT_TRANSLATE_NOOP("Console", "Pass the laptop to {name}"))
         return text.format(name=evening.table.names[what.seat])
     if what.task in _TASKS:
         return tr(_TASKS[what.task])
@@ -84,10 +91,13 @@ def _waiting(evening: MatchController) -> str:
     if evening.session.match.timed() is not None:
         if evening.session.clock.total > 0:
             return tr(QT_TRANSLATE_NOOP("Console", "The clock is running"))
-        return tr(QT_TRANSLATE_NOOP("Console", "It goes on until you press E"))
+        return tr(QT_TRANSLATE_NOOP("Console", "Runs until you press E"))
     if people:
-        text = tr(QT_TRANSLATE_NOOP("Console", "{name} plays on the laptop"))
+        text = tr(QT_TRANSLATE_NOOP("Console", "Waiting for {name} at the laptop"))
         return text.format(name=evening.table.names[people[0]])
+    if phones := evening.session.phones_asked():
+        text = tr(QT_TRANSLATE_NOOP("Console", "Waiting for {names}"))
+        return text.format(names=", ".join(evening.table.names[seat] for seat in phones))
     return tr(QT_TRANSLATE_NOOP("Console", "The bots are thinking"))
 
 
@@ -111,8 +121,8 @@ def result(evening: MatchController, outcome: Outcome) -> str:
         return evening.say(evening.game.words.result(outcome))
     names = ", ".join(evening.table.names[seat] for seat in outcome.winners)
     if len(outcome.winners) == 1:
-        return tr(QT_TRANSLATE_NOOP("Console", "{name} wins, after a correction.")).format(name=names)
-    return tr(QT_TRANSLATE_NOOP("Console", "{names} share the victory, after a correction.")).format(names=names)
+        return tr(QT_TRANSLATE_NOOP("Console", "Winner after a correction: {name}.")).format(name=names)
+    return tr(QT_TRANSLATE_NOOP("Console", "Joint winners after a correction: {names}.")).format(names=names)
 
 
 def may_enter(evening: MatchController, seat: int) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from artgames.app.context import AppContext
-from artgames.app.room.break_painting import painting_for_break
+from artgames.app.models.bot_habits import face_of
+from artgames.app.room.break_painting import paintings_not_in_play
+from artgames.app.room.lobby import PAINTINGS, Lobby
 from artgames.app.room.rewind_texts import lost_by
 from artgames.app.room.room_window import RoomWindow
 from artgames.app.room.slide_priority import Cover, Shown
@@ -13,8 +15,10 @@ from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.page import TablePage
 from artgames.app.table.turn_order import Task
+from artgames.decks import Painting
 from artgames.engine.api import HOUSE
 from artgames.scene.clock import Clock
+from artgames.scene.drawing.faces import SeatLook
 from artgames.scene.sound.sound import Cue
 
 MORE_SECONDS = 30
@@ -42,7 +46,7 @@ class Host(QObject):
         self.break_clock.tick.connect(room.slide.count_down)
         self.break_clock.expired.connect(self._end_break)
         self._held = False
-        self._warned_at = -1
+        self._warned_at = self._cut_at = -1
         shown.changed.connect(self.changed)
         room.changed.connect(self.changed)
 
@@ -63,7 +67,7 @@ class Host(QObject):
     def follow(self, evening: MatchController) -> None:
         """Another match: a pause at its table is a pause in the room."""
         self.break_clock.stop()
-        self._held, self._warned_at = False, -1
+        self._held, self._warned_at, self._cut_at = False, -1, -1
         self.shown.clear()
         evening.covers.pause.said.connect(self.shown.pause)
         evening.covers.pause_ended.connect(lambda: self.shown.pause(""))
@@ -87,13 +91,20 @@ class Host(QObject):
             self._step(self.evening)
 
     def _step(self, evening: MatchController) -> None:
-        task = evening.flow.next().task
-        if task not in (Task.WAIT, Task.ANSWER):
+        task, action = evening.flow.next().task, evening.flow.next().action
+        if task is Task.GO_ON and evening.board.cuts_short(action) and self._cut_at != evening.session.match.turn:
+            self._cut_at = evening.session.match.turn
+            text = self.tr("{step}? Press Next again.")
+            self.told.emit(text.format(step=evening.board.go_on_text(action)))
+        elif task not in (Task.WAIT, Task.ANSWER):
             self._page.press()
         elif evening.session.match.timed() is not None:
-            self.told.emit(self.tr("This goes on until the time is up. E ends it now."))
+            self.told.emit(self.tr("This runs until time is up. Press E to end it now."))
         elif evening.session.people_asked():
             self.play_wanted.emit()
+        elif phones := evening.session.phones_asked():
+            names = [evening.table.names[seat] for seat in phones]
+            self.told.emit(self.tr("Waiting for {names}.").format(names=", ".join(names)))
         else:
             self.told.emit(self.tr("The bots are thinking."))
 
@@ -113,7 +124,7 @@ class Host(QObject):
         match = evening.session.match
         keep = next((at for at in range(match.turn - 1, -1, -1) if evening.is_by_people(at)), None)
         if keep is None:
-            self.told.emit(self.tr("There is nothing to take back."))
+            self.told.emit(self.tr("There is nothing to undo."))
             return
         if match.history[keep].entry.seat != HOUSE and self._warned_at != match.turn:
             self._warned_at = match.turn
@@ -189,15 +200,34 @@ class Host(QObject):
         if self.evening is not None and not self.shown.is_paused:
             self._finish_moving()
             self.pause()
-        self.room.set_break(painting_for_break(self._context.library, self.evening))
+        self.room.set_break(next(iter(self._paintings_not_in_play()), None))
         self.break_clock.start(self._context.settings.value.break_minutes * 60)
         self.shown.lay(Cover.BREAK)
+
+    def open_lobby(self) -> None:
+        """What will be played, by whom and when; the same again shows the match."""
+        if self.evening is None or self.shown.cover is Cover.LOBBY:
+            self.lift()
+            return
+        people = tuple((one.name, SeatLook(one.mark, face_of(one))) for one in self.evening.table.players)
+        cards = tuple(str(painting.id) for painting in self._paintings_not_in_play(PAINTINGS))
+        info = self.evening.game.info
+        self.room.slide.set_lobby(Lobby(self._context.translate(info.slug, info.title), people, cards))
+        self.break_clock.start(self._context.settings.value.break_minutes * 60)
+        self.shown.lay(Cover.LOBBY)
+
+    def _paintings_not_in_play(self, most: int = 1) -> tuple[Painting, ...]:
+        in_play = self.evening.session.match.setup.deck if self.evening is not None else ()
+        return paintings_not_in_play(self._context.library, in_play, most)
 
     def _end_break(self) -> None:
         self.room.slide.count_down(0)
         if self.shown.cover is Cover.BREAK:
             self._context.sounds.play(Cue.CHIME)
             self.told.emit(self.tr("The break is over."))
+        elif self.shown.cover is Cover.LOBBY:
+            self._context.sounds.play(Cue.CHIME)
+            self.told.emit(self.tr("It is time to begin."))
 
     # The room's picture
 
@@ -220,7 +250,7 @@ class Host(QObject):
         if card_id or there:
             self.shown.zoom(card_id or there[0])
         else:
-            self.told.emit(self.tr("There is no painting to look at closely now."))
+            self.told.emit(self.tr("There is no painting to zoom in on just now."))
 
     def zoom_next(self, step: int) -> None:
         """The next painting, while one is shown large."""

@@ -19,12 +19,12 @@ class SecretView(BoardView):
     is nothing of it anywhere in between."""
 
     def __init__(self, evening: MatchController, seat: Seat, parent: QWidget) -> None:
-        super().__init__(parent, evening.style().theme)
+        super().__init__(parent)
         self._evening, self._seat = evening, seat
         self.setInteractive(False)
         self.listener.is_silent = True
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(self.tr("The page of {name}").format(name=evening.table.names[seat]))
+        self.setAccessibleName(self.tr("Page for {name}").format(name=evening.table.names[seat]))
         style = replace(evening.style(), sounds=Sounds(parent=self, find=lambda _copies: None))
         options = evening.session.match.setup.options
         self.board = evening.game.make_board(style, options, lambda one: not evening.session.is_bot(one), self)

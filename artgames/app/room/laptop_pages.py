@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from artgames.app.main_window import MainWindow
+from artgames.app.room.console_keys import KEPT_KEYS
 from artgames.app.room.console_page import ConsolePage
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
@@ -19,11 +21,33 @@ class Laptop(QObject):
         super().__init__(parent)
         self._window, self._page = window, page
         self.console: ConsolePage | None = None
-        self.is_split = False
-        """Whether the room has a screen of its own."""
+        self._is_split = False
+        self._kept: list[QShortcut] = []
         self._player: Seat | None = None
         self._aside = False
         """Whether the host has left a curtain for the console; it waits there."""
+
+    @property
+    def is_split(self) -> bool:
+        """Whether the room has a screen of its own."""
+        return self._is_split
+
+    @is_split.setter
+    def is_split(self, split: bool) -> None:
+        self._is_split = self._page.is_led = split
+        if split and not self._kept and self.console is not None:
+            self._keep_keys(self.console)
+        for key in self._kept:
+            key.setEnabled(split)
+
+    def _keep_keys(self, console: ConsolePage) -> None:
+        """The host goes on leading while a player has the laptop."""
+        context = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        self._kept = [
+            QShortcut(QKeySequence(key), self._page, getattr(console, one.slot), context=context)
+            for one in KEPT_KEYS
+            for key in one.keys
+        ]
 
     def follow(self, evening: MatchController) -> None:
         self._player, self._aside = None, False

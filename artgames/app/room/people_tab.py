@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from artgames.app.room.console_texts import may_enter
 from artgames.app.room.seat_row import SeatRow
+from artgames.app.table.chip import Chip
 from artgames.app.table.match_controller import MatchController
-from artgames.app.table.player_strip import Chip
 from artgames.engine.api import Seat
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.plain_text import button_text
@@ -61,7 +61,7 @@ class PeopleTab(QObject):
         if evening.session.is_bot(seat):
             return self.tr("bot")
         if chip.state == "asked":
-            return self.tr("is asked")
+            return self.tr("choosing")
         return self.tr("done") if chip.state == "done" else ""
 
     def acts(self, seat: Seat) -> list[tuple[str, Callable[[], None]]]:
@@ -75,7 +75,7 @@ class PeopleTab(QObject):
         if evening.guests is None:
             made += [(text, self._become(seat, player)) for text, player in evening.offers_for(seat)]
         if evening.board.standing(evening.flow.room_view)[seat] is not None:
-            text = self.tr("Correct the points of {name}…").format(name=evening.table.names[seat])
+            text = self.tr("Correct the score for {name}…").format(name=evening.table.names[seat])
             made.append((text, lambda: self.correction_wanted.emit(seat)))
         return made
 

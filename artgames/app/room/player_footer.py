@@ -5,18 +5,23 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from artgames.app.table.player_strip import Chip, draw_symbol, told
+from artgames.app.table.chip import Chip, draw_role, draw_symbol, told
+from artgames.app.table.speech_bubble import Speech, plan_bubble
 from artgames.engine.numerals import numeral
 from artgames.engine.words import shortened
+from artgames.scene.drawing.bubble import Bubble, draw_bubble
 from artgames.scene.drawing.fonts import Profile, Role, figures, role_px, sans
-from artgames.scene.drawing.symbols import draw_mask, draw_tick
+from artgames.scene.drawing.symbols import draw_tick
 from artgames.scene.drawing.theme import GALLERY, Theme
 
 _HIGH = 1.4
 """Height of a chip in letters."""
+
+_KEY = 1.2
+"""Side of a key in letters."""
 
 _GAP = 0.2
 _LEAST_LETTERS = 5
@@ -24,6 +29,12 @@ _LEAST_LETTERS = 5
 has its letter."""
 
 _MOST_ROWS = 2
+_LINE = 1.1
+"""Height of a second line of a name, in letters."""
+
+_MOST_LINES = 2
+_SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2))
+"""Rows of chips and lines of a name, in the order in which they are tried: whole names come first."""
 
 
 class RoomPeople(QWidget):
@@ -34,6 +45,7 @@ class RoomPeople(QWidget):
         super().__init__(parent)
         self._theme, self._px = GALLERY, 57
         self._chips: tuple[Chip, ...] = ()
+        self._speech: Speech | None = None
 
     def apply_style(self, theme: Theme, scale: float) -> None:
         self._theme, self._px = theme, role_px(Role.SMALL, Profile.ROOM, scale)
@@ -42,12 +54,31 @@ class RoomPeople(QWidget):
 
     def set_chips(self, chips: tuple[Chip, ...]) -> None:
         if chips != self._chips:
-            anew = len(chips) != len(self._chips)
-            self._chips = chips
+            before, self._chips = self.sizeHint(), chips
             self.setAccessibleName(told(chips))
-            if anew:
+            if self.sizeHint() != before:
                 self.updateGeometry()
             self.update()
+
+    def set_speech(self, speech: Speech | None) -> None:
+        """Somebody says something, or nobody does any more."""
+        if speech != self._speech:
+            self._speech = speech
+            self.setAccessibleDescription(f"{self._chips[speech.seat].name}: {speech.text}" if speech else "")
+            self.update()
+
+    @property
+    def bubble(self) -> Bubble | None:
+        """Where somebody's words stand now. They take the place of everybody for as long as they are read, beside the
+        face of who speaks: no letter is smaller than a room can read."""
+        if self._speech is None or self._speech.seat >= len(self._chips):
+            return None
+        whole = QRectF(self.rect())
+        return plan_bubble(self._speech.text, self._face(whole), whole, whole, px=self._px, smaller=1.0)
+
+    def _face(self, chip: QRectF) -> QRectF:
+        side = self._px * 1.1
+        return QRectF(chip.left() + self._px * _GAP, chip.center().y() - side / 2, side, side)
 
     @property
     def chips(self) -> tuple[Chip, ...]:
@@ -56,19 +87,45 @@ class RoomPeople(QWidget):
     # Sizes
 
     def rows(self) -> int:
-        """One row while every name, or a good part of it, can be read in it."""
+        return self._shape()[0]
+
+    def _shape(self) -> tuple[int, int]:
+        """Rows, and lines of a name: as few as show every name whole. Where none does, one row while a good part of
+        every name can be read in it."""
+        for rows, lines in _SHAPES:
+            room = self._width(ceil(len(self._chips) / rows)) - self._beside_name()
+            if all(len(self._broken(chip.name, room)) <= lines for chip in self._chips):
+                return rows, lines
         wide = QFontMetricsF(self._font()).horizontalAdvance
-        names = [min(wide(chip.name), wide(shortened(chip.name, _LEAST_LETTERS))) for chip in self._chips]
-        needed = max(names, default=0) + self._beside_name()
-        return 1 if needed <= self._width(len(self._chips)) else _MOST_ROWS
+        parts = [wide(shortened(chip.name, _LEAST_LETTERS)) for chip in self._chips]
+        fits = max(parts, default=0) + self._beside_name() <= self._width(len(self._chips))
+        return (1 if fits else _MOST_ROWS), 1
+
+    def _broken(self, name: str, room: float) -> list[str]:
+        """The name in lines of this width; one line more than there can be where a word is wider."""
+        wide = QFontMetricsF(self._font()).horizontalAdvance
+        lines = [""]
+        for word in name.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if wide(longer) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        is_whole = all(wide(line) <= room for line in lines)
+        lines = lines if lines[0] or len(lines) == 1 else lines[1:]
+        return lines if is_whole else [name] * (_MOST_LINES + 1)
 
     def chip_rect(self, seat: int) -> QRectF:
         rows = self.rows()
         columns = max(1, ceil(len(self._chips) / rows))
         high = (self.height() - self._gap() * (rows - 1)) / rows
-        wide = min(self._width(columns), high * 9)  # two people do not need chips half a wall long
+        longest = max(
+            map(QFontMetricsF(self._font()).horizontalAdvance, (chip.name for chip in self._chips)), default=0
+        )
+        enough = max(high * 9, longest + self._beside_name() + 1)  # two people do not need chips half a wall long
+        each = min(self._width(columns), enough)
         row, column = divmod(seat, columns)
-        return QRectF(column * (wide + self._gap()), row * (high + self._gap()), wide, high)
+        return QRectF(column * (each + self._gap()), row * (high + self._gap()), each, high)
 
     def _width(self, columns: int) -> float:
         columns = max(1, columns)
@@ -82,7 +139,8 @@ class RoomPeople(QWidget):
 
     def _beside_name(self) -> float:
         """Mark, sign and points of the widest chip, with what is kept between them."""
-        return self._px * (1.1 + 0.9 + 4 * _GAP) + max((self._points_width(chip) for chip in self._chips), default=0)
+        sign = max(map(_sign_width, self._chips), default=0.0)
+        return self._px * (1.1 + sign + 5 * _GAP) + max((self._points_width(chip) for chip in self._chips), default=0)
 
     def _points_width(self, chip: Chip) -> float:
         return QFontMetricsF(figures(self._px)).horizontalAdvance(_figure(chip)) if chip.points is not None else 0.0
@@ -97,14 +155,15 @@ class RoomPeople(QWidget):
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), px * 0.15, px * 0.15)
         inner = rect.adjusted(px * _GAP, 0, -px * _GAP, 0)
         side = px * 1.1
-        draw_symbol(painter, QRectF(inner.left(), rect.center().y() - side / 2, side, side), chip, theme)
+        draw_symbol(painter, self._face(rect), chip, theme)
         points = self._points_width(chip)
         painter.setPen(QColor(theme.ink))
         painter.setFont(figures(px))
         painter.drawText(inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _figure(chip))
         end = inner.right() - points - px * _GAP
-        if chip.special or chip.state:
-            sign = QRectF(end - px * 0.9, rect.center().y() - px * 0.3, px * 0.9, px * 0.6)
+        if chip.special or chip.state or chip.key:
+            wide, high = px * _sign_width(chip), px * (_KEY if chip.key else 0.6)
+            sign = QRectF(end - wide, rect.center().y() - high / 2, wide, high)
             self._draw_sign(painter, chip, sign)
             end = sign.left() - px * _GAP
         left = inner.left() + side + px * _GAP
@@ -114,13 +173,22 @@ class RoomPeople(QWidget):
         font = self._font()
         painter.setFont(font)
         painter.setPen(QColor(self._theme.ink))
+        lines, left = self._broken(chip.name, room.width()), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        if len(lines) <= self._shape()[1]:
+            high = self._px * _LINE
+            top = room.center().y() - high * len(lines) / 2
+            for number, line in enumerate(lines):
+                painter.drawText(QRectF(room.left(), top + number * high, room.width(), high), left, line)
+            return
         name = QFontMetricsF(font).elidedText(chip.name, Qt.TextElideMode.ElideRight, room.width())
-        if name == chip.name or len(name) > _LEAST_LETTERS:
-            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+        if len(name) > _LEAST_LETTERS:
+            painter.drawText(room, left, name)
 
     def _draw_sign(self, painter: QPainter, chip: Chip, sign: QRectF) -> None:
-        if chip.special:
-            draw_mask(painter, sign, self._theme.ink)
+        if chip.key:
+            self._draw_key(painter, chip.key, sign)
+        elif chip.special:
+            draw_role(painter, sign, chip, self._theme)
         elif chip.state == "done":
             draw_tick(painter, sign, self._theme.right)
         elif chip.state == "asked":
@@ -131,6 +199,13 @@ class RoomPeople(QWidget):
                 middle = sign.left() + sign.width() * place
                 painter.drawEllipse(QRectF(middle - dot / 2, sign.center().y() - dot / 2, dot, dot))
 
+    def _draw_key(self, painter: QPainter, key: str, cap: QRectF) -> None:
+        painter.setPen(QPen(QColor(self._theme.ink), max(2.0, self._px / 20)))
+        painter.setBrush(QColor(self._theme.raised))
+        painter.drawRoundedRect(cap, self._px * 0.2, self._px * 0.2)
+        painter.setFont(figures(self._px))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -139,8 +214,9 @@ class RoomPeople(QWidget):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        rows = self.rows()
-        return QSize(400, round(self._px * _HIGH * rows + self._gap() * (rows - 1)))
+        rows, lines = self._shape()
+        high = self._px * (_HIGH + (lines - 1) * _LINE)
+        return QSize(400, round(high * rows + self._gap() * (rows - 1)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -148,8 +224,17 @@ class RoomPeople(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._speech is not None and (bubble := self.bubble) is not None:
+                draw_symbol(painter, self._face(QRectF(self.rect())), self._chips[self._speech.seat], self._theme)
+                draw_bubble(painter, bubble, self._speech.text, self._theme)
+                return
             for seat, chip in enumerate(self._chips):
                 self._draw(painter, chip, self.chip_rect(seat))
+
+
+def _sign_width(chip: Chip) -> float:
+    """In letters."""
+    return _KEY if chip.key else 0.9
 
 
 def _figure(chip: Chip) -> str:

@@ -21,6 +21,7 @@ class Refusing(QObject):
         self._page = page
         self.sheet = Refusal(page)
         self.sheet.paper_wanted.connect(self._to_paper)
+        self.sheet.phone_wanted.connect(lambda _seat: page.phones_wanted.emit())
         self.sheet.eyes_wanted.connect(self._close_eyes)
 
     def follow(self, evening: MatchController) -> None:

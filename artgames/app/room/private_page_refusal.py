@@ -19,11 +19,13 @@ class Refusal(Overlay):
 
     Signals:
         paper_wanted(Seat): this seat answers on paper from now on.
+        phone_wanted(Seat): this seat answers on a phone.
         eyes_wanted(Seat): everybody else closes their eyes.
         left(): later.
     """
 
     paper_wanted = Signal(int)
+    phone_wanted = Signal(int)
     eyes_wanted = Signal(int)
     left = Signal()
 
@@ -35,6 +37,7 @@ class Refusal(Overlay):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._seat: Seat = 0
         self.ui.paperButton.clicked.connect(lambda: self._choose(self.paper_wanted))
+        self.ui.phoneButton.clicked.connect(lambda: self._choose(self.phone_wanted))
         self.ui.eyesButton.clicked.connect(lambda: self._choose(self.eyes_wanted))
         self.ui.laterButton.clicked.connect(self.leave)
         let_enter_press(self)
@@ -43,11 +46,12 @@ class Refusal(Overlay):
         """`on_paper`: whether what this seat is asked can be written down."""
         ui, short = self.ui, shortened(name, _LONGEST_NAME)
         self._seat = seat
-        ui.headline.setText(self.tr("Everybody would see the page of {name}").format(name=short))
-        ui.line.setText(self.tr("This picture is the room's, too. How does {name} answer?").format(name=short))
-        ui.paperButton.setText(self.tr("On paper; it is typed in when all have written"))
+        ui.headline.setText(self.tr("Everyone would see what {name} sees").format(name=short))
+        ui.line.setText(self.tr("This screen is also the room screen. How will {name} answer?").format(name=short))
+        ui.paperButton.setText(self.tr("On paper, to be entered when everyone has written"))
         ui.paperButton.setVisible(on_paper)
-        ui.eyesButton.setText(self.tr("Here, while everybody else closes their eyes"))
+        ui.phoneButton.setText(self.tr("On a phone, which nobody else sees"))
+        ui.eyesButton.setText(self.tr("Here, while everyone else closes their eyes"))
         self.setAccessibleName(ui.headline.text())
         self.cover()
         (ui.paperButton if on_paper else ui.eyesButton).setFocus()

@@ -17,7 +17,7 @@ def lost_by(evening: MatchController, keep: int) -> str:
     told = [_own(evening, keep).format(name=names[first.entry.seat])]
     bots = dict.fromkeys(names[one.entry.seat] for one in later if one.entry.seat != HOUSE)
     if bots:
-        again = translate("Host", "Bots play again: {names}.")
+        again = translate("Host", "These bots play again: {names}.")
         told.append(again.format(names=listed(tuple(bots), translate)))
     return " ".join(told)
 
@@ -28,8 +28,8 @@ def _own(evening: MatchController, turn: int) -> str:
     seat = match.history[turn].entry.seat
     if evening.seating.at(seat, turn).kind == "public":
         return translate(
-            "Host", "Press Back again to undo the vote: {name}. The count is lost, all other answers stay."
+            "Host", "Press Back again to undo the vote: {name}. The count is lost; all other answers stay."
         )
     if any(choice.secret for choice in match.choices_before(turn, seat)):
-        return translate("Host", "Press Back again to undo the answer of {name}. It is lost and must be given again.")
-    return translate("Host", "Press Back again to undo the last step of {name}.")
+        return translate("Host", "Press Back again to undo {name}’s answer. It will have to be given again.")
+    return translate("Host", "Press Back again to undo {name}’s last step.")

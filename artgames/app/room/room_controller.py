@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -13,14 +12,16 @@ from artgames.app.context import AppContext
 from artgames.app.main_window import MainWindow
 from artgames.app.navigator import Navigator
 from artgames.app.page_base import Page
-from artgames.app.room.screen_assignment import Arrangement, Kind, arrange, remember, swapped
+from artgames.app.room.slide_priority import Cover
 from artgames.app.routes import TABLE
+from artgames.app.screens.screen_assignment import Kind
+from artgames.app.screens.screen_director import Mode, ScreenDirector
 
 if TYPE_CHECKING:
+    from artgames.app.phones.invitation import Invitation
     from artgames.app.room.laptop_pages import Laptop
     from artgames.app.room.private_page_guard import Refusing
     from artgames.app.room.room_components import RoomParts
-    from artgames.app.room.screen_monitor import ScreenWatch
     from artgames.app.table.match_controller import MatchController
     from artgames.app.table.page import TablePage
     from artgames.engine.api import Seat
@@ -29,32 +30,18 @@ if TYPE_CHECKING:
 _TOLD_MS = 8_000
 
 
-class Mode(Enum):
-    """What the room is at this moment."""
-
-    OFF = auto()
-    SPLIT = auto()
-    """It has a screen of its own, and the laptop is the console."""
-
-    STRIP = auto()
-    """Everybody sees the laptop's picture: the console is only a strip below it."""
-
-    FOLDED = auto()
-    """It had a screen of its own that is gone: the laptop is a plain table until it comes back."""
-
-
 class RoomController(QObject):
     """Makes the room when it is first wanted, and moves everything to where it belongs."""
 
     def __init__(self, context: AppContext, window: MainWindow, navigator: Navigator) -> None:
         super().__init__(navigator)
         self._context, self._window, self._navigator = context, window, navigator
-        self.mode = Mode.OFF
         self.parts: RoomParts | None = None
-        self.watch: ScreenWatch | None = None
-        self.arrangement = Arrangement(Kind.ALONE, "")
+        self.screens = ScreenDirector(context.settings, self)
         self._page: TablePage | None = None
-        self._is_on = False
+        self._is_aside = False
+        """Whether the room looks at something else than matches."""
+        self._invitation: Invitation | None = None
         self.laptop: Laptop | None = None
         self.refusing: Refusing | None = None
         navigator.when("window.room_wanted", self.toggle)
@@ -72,17 +59,19 @@ class RoomController(QObject):
         """There is a table now: look at the screens, and follow what is played at it."""
         from artgames.app.room.laptop_pages import Laptop  # noqa: PLC0415 - after the first paint
         from artgames.app.room.private_page_guard import Refusing  # noqa: PLC0415
-        from artgames.app.room.screen_monitor import ScreenWatch  # noqa: PLC0415
 
         self._page = page
         self.laptop = Laptop(self._window, page, self)
         self.refusing = Refusing(page, self)
-        self.watch = ScreenWatch(self)
-        self.watch.lost.connect(self._on_lost)
-        self.watch.changed.connect(self.rearrange)
+        self.screens.lost.connect(self._on_lost)
+        self.screens.rearranged.connect(self._on_rearranged)
         page.way_back = self._back
         page.may_leave = self._may_leave
-        self.rearrange()
+        self.screens.rearrange()
+
+    @property
+    def mode(self) -> Mode:
+        return self.screens.mode
 
     @property
     def is_watched(self) -> bool:
@@ -93,12 +82,13 @@ class RoomController(QObject):
     # On and off
 
     def toggle(self) -> None:
-        """F8: a room, or no longer."""
+        """F8: a room, or no longer; not while it looks at an exhibit."""
+        if self._is_aside:
+            return
         self._navigator.page(TABLE)
-        self._is_on = not self._is_on
-        if self._is_on and self.parts is None:
+        if not self.screens.is_on and self.parts is None:
             self._make_parts()
-        self.rearrange()
+        self.screens.turn(not self.screens.is_on)
         if self.mode is Mode.STRIP:
             self._tell_about_one_picture()
 
@@ -108,6 +98,8 @@ class RoomController(QObject):
         assert self._page is not None and self.laptop is not None
         parts = self.parts = RoomParts(self._context, self._page, self)
         self.laptop.console = parts.console
+        parts.console.phones_wanted.connect(self._page.phones_wanted)
+        self.invite(self._invitation)
         parts.console.set_look(self._context.theme(), self._window.em)
         parts.console.room_ended.connect(self.toggle)
         parts.strip.room_ended.connect(self.toggle)
@@ -115,55 +107,33 @@ class RoomController(QObject):
         parts.console.people.correction_wanted.connect(self._page.correction_wanted)
         parts.console.seat_wanted.connect(self.replace_player)
         parts.host.play_wanted.connect(self.laptop.play)
-        parts.host.swap_wanted.connect(self.swap)
+        parts.host.swap_wanted.connect(self.screens.swap)
         parts.room.closed.connect(self._end)
         parts.room.key_pressed.connect(self._pass_key)
 
     def _end(self) -> None:
-        if self._is_on:
+        if self.screens.is_on:
             self.toggle()
 
     # Screens
 
-    def rearrange(self) -> None:
-        """Screens have come or gone, or the room is wanted or not: everything goes where it belongs."""
-        if self.watch is None or not (screens := self.watch.facts()):
-            return
-        before = self.mode
-        self.arrangement = arrange(screens, self._context.settings.value.room_screens)
-        if not self._is_on:
-            self.mode = Mode.OFF
-        elif self.arrangement.kind is Kind.SPLIT:
-            self.mode = Mode.SPLIT
-        else:
-            self.mode = Mode.FOLDED if before in (Mode.SPLIT, Mode.FOLDED) else Mode.STRIP
+    def step_aside(self, aside: bool) -> None:
+        """The room is shown an exhibit meanwhile, or no longer: its screen has one window."""
+        self._is_aside = aside
+        if self._page is not None:
+            self.screens.rearrange()
+
+    def _on_rearranged(self, before: Mode) -> None:
+        """Everything goes where it belongs."""
         assert self._page is not None
-        self._page.ui.roomButton.setVisible(self._is_on or len(screens) > 1)
+        self._page.ui.roomButton.setVisible(self.screens.is_on or self.screens.has_several)
         self._apply(before)
 
-    def swap(self) -> None:
-        """S: room and console change screens; it is remembered for these two."""
-        if self.watch is None or self.mode is not Mode.SPLIT:
-            return
-        screens, settings = self.watch.facts(), self._context.settings
-        chosen = swapped(screens, self.arrangement)
-        settings.update(room_screens=remember(screens, chosen, settings.value.room_screens))
-        self.rearrange()
-
-    def _on_lost(self, name: str) -> None:
-        """At once: nothing of the room may appear on another screen, and nothing goes on unseen."""
-        if (
-            self.mode is Mode.SPLIT
-            and self.parts is not None
-            and name
-            in (
-                self.arrangement.room,
-                self.arrangement.console,
-            )
-        ):
+    def _on_lost(self) -> None:
+        """Nothing goes on unseen."""
+        if self.parts is not None:
             self.parts.room.hide()
             self._rest()
-            self.rearrange()
 
     def _rest(self) -> None:
         page = self._page
@@ -179,7 +149,7 @@ class RoomController(QObject):
             return
         parts.follow(self._page.evening if mode is Mode.SPLIT else None, self._where())
         parts.strip.set_on(mode is Mode.STRIP)
-        if mode is Mode.SPLIT:
+        if mode is Mode.SPLIT and not self._is_aside:
             self._spread()
         else:
             parts.room.hide()
@@ -190,35 +160,21 @@ class RoomController(QObject):
 
     def _spread(self) -> None:
         """The room onto its screen, and the laptop's window away from it."""
-        assert self.watch is not None and self.parts is not None
-        console, room = self.watch.screen(self.arrangement.console), self.watch.screen(self.arrangement.room)
-        if console is not None and self._window.screen() is not console:
-            state = self._window.windowState()
-            self._window.showNormal()
-            self._window.setScreen(console)
-            place = console.availableGeometry()
-            self._window.resize(self._window.size().boundedTo(place.size()))
-            self._window.move(place.center() - self._window.rect().center())
-            self._window.setWindowState(state)
+        assert self.parts is not None
+        self.screens.clear_room_screen(self._window)
+        room = self.screens.screen()
         if room is not None:
             self.parts.room.show_on(room)
         self._window.activateWindow()
 
     def _where(self) -> str:
-        text = self.tr("The room is on {screen}")
-        return text.format(screen=self._screen_title())
-
-    def _screen_title(self) -> str:
-        screens = self.watch.facts() if self.watch is not None else []
-        room = next((screen for screen in screens if screen.name == self.arrangement.room), None)
-        if room is None:
-            return self.arrangement.room
-        return " ".join(part for part in (room.maker, room.model) if part) or room.name
+        text = self.tr("Room screen: {screen}")
+        return text.format(screen=self.screens.title())
 
     def _gate(self) -> None:
         """Nobody's page is opened on a picture that an audience sees."""
         evening = self._page.evening if self._page is not None else None
-        before = self.arrangement.kind is Kind.MIRRORED or self.mode is Mode.STRIP
+        before = self.screens.arrangement.kind is Kind.MIRRORED or self.mode is Mode.STRIP
         if evening is not None and before != evening.flow.before_audience:
             evening.flow.before_audience = before
             evening.flow.changed.emit()
@@ -227,16 +183,15 @@ class RoomController(QObject):
 
     def _tell_about_one_picture(self) -> None:
         text = self.tr(
-            "There is one picture for everybody. Connect a projector and let it extend the desktop: "
-            "then the room gets a picture of its own."
+            "This screen is also the room screen. For a separate one, connect a projector and extend the desktop."
         )
         self._window.notice(text, lasts=_TOLD_MS)
 
     def _tell_about_change(self, before: Mode) -> None:
         if self.mode is Mode.FOLDED and before is Mode.SPLIT:
-            text = self.tr("The screen of the room is gone. The match waits; it can go on here.")
+            text = self.tr("The room screen was disconnected. The match is waiting; you can continue here.")
         elif self.mode is Mode.SPLIT and before in (Mode.FOLDED, Mode.STRIP):
-            text = self.tr("The room is on {screen}.").format(screen=self._screen_title())
+            text = self.tr("The room screen is on {screen}.").format(screen=self.screens.title())
         else:
             return
         self._window.notice(text, lasts=_TOLD_MS)
@@ -286,7 +241,7 @@ class RoomController(QObject):
         """Whether nobody is disturbed by it; otherwise it is asked."""
         if not self.is_watched or self._page is None:
             return True
-        question = self.tr("The room is still watching this match. Leave it? It is kept under Continue.")
+        question = self.tr("The room screen is still showing this match. Leave it? You will find it under Continue.")
         return self._window.confirm(question, self.tr("Leave"), self._page.leave)
 
     def enter_for(self, seat: Seat) -> None:
@@ -300,6 +255,28 @@ class RoomController(QObject):
             self._page.replace_player(seat, player)
             self.refresh_points()
 
+    # Phones
+
+    def press_remote(self, key: str) -> None:
+        """Somebody pressed a key of the host's remote on a phone."""
+        from artgames.app.room import remote  # noqa: PLC0415 - seldom needed
+
+        if self._page is not None:
+            remote.press(key, self._page, self.parts if self.is_watched else None)
+
+    def invite(self, invitation: Invitation | None) -> None:
+        """How to join with a phone, as long as phones are open."""
+        self._invitation = invitation
+        if self.parts is not None:
+            from artgames.app.room import remote  # noqa: PLC0415 - seldom needed
+
+            remote.invite(self.parts, invitation)
+
+    def toggle_invitation(self) -> None:
+        """Show it to the room, or the match again."""
+        if self.parts is not None and self._invitation is not None:
+            self.parts.host.cover(Cover.JOIN)
+
     def _pass_key(self, event: QKeyEvent) -> None:
         """A key that went to the room's window means the console."""
         self._window.activateWindow()
@@ -307,9 +284,7 @@ class RoomController(QObject):
         QApplication.postEvent(target, event.clone(), Qt.EventPriority.NormalEventPriority.value)
 
     def shut_down(self) -> None:
-        if self.watch is not None:
-            self.watch.stop()
+        self.screens.stop()
         if self.parts is not None:
             self.parts.close()
             self.parts = None
-        self._is_on, self.mode = False, Mode.OFF

@@ -49,6 +49,11 @@ class Preview(QWidget):
         for widget in (room, *room.findChildren(QWidget)):
             widget.installEventFilter(self)
 
+    def forget(self) -> None:
+        """The window is gone."""
+        self._room, self._picture = None, QPixmap()
+        self.update()
+
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.update()

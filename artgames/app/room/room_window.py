@@ -10,18 +10,24 @@ from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_room import Ui_RoomWindow
+from artgames.app.phones.invitation import Invitation
 from artgames.app.result.podium import Podium
 from artgames.app.result.standings import steps
 from artgames.app.room.house_slide import house_picture
 from artgames.app.room.room_replay import RoomFlow
 from artgames.app.room.slide import Slide
 from artgames.app.room.slide_priority import Cover, Seen, Shown
+from artgames.app.screens.full_screen import show_full
+from artgames.app.table.chip import chips_of
 from artgames.app.table.match_controller import MatchController
-from artgames.app.table.player_strip import chips_of
+from artgames.app.voting.live_vote import LiveVote
+from artgames.app.voting.poll import Poll, headline
+from artgames.app.voting.vote_wall import VoteWall
 from artgames.decks import Painting
 from artgames.engine.api import Outcome
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, role_px
+from artgames.scene.drawing.theme import set_variant
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.screenshots import take_picture
 from artgames.scene.sound.sound import Sounds
@@ -54,6 +60,8 @@ class RoomWindow(QWidget):
         self._silence = Sounds(parent=self, find=lambda _copies: None)  # the laptop's board is heard, once is enough
         self._evening: MatchController | None = None
         self.flow: RoomFlow | None = None
+        self._vote: LiveVote | None = None
+        self.vote_wall = VoteWall(self)
         self._break: Painting | None = None
         self._seen = Seen()
         self.podium = Podium(context.theme(), 57, self.ui.endPage)
@@ -62,6 +70,7 @@ class RoomWindow(QWidget):
         # What is in it never makes it larger than its screen: it would be a window among others then.
         self.ui.whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setProperty("page", True)
+        self.ui.matchPage.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
@@ -75,11 +84,8 @@ class RoomWindow(QWidget):
     # Where
 
     def show_on(self, screen: QScreen) -> None:
-        """Fill this screen. The place is set as well, for systems where nobody arranges windows."""
-        self.setScreen(screen)
-        self.setGeometry(screen.geometry())
-        self.setWindowState(Qt.WindowState.WindowFullScreen)  # `showFullScreen` would take the keyboard
-        self.show()
+        """Fill this screen."""
+        show_full(self, screen, takes_keyboard=False)
 
     # What
 
@@ -94,7 +100,10 @@ class RoomWindow(QWidget):
         )
         self.flow = RoomFlow(evening.session, board, self)
         self.flow.changed.connect(self._show)
+        self._vote = LiveVote(evening, self.flow)
+        self._vote.changed.connect(self._show)
         evening.session.clock.tick.connect(self._show_time)
+        evening.talk.spoke.connect(self._show_speech)
         self.ui.boardView.setScene(board.scene)
         self.ui.pages.setCurrentWidget(self.ui.matchPage)
         self._layout_bars()
@@ -105,10 +114,11 @@ class RoomWindow(QWidget):
     def close_match(self) -> None:
         """Nothing of the match is shown any more."""
         flow, evening = self.flow, self._evening
-        self.flow = self._evening = None
+        self.flow = self._evening = self._vote = None
         if flow is None or evening is None:
             return
         evening.session.clock.tick.disconnect(self._show_time)
+        evening.talk.spoke.disconnect(self._show_speech)
         flow.stop()
         self.ui.boardView.setScene(None)
         for part in (flow, flow.board):
@@ -166,12 +176,11 @@ class RoomWindow(QWidget):
     def apply_style(self) -> None:
         """Theme, text size or window are different now."""
         theme, scale = self._context.theme(), self._scale()
-        for bar in (self.ui.status, self.ui.people, self.ui.result):
+        for bar in (self.ui.status, self.ui.people, self.ui.result, self.ui.tally):
             bar.apply_style(theme, scale)
         self.podium.set_look(theme, role_px(Role.SMALL, Profile.ROOM, scale))
         self.slide.apply_style(theme, scale)
         self.slide.set_house(house_picture(self._context.settings.value.house_picture))
-        self.ui.boardView.set_theme(theme)
         edge = round(self.height() * _SAFE)
         for layout in (self.ui.frame, self.ui.endColumn):
             layout.setContentsMargins(edge, edge, edge, edge)
@@ -192,42 +201,84 @@ class RoomWindow(QWidget):
         evening, flow = self._evening, self.flow
         if evening is None or flow is None:
             return
-        self._layout_bars()
-        self.ui.status.say(evening.heading(flow.board, flow.view, flow.shown), flow.board.progress(flow.view))
+        poll = None if flow.is_moving or self._vote is None else self._vote.now()
+        self._layout_bars(voting=poll is not None)
+        self._enter(flow)
+        heading = evening.heading(flow.board, flow.view, flow.shown) if poll is None else headline(poll)
+        self.ui.status.say(heading, flow.board.progress(flow.view))
+        self._show_vote(flow, poll)
         self._show_time()
         self._show_people(evening, flow)
+        self._show_speech()
         self.changed.emit()
 
-    def _layout_bars(self) -> None:
-        """All bars make room at once for a board that wants the whole wall."""
-        bars = self.flow is None or not self.flow.board.fills_window()
+    def _enter(self, flow: RoomFlow) -> None:
+        """What is round the wall has the colour of its room."""
+        name = flow.board.room().name.lower()
+        if self.ui.matchPage.property("room") != name:
+            set_variant(self.ui.matchPage, "room", name)
+            for bar in (self.ui.status, self.ui.people, self.ui.tally):
+                bar.apply_style(flow.board.style.theme, self._scale())
+
+    def _layout_bars(self, *, voting: bool = False) -> None:
+        """All bars make room at once for a board that wants the whole wall; a vote has its count where people are."""
+        bars = self.flow is None or not self.flow.board.fills_window() or voting
         self.ui.status.setVisible(bars)
-        self.ui.people.setVisible(bars)
+        self.ui.people.setVisible(bars and not voting)
+        self.ui.tally.setVisible(voting)
         self.ui.frame.activate()
 
+    def _show_vote(self, flow: RoomFlow, poll: Poll | None) -> None:
+        """While the audience is asked, its vote is the show; else the match is."""
+        view = self.ui.boardView
+        if poll is not None:
+            self.ui.tally.show_poll(poll)
+            self.vote_wall.show_poll(poll, flow.board.style, view.area)
+        scene = flow.board.scene if poll is None else self.vote_wall
+        if view.scene() is not scene:
+            view.setScene(scene)
+            if poll is None:
+                self.vote_wall.forget()
+
     def _show_time(self, _left: float = 0.0) -> None:
+        """One clock: the board's own, where it has one."""
         clock = self._evening.session.clock if self._evening is not None else None
-        self.ui.status.show_time(clock.remaining if clock is not None and clock.total > 0 else None)
+        runs = clock is not None and clock.total > 0 and not (self.flow is not None and self.flow.board.tells_time())
+        self.ui.status.show_time(clock.remaining if runs and clock is not None else None)
+
+    def _show_speech(self) -> None:
+        """Not before the room has seen what is spoken about."""
+        evening, flow = self._evening, self.flow
+        may_speak = evening is not None and flow is not None and not flow.is_moving
+        self.ui.people.set_speech(evening.talk.now if may_speak and evening is not None else None)
 
     def _show_people(self, evening: MatchController, flow: RoomFlow) -> None:
         asked = () if flow.is_moving else evening.session.match.to_act()
         states, points = flow.board.people(flow.view, asked), flow.board.standing(flow.view)
-        self.ui.people.set_chips(chips_of(evening.table.players, points, states, flow.board.special_role()))
+        role, masked = flow.board.special_role(), flow.board.wears_mask()
+        keys = {} if flow.is_moving else flow.board.keys_to_tell()
+        self.ui.people.set_chips(chips_of(evening.table.players, points, states, role, masked=masked, keys=keys))
+
+    def invite(self, invitation: Invitation | None) -> None:
+        """How to join with a phone, as long as phones are open."""
+        self.slide.set_invitation(invitation)
+        self._cover()
 
     def _cover(self) -> None:
-        """Without a match there is the house."""
+        """Without a match there is the house; or how to join, while the next table is being laid."""
         seen = self.shown.now
         if self._evening is None and seen.cover is None:
-            seen = Seen(cover=Cover.HOUSE)
+            seen = Seen(cover=Cover.HOUSE if self.slide.invitation is None else Cover.JOIN)
         if seen.cover is Cover.FROZEN and self._seen.cover is not Cover.FROZEN:
             self.slide.freeze(self._picture())
         self._seen = seen
         is_break = seen.cover is Cover.BREAK
-        painting, with_label = (self._break if is_break else None), True
+        painting, with_label, number = (self._break if is_break else None), True, 0
         if seen.zoomed and self._evening is not None and self.flow is not None:
-            painting = self._evening.deck.painting(int(seen.zoomed))
-            with_label = self.flow.board.tells_labels()
-        self.slide.show_seen(seen, painting, with_label=with_label)
+            card, board = int(seen.zoomed), self.flow.board
+            painting, with_label = self._evening.deck.painting(card), board.tells_labels()
+            number = next((number for number, hung in board.numbered().items() if hung == card), 0)
+        self.slide.show_seen(seen, painting, with_label=with_label, number=number)
 
     def _picture(self) -> QPixmap:
         """What is to be seen now; never a black one, or nobody would know what stands still."""
@@ -239,6 +290,7 @@ class RoomWindow(QWidget):
         if flow is not None and flow.board.area != self.ui.boardView.area:
             flow.finish_moving()
             flow.board.resize_to(self.ui.boardView.area)
+            self._show()
 
     # Qt
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from artgames.app.table.player_strip import Chip
+from artgames.app.table.chip import Chip
 from artgames.engine.numerals import numeral
 from artgames.scene.drawing.player_marks import mark_icon
 from artgames.scene.drawing.theme import Theme
@@ -42,7 +42,7 @@ class SeatRow(QWidget):
         self._full = f"{chip.name} · {state}" if state else chip.name
         self._points.setText("" if chip.points is None else numeral(chip.points))
         self._name.setToolTip(tip(self._full))
-        self._button.setAccessibleName(self.tr("What to do for {name}").format(name=chip.name))
+        self._button.setAccessibleName(self.tr("Options for {name}").format(name=chip.name))
         self._elide()
 
     @property

@@ -8,9 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPixmap, QTextDocument
 from PySide6.QtWidgets import QWidget
 
+from artgames.app.phones.invitation import Invitation, draw_invitation
+from artgames.app.room.lobby import Lobby, LobbyPainter
 from artgames.app.room.slide_priority import Cover, Seen
 from artgames.decks import Painting
 from artgames.scene.drawing.fonts import SERIF, Profile, Role, figures, role_px, sans
+from artgames.scene.drawing.rooms import Room, in_room
+from artgames.scene.drawing.symbols import draw_token
 from artgames.scene.drawing.theme import GALLERY, Theme
 from artgames.scene.labels import label_of
 from artgames.scene.overlays.overlay import Overlay
@@ -41,7 +45,11 @@ class Slide(Overlay):
         self._frozen, self._house = QPixmap(), QPixmap()
         self._painting: Painting | None = None
         self._countdown = ""
+        self._invitation: Invitation | None = None
         self._with_label = True
+        self._number = 0
+        self._lobby: Lobby | None = None
+        self._lobby_painter = LobbyPainter(pictures)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         pictures.ready.connect(self._on_picture)
@@ -58,9 +66,23 @@ class Slide(Overlay):
         self._house = picture
         self.update()
 
-    def show_seen(self, seen: Seen, painting: Painting | None = None, *, with_label: bool = True) -> None:
-        """Lay over the match what is to be seen instead of it; `painting` is for a break or a close look."""
-        self._seen, self._painting, self._with_label = seen, painting, with_label
+    @property
+    def invitation(self) -> Invitation | None:
+        return self._invitation
+
+    def set_invitation(self, invitation: Invitation | None) -> None:
+        """How to join with a phone; None while phones are closed."""
+        if invitation != self._invitation:
+            self._invitation = invitation
+            self.setAccessibleName(self._told())
+            self.update()
+
+    def show_seen(
+        self, seen: Seen, painting: Painting | None = None, *, with_label: bool = True, number: int = 0
+    ) -> None:
+        """Lay over the match what is to be seen instead of it; `painting` is for a break or a close look, where it
+        keeps its `number`."""
+        self._seen, self._painting, self._with_label, self._number = seen, painting, with_label, number
         self.setAccessibleName(self._told())
         if seen == Seen():
             self.hide()
@@ -70,6 +92,10 @@ class Slide(Overlay):
             self.raise_()
             self.update()
 
+    def set_lobby(self, lobby: Lobby | None) -> None:
+        """What a room reads before a match."""
+        self._lobby = lobby
+
     def freeze(self, picture: QPixmap) -> None:
         """What stands still from now on."""
         self._frozen = picture
@@ -78,19 +104,25 @@ class Slide(Overlay):
         text = f"{int(left) // 60}:{int(left) % 60:02d}"
         if text != self._countdown:
             self._countdown = text
-            if self._seen.cover is Cover.BREAK:
+            if self._seen.cover in (Cover.BREAK, Cover.LOBBY):
                 self.update()
 
     def _told(self) -> str:
         """What a screen reader says; a black or frozen picture says nothing."""
         if self._seen.pause:
             return self._seen.pause
+        if self._seen.cover is Cover.JOIN and self._invitation is not None:
+            return self._invitation.spoken()
+        if self._seen.cover is Cover.LOBBY and self._lobby is not None:
+            return self._lobby.spoken()
         if self._painting is not None and (self._seen.zoomed or self._seen.cover is Cover.BREAK):
-            return self._painting.sentence if self._seen.zoomed else self.tr("Break")
+            number = f"{self._number}. " if self._number else ""
+            return f"{number}{self._painting.sentence}" if self._seen.zoomed else self.tr("Break")
         return ""
 
     def _on_picture(self, card_id: str) -> None:
-        if self._painting is not None and card_id == str(self._painting.id):
+        waits = self._painting is not None and card_id == str(self._painting.id)
+        if waits or (self._lobby is not None and card_id in self._lobby.cards):
             self.update()
 
     # Drawing
@@ -120,7 +152,8 @@ class Slide(Overlay):
         inner = QRectF(self.rect()).adjusted(space, space, -space, -space)
         is_break = self._seen.cover is Cover.BREAK
         words = self.width() * _LABEL_SHARE if self._with_label or is_break else 0.0
-        room = inner.adjusted(0, 0, -words, 0)
+        token = self._px(Role.TOKEN) * 1.2 if self._number else 0.0
+        room = inner.adjusted(token * 1.1, 0, -words, 0)
         ratio = self.devicePixelRatioF()
         picture = self._pictures.pixmap(str(self._painting.id), room.size().toSize(), ratio)
         if picture is not None:
@@ -129,6 +162,10 @@ class Slide(Overlay):
             painter.setPen(QColor(self._theme.edge))
             painter.drawRect(QRectF(corner, size).adjusted(-1, -1, 1, 1))
             painter.drawPixmap(corner.toPoint(), picture)
+            if self._number:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                beside = QRectF(corner.x() - token * 1.1, corner.y(), token, token)
+                draw_token(painter, beside, self._number, self._theme)
         beside = QRectF(room.right() + space, inner.top(), words - space, inner.height())
         if is_break:
             beside = self._paint_countdown(painter, beside)
@@ -183,6 +220,12 @@ class Slide(Overlay):
                 painter.drawPixmap(self.rect(), self._frozen)
             elif self._seen.cover is Cover.HOUSE:
                 self._paint_house(painter)
+            elif self._seen.cover is Cover.JOIN and self._invitation is not None:
+                draw_invitation(painter, QRectF(self.rect()), self._invitation, self._theme, self._scale)
+            elif self._seen.cover is Cover.LOBBY and self._lobby is not None:
+                left = "" if self._countdown in ("", "0:00") else self._countdown
+                area, room = QRectF(self.rect()), in_room(self._theme, Room.GREEN)
+                self._lobby_painter.draw(painter, area, self._lobby, room, scale=self._scale, left=left)
             elif self._seen.pause:
                 self._paint_pause(painter)
             elif self._painting is not None:

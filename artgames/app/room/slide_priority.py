@@ -15,6 +15,11 @@ class Cover(Enum):
     FROZEN = auto()
     HOUSE = auto()
     BREAK = auto()
+    JOIN = auto()
+    """How to join with a phone."""
+
+    LOBBY = auto()
+    """What will be played, by whom and when."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from artgames.engine.choices import Choice, Pick
 VOTES_NOTE = "votes"
 """Under this name all counts of a match are kept with it."""
 
-Way: TypeAlias = Literal["hands", "slips"]
+Way: TypeAlias = Literal["hands", "slips", "phones"]
 Slip: TypeAlias = tuple[int, ...]
 
 
@@ -37,6 +37,22 @@ class Count(msgspec.Struct, frozen=True):
 
     def named(self, number: int) -> int:
         return dict(self.counts).get(number, 0)
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """What people without a seat say on their phones, as it stands at this moment."""
+
+    counts: tuple[tuple[int, int], ...] = ()
+    voters: int = 0
+
+    def added_to(self, counts: Mapping[int, int]) -> dict[int, int]:
+        return dict(Counter(counts) + Counter(dict(self.counts)))
+
+    def count(self, turn: int, seat: Seat, pick: Pick) -> Count | None:
+        """The answer of the audience, if phones alone decide; None where nobody has voted."""
+        chosen = majority(pick, dict(self.counts), self.voters, pick.max if pick.min == pick.max else 0).chosen
+        is_answer = self.voters > 0 and pick.problem(chosen) is None
+        return Count(turn, seat, "phones", self.counts, self.voters, chosen) if is_answer else None
 
 
 class Verdict(msgspec.Struct, frozen=True):

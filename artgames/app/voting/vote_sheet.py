@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from artgames.app.forms.ui_votes import Ui_VoteSheet
 from artgames.app.page_base import let_enter_press, tab_inside
+from artgames.app.voting.poll import Poll
 from artgames.app.voting.vote_count import (
     BadSlip,
+    Ballot,
     Count,
     Slip,
     Verdict,
@@ -25,6 +27,7 @@ from artgames.app.voting.vote_count import (
 from artgames.app.voting.vote_tile import MOST_HANDS, VoteTile, pressed
 from artgames.engine.api import Seat
 from artgames.engine.choices import Choice, Pick
+from artgames.engine.words import filled
 from artgames.scene.drawing.theme import Theme, set_variant
 from artgames.scene.pictures.picture_store import PictureStore
 
@@ -52,11 +55,13 @@ class VoteSheet(QWidget):
         counted(Count): the public has answered.
         skipped(Seat): it has no answer this time.
         cancelled(): back to the board without an answer.
+        polled(): another hand or slip was counted, or the next number is called.
     """
 
     counted = Signal(object)
     skipped = Signal(int)
     cancelled = Signal()
+    polled = Signal()
 
     def __init__(self, pictures: PictureStore, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +74,8 @@ class VoteSheet(QWidget):
         self.tiles: dict[int, VoteTile] = {}
         self.slips: list[Slip] = []
         self._hands: dict[int, int] = {}
+        self._phones = Ballot()
+        self._called = 0
         self.verdict = Verdict()
         self.ui.votersEdit.setValidator(QIntValidator(1, MOST_HANDS, self))
         self._connect()
@@ -80,7 +87,8 @@ class VoteSheet(QWidget):
         ui.votersEdit.textEdited.connect(self._reckon)
         ui.wanted.activated.connect(self._reckon)
         ui.slipEdit.returnPressed.connect(self._take_slip)
-        ui.slipEdit.installEventFilter(self)
+        for widget in (ui.slipEdit, ui.lockButton):
+            widget.installEventFilter(self)
         ui.takeBackButton.clicked.connect(self.take_back)
         ui.backButton.clicked.connect(self.cancelled)
         ui.skipButton.clicked.connect(lambda: self.skipped.emit(self._asked.seat if self._asked else 0))
@@ -93,8 +101,8 @@ class VoteSheet(QWidget):
         before, self._asked = self._asked, asked
         if before is not None and (before.seat, before.turn) == (asked.seat, asked.turn):
             return
-        self.slips, self._hands = [], {}
-        self.ui.titleLabel.setText(self.tr("{name} answers by majority").format(name=asked.name))
+        self.slips, self._hands, self._called = [], {}, 0
+        self.ui.titleLabel.setText(self.tr("{name}: majority vote").format(name=asked.name))
         self.ui.votersEdit.clear()
         self.ui.slipEdit.clear()
         self._hang_tiles(asked)
@@ -118,7 +126,7 @@ class VoteSheet(QWidget):
             tile.picture.show_card(asked.cards.get(number), self._pictures)
             tile.changed.connect(self._take_hands)
             tile.done.connect(lambda number=number: self._go_on(number))
-            tile.entered.connect(lambda tile=tile: self.ui.scroll.ensureWidgetVisible(tile))
+            tile.entered.connect(lambda number=number: self._call(number))
             self.ui.grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
         for one, other in zip(list(self.tiles.values())[:-1], list(self.tiles.values())[1:], strict=True):
             QWidget.setTabOrder(one.edit, other.edit)
@@ -128,7 +136,7 @@ class VoteSheet(QWidget):
         """How many the public marks is only a question where the rules leave it open."""
         pick, wanted = self._pick, self.ui.wanted
         wanted.clear()
-        wanted.addItem(self.tr("what most say"), 0)
+        wanted.addItem(self.tr("by majority"), 0)
         for number in range(max(1, pick.min), min(pick.max, len(pick.of) - 1) + 1):
             wanted.addItem(str(number), number)
         for widget in (wanted, self.ui.wantedLabel):
@@ -151,16 +159,24 @@ class VoteSheet(QWidget):
     def voters(self) -> int:
         """Nobody has to count heads: without a number, as many as the hands that were up for one painting."""
         if self.way == "slips":
-            return len(self.slips)
+            return len(self.slips) + self._phones.voters
         most = max(self._hands.values(), default=0)
-        return max(int(self.ui.votersEdit.text() or 0), most)
+        return max(int(self.ui.votersEdit.text() or 0), most) + self._phones.voters
+
+    def _typed(self) -> dict[int, int]:
+        return tally(self.slips) if self.way == "slips" else dict(self._hands)
 
     def counts(self) -> dict[int, int]:
-        return tally(self.slips) if self.way == "slips" else dict(self._hands)
+        """What was typed in, and what phones say."""
+        return self._phones.added_to(self._typed())
+
+    def take_phones(self, ballot: Ballot) -> None:
+        self._phones = ballot
+        self._reckon()
 
     def _turn_over(self) -> None:
         ui, by_hand = self.ui, self.way == "hands"
-        ui.entryLabel.setText(self.tr("Hands in the room") if by_hand else self.tr("Next slip"))
+        ui.entryLabel.setText(self.tr("Voters in the room") if by_hand else self.tr("Next slip"))
         ui.votersEdit.setVisible(by_hand)
         for widget in (ui.slipEdit, ui.slipsLabel, ui.takeBackButton):
             widget.setVisible(not by_hand)
@@ -168,16 +184,18 @@ class VoteSheet(QWidget):
         for number, tile in self.tiles.items():
             tile.edit.setReadOnly(not by_hand)
             tile.edit.setFocusPolicy(Qt.FocusPolicy.StrongFocus if by_hand else Qt.FocusPolicy.NoFocus)
-            tile.set_count(self.counts().get(number, 0))
+            tile.set_count(self._typed().get(number, 0))
         self._reckon()
         if self.isVisible():
             self.focus_first()
 
     def _explain(self, complaint: str = "") -> None:
         if self.way == "hands":
-            text = self.tr("Ask for each number who would choose it, and type how many hands are up. Enter goes on.")
+            text = self.tr(
+                "Type how many hands are up for each number, or click the painting once per hand. Enter: the next."
+            )
         else:
-            text = self.tr("Type the numbers of a slip, then Enter: 357, for example. 0 is an empty slip.")
+            text = self.tr("Type the numbers on each slip, then Enter – for example 357. Type 0 for an empty slip.")
         self.ui.explanationLabel.setText(complaint or text)
         set_variant(self.ui.explanationLabel, "role", "wrong" if complaint else "")
 
@@ -212,10 +230,10 @@ class VoteSheet(QWidget):
     def _complaint(self, bad: BadSlip) -> str:
         texts = {
             "unknown": self.tr("There is no number {number} here. Look at the slip again."),
-            "twice": self.tr("Number {number} stands there twice. Each number counts once on a slip."),
-            "many": self.tr("A slip has at most {number} numbers. Ask which ones count, or type 0."),
+            "twice": self.tr("Number {number} is there twice. Each number counts only once per slip."),
+            "many": self.tr("A slip can have at most {number:one number|# numbers}. Ask which ones count, or type 0."),
         }
-        return texts[bad.kind].format(number=bad.number)
+        return filled(texts[bad.kind], number=bad.number)
 
     def take_back(self) -> None:
         """The last slip was read wrongly: its numbers come back into the line."""
@@ -244,21 +262,40 @@ class VoteSheet(QWidget):
         for number, tile in self.tiles.items():
             tile.set_votes(counts.get(number, 0) / max(1, voters), number in self.verdict.chosen)
         self._show_verdict(counts, voters)
+        self.polled.emit()
+
+    def poll(self) -> Poll | None:
+        """How the vote stands, for everybody to see; None before anything was asked."""
+        if self._asked is None:
+            return None
+        slip = self.slips[-1] if self.way == "slips" and self.slips else ()
+        called = (self._called,) if self.way == "hands" and self._called else slip
+        cards, counted = self._asked.cards, self.ui.lockButton.hasFocus()
+        return Poll(
+            self._pick, tuple(self.tiles), cards, self.counts(), self.voters, self.verdict, self.way, called, counted
+        )
+
+    def _call(self, number: int) -> None:
+        """Hands go up for this one now, or for none any more."""
+        self._called = number
+        if number:
+            self.ui.scroll.ensureWidgetVisible(self.tiles[number])
+        self.polled.emit()
 
     def _show_verdict(self, counts: dict[int, int], voters: int) -> None:
         ui = self.ui
         ui.votersEdit.setPlaceholderText(str(voters or "–"))
         ui.takeBackButton.setEnabled(bool(self.slips))
         last = [" ".join(map(str, slip)) or "–" for slip in self.slips[-_SHOWN_SLIPS:]]
-        said = self.tr("{count} slips").format(count=len(self.slips))
+        said = filled(self.tr("{count:# slip|# slips}"), count=len(self.slips))
         ui.slipsLabel.setText(f"{said}:  {'   ·   '.join(last)}" if last else said)
         named = [
             self.tr("{number} ({votes} of {voters})").format(number=one, votes=counts[one], voters=voters)
             for one in self.verdict.chosen
         ]
         text = self.tr("Most say {numbers}.").format(numbers=", ".join(named))
-        ui.verdictLabel.setText(text if named else self.tr("Nobody has named a number yet."))
-        tie = self.tr("{numbers} are level: the lower number counts.")
+        ui.verdictLabel.setText(text if named else self.tr("No votes yet."))
+        tie = self.tr("{numbers} are tied: the lower number counts.")
         ui.tieLabel.setText(tie.format(numbers=", ".join(map(str, self.verdict.level))) if self.verdict.level else "")
         ui.lockButton.setEnabled(bool(named) and is_enough(self._pick, self.verdict))
 
@@ -267,7 +304,8 @@ class VoteSheet(QWidget):
         if self._asked is None or not self.ui.lockButton.isEnabled():
             return
         counts = tuple(sorted(self.counts().items()))
-        self.counted.emit(Count(self._asked.turn, self._asked.seat, self.way, counts, self.voters, self.verdict.chosen))
+        way = self.way if self._typed() or not self._phones.voters else "phones"
+        self.counted.emit(Count(self._asked.turn, self._asked.seat, way, counts, self.voters, self.verdict.chosen))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -285,7 +323,9 @@ class VoteSheet(QWidget):
         self.ui.titleLabel.setVisible(self.height() > _ROOMY * self.fontMetrics().height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Backspace in an empty line takes the last slip back."""
+        """Backspace in an empty line takes the last slip back; who has come to the last button has counted."""
+        if watched is self.ui.lockButton and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._call(0)
         is_line = watched is self.ui.slipEdit
         if is_line and pressed(event) == Qt.Key.Key_Backspace and not self.ui.slipEdit.text():
             self.take_back()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from artgames.app.voting.vote_count import Count
+from artgames.engine.words import filled
 
 translate = QCoreApplication.translate
 
@@ -15,10 +16,11 @@ def told_count(count: Count, name: str) -> str:
         return translate("Votes", "{name}: no answer this time.").format(name=name)
     first, *others = count.chosen
     text = {
-        "hands": translate("Votes", "{name}: {votes} of {voters} hands for {number}"),
-        "slips": translate("Votes", "{name}: {votes} of {voters} slips for {number}"),
+        "hands": translate("Votes", "{name}: {votes} of {voters:# hand|# hands} for {number}"),
+        "phones": translate("Votes", "{name}: {votes} of {voters:# phone|# phones} for {number}"),
+        "slips": translate("Votes", "{name}: {votes} of {voters:# slip|# slips} for {number}"),
     }[count.way]
-    told = [text.format(name=name, votes=count.named(first), voters=count.voters, number=first)]
+    told = [filled(text, name=name, votes=count.named(first), voters=count.voters, number=first)]
     more = translate("Votes", "{votes} for {number}")
     told += [more.format(votes=count.named(number), number=number) for number in others]
     return f"{', '.join(told)}."

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIntValidator, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QIntValidator, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from artgames.app.widgets.painting_view import draw_whole
 from artgames.scene.drawing.symbols import draw_tick
-from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.scene.drawing.theme import Theme, on_paper, set_variant
 from artgames.scene.pictures.picture_store import PictureStore
-from artgames.scene.plain_text import PlainLabel
+from artgames.scene.plain_text import PlainLabel, tip
 
 MOST_HANDS = 9999
+_GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_PageDown)
+_STEPS: dict[int, int] = {Qt.Key.Key_Up: 1, Qt.Key.Key_Space: 1, Qt.Key.Key_Down: -1}
 _LOWEST_PICTURE = 64
 
 
 class VotePicture(QWidget):
-    """The painting, with a bar below it that grows with its votes; a tick says that it counts."""
+    """The painting, with a bar below it that grows with its votes; a tick says that it counts.
+
+    Signals:
+        pressed(int): the mouse counts one hand more, or one less with its other button.
+    """
+
+    pressed = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme = on_paper(theme)
         self._card = ""
         self._pictures: PictureStore | None = None
         self._share, self._chosen = 0.0, False
@@ -38,7 +46,7 @@ class VotePicture(QWidget):
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+        self._theme = on_paper(theme)
         self.update()
 
     def _refresh(self, card: str) -> None:
@@ -52,6 +60,9 @@ class VotePicture(QWidget):
             painter.fillRect(filled, QColor(self._theme.ink if self._chosen else self._theme.faded))
 
     # Qt
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit(-1 if event.button() == Qt.MouseButton.RightButton else 1)
 
     def sizeHint(self) -> QSize:
         return QSize(140, 110)
@@ -88,7 +99,7 @@ class VoteTile(QFrame):
     def __init__(self, number: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.number = number
-        self._theme, self._chosen = theme, False
+        self._theme, self._chosen = on_paper(theme), False
         self.setProperty("panel", True)
         self.token = PlainLabel(str(number), self)
         set_variant(self.token, "role", "headline")
@@ -100,6 +111,8 @@ class VoteTile(QFrame):
         self.edit.setPlaceholderText("0")
         self.edit.setAccessibleName(self.tr("Votes for number {number}").format(number=number))
         self.edit.textEdited.connect(self.changed)
+        self.picture.setToolTip(tip(self.tr("Click: one more hand. Right-click: one less.")))
+        self.picture.pressed.connect(self.add)
         self.edit.installEventFilter(self)
         self._lay_out()
 
@@ -122,8 +135,15 @@ class VoteTile(QFrame):
         """Show a count that was not typed here."""
         self.edit.setText(str(count) if count else "")
 
+    def add(self, hands: int) -> None:
+        """Count so many more, where hands are counted."""
+        if not self.edit.isReadOnly():
+            self.set_count(min(MOST_HANDS, max(0, self.count + hands)))
+            self.edit.setFocus()
+            self.changed.emit()
+
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+        self._theme = on_paper(theme)
         self.picture.set_theme(theme)
         self.update()
 
@@ -139,14 +159,14 @@ class VoteTile(QFrame):
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter goes on to the next one, arrows count one up or down: a whole room is typed in without the mouse."""
-        if watched is self.edit and pressed(event) in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter, or a clicker's button, goes on to the next one; arrows and the space bar count: a whole room is typed
+        in without the mouse."""
+        if watched is self.edit and pressed(event) in _GO_ON:
             self.done.emit()
             return True
-        step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(pressed(event) or 0))
+        step = _STEPS.get(pressed(event) or 0)
         if watched is self.edit and step is not None and not self.edit.isReadOnly():
-            self.set_count(min(MOST_HANDS, max(0, self.count + step)))
-            self.changed.emit()
+            self.add(step)
             return True
         if watched is self.edit and event.type() == QEvent.Type.FocusIn:
             self.entered.emit()

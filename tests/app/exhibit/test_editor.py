@@ -19,7 +19,7 @@ from tests.app.conftest import App
 
 @pytest.fixture
 def editor(app: App) -> ExhibitEditor:
-    (entry,) = [action for action in app.home.ui.more.menu().actions() if action.text() == "Exhibits…"]
+    (entry,) = [action for action in app.home.ui.more.menu().actions() if action.text() == "Timed exhibits…"]
     entry.trigger()
     made: ExhibitEditor = app.navigator.page("exhibit")
     return made
@@ -106,6 +106,7 @@ def test_the_whole_exhibit_and_its_kiosk_can_be_set(app: App, editor: ExhibitEdi
     ui.theme.setCurrentIndex(ui.theme.findData("daylight"))
     ui.sound.setValue(0)
     ui.screen.setValue(2)
+    ui.lostScreen.setCurrentIndex(ui.lostScreen.findData("go_on"))
     ui.idle.setValue(90)
     ui.warning.setValue(20)
     ui.attract.setChecked(False)
@@ -113,10 +114,11 @@ def test_the_whole_exhibit_and_its_kiosk_can_be_set(app: App, editor: ExhibitEdi
     QTest.keyClicks(ui.pin, "2468")
     whole = editor.draft.playlist
     assert (whole.title, whole.loop, whole.theme, whole.sound, whole.screen) == ("Foyer", False, "daylight", 0, 2)
+    assert whole.lost_screen == "go_on"
     kiosk = whole.kiosk
     assert (kiosk.idle_seconds, kiosk.warning_seconds, kiosk.attract, kiosk.restart_hour) == (90, 20, False, None)
     assert opens("2468", kiosk.pin)
-    assert "2468" not in str(whole)
+    assert kiosk.pin.startswith("pbkdf2-sha256:")
 
 
 def test_half_a_pin_is_none(app: App, editor: ExhibitEditor) -> None:
@@ -137,9 +139,17 @@ def test_the_preview_hangs_as_many_paintings_as_the_round(editor: ExhibitEditor)
 
 def test_a_deck_that_is_not_here_is_named_and_nothing_can_be_started(editor: ExhibitEditor) -> None:
     editor.files.begin(Playlist(rounds=(Round(deck="set:winter"),)))
-    assert editor.ui.problem.text() == "Round 1: There is no deck called “set:winter” on this machine."
+    assert editor.ui.problem.text() == "Round 1: There is no deck called “set:winter” on this computer."
     assert not editor.ui.start.isEnabled()
     assert editor.draft.rounds[0].deck == "set:winter"  # looking at it has not changed it
+
+
+def test_a_wall_that_the_back_row_cannot_make_out_is_pointed_out(app: App, editor: ExhibitEditor) -> None:
+    app.context.settings.update(room_paintings=16)
+    editor.ui.emptyAdd.click()
+    assert "the back row can make out 16 paintings at most" in editor.ui.summary.text()
+    editor.ui.paintings.setCurrentIndex(editor.ui.paintings.findData(16))
+    assert "back row" not in editor.ui.summary.text()
 
 
 # Files
@@ -176,7 +186,7 @@ def test_a_damaged_file_is_refused_with_its_line_and_changes_nothing(
     told: list[str] = []
     editor.told.connect(told.append)
     editor.files.choose()
-    assert told == ["bad.artexhibit, line 2: “paintings” has to be 12, 16, 20 or 24."]
+    assert told == ["bad.artexhibit, line 2: “paintings” must be 12, 16, 20 or 24."]
     assert editor.draft.playlist == memory_of_the_wall()
 
 
@@ -184,7 +194,7 @@ def test_the_menu_offers_what_comes_with_the_program_and_ones_own(editor: Exhibi
     write_playlist(memory_of_the_wall("Mine"), editor.files.folder / "my-foyer.artexhibit")
     editor.files.fill_menu()
     entries = {action.text(): action for action in editor.files.menu.actions()}
-    assert {"My foyer", "Memory of the wall", "An evening with a room", "A new exhibit"} <= set(entries)
+    assert {"My foyer", "Memory of the wall", "An evening with a room", "New exhibit"} <= set(entries)
     entries["My foyer"].trigger()
     assert editor.draft.playlist.title == "Mine"
     entries["An evening with a room"].trigger()
@@ -247,14 +257,14 @@ def test_counts_are_told_and_saved_for_a_spreadsheet(
     ui = editor.ui
     ui.emptyExample.click()
     ui.tabs.setCurrentWidget(ui.countPage)
-    assert "Nobody has been counted yet" in ui.counts.text()
+    assert "No visitors counted yet" in ui.counts.text()
     book = CountBook(editor._context.data / FOLDER, "Foyer", lambda: date(2026, 11, 16))
     book.started(1, "Blue")
     book.started(1, "Blue")
     book.finished(1, "Blue", None)
     ui.tabs.setCurrentIndex(0)
     ui.tabs.setCurrentWidget(ui.countPage)
-    assert ui.counts.text() == "2 rounds were begun on 1 days, 1 of them played to the end."
+    assert ui.counts.text() == "Rounds started: 2. Finished: 1. Days: 1."
     answer_with(monkeypatch, "getSaveFileName", tmp_path / "out.csv")
     ui.export.click()
     (row,) = csv.DictReader((tmp_path / "out.csv").read_text(encoding="utf-8-sig").splitlines())

@@ -17,6 +17,7 @@ from artgames.app.exhibit.idle_watch import IdleWatch
 from artgames.app.exhibit.kiosk_lockdown import KioskGuard
 from artgames.app.exhibit.kiosk_window import ATTRACT, KioskWindow, Mode
 from artgames.app.exhibit.round_runner import Conductor
+from artgames.app.exhibit.round_setup import problems
 from artgames.exhibits.counts import CountBook, Tally, read_day
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import hashed
@@ -395,6 +396,26 @@ def test_a_wall_whose_paintings_have_gone_says_so(visitor: Visitor) -> None:
     visitor.window.play(0)
     assert visitor.mode() is Mode.START
     assert visitor.window.start_card.ui.headline.text() == "This wall is closed"
+
+
+def test_a_round_that_cannot_be_shown_is_not_offered_and_the_others_keep_their_numbers(
+    context: AppContext, qtbot: QtBot
+) -> None:
+    rounds = (Round(deck="set:nowhere"), Round(title="Blue", paintings=12), Round(title="Red", paintings=12))
+    exhibit = Playlist(title="Foyer", rounds=rounds)
+    assert list(problems(exhibit, context.library)) == [0]
+    window = KioskWindow(context, exhibit, left_out=problems(exhibit, context.library))
+    qtbot.addWidget(window)
+    window.resize(1024, 768)
+    window.show()
+    window.attract()
+    assert window.stage.conductor is not None  # the game is shown with the cards of the first one that can be
+    window.invite()
+    assert [button.text().split(":")[0] for button in window.start_card.buttons] == ["Blue", "Red"]
+    window.start_card.buttons[1].click()
+    assert window._number == 2
+    window.leave()
+    window.stop()
 
 
 def test_several_rounds_are_offered_by_name_and_no_more_than_four(context: AppContext, qtbot: QtBot) -> None:

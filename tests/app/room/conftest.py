@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QWidget
 from artgames import games
 from artgames.app.room.console_page import ConsolePage
 from artgames.app.room.host_controller import Host
-from artgames.app.room.room_controller import Mode, RoomController
+from artgames.app.room.room_controller import RoomController
 from artgames.app.room.room_window import RoomWindow
-from artgames.app.room.screen_assignment import ScreenFacts
-from artgames.app.room.screen_monitor import ScreenWatch
+from artgames.app.screens.screen_assignment import ScreenFacts
+from artgames.app.screens.screen_director import Mode
+from artgames.app.screens.screen_monitor import ScreenWatch
 from artgames.app.table.audience_flow import AudienceFlow
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.page import TablePage
@@ -109,7 +110,7 @@ class Room:
 
     def settle(self) -> None:
         """Until nothing moves on either screen."""
-        self.app.bot.waitUntil(self._at_rest, timeout=5000)
+        self.app.bot.waitUntil(self._at_rest)
 
     def _at_rest(self) -> bool:
         if self.rooming.parts is None:
@@ -118,21 +119,19 @@ class Room:
         self.host._finish_moving()
         return not self.host.is_moving
 
-    def press(self, key: Qt.Key) -> None:
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """To whatever has the keyboard, as a person would press it."""
         target: QWidget = self.app.window.focusWidget() or self.app.window
-        QTest.keyClick(target, key)
+        QTest.keyClick(target, key, modifier)
 
     def unplug(self) -> None:
         gone = self.screens.pop()
-        assert self.rooming.watch is not None
-        self.rooming.watch.lost.emit(gone.name)
-        self.rooming.watch.changed.emit()
+        self.rooming.screens.watch.lost.emit(gone.name)
+        self.rooming.screens.watch.changed.emit()
 
     def plug_in(self, screen: ScreenFacts = PROJECTOR) -> None:
         self.screens.append(screen)
-        assert self.rooming.watch is not None
-        self.rooming.watch.changed.emit()
+        self.rooming.screens.watch.changed.emit()
 
     def on_console(self) -> bool:
         return self.app.window.page() is self.console

@@ -14,7 +14,7 @@ from tests.app.room.conftest import Room
 
 PUBLIC: Seat = 2
 OCHRE: Seat = 3
-SEATS = (Player("Ruth", 0), Player("Jonas", 1), Player("The public", PUBLIC, "public"), Player("Ochre", OCHRE, "bot"))
+SEATS = (Player("Ruth", 0), Player("Jonas", 1), Player("Audience", PUBLIC, "public"), Player("Ochre", OCHRE, "bot"))
 
 
 def to_the_last(room: Room, last: Seat, *players: Player) -> None:
@@ -47,7 +47,7 @@ def test_correcting_a_vote_takes_back_the_vote_alone(room: Room) -> None:
     room.press(Qt.Key.Key_PageUp)
     assert room.match.turn == turn + 1, "it asks first"
     said = room.console.toast.text()
-    assert "The public" in said and "vote" in said and "Jonas" not in said
+    assert "Audience" in said and "vote" in said and "Jonas" not in said
     room.press(Qt.Key.Key_PageUp)
     room.settle()
     assert room.match.turn == turn and room.view.locked == locked, "nobody's secret answer is lost"
@@ -63,8 +63,8 @@ def test_back_says_whose_answer_is_lost_and_which_bots_play_again(room: Room) ->
     turn = room.match.turn
     room.press(Qt.Key.Key_PageUp)
     said = room.console.toast.text()
-    assert room.evening.table.names[last] in said and "lost" in said
-    assert "Bots play again: Ochre" in said, "it did the last step, and will do it once more"
+    assert room.evening.table.names[last] in said and "given again" in said
+    assert "These bots play again: Ochre" in said, "it did the last step, and will do it once more"
     room.press(Qt.Key.Key_PageUp)
     room.settle()
     assert room.match.turn == turn - 2

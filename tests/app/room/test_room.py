@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
-from artgames.app.room.room_controller import Mode
 from artgames.app.room.slide_priority import Cover
+from artgames.app.screens.screen_director import Mode
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.correction_page import CorrectionSheet
 from artgames.app.table.match_service import OpenMatch
@@ -46,6 +46,19 @@ def test_one_screen_offers_no_button(room: Room) -> None:
     room.screens.remove(PROJECTOR)
     room.app.flow.start(people())
     assert not room.page.ui.roomButton.isVisible()
+
+
+def test_the_room_is_told_and_nobody_in_it_is_given_orders(room: Room) -> None:
+    room.open(people())
+    line = room.window.ui.status
+    assert line.text == "Round 1. Watch the wall!"
+    assert "Then open the exhibit" in room.page.ui.sentenceLabel.text()
+    begin_exhibit(room)
+    room.host.finish_time()
+    room.settle()
+    assert line.text == f"{room.evening.table.names[room.view.thief]} is choosing what to steal."
+    room.steal(room.view.thief)
+    assert line.text == "What was stolen?"
 
 
 def test_space_leads_through_a_round_and_both_screens_follow(room: Room) -> None:
@@ -213,7 +226,7 @@ def test_the_host_enters_an_answer_for_somebody(room: Room) -> None:
 def test_a_bot_takes_over_and_gives_the_seat_back(room: Room) -> None:
     room.open(people())
     before = room.console.people.acts(0)
-    _, become = next(one for one in before if one[0].startswith("A normal bot"))
+    _, become = next(one for one in before if one[0].startswith("Let a normal bot"))
     become()
     assert room.flow.session.is_bot(0) and "bot" in room.console.people.rows[0].text
     (_, back), *_ = room.console.people.acts(0)
@@ -243,7 +256,7 @@ def test_the_room_goes_on_by_itself_only_when_told_to(room: Room) -> None:
     assert not room.console.going_on.is_running
     room.console.ui.goesOn.click()
     room.console.refresh()
-    assert room.console.going_on.is_running and room.console.ui.nextButton.text().startswith("Next ·")
+    assert room.console.going_on.is_running and room.console.ui.nextButton.text().startswith("Next (Space) ·")
     room.press(Qt.Key.Key_P)
     assert not room.console.going_on.is_running and not room.host.shown.is_paused, "the first press holds it"
     assert room.match.turn == 0
@@ -298,11 +311,12 @@ def test_a_private_page_is_covered_when_the_projector_goes(room: Room) -> None:
     room.app.window.notices.dismiss()
 
 
-def test_s_swaps_and_the_next_evening_remembers(room: Room) -> None:
+def test_shift_s_swaps_and_the_next_evening_remembers(room: Room) -> None:
     room.open(people())
-    assert room.rooming.arrangement.room == PROJECTOR.name
-    room.press(Qt.Key.Key_S)
-    assert room.rooming.arrangement.room == LAPTOP.name
+    room.press(Qt.Key.Key_S)  # a stray key does nothing
+    assert room.rooming.screens.arrangement.room == PROJECTOR.name
+    room.press(Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
+    assert room.rooming.screens.arrangement.room == LAPTOP.name
     assert room.app.context.settings.value.room_screens == ((LAPTOP.key, PROJECTOR.key),)
 
 
@@ -337,7 +351,7 @@ def test_without_a_match_the_room_sees_the_house(room: Room) -> None:
 def test_a_correction_is_made_from_the_console_and_shown_in_the_room(room: Room) -> None:
     room.open(people())
     text, correct = room.console.people.acts(0)[-1]
-    assert text == "Correct the points of Ruth…"
+    assert text == "Correct the score for Ruth…"
     correct()
     sheet: CorrectionSheet = room.app.navigator.page("correction")
     assert room.app.window.page() is sheet
@@ -353,7 +367,7 @@ def test_without_a_clock_the_host_says_when_the_time_is_up(room: Room) -> None:
     room.open(people())
     begin_exhibit(room)
     room.console.ui.noClockButton.click()
-    assert room.flow.session.clock.total == 0 and room.console.ui.next.text() == "It goes on until you press E"
+    assert room.flow.session.clock.total == 0 and room.console.ui.next.text() == "Runs until you press E"
     room.press(Qt.Key.Key_Space)
     assert room.view.phase == "exhibit", "Next does not end it by accident"
     room.press(Qt.Key.Key_E)
@@ -377,7 +391,7 @@ def test_the_house_has_a_picture_of_its_own(room: Room, tmp_path: Path) -> None:
     room.open(people())
     ours = room.window.slide.house.size()
     room.app.context.settings.update(house_picture=str(tmp_path / "logo.png"))
-    assert room.window.slide.house.size() == logo.size() and "logo.png" in room.console.ui.houseLabel.text()
+    assert room.window.slide.house.size() == logo.size() and "logo.png" in room.console.house_menu.name.text()
     room.press(Qt.Key.Key_H)
     middle = room.window.rect().center()
     assert room.window.grab().toImage().pixelColor(middle).name() == "#3366cc"
@@ -405,3 +419,14 @@ def test_the_first_f8_without_a_match_shows_the_house(room: Room) -> None:
     room.app.window.toggle_room()
     room.app.window.toggle_room()
     assert room.window.slide.isVisible()
+
+
+def test_there_is_one_clock(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    room.open(people())
+    room.host.next()
+    room.settle()
+    assert room.flow.session.clock.total > 0 and room.window.ui.status.time
+    assert room.window.flow is not None
+    monkeypatch.setattr(type(room.window.flow.board), "tells_time", lambda _board: True)
+    room.window._show_time()
+    assert not room.window.ui.status.time

@@ -7,10 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.room.player_footer import RoomPeople
 from artgames.app.room.room_status import RoomStatus
-from artgames.app.table.player_strip import Chip
+from artgames.app.room.slide_priority import Cover
+from artgames.app.table.chip import Chip
 from artgames.scene.drawing.fonts import Profile, Role, role_px
 from artgames.scene.drawing.theme import DAYLIGHT, GALLERY, HIGH_CONTRAST, Theme, contrast
 from tests.app.room.conftest import Room, people
+from tests.app.room.test_vote import GAMES, asked, raise_hands, sheet
 from tests.reading.reader import BoardReader, Line, read_by
 
 SIZES = [(1920, 1080), (1280, 800), (1024, 768)]
@@ -53,6 +55,54 @@ def test_a_room_of_eight_can_be_read(room: Room, size: tuple[int, int], theme: s
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["gallery", "daylight", "contrast"])
+def test_before_a_match_the_room_reads_what_by_whom_and_when(room: Room, size: tuple[int, int], theme: str) -> None:
+    room.app.context.settings.update(theme=theme, break_minutes=5)
+    room.open(people(8))
+    room.window.setWindowState(Qt.WindowState.WindowNoState)
+    room.window.resize(*size)
+    room.press(Qt.Key.Key_L)
+    assert room.host.shown.cover is Cover.LOBBY and room.console.ui.lobbyButton.isChecked()
+    written = written_on(room.window.slide)
+    assert_readable(written, size, room.app.context.theme())
+    texts = [line.text for line in written]
+    assert {"Stolen Paintings", "Ruth", "Jonas", "Emil", "Clara", "Ada", "Ben", "Gia", "Hugo"} <= set(texts)
+    assert any(text.startswith("Starts in ") for text in texts)
+    room.press(Qt.Key.Key_L)
+    assert room.host.shown.cover is None and not room.window.slide.isVisible()
+
+
+def test_nothing_of_the_lobby_is_in_play(room: Room) -> None:
+    room.open(people())
+    room.host.open_lobby()
+    lobby = room.window.slide._lobby
+    assert lobby is not None and len(lobby.cards) == 3
+    assert not {int(card) for card in lobby.cards} & set(room.match.setup.deck)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("theme", "slug"),
+    [("gallery", "title_teller"), *((theme, GAMES[0]) for theme in ("gallery", "daylight", "contrast"))],
+)
+def test_a_vote_can_be_read(room: Room, size: tuple[int, int], theme: str, slug: str) -> None:
+    room.app.context.settings.update(theme=theme)
+    asked(room, slug)
+    room.window.setWindowState(Qt.WindowState.WindowNoState)
+    room.window.resize(*size)
+    votes = sheet(room)
+    for number in votes._pick.of:
+        raise_hands(votes, number, 7 * number)
+    written = written_on(room.window)
+    assert_readable(written, size, room.app.context.theme())
+    texts = {line.text for line in written}
+    assert {str(7 * number) for number in votes._pick.of} <= texts, "a number below each painting"
+    assert any(text.startswith("Hands up for ") for text in texts)
+    votes.ui.lockButton.setFocus()
+    assert_readable(written_on(room.window), size, room.app.context.theme())
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_long_names_make_a_line_shorter_and_not_smaller(qtbot: QtBot, size: tuple[int, int]) -> None:
     status = RoomStatus()
     qtbot.addWidget(status)
@@ -63,7 +113,7 @@ def test_long_names_make_a_line_shorter_and_not_smaller(qtbot: QtBot, size: tupl
     status.resize(status.width(), status.sizeHint().height())
     font, text = status.fitted()
     assert font.pixelSize() >= smallest(size[1])
-    assert text.startswith("Wilhelm") and text.endswith("locked in yet.")
+    assert text.startswith("Wilhelm") and text.endswith("have not locked in yet.")
     assert status.height() <= size[1] * 0.14
 
 
@@ -88,7 +138,7 @@ def test_many_people_stand_in_two_rows(qtbot: QtBot, count: int, rows: int) -> N
     qtbot.addWidget(strip)
     strip.apply_style(GALLERY, 1.0)
     strip.resize(1800, 80)
-    strip.set_chips(tuple(Chip(f"Someone {seat}", seat, 0) for seat in range(count)))
+    strip.set_chips(tuple(Chip(f"Guest {seat}", seat, 0) for seat in range(count)))
     assert strip.rows() == rows
     strip.resize(1800, strip.sizeHint().height())
     rects = [strip.chip_rect(seat) for seat in range(count)]

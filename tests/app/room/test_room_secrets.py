@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from artgames.app.room.console_texts import secrets
 from artgames.app.table.audience_flow import Surface
-from artgames.scene.accessibility import spoken_items
+from artgames.app.table.speech_bubble import Speech
 from artgames.scene.items.painting import PaintingItem
+from artgames.scene.items.spoken_items import spoken_items
 from tests.app.room.conftest import Room, people
 
 
@@ -156,4 +157,20 @@ def test_what_was_stolen_is_told_to_the_host_until_everybody_knows(watched: Room
 
 
 def test_the_rooms_window_says_nothing_about_the_match_in_its_title(watched: Room) -> None:
-    assert watched.window.windowTitle() == "Artgames: the room"
+    assert watched.window.windowTitle() == "Artgames: room screen"
+
+
+def test_what_a_bot_says_is_not_told_before_the_room_has_seen_it(
+    watched: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flow, evening = watched.window.flow, watched.window._evening
+    assert flow is not None and evening is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(type(flow), "is_moving", True)
+        evening.talk.tell([Speech(1, "One is enough.")])
+        assert evening.talk.now is not None
+        assert "One is enough." not in in_room(watched)
+    flow.changed.emit()
+    assert "One is enough." in in_room(watched)
+    evening.talk.hush()
+    assert "One is enough." not in in_room(watched)

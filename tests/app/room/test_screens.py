@@ -2,7 +2,7 @@
 
 import pytest
 
-from artgames.app.room.screen_assignment import (
+from artgames.app.screens.screen_assignment import (
     MOST_REMEMBERED,
     Arrangement,
     Kind,

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 
 from artgames.app.room.console_strip import HostStrip
 from artgames.app.room.private_page_refusal import Refusal
-from artgames.app.room.room_controller import Mode
-from artgames.app.room.screen_assignment import ScreenFacts
 from artgames.app.room.slide_priority import Cover
+from artgames.app.screens.screen_assignment import ScreenFacts
+from artgames.app.screens.screen_director import Mode
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.turn_order import Task
 from artgames.store import Player
@@ -66,7 +66,14 @@ def test_with_closed_eyes_the_page_opens(strip: Room) -> None:
     refusal = sheet_of(strip)
     QTest.mouseClick(refusal.ui.eyesButton, Qt.MouseButton.LeftButton)
     assert strip.flow.surface is Surface.CURTAIN and not refusal.isVisible()
-    assert "Eyes closed" in strip.page.covers.curtain.accessibleName()
+    assert "eyes closed" in strip.page.covers.curtain.accessibleName()
+
+
+def test_whoever_has_a_phone_can_answer_on_it(strip: Room) -> None:
+    to_theft(strip)
+    with strip.app.bot.waitSignal(strip.page.phones_wanted):
+        QTest.mouseClick(sheet_of(strip).ui.phoneButton, Qt.MouseButton.LeftButton)
+    assert not sheet_of(strip).isVisible() and strip.flow.surface is Surface.ROOM
 
 
 def to_guess(room: Room) -> None:

@@ -39,6 +39,7 @@ EndSection
 
 LAPTOP, PROJECTOR = "DUMMY0", "DUMMY1"
 MODES = {
+    "1024x768": "63.50 1024 1072 1176 1328 768 771 775 798 -hsync +vsync",
     "1280x800": "83.50 1280 1352 1480 1680 800 803 809 831 -hsync +vsync",
     "1920x1080": "173.00 1920 2048 2248 2576 1080 1083 1088 1120 -hsync +vsync",
 }
@@ -73,8 +74,8 @@ class Desk:
 class Running:
     """The app as another program, heard line by line."""
 
-    def __init__(self, desk: Desk, data: Path) -> None:
-        command = [sys.executable, "-m", "tests.support.showing_app", str(data)]
+    def __init__(self, desk: Desk, data: Path, what: str) -> None:
+        command = [sys.executable, "-m", "tests.support.showing_app", str(data), what]
         self._errors = data / "errors"
         with self._errors.open("w", encoding="utf-8") as errors:
             self.process = subprocess.Popen(
@@ -154,14 +155,15 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 
 @pytest.fixture
-def running(desk: Desk, tmp_path: Path) -> Iterator[Running]:
+def running(desk: Desk, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Running]:
     data = tmp_path / "data"
     data.mkdir()
-    app = Running(desk, data)
+    app = Running(desk, data, request.param)
     yield app
     app.kill()
 
 
+@pytest.mark.parametrize("running", ["match"], indirect=True)
 @pytest.mark.slow
 def test_a_projector_is_plugged_in_and_out(desk: Desk, running: Running, tmp_path: Path) -> None:
     running.until("STRIP ALONE", "hidden", "laptop table")
@@ -183,5 +185,39 @@ def test_a_projector_is_plugged_in_and_out(desk: Desk, running: Running, tmp_pat
     running.until("FOLDED ALONE", "hidden")
     desk.plug_in("1280x800", "--same-as", LAPTOP)
     running.until("FOLDED MIRRORED", "hidden", "laptop table", "paused, turn 1")
+    complaints = running.end()
+    assert "Traceback" not in complaints, complaints
+
+
+@pytest.mark.parametrize("running", ["show"], indirect=True)
+@pytest.mark.slow
+def test_a_show_keeps_to_the_projector_at_every_step(desk: Desk, running: Running, tmp_path: Path) -> None:
+    running.until("STRIP ALONE", "room 0,0 1368x768", "laptop console", "going, INTRO")
+    desk.plug_in("1024x768")
+    running.until("SPLIT", "room 1368,0 1024x768", "laptop console on DUMMY0", "going, INTRO")
+    for step in ("LOOK", "DARK", "THINK", "REVEAL", "LABELS"):
+        running.tell("go_on")
+        if step != "LABELS":
+            running.tell("go_on")  # what moves is skipped
+        running.until("SPLIT", "going", step)
+        desk.unplug()
+        running.until("FOLDED ALONE", "room hidden", "laptop console on DUMMY0", "still", step)
+        desk.plug_in("1280x800")
+        running.until("SPLIT", "room 1368,0 1280x800", "laptop console on DUMMY0", "going", step)
+        running.tell("swap")
+        running.until("SPLIT", "room 0,0 1368x768", "laptop console on DUMMY1", step)
+        for mode in ("1024x768", "1368x768"):  # Qt hears of it from the first output only
+            desk.xrandr("--output", LAPTOP, "--mode", mode)
+            running.until("SPLIT", f"room 0,0 {mode}", "laptop console on DUMMY1", step)
+        running.tell("swap")
+        running.until("SPLIT", "room 1368,0 1280x800", "laptop console on DUMMY0", step)
+        desk.unplug()
+        running.until("FOLDED ALONE", "room hidden")
+        desk.plug_in("1024x768", "--same-as", LAPTOP)
+        running.until("FOLDED MIRRORED", "room hidden", "laptop console on DUMMY0", "still", step)
+        desk.unplug()
+        running.until("FOLDED ALONE", "room hidden")
+        desk.plug_in("1024x768")
+        running.until("SPLIT", "room 1368,0 1024x768", "laptop console on DUMMY0", "going", step)
     complaints = running.end()
     assert "Traceback" not in complaints, complaints

@@ -1,16 +1,15 @@
 """The order of rounds, how long they take, and changing a playlist with the way back open."""
 
-from itertools import islice
-
 from artgames.exhibits.playlist import MOST_ROUNDS, Playlist, Round, memory_of_the_wall
 from artgames.exhibits.playlist_editing import Draft
-from artgames.exhibits.programme import seconds_of, summary, turns
+from artgames.exhibits.programme import RoundOrder, seconds_of, summary
 
 A, B, C = (Round(title=title) for title in "ABC")
 
 
 def order(playlist: Playlist, most: int | None = None) -> str:
-    return "".join(one.title for _, one in islice(turns(playlist, most), 9))
+    rounds = RoundOrder(playlist, most)
+    return "".join(playlist.rounds[number].title for _ in range(9) if (number := rounds.take()) is not None)
 
 
 def test_a_loop_goes_on_for_ever_and_anything_else_ends() -> None:
@@ -23,6 +22,17 @@ def test_a_number_of_rounds_counts_whether_it_loops_or_not() -> None:
     assert order(Playlist(rounds=(A, B), loop=True), 3) == "ABA"
     assert order(Playlist(rounds=(A, B), loop=False), 3) == "ABA"
     assert order(Playlist(rounds=(A, B)), 0) == ""
+
+
+def test_somebody_jumps_back_or_ahead_and_it_goes_on_from_there() -> None:
+    rounds = RoundOrder(Playlist(rounds=(A, B, C), loop=False))
+    assert (rounds.take(), rounds.take()) == (0, 1)
+    rounds.jump(1)
+    assert (rounds.following, rounds.take(), rounds.take(), rounds.take()) == (1, 1, 2, None)
+    rounds.jump(-5)
+    assert rounds.take() == 0
+    rounds.jump(99)
+    assert (rounds.take(), rounds.following) == (2, None)
 
 
 def test_the_summary_says_how_much_there_is_and_how_long_it_takes() -> None:

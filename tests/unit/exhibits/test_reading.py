@@ -66,14 +66,14 @@ def changed(**fields: Any) -> str:
 def test_a_wrong_value_is_named_with_its_line_and_what_may_stand_there(field: str, value: Any, wanted: str) -> None:
     text = changed(**{field: value})
     line = next(number for number, one in enumerate(text.splitlines(), 1) if f'"{field}"' in one)
-    assert refusal(text) == f"foyer.artexhibit, line {line}: “{field}” has to be {wanted}."
+    assert refusal(text) == f"foyer.artexhibit, line {line}: “{field}” must be {wanted}."
 
 
 def test_a_field_that_nobody_knows_is_named_with_its_line() -> None:
     text = changed(lok_seconds=20)
     line = next(number for number, one in enumerate(text.splitlines(), 1) if "lok_seconds" in one)
     told = refusal(text)
-    assert told.startswith(f"foyer.artexhibit, line {line}: nobody knows “lok_seconds” here. Known are: title, deck,")
+    assert told.startswith(f"foyer.artexhibit, line {line}: “lok_seconds” is not recognised. Use one of: title, deck,")
 
 
 def test_a_missing_comma_is_named_with_its_line() -> None:
@@ -92,7 +92,7 @@ def test_a_file_without_rounds_says_what_to_do() -> None:
 
 
 def test_a_file_of_a_later_version_is_not_guessed_at() -> None:
-    assert "later version" in refusal(json.dumps({"kind": "artgames exhibit", "format": FORMAT + 1, "mystery": 1}))
+    assert "newer version" in refusal(json.dumps({"kind": "artgames exhibit", "format": FORMAT + 1, "mystery": 1}))
 
 
 def test_a_file_that_is_not_there_and_one_that_is_no_text(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from artgames.exhibits.process_memory import resident_mb
-from artgames.exhibits.supervisor import SILENCE, Supervisor
+from artgames.exhibits.supervisor import SILENCE, STARTING, Supervisor
 from artgames.exhibits.technician_log import LARGEST, TechnicianLog
 
 
@@ -110,7 +110,25 @@ def test_a_window_that_holds_too_much_memory_is_started_anew(log: TechnicianLog)
 
 def test_a_window_that_hangs_is_started_anew(tmp_path: Path, log: TechnicianLog) -> None:
     told = run_until(2, Time(), log, heart=tmp_path / "heart")
-    assert f"the window is started anew: it has shown no sign of life for {SILENCE:.0f} s" in told
+    assert f"the window is started anew: it has shown no sign of life for {STARTING:.0f} s" in told
+
+
+def test_a_window_that_was_well_and_hangs_is_noticed_within_fifteen_seconds(tmp_path: Path, log: TechnicianLog) -> None:
+    heart, begun = tmp_path / "heart", datetime.now()
+    script = f"import pathlib, time; pathlib.Path({str(heart)!r}).touch(); time.sleep(60)"
+    passed = [0.0]
+
+    def sleep(seconds: float) -> None:
+        time.sleep(0.002)
+        passed[0] += seconds if heart.exists() else 0.0
+
+    def now() -> datetime:
+        return begun + timedelta(seconds=passed[0])
+
+    supervisor = Supervisor([sys.executable, "-I", "-S", "-c", script], log, heart=heart, now=now, sleep=sleep)
+    assert supervisor._watch()[1]
+    assert lines(log)[-1] == f"the window is started anew: it has shown no sign of life for {SILENCE:.0f} s"
+    assert SILENCE < passed[0] <= 15 + 1  # the touch itself came a moment after the beginning
 
 
 def test_the_log_stays_small(log: TechnicianLog) -> None:

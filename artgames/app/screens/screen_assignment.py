@@ -13,6 +13,9 @@ _SAME_PICTURE = 0.5
 """Two screens that share more than this of the smaller one show the same to everybody."""
 
 
+_INSIDE = ("eDP", "LVDS", "DSI")
+
+
 class ScreenFacts(NamedTuple):
     """What a screen says of itself. Names such as HDMI-1 belong to the socket, the rest to the machine behind it."""
 
@@ -24,12 +27,24 @@ class ScreenFacts(NamedTuple):
     """Left, top, width and height on the desk of all screens."""
 
     is_primary: bool = False
+    ratio: float = 1.0
+    """Dots of the screen for each on the desk."""
 
     @property
     def key(self) -> str:
         """By what a machine is known again in any socket; one that says nothing of itself is known by its socket."""
         told = "/".join((self.maker, self.model, self.serial))
         return told if told.strip("/") else self.name
+
+    @property
+    def dots(self) -> str:
+        """“1920×1080”"""
+        return f"{round(self.place[2] * self.ratio)}×{round(self.place[3] * self.ratio)}"
+
+    @property
+    def is_built_in(self) -> bool:
+        """Whether it is part of the laptop: its socket is named after the cable inside."""
+        return self.name.startswith(_INSIDE) or "built-in" in f"{self.name} {self.model}".lower()
 
     @property
     def area(self) -> int:
@@ -72,6 +87,16 @@ def arrange(screens: Sequence[ScreenFacts], remembered: Remembered = ()) -> Arra
         if room is not None and console is not None and not shows_the_same(room, console):
             return Arrangement(Kind.SPLIT, console.name, room.name)
     return Arrangement(Kind.SPLIT, home.name, max(apart, key=lambda screen: screen.area).name)
+
+
+def arrange_on(screens: Sequence[ScreenFacts], number: int) -> Arrangement | None:
+    """The room on the screen with this number, from 1, and the host on one that shows something else. None where there
+    is no such screen, or no other one."""
+    if not 0 < number <= len(screens):
+        return None
+    room = screens[number - 1]
+    others = [screen for screen in screens if not shows_the_same(screen, room)]
+    return Arrangement(Kind.SPLIT, _primary(others).name, room.name) if others else None
 
 
 def swapped(screens: Sequence[ScreenFacts], now: Arrangement) -> Arrangement:

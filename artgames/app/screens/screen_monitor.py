@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 
-from artgames.app.room.screen_assignment import ScreenFacts
+from artgames.app.screens.screen_assignment import ScreenFacts
 
 _SETTLE_MS = 300
 """A projector that is plugged in reports several times, and its place last."""
@@ -20,6 +20,7 @@ def facts_of(screen: QScreen) -> ScreenFacts:
         screen.serialNumber().strip(),
         (place.x(), place.y(), place.width(), place.height()),
         screen is QGuiApplication.primaryScreen(),
+        screen.devicePixelRatio(),
     )
 
 
