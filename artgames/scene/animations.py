@@ -37,7 +37,7 @@ def turn(painting: PaintingItem, face_down: bool, tempo: Tempo) -> QAbstractAnim
         return pause(Beat.FLIP, tempo)
     away = _swing(painting, _EDGE, QEasingCurve.Type.InCubic, tempo)
     back = _swing(painting, 1.0, QEasingCurve.Type.OutCubic, tempo)
-    return one_after_another([around(away, after=lambda: painting.set_face_down(face_down)), back])
+    return one_after_another([around(away, painting.stir, lambda: painting.set_face_down(face_down)), back])
 
 
 def fly(painting: PaintingItem, cell: QRectF, beat: Beat, tempo: Tempo, ratio: float = 1.0) -> QAbstractAnimation:
@@ -49,8 +49,6 @@ def fly(painting: PaintingItem, cell: QRectF, beat: Beat, tempo: Tempo, ratio: f
     duration_beat = Beat.PRESS if tempo.reduced else beat  # nothing travels then
     way.addAnimation(_property(painting, "pos", middle, duration_beat, tempo))
     way.addAnimation(_property(painting, "scale", scale, duration_beat, tempo))
-
-    painting.prepare_lift()
 
     def set_out() -> None:
         painting.expect(cell, ratio)

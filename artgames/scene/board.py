@@ -7,7 +7,7 @@ into one of the choices that it was given, or into nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import (
@@ -28,14 +28,20 @@ from artgames.engine.api import Event, Options, Seat, View
 from artgames.engine.choices import Action, Choice
 from artgames.engine.words import Sentence
 from artgames.scene.animations import deal
+from artgames.scene.draft_answer import Sketch
+from artgames.scene.drawing.background import WallSpec
+from artgames.scene.drawing.faces import SeatLook
 from artgames.scene.drawing.fonts import Profile, Role, role_px
+from artgames.scene.drawing.rooms import Room, in_room, room_of_round
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.focus import FocusKeeper
 from artgames.scene.items.painting import PaintingItem
+from artgames.scene.overlays.curtain_look import Cloth, CurtainLook
 from artgames.scene.overlays.private_page_timeout import patience
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.sound.sound import Cue, Sounds
 from artgames.scene.tempo import Tempo
+from artgames.scene.wall_scene import WallScene
 
 ViewT = TypeVar("ViewT", bound=View)
 """What a game's audiences see: the view of its rules."""
@@ -72,6 +78,13 @@ class BoardStyle:
     corrections: tuple[tuple[Seat, int, str], ...] = ()
     """Seat, points and note of everything that was corrected by hand; no part of any view."""
 
+    faces: tuple[str, ...] = ()
+    """The faces that people have chosen, empty where they have not."""
+
+    def look(self, seat: Seat, *, masked: bool = False) -> SeatLook:
+        """How somebody is drawn; with a mask only where everybody may know whom it belongs to."""
+        return SeatLook(self.marks[seat], self.faces[seat] if self.faces else "", masked)
+
     def px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
         """How large a text of this role is: every size of letters on a board begins here, or with `grown`."""
         return role_px(role, profile, self.scale)
@@ -104,15 +117,6 @@ class BoardStyle:
     def added(self, seat: Seat) -> int:
         """The points that this seat was given, or that were taken from it, by hand."""
         return sum(points for who, points, _ in self.corrections if who == seat)
-
-
-@dataclass(frozen=True, slots=True)
-class Sketch:
-    """What somebody has begun on a board, however little of an answer it is yet."""
-
-    answer: Action | None
-    aside: object = None
-    """What is no part of any answer: a painting in hand, a card whose place is still to be chosen."""
 
 
 @runtime_checkable
@@ -152,16 +156,14 @@ class Board(QObject, Generic[ViewT]):
         self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
+        self._view: ViewT | None = None
         self.style, self.options = style, options
         self.is_person = is_person
         """Whether a gesture on the shared screen may speak for this seat."""
 
-        self.scene = QGraphicsScene(self)
-        # There are few items and many move: an index would ask each for its place again at every frame.
-        self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.scene = WallScene(self)
         self.focus = FocusKeeper(self.scene)
         self.area = QRectF(0, 0, 1280, 640)
-        self._view: ViewT | None = None
         self.seat: Seat | None = None
         self.choices: tuple[Choice, ...] = ()
         self.own_views: dict[Seat, ViewT] = {}
@@ -169,6 +171,35 @@ class Board(QObject, Generic[ViewT]):
 
         self.answers_openly: Seat | None = None
         """Whose choices lie on the shared screen, if somebody's do."""
+
+    @property
+    def style(self) -> BoardStyle:
+        """What to draw with, in the colours of the room that is shown."""
+        room = self.room()
+        if room not in self._styles:
+            self._styles[room] = replace(self._given_style, theme=in_room(self._given_style.theme, room))
+        return self._styles[room]
+
+    @style.setter
+    def style(self, style: BoardStyle) -> None:
+        self._given_style = style
+        self._styles: dict[Room, BoardStyle] = {}
+
+    def room(self) -> Room:
+        """In which room of the museum this is: each round has its own, unless a game says where it plays."""
+        return room_of_round(self.view.round if self.has_view else 1)
+
+    def light_wall(self) -> None:
+        """Paint the wall, lit where something hangs; but not at night, nor from afar where anything is written."""
+        hung = (item for item in self.scene.items() if isinstance(item, PaintingItem) and item.isVisible())
+        is_dark = self.room() is Room.NIGHT or (self.style.for_projector and not self.is_bare())
+        self.scene.set_wall(self.wall_spec(() if is_dark else tuple(item.cell for item in hung)))
+
+    def wall_spec(self, lit: tuple[QRectF, ...]) -> WallSpec:
+        """The wall of the room that is shown, with light on these places."""
+        style = self.style
+        lamps, moonlit = bool(lit) and self.has_lamps(), self.room() is Room.NIGHT
+        return WallSpec(self.area, style.theme, style.ratio, lit, style.for_projector, lamps, moonlit)
 
     @property
     def view(self) -> ViewT:
@@ -209,6 +240,7 @@ class Board(QObject, Generic[ViewT]):
         """The same picture again; what somebody has put together so far stays."""
         begun, focused = self.sketch(), self.focus.mark
         self.rebuild()
+        self.light_wall()
         if begun is not None:
             self.put_back(begun)
         self.focus.give_to(focused)
@@ -220,6 +252,7 @@ class Board(QObject, Generic[ViewT]):
         self.view, self.seat, self.choices = view, seat, choices
         self.scene.setSceneRect(self.area)
         self.rebuild()
+        self.light_wall()
         self.focus.give_to(focused)
 
     def rebuild(self) -> None:
@@ -271,6 +304,22 @@ class Board(QObject, Generic[ViewT]):
         """Whether the room has nothing to look at before the next secret answer."""
         return False
 
+    def curtain(self, view: ViewT) -> CurtainLook:
+        """What hangs between two players, made of what the room knows."""
+        return CurtainLook(self.errand(view), self.teases(), Cloth.NIGHT if self.room() is Room.NIGHT else Cloth.VELVET)
+
+    def errand(self, view: ViewT) -> str:
+        """What somebody is asked for who is handed the laptop now, in a few words that everybody may read."""
+        return ""
+
+    def teases(self) -> tuple[str, ...]:
+        """What those are told who look away meanwhile, with {who} for them; others follow."""
+        return ()
+
+    def cuts_short(self, action: str) -> bool:
+        """Whether this action of the house takes away what somebody could still say. A clicker is asked first."""
+        return False
+
     def go_on_text(self, action: str) -> str:
         """What the button says by which the house does this action."""
         return action
@@ -293,6 +342,13 @@ class Board(QObject, Generic[ViewT]):
 
     def number_key(self, number: int) -> None:
         """A number from 1 to 12 was pressed."""
+
+    def letter_key(self, letter: str) -> None:
+        """A letter was pressed, which is told as a capital."""
+
+    def keys_to_tell(self) -> dict[Seat, str]:
+        """Which key is whose, for a room to read: of those who may press one now and never did so before."""
+        return {}
 
     def arrow_key(self, key: int) -> bool:
         """An arrow was pressed. False where it leads from one item to the next, as everywhere."""
@@ -368,6 +424,14 @@ class Board(QObject, Generic[ViewT]):
         """One line of advice for who looks at the board now."""
         return ""
 
+    def has_lamps(self) -> bool:
+        """Whether a picture light hangs above each painting: where few hang, each in a cell of its own shape."""
+        return False
+
+    def is_bare(self) -> bool:
+        """Whether nothing is written on the wall, besides what has a ground of its own."""
+        return False
+
     def fills_window(self) -> bool:
         """Whether bars make room for the paintings."""
         return False
@@ -382,13 +446,9 @@ class Board(QObject, Generic[ViewT]):
         of_several, of_any = translate("Tabletop", "Round {round} of {rounds}"), translate("Plain", "Round {round}")
         return (of_several if view.rounds else of_any).format(round=view.round, rounds=view.rounds)
 
-    def points(self, view: ViewT) -> tuple[int | None, ...]:
-        """Everybody's points as this audience knows them; None for what nobody may know yet."""
-        return view.points or (None,) * len(self.style.names)
-
     def standing(self, view: ViewT) -> tuple[int | None, ...]:
-        """The points that people see: as the game counts them, with what was corrected by hand."""
-        own = enumerate(self.points(view))
+        """The points that people see, with what was corrected by hand; None for what nobody may know yet."""
+        own = enumerate(view.points or (None,) * len(self.style.names))
         return tuple(None if points is None else points + self.style.added(seat) for seat, points in own)
 
     def numbered(self) -> dict[int, int]:
@@ -418,19 +478,18 @@ class Board(QObject, Generic[ViewT]):
         """What whoever has the special role is called, for those who do not see the sign."""
         return ""
 
+    def wears_mask(self) -> bool:
+        """Whether that is somebody with a mask on, whom everybody may know; never where a role is secret."""
+        return False
+
     def tick(self, left: float, total: float) -> None:
         """The clock has gone on."""
+
+    def tells_time(self) -> bool:
+        """Whether it shows by itself how much time is left: then no other clock stands beside it in the room."""
+        return False
 
     def describe(self) -> str:
         """The picture in words, one item a line: two ways to the same picture give the same text."""
         lines = [item.describe() for item in self.scene.items() if hasattr(item, "describe")]
         return "\n".join([self.view.phase if self.has_view else "empty", *sorted(lines)])
-
-
-class BoardMaker(Protocol):
-    """What makes the board of a game: its class, in the eyes of those who know no game. They hand it nothing but
-    views of the same game."""
-
-    def __call__(
-        self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
-    ) -> Board[View]: ...

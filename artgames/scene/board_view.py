@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsObject, QGraphicsS
 
 from artgames.scene.accessibility import read_boards
 from artgames.scene.arrow_navigation import is_arrow, neighbour, reading_order
-from artgames.scene.drawing.background import WallBackground
-from artgames.scene.drawing.theme import GALLERY, Theme
 from artgames.scene.focus_announcer import Listener
 from artgames.scene.items.draggable_painting import CarriedPainting
 from artgames.scene.items.painting import PaintingItem
@@ -45,6 +43,7 @@ class BoardView(QGraphicsView):
         peek_wanted(item): somebody who listens wants to look into what others hold open with the mouse or with Space.
         confirmed(): Enter.
         number_pressed(int): 1–9, and 0, −, = for 10–12.
+        letter_pressed(str): a capital, where no letter can be written.
         zoom_wanted(item): right click, long press or Z on a painting.
     """
 
@@ -54,13 +53,13 @@ class BoardView(QGraphicsView):
     peek_wanted = Signal(object)
     confirmed = Signal()
     number_pressed = Signal(int)
+    letter_pressed = Signal(str)
     zoom_wanted = Signal(object)
     _got_keyboard = Signal()
 
-    def __init__(self, parent: QWidget | None = None, theme: Theme = GALLERY) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         read_boards(BoardView)
         super().__init__(parent)
-        self._background = WallBackground(theme)
         self.listener = Listener(self)
         self.take_arrow: Callable[[int], bool] = lambda _key: False
         """Asked first: whether an arrow means something else on this board than the next item."""
@@ -70,7 +69,7 @@ class BoardView(QGraphicsView):
 
         self._held_keys = HeldKeys()
         self._pressed_at = QPoint()
-        self._swallow_release = False
+        self._swallow_release = self._was_resized = False
         self._long_press = QTimer(self)
         self._long_press.setSingleShot(True)
         self._long_press.setInterval(LONG_PRESS_MS)
@@ -91,11 +90,6 @@ class BoardView(QGraphicsView):
     def area(self) -> QRectF:
         """The room for a board, in scene coordinates."""
         return QRectF(self.viewport().rect())
-
-    def set_theme(self, theme: Theme) -> None:
-        """Another wall."""
-        self._background.set_theme(theme)
-        self.viewport().update()
 
     def focusable_items(self) -> list[QGraphicsObject]:
         """What the keyboard can reach now, in reading order."""
@@ -233,6 +227,8 @@ class BoardView(QGraphicsView):
             self._want_zoom(self._focused() or pointed_at)
         elif key in NUMBER_KEYS:
             self.number_pressed.emit(NUMBER_KEYS[key])
+        elif is_letter(event):
+            self.letter_pressed.emit(event.text().upper())
         else:
             event.ignore()
 
@@ -272,12 +268,16 @@ class BoardView(QGraphicsView):
             super().keyReleaseEvent(event)
 
     def setScene(self, scene: QGraphicsScene | None) -> None:
+        before = self.scene()
+        if before is not None:
+            before.focusItemChanged.disconnect(self.listener.follow)
         super().setScene(scene)
         if scene is not None:
             scene.focusItemChanged.connect(self.listener.follow)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._held_keys.forget()  # what was let go before the keyboard came says nothing
         self._got_keyboard.emit()
         by_keyboard = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_keyboard and self._focused() is None and (items := self.focusable_items()):
@@ -311,14 +311,19 @@ class BoardView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._long_press.stop()
-        if not self._swallow_release:
+        if self._swallow_release:
+            self._let_go()
+        else:
             super().mouseReleaseEvent(event)
-            return
+        self._lay_out()
+
+    def _let_go(self) -> None:
+        """Neither a long press nor a double click is another click as well."""
         self._swallow_release = False
         scene: QGraphicsScene | None = self.scene()
         grabber = scene.mouseGrabberItem() if scene is not None else None
         if grabber is not None:
-            grabber.ungrabMouse()  # neither a long press nor a double click is another click as well
+            grabber.ungrabMouse()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._want_zoom(self.painting_at(event.pos()))
@@ -326,11 +331,16 @@ class BoardView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setSceneRect(self.area)
-        self.area_changed.emit(self.area)
+        self._was_resized = True
+        self._lay_out()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
-        self._background.paint(painter, rect, self.viewport().size(), self.devicePixelRatioF())
+    def _lay_out(self) -> None:
+        """A board that is drawn anew has nothing of what somebody holds: what is carried is put down first."""
+        scene: QGraphicsScene | None = self.scene()
+        if self._was_resized and (scene is None or scene.mouseGrabberItem() is None):
+            self._was_resized = False
+            self.setSceneRect(self.area)
+            self.area_changed.emit(self.area)
 
 
 def _is_held_open(item: QGraphicsItem) -> bool:

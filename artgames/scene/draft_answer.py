@@ -76,7 +76,7 @@ class DraftAnswer:
         elif most == 1:
             said = (one,)
         elif len(said) >= most:
-            return Sentence("engine", QT_TRANSLATE_NOOP("engine", "{max} at most. Take one away first."), {"max": most})
+            return Sentence("engine", QT_TRANSLATE_NOOP("engine", "{max} at most. Remove one first."), {"max": most})
         else:
             said = (*said, one)
         self.say(field, said)
@@ -145,3 +145,12 @@ class DraftAnswer:
     def take_parts(self, parts: Answered) -> None:
         """Take over what `parts` told of an answer to the same choices."""
         self.way, self._said = parts.way, dict(parts.said)
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What somebody has begun on a board, however little of an answer it is yet."""
+
+    answer: Action | None
+    aside: object = None
+    """What is no part of any answer: a painting in hand, a card whose place is still to be chosen."""

@@ -7,7 +7,8 @@ from weakref import ReferenceType, ref
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsView
 
-from artgames.scene.accessibility import spoken_items, tell_focus
+from artgames.scene.accessibility import tell_focus
+from artgames.scene.items.spoken_items import spoken_items
 
 _FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
-from artgames.scene.board import ViewT
+from artgames.scene.board import BoardStyle, ViewT
 from artgames.scene.drawing.card_back import ASPECT, draw_card_back
-from artgames.scene.drawing.fonts import Role, sans
+from artgames.scene.drawing.faces import SeatLook, draw_portrait, draw_seat
+from artgames.scene.drawing.fonts import Role, sans, serif
+from artgames.scene.drawing.gilt import draw_gilt
+from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_mask
 from artgames.scene.drawing.theme import Theme
+from artgames.scene.items.drawn_item import DrawnItem
 from artgames.scene.items.text import TextItem
+from artgames.scene.items.torch import TorchItem
 from artgames.scene.phase_board import Part
 
 
 class FanItem(QGraphicsItem):
-    """Whose round it is: a player's mark on a fan of cards that nobody has seen yet."""
+    """Whose round it is: a player's face on a fan of cards that nobody has seen yet."""
 
     FAN = (-2, -1, 1, 2, 0)
 
-    def __init__(self, rect: QRectF, theme: Theme, mark: int) -> None:
+    def __init__(self, rect: QRectF, theme: Theme, look: SeatLook) -> None:
         super().__init__()
-        self._rect, self._theme, self._mark = rect, theme, mark
+        self._rect, self._theme, self._look = rect, theme, look
 
     def boundingRect(self) -> QRectF:
         return self._rect
@@ -41,32 +46,51 @@ class FanItem(QGraphicsItem):
             painter.rotate(step * 7)
             draw_card_back(painter, QRectF(-wide / 2, -high / 2, wide, high), self._theme)
             painter.restore()
-        side = wide * 0.62
-        disc = side * 0.86
+        side = wide * 0.96
+        disc = side * 0.58
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.wall))
         painter.drawEllipse(self._rect.center(), disc, disc)
         middle = QRectF(0, 0, side, side)
         middle.moveCenter(self._rect.center())
-        draw_mark(painter, middle, self._mark, self._theme)
+        draw_seat(painter, middle, self._look, self._theme)
 
 
-class MaskItem(QGraphicsItem):
-    """A thief's mask, large and faint."""
+class WorkerItem(DrawnItem):
+    """Who is at work: a face in a gilt frame, or a thief's mask where it is nobody at the table."""
 
-    def __init__(self, rect: QRectF, colour: str) -> None:
-        super().__init__()
-        self._rect, self._colour = rect, colour
+    def __init__(self, style: BoardStyle, rect: QRectF, look: SeatLook | None) -> None:
+        super().__init__(style, rect)
+        self._look = look
 
-    def boundingRect(self) -> QRectF:
-        return self._rect
+    def draw(self, painter: QPainter) -> None:
+        theme = self._style.theme
+        if self._look is None:
+            draw_mask(painter, self._rect, theme.ink if theme.is_dark else theme.faded)
+            return
+        side = self._rect.width()
+        if theme.frames:
+            draw_gilt(painter, self._rect, side / 16)
+        inset, symbol = side / 10, side * 0.28
+        draw_portrait(painter, self._rect.adjusted(inset, inset, -inset, -inset), self._look, theme)
+        corner = self._rect.bottomRight() - QPointF(symbol, symbol)
+        draw_mark(painter, QRectF(corner, QSizeF(symbol, symbol)), self._look.mark, theme)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        draw_mask(painter, self._rect, self._colour)
+
+class NoticeItem(DrawnItem):
+    """A sheet of paper on the wall, for words."""
+
+    rim = 8.0
+
+    def draw(self, painter: QPainter) -> None:
+        draw_sheet(painter, self._rect, self._style.theme)
 
 
 class HeraldPart(Part[ViewT]):
     """Who has the special role in this round, and what everybody else has to do."""
+
+    masked = False
+    """Whether that is somebody with a mask on."""
 
     def hero(self) -> Seat:
         raise NotImplementedError
@@ -79,7 +103,7 @@ class HeraldPart(Part[ViewT]):
         area, theme = self.area, self.style.theme
         headline, what_comes, hint = self.lines()
         emblem = QRectF(area.left(), area.top() + area.height() * 0.08, area.width(), area.height() * 0.4)
-        self.add(FanItem(emblem, theme, self.style.marks[self.hero()]))
+        self.add(FanItem(emblem, theme, self.style.look(self.hero(), masked=self.masked)))
         line = QRectF(area.width() * 0.06, emblem.bottom() + area.height() * 0.04, area.width() * 0.88, 0)
         line.setHeight(area.height() * 0.16)
         self.add(
@@ -90,29 +114,45 @@ class HeraldPart(Part[ViewT]):
             self.add(TextItem(what_comes, rest, sans(self.px(Role.LABEL)), theme.ink))
             return
         below = QRectF(line.left(), line.bottom(), line.width(), area.height() * 0.14)
-        self.add(TextItem(what_comes, below, sans(self.px(Role.LABEL)), theme.ink2))
+        self.add(TextItem(what_comes, below, sans(self.px(Role.LABEL)), theme.ink))
         last = QRectF(below.left(), below.bottom(), below.width(), area.height() * 0.12)
-        self.add(TextItem(hint, last, sans(self.px(Role.SMALL)), theme.ink2))
+        self.add(TextItem(hint, last, sans(self.px(Role.SMALL)), theme.ink))
 
 
 class DarkPart(Part[ViewT]):
-    """Nothing to see: somebody is at work."""
+    """Nothing to see: somebody is at work by torch light, and the others are teased."""
 
     allows_zoom = False
 
     def line(self) -> str:
         raise NotImplementedError
 
+    def tease(self) -> str:
+        """A few more words for those who wait; from afar none are read."""
+        return ""
+
+    def worker(self) -> SeatLook | None:
+        """Who that is, where it is somebody at the table and everybody may know."""
+        return None
+
     def build(self) -> None:
-        area, theme = self.area, self.style.theme
-        side = min(area.height() * 0.3, area.width() * 0.2)
-        mask = QRectF(0, 0, side * 1.8, side)
-        mask.moveCenter(QRectF(area.left(), area.top(), area.width(), area.height() * 0.72).center())
-        self.add(MaskItem(mask, theme.faded))
-        line = QRectF(area.left() + area.width() * 0.06, mask.bottom() + area.height() * 0.03, area.width() * 0.88, 0)
-        line.setHeight(area.height() * 0.2)
-        self.add(
-            TextItem(
-                self.whole(self.line(), line), line, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold), theme.ink
-            )
+        area, paper = self.area, paper_of(self.style.theme)
+        side = min(area.height() * 0.42, area.width() * 0.3)
+        at = QRectF(0, 0, side, side)
+        at.moveCenter(QPointF(area.center().x(), area.top() + area.height() * 0.32))
+        self.add(TorchItem(self.style, round(side * 0.95), at.center()))
+        self.add(WorkerItem(self.style, at, self.worker()))
+        tease = "" if self.style.for_projector else self.tease()
+        sheet = QRectF(0, 0, area.width() * (0.8 if self.style.for_projector else 0.64), area.height() * 0.28)
+        sheet.moveCenter(QPointF(area.center().x(), area.top() + area.height() * 0.76))
+        self.add(NoticeItem(self.style, sheet))
+        inside = sheet.adjusted(
+            sheet.width() * 0.03, sheet.height() * 0.06, -sheet.width() * 0.03, -sheet.height() * 0.06
         )
+        line, below = QRectF(inside), QRectF(inside)
+        if tease:
+            line.setHeight(inside.height() * 0.58)
+            below.setTop(line.bottom())
+            self.add(TextItem(tease, below, serif(self.px(Role.SMALL), italic=True), paper.faint))
+        font = sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold)
+        self.add(TextItem(self.whole(self.line(), line), line, font, paper.ink))

@@ -62,7 +62,9 @@ class PartedBoard(Board[ViewT]):
             self._forget_extra()
         self.sweep()
         self._part = part
+        self.scene.let_move()
         (build or part.build)()
+        self.light_wall()
         self.draft_changed.emit()
 
     def arrive(self, view: ViewT) -> None:
@@ -104,6 +106,12 @@ class PartedBoard(Board[ViewT]):
     def fills_window(self) -> bool:
         return self._part is not None and self._part.fills_window
 
+    def has_lamps(self) -> bool:
+        return self._part is not None and self._part.has_lamps
+
+    def is_bare(self) -> bool:
+        return self._part is not None and self._part.is_bare
+
     def allows_zoom(self) -> bool:
         return self._part is not None and self._part.allows_zoom
 
@@ -125,6 +133,11 @@ class Part(Generic[ViewT]):
 
     fills_window = False
     allows_zoom = True
+    has_lamps = False
+    """Whether a picture light hangs above each painting."""
+
+    is_bare = False
+    """Whether nothing is written on the wall, besides what has a ground of its own."""
 
     def __init__(self, board: PartedBoard[ViewT]) -> None:
         self.board = board

@@ -7,6 +7,7 @@ goes into it, and tooltips and buttons get their texts through this module. A ho
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 from PySide6 import QtCore, QtGui
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 LONGEST_TIP = 400
 LONGEST_BUTTON = 120
 _LONGEST_LINE = 70
+_LONGEST_WORD = 14
 
 
 class PlainLabel(QLabel):
@@ -43,6 +45,11 @@ def in_role(role: int, text: str) -> str:
 def button_text(text: str) -> str:
     """A text as a button, a tab or a line of a menu shows it: an & is an &, and no key."""
     return _short(text, LONGEST_BUTTON).replace("&", "&&")
+
+
+def breakable(text: str) -> str:
+    """The same words, with invisible places to break the very long ones: names have up to sixty letters."""
+    return re.sub(rf"\S{{{_LONGEST_WORD}}}(?=\S)", "\\g<0>\u200b", text)
 
 
 def _short(text: str, most: int) -> str:

@@ -40,13 +40,17 @@ class Beat(Enum):
     DEAL_STEP = Timing(40, 0, _Curve.OutCubic)  # from one painting to the next
     DEAL_ONE = Timing(340, 300, _Curve.OutCubic)  # 24 paintings: 23 × 40 + 340 ms = within 1.3 s
     WALL_TO_DARK = Timing(600, 300, _Curve.InCubic)
+    TORCH = Timing(160, 0, _Curve.OutCubic, paced=False)  # its light goes to another painting
+    INTO_BAG = Timing(450, 0)
     REVEAL = Timing(900, 200)
     REVEAL_REST = Timing(1200, 1200, _Curve.Linear)
     SCORE_HOLD = Timing(1600, 1600, _Curve.Linear)
     SCORE_MOVE = Timing(500, 0, _Curve.OutCubic)
+    VOTE = Timing(400, 0, _Curve.OutCubic, paced=False)  # a bar grows as hands are counted
     PODIUM_STEP = Timing(2000, 1000, _Curve.OutCubic)
     BOT_THINK = Timing(800, 800, _Curve.Linear)
     BOT_REST = Timing(700, 1000, _Curve.Linear)
+    BUBBLE = Timing(3180, 3180, _Curve.Linear, paced=False)  # read at anybody's own pace, or skipped
     COUNT_IN = Timing(1000, 1000, _Curve.Linear, paced=False)  # each of 3-2-1
     CURTAIN_HOLD = Timing(600, 600, _Curve.Linear, paced=False)
     LOCK_OUT = Timing(500, 500, _Curve.Linear, paced=False)  # after a commit, against double presses

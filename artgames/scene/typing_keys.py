@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from time import monotonic
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 
 _MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _CHOOSING = "0123456789-="
 """Keys that choose by number on every board."""
+
+_NO_FINGER_SECONDS = 0.1
+"""Nobody lets a key go and presses it again sooner."""
 
 
 @runtime_checkable
@@ -42,27 +46,44 @@ def is_letter(event: QKeyEvent) -> bool:
     return bool(text) and text.isprintable() and not text.isspace() and text not in _CHOOSING and not is_command(event)
 
 
+class _LetGo(NamedTuple):
+    """When a key was let go, and whether it had been pressed here."""
+
+    timestamp: int
+    seen_at: float
+    was_here: bool
+
+    def is_followed_by(self, press: QKeyEvent) -> bool:
+        """Whether it was never let go at all."""
+        if self.timestamp and press.timestamp():
+            return bool(self.timestamp == press.timestamp())
+        is_too_soon = monotonic() - self.seen_at < _NO_FINGER_SECONDS
+        return QAccessible.isActive() and is_too_soon and not self.was_here
+
+
 class HeldKeys:
     """Knows which keys were pressed here. A key that was pressed elsewhere, such as on a curtain that is open now, says
     again and again that it is held, and means nothing here until it is let go.
 
     When the program was busy, X11 tells of a held key as if it had been let go and pressed again, both at the very same
-    moment.
+    moment. With a screen reader nobody says when that was; then a key that comes back sooner than a finger could is
+    taken for a held one.
     """
 
     def __init__(self) -> None:
         self._pressed: set[int] = set()
-        self._let_go: dict[int, tuple[int, bool]] = {}  # by key: when, and whether it was pressed here
+        self._let_go: dict[int, _LetGo] = {}
 
     def press(self, event: QKeyEvent) -> None:
-        when, was_here = self._let_go.pop(event.key(), (0, False))
-        is_held = event.isAutoRepeat() or (when > 0 and event.timestamp() == when)
-        if was_here or not is_held:
+        before = self._let_go.pop(event.key(), None)
+        is_held = event.isAutoRepeat() or (before is not None and before.is_followed_by(event))
+        if not is_held or (before is not None and before.was_here):
             self._pressed.add(event.key())
 
     def release(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat():
-            self._let_go[event.key()] = (event.timestamp(), event.key() in self._pressed)
+            was_here = event.key() in self._pressed
+            self._let_go[event.key()] = _LetGo(event.timestamp(), monotonic(), was_here)
             self._pressed.discard(event.key())
 
     def forget(self) -> None:

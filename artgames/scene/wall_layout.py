@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 
@@ -54,6 +55,53 @@ def hang(
         left = round(inner.center().x() - (in_row * width + (in_row - 1) * space) / 2)
         cells.append(QRectF(left + column * (width + space), top + row * (height + space), width, height))
     return Wall(columns, rows, space, tuple(cells))
+
+
+_SQUARISH = 1.3
+"""Wider paintings than this are tempered, or they would swallow their row."""
+
+
+def hang_in_rows(
+    shapes: Sequence[float], area: QRectF, margin: float, rim: Callable[[int, float], float]
+) -> tuple[QRectF, ...]:
+    """Cells for paintings of these shapes, width ÷ height: one height for all, each row from edge to edge on a common
+    centre line, with even gaps. ``rim`` says how much frame is round one in a cell of some height."""
+    if not shapes:
+        return ()
+    side, top = area.width() * margin, area.height() * margin
+    inner = area.adjusted(side, top, -side, -top)
+    gap = max(4, round(8 * area.width() / 1000))
+    columns, rows = _shape(len(shapes), inner, gap)
+    high = (inner.height() - (rows - 1) * gap) / rows
+    cells: list[QRectF] = []
+    for row in range(rows):
+        places = range(row * columns, min((row + 1) * columns, len(shapes)))
+        sizes = _row_sizes([(shapes[place], rim(place, high)) for place in places], high, inner.width(), gap)
+        band = QRectF(inner.left(), inner.top() + row * (high + gap), inner.width(), high)
+        cells += _spread(sizes, band, gap, is_full=len(places) == columns)
+    return tuple(cells)
+
+
+def _row_sizes(
+    paintings: Sequence[tuple[float, float]], high: float, wide: float, gap: float
+) -> list[tuple[float, float]]:
+    """Width and height with their frames, none higher than the row, all together no wider than it."""
+    free = wide - gap * (len(paintings) - 1) - sum(2 * rim for _, rim in paintings)
+    common = min(high - 2 * max(rim for _, rim in paintings), free / sum(shape for shape, _ in paintings))
+    heights = [common * min(1.0, (_SQUARISH / shape) ** 0.5) for shape, _ in paintings]
+    return [(shape * tall + 2 * rim, tall + 2 * rim) for (shape, rim), tall in zip(paintings, heights, strict=True)]
+
+
+def _spread(sizes: Sequence[tuple[float, float]], band: QRectF, gap: float, *, is_full: bool) -> Iterator[QRectF]:
+    """Side by side in their row: the first and the last at its ends, or in the middle where some are missing."""
+    taken = sum(wide for wide, _ in sizes)
+    between = (band.width() - taken) / max(1, len(sizes) - 1)
+    if not is_full or len(sizes) == 1:
+        between = min(between, 4 * gap)
+    left = band.center().x() - (taken + between * (len(sizes) - 1)) / 2
+    for wide, tall in sizes:
+        yield QRectF(round(left), round(band.center().y() - tall / 2), round(wide), round(tall))
+        left += wide + between
 
 
 def _shape(count: int, inner: QRectF, gap: int) -> tuple[int, int]:

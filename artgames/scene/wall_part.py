@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -18,10 +18,12 @@ from artgames.engine.api import Seat
 from artgames.engine.choices import Action
 from artgames.scene.animations import around, fade, one_after_another, together, turn
 from artgames.scene.board import ViewT
-from artgames.scene.drawing.fonts import Role, figures
-from artgames.scene.drawing.player_marks import draw_mark
+from artgames.scene.drawing.faces import SeatLook, draw_seat
+from artgames.scene.drawing.fonts import Profile, Role, figures, sans, serif
+from artgames.scene.drawing.paper_sheet import paper_of
 from artgames.scene.drawing.symbols import draw_tick
 from artgames.scene.drawing.theme import Theme
+from artgames.scene.hanging import hang_cards
 from artgames.scene.items.edge_timer import EdgeTimer
 from artgames.scene.items.hourglass import HourglassItem
 from artgames.scene.items.text import TextItem
@@ -29,13 +31,12 @@ from artgames.scene.phase_board import Part, PartedBoard
 from artgames.scene.plain_text import tip
 from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
-from artgames.scene.wall_layout import hang
+from artgames.scene.wall_rail import KEY_SHARE, RailItem, RailPlan, key_growth, plan_rail, room_name
 
 translate = QCoreApplication.translate
 """By this name lupdate finds the texts."""
 
-KEY_SHARE, _MOST_KEY = 0.42, 1.5
-"""The side of a key cap, of the mark that it belongs to; and how much larger it is for large letters."""
+_Align = Qt.AlignmentFlag
 
 
 class ReadyMark(QGraphicsObject):
@@ -49,17 +50,26 @@ class ReadyMark(QGraphicsObject):
     reading_rank = 1  # heard after the whole wall
 
     def __init__(
-        self, rect: QRectF, mark: int, name: str, ready: bool, theme: Theme, *, key: str = "", larger: float = 1.0
+        self,
+        rect: QRectF,
+        look: SeatLook,
+        name: str,
+        ready: bool,
+        theme: Theme,
+        *,
+        key: str | None = None,
+        larger: float = 1.0,
     ) -> None:
-        """`key` is what this person may press instead, in letters so much `larger` than usual."""
+        """`key` is what this person may press instead, empty for nothing, in letters so much `larger` than usual;
+        None where there is no room beside."""
         super().__init__()
-        self._rect, self._mark, self._name, self._ready, self._theme = rect, mark, name, ready, theme
-        self._key = "" if ready else key
-        self._cap = KEY_SHARE * min(larger, _MOST_KEY)
+        self._rect, self._look, self._name, self._ready, self._theme = rect, look, name, ready, theme
+        self._cap = KEY_SHARE * key_growth(larger)
+        self._has_room, self._key = key is not None, "" if ready else key or ""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, not ready)
         if not ready:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-            told = self.tr("{name} has seen enough").format(name=name)
+            told = self.tr("{name}: I’ve seen enough").format(name=name)
             self.setToolTip(tip(told))
 
     def accessible_text(self) -> str:
@@ -67,20 +77,23 @@ class ReadyMark(QGraphicsObject):
         return f"{self._name}, {state}"
 
     def describe(self) -> str:
-        return f"ready mark {self._mark} {self._ready} {self._key}".rstrip()
+        return f"ready mark {self._look.mark} {self._ready} {self._key}".rstrip()
 
     def boundingRect(self) -> QRectF:
-        beyond = 8 + self._rect.width() * self._cap * 0.25
+        beyond = 8 + self._rect.width() * self._cap * 1.2 * self._has_room
         return self._rect.adjusted(-beyond, -beyond, beyond, beyond)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(0.45 if self._ready else 1.0)
-        draw_mark(painter, self._rect, self._mark, self._theme)
+        on_it = self._ready and not self._has_room
+        painter.setOpacity(0.45 if on_it else 1.0)
+        draw_seat(painter, self._rect, self._look, self._theme)
         painter.setOpacity(1.0)
-        if self._ready:
+        if on_it:
             inner = self._rect.adjusted(*[self._rect.width() * share for share in (0.1, 0.1, -0.1, -0.1)])
             draw_tick(painter, inner, self._theme.ink)
+        elif self._ready:
+            draw_tick(painter, self._beside(), self._theme.right)
         if self._key:
             self._draw_key(painter)
         if self.hasFocus():
@@ -89,16 +102,19 @@ class ReadyMark(QGraphicsObject):
             painter.drawRoundedRect(self._rect.adjusted(-5, -5, 5, 5), 6, 6)
 
     def _draw_key(self, painter: QPainter) -> None:
-        """A key cap over the lower right corner: the letter of a mark is no key, the number of the seat is."""
-        side = self._rect.width() * self._cap
-        cap = QRectF(0, 0, side, side)
-        cap.moveBottomRight(self._rect.bottomRight() + QPointF(side, side) * 0.25)
-        painter.setPen(QPen(QColor(self._theme.ink), max(1.5, side / 14)))
-        painter.setBrush(QColor(self._theme.panel))
+        """A key cap of paper beside the face: the number of the seat."""
+        cap, paper = self._beside(), paper_of(self._theme)
+        side = cap.width()
+        painter.setPen(QPen(QColor(paper.ink), max(1.0, side / 20)))
+        painter.setBrush(QColor(paper.sheet))
         painter.drawRoundedRect(cap, side * 0.2, side * 0.2)
         painter.setFont(figures(side * 0.7))
-        painter.setPen(QColor(self._theme.ink))
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+
+    def _beside(self) -> QRectF:
+        """Where a key, and then the tick, stands."""
+        side = self._rect.width() * self._cap
+        return QRectF(self._rect.right() + side * 0.1, self._rect.center().y() - side / 2, side, side)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not self._ready:
@@ -132,39 +148,6 @@ class PauseSpot(QGraphicsObject):
 
 
 @dataclass(frozen=True, slots=True)
-class WallPlan:
-    """The wall, and beside it a strip for the hourglass and the people who have seen enough."""
-
-    wall: tuple[QRectF, ...]
-    hourglass: QRectF
-    digits: QRectF
-    ready: tuple[QRectF, ...]
-
-
-def plan_look(area: QRectF, paintings: int, lookers: int) -> WallPlan:
-    strip_width = max(84.0, area.width() * 0.07)
-    strip = QRectF(area.right() - strip_width, area.top(), strip_width, area.height())
-    wall_area = area.adjusted(0, 0, -strip_width, 0)
-    side = strip_width * 0.62
-    top = strip.top() + strip.height() * 0.05
-    hourglass = QRectF(strip.center().x() - side / 2, top, side, side * 1.5)
-    digits = QRectF(strip.left(), hourglass.bottom() + side * 0.1, strip_width, side * 0.7)
-    left_over = QRectF(strip.left(), digits.bottom(), strip_width, strip.bottom() - digits.bottom())
-    return WallPlan(hang(paintings, wall_area, 0.02).cells, hourglass, digits, _column(left_over, lookers))
-
-
-def _column(area: QRectF, count: int) -> tuple[QRectF, ...]:
-    """Squares one below the other, ending at the bottom, as large as fits but no larger than comfortable."""
-    if not count:
-        return ()
-    step = min(area.width(), area.height() * 0.94 / count)
-    side = step * 0.72
-    top = area.bottom() - step * count - area.height() * 0.03
-    left = area.center().x() - side / 2
-    return tuple(QRectF(left, top + number * step + (step - side) / 2, side, side) for number in range(count))
-
-
-@dataclass(frozen=True, slots=True)
 class WallContent:
     """What there is to be looked at, by whom and for how long."""
 
@@ -180,6 +163,7 @@ class WallPart(Part[ViewT]):
 
     fills_window = True
     allows_zoom = False
+    is_bare = True
 
     def look(self) -> WallContent:
         """Taken from the view."""
@@ -191,41 +175,55 @@ class WallPart(Part[ViewT]):
 
     def build(self) -> None:
         look, style = self.look(), self.style
-        plan = plan_look(self.area, len(look.paintings), len(look.lookers))
-        for card, cell in zip(look.paintings, plan.wall, strict=True):
+        has_rail = not style.for_projector
+        plan = plan_rail(self.area, style, len(look.lookers) if has_rail else 0)
+        for card, cell in zip(look.paintings, hang_cards(look.paintings, plan.wall, style), strict=True):
             self.hang(card, cell)
+        self.board.scene.keep_hung(self.paintings)
+        if has_rail:
+            self.add(RailItem(plan.rail, style.theme))
+            self._build_words(plan, bool(look.lookers))
         self._build_clock(plan, look.seconds)
-        for seat, rect in zip(look.lookers, plan.ready, strict=True):
-            key = str(seat + 1) if self.board.is_person(seat) and not style.for_projector else ""
+        for seat, rect in zip(look.lookers, plan.ready, strict=False):
+            key = str(seat + 1) if self.board.is_person(seat) else ""
             mark = ReadyMark(
-                rect,
-                style.marks[seat],
-                style.names[seat],
-                seat in look.ready,
-                style.theme,
-                key=key,
-                larger=style.larger,
+                rect, style.look(seat), style.names[seat], seat in look.ready, style.theme, key=key, larger=style.larger
             )
             mark.activated.connect(lambda seat=seat: self._press(seat))
             self.add(mark)
 
-    def _build_clock(self, plan: WallPlan, seconds: int) -> None:
-        theme = self.style.theme
+    def _build_words(self, plan: RailPlan, asks: bool) -> None:
+        """Which room this is, and what the marks beside are for."""
+        style = self.style
+        # By day all walls are light: there a room is not called by its colour.
+        told = [room_name(self.board.room())] if style.theme.is_dark and style.theme.frames else []
+        text = " · ".join([*told, *filter(None, [self.board.progress(self.view)])])
+        font, ink = serif(style.px(Role.PLAY, Profile.DESK) * 1.1), style.theme.ink
+        self.add(TextItem(text, plan.place, font, ink, _Align.AlignVCenter | _Align.AlignLeft))
+        if asks:
+            question = translate("LookingPart", "Seen enough?")
+            font = sans(style.px(Role.PLAY, Profile.DESK))
+            self.add(TextItem(question, plan.question, font, ink, _Align.AlignVCenter | _Align.AlignRight))
+
+    def _build_clock(self, plan: RailPlan, seconds: int) -> None:
+        """At the table on the rail; from afar only a line along the lower edge, and digits for the last seconds."""
+        theme, on_rail = self.style.theme, not self.style.for_projector
         self._hourglass = HourglassItem(theme)
         self._hourglass.set_rect(plan.hourglass)
-        self._hourglass.setVisible(bool(seconds))
+        self._hourglass.setVisible(bool(seconds) and on_rail)
         self.add(self._hourglass)
-        px = min(plan.digits.height() * 0.9, plan.digits.width() * 0.42)
+        px = min(plan.digits.height() * 0.6, plan.digits.width() * 0.56)
         text = str(seconds) if seconds else ""
         self._digits = TextItem(text, plan.digits, figures(px, QFont.Weight.DemiBold), theme.ink)
         self._digits.is_told = False  # the edge tells the time in words
-        self._digits.setVisible(not self.style.for_projector)  # the edge tells the last seconds, large enough
+        self._digits.setVisible(on_rail)
         self.add(self._digits)
-        spot = PauseSpot(plan.hourglass.united(plan.digits))
-        spot.pressed.connect(self.board.pause_wanted)
-        self.add(spot)
-        self._edge = EdgeTimer(theme, self.px(Role.TOKEN))
-        self._edge.set_area(self.area)
+        if on_rail:
+            spot = PauseSpot(plan.hourglass.united(plan.digits))
+            spot.pressed.connect(self.board.pause_wanted)
+            self.add(spot)
+        self._edge = EdgeTimer(theme, 0 if on_rail else self.px(Role.TOKEN))
+        self._edge.set_area(plan.wall)
         self._edge.setVisible(bool(seconds))
         self.add(self._edge)
 
@@ -233,7 +231,7 @@ class WallPart(Part[ViewT]):
         if self.board.is_person(seat):
             self.board.acted.emit(seat, self.ready_action())
         else:
-            text = translate("LookingPart", "{name} looks as long as it takes.")
+            text = translate("LookingPart", "{name} decides when to stop looking.")
             self.board.refused.emit(text.format(name=self.style.names[seat]))
 
     def number_key(self, number: int) -> None:
@@ -264,5 +262,7 @@ class WallBoard(PartedBoard[ViewT]):
         if not isinstance(self._part, WallPart):
             return None
         self.style.sounds.play(Cue.TIME_OVER)
+        self.view, self.choices = view, ()
+        self.scene.expect_wall(self.wall_spec(()))
         wall = (fade(item, 0.0, Beat.WALL_TO_DARK, self.style.tempo) for item in self._part.paintings)
         return around(together(wall), after=lambda: self.arrive(view))

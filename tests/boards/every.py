@@ -16,6 +16,7 @@ from artgames.engine.rng import Rng
 from artgames.scene.drawing.fonts import scale_for
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.tempo import Tempo
+from artgames.scene.wall_scene import WallScene
 from tests.support.staging import StagedBoard, begin_match, board_style, least_seats, people_asked, step_by_chance
 
 SIZE = (1024, 640)
@@ -37,9 +38,10 @@ class Moment(NamedTuple):
 class Window(StagedBoard):
     """A view that looks at the board of one game, for as few people as can play it, but two."""
 
-    def __init__(self, context: AppContext, slug: str, **style: Any) -> None:
+    def __init__(self, context: AppContext, slug: str, *, rules: dict[str, Any] | None = None, **style: Any) -> None:
+        """`rules` are the house rules, where they are not the usual ones."""
         self._context = context
-        opened = begin_match(context, slug, least_seats(slug), "every board")
+        opened = begin_match(context, slug, least_seats(slug), "every board", **rules or {})
         plain = {"theme": GALLERY, "tempo": Tempo(reduced=True)}
         super().__init__(
             board_style(context, opened.table.names, scale_for(768), opened.match, **plain | style), opened
@@ -76,6 +78,8 @@ class Window(StagedBoard):
     def come_to_rest(self) -> None:
         assert self._context.pictures.wait(60_000)
         QApplication.processEvents()
+        if isinstance(scene := self.view.scene(), WallScene):
+            scene.hang_still()  # now, and not while something is measured
 
     def _now(self, event: Event | None, before: Any) -> Iterator[Moment]:
         room = self.match.view(None)

@@ -1,18 +1,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QContextMenuEvent
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from artgames.scene.accessibility import BoardAccessibility, announce, spoken_items
+from artgames.scene import typing_keys
+from artgames.scene.accessibility import BoardAccessibility, announce
 from artgames.scene.board_view import LONG_PRESS_MS, BoardView
-from artgames.scene.drawing.theme import DAYLIGHT, GALLERY, HIGH_CONTRAST
 from artgames.scene.items.painting import PaintingItem
+from artgames.scene.items.spoken_items import spoken_items
+from artgames.scene.typing_keys import HeldKeys
 from artgames.scene.wall_layout import hang
 
 SHAPES = ("wide", "high", "square")
@@ -164,19 +167,6 @@ def test_a_back_keeps_its_secret_from_zoom(qtbot: QtBot, table: Table) -> None:
     assert wanted == []
 
 
-def test_the_wall_is_darker_at_its_edges_only(table: Table) -> None:
-    for painting in table.paintings:
-        painting.hide()
-    for theme in (GALLERY, DAYLIGHT, HIGH_CONTRAST):
-        table.view.set_theme(theme)
-        image = table.view.grab().toImage()
-        assert image.pixelColor(500, 300) == QColor(theme.wall)
-        corner, wall = image.pixelColor(1, 1).lightness(), QColor(theme.wall).lightness()
-        assert corner <= wall
-        assert wall - corner < 40
-        assert (corner < wall) == theme.frames
-
-
 def test_describe_reads_like_a_page(table: Table) -> None:
     table.paintings[3].set_token(4)
     lines = table.view.describe().splitlines()
@@ -229,3 +219,65 @@ def test_tab_shows_where_the_keyboard_is_before_it_leaves_the_board(table: Table
 def test_tab_backwards_shows_the_last_one(table: Table) -> None:
     QTest.keyClick(table.view, Qt.Key.Key_Backtab)
     assert table.focused() == 7
+
+
+# Keys that were pressed elsewhere
+
+PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+
+
+def space(kind: QEvent.Type, when: int) -> QKeyEvent:
+    event = QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+    event.setTimestamp(when)
+    return event
+
+
+def means_something(keys: HeldKeys, when: int) -> bool:
+    pressed = space(PRESS, when)
+    keys.press(pressed)
+    return not keys.come_from_elsewhere(pressed)
+
+
+@pytest.fixture
+def screen_reader(qapp: QApplication) -> Iterator[None]:
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.mark.usefixtures("screen_reader")
+@pytest.mark.parametrize("times", [(0, 0, 0), (500, 550, 600)], ids=["without their time", "with it"])
+def test_a_held_key_that_is_told_as_let_go_and_pressed_again(times: tuple[int, ...]) -> None:
+    keys = HeldKeys()
+    for when in times:
+        keys.release(space(RELEASE, when))
+        assert not means_something(keys, when)
+
+
+@pytest.mark.usefixtures("screen_reader")
+def test_a_key_that_was_really_let_go_counts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [10.0]
+    monkeypatch.setattr(typing_keys, "monotonic", lambda: now[0])
+    keys = HeldKeys()
+    keys.release(space(RELEASE, 0))
+    now[0] += 0.2
+    assert means_something(keys, 0)
+
+
+def test_whoever_presses_fast_here_is_heard_every_time() -> None:
+    keys = HeldKeys()
+    for when, later in pairwise((0, 0, 0)):
+        assert means_something(keys, when)
+        keys.release(space(RELEASE, later))
+
+
+def test_the_board_gets_its_new_room_when_what_is_held_was_let_go(table: Table) -> None:
+    """The button in the foot may become a pixel higher with the first move: the drag goes on."""
+    told: list[QRectF] = []
+    table.view.area_changed.connect(told.append)
+    QTest.mousePress(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.middle_of(2))
+    table.view.resize(1000, 599)
+    QApplication.processEvents()
+    assert told == [] and table.view.mapFromScene(123, 45) == QPoint(123, 45)
+    QTest.mouseRelease(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.middle_of(2))
+    assert told == [QRectF(0, 0, 1000, 599)]

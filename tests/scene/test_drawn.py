@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from artgames.scene.drawing import symbols
 from artgames.scene.drawing.app_icon import SIZES, app_icon
 from artgames.scene.drawing.card_back import draw_card_back
-from artgames.scene.drawing.theme import DAYLIGHT, GALLERY, HIGH_CONTRAST, THEMES, Theme
+from artgames.scene.drawing.theme import GALLERY, HIGH_CONTRAST, THEMES, Theme
 
 AREA = QRectF(0, 0, 120, 120)
 DRAWINGS: dict[str, Callable[[QPainter, QRectF, Theme], None]] = {
@@ -20,8 +20,6 @@ DRAWINGS: dict[str, Callable[[QPainter, QRectF, Theme], None]] = {
     "cross": lambda painter, rect, theme: symbols.draw_cross(painter, rect, theme.ink),
     "mask": lambda painter, rect, theme: symbols.draw_mask(painter, rect, theme.ink),
     "crown": lambda painter, rect, theme: symbols.draw_crown(painter, rect, theme.ink),
-    "medal": lambda painter, rect, theme: symbols.draw_medal(painter, rect, 3, theme),
-    "stamp": lambda painter, rect, theme: symbols.draw_stamp(painter, rect, "never hung here", theme),
     "back": draw_card_back,
 }
 
@@ -63,12 +61,6 @@ def test_the_masks_eyes_are_holes() -> None:
     mask = picture(DRAWINGS["mask"], GALLERY)
     assert mask.pixelColor(20 + 32, 20 + 57).alpha() == 0
     assert mask.pixelColor(20 + 60, 20 + 57).alpha() == 255
-
-
-def test_a_long_stamp_is_set_smaller() -> None:
-    long = "a newcomer to this wall"
-    stamped = picture(lambda painter, rect, theme: symbols.draw_stamp(painter, rect, long, theme), DAYLIGHT)
-    assert inked(stamped, AREA.translated(20, 20).adjusted(-1, -1, 1, 1))[1] == 0
 
 
 def test_high_contrast_has_no_ornament() -> None:

@@ -58,6 +58,6 @@ def test_follows_a_clock_and_says_the_time(qtbot: QtBot) -> None:
     clock.start(60)
     now[0] = 17.5
     clock.poll()
-    assert timer.accessible_text() == "43 seconds left"
+    assert timer.accessible_text() == "Seconds left: 43"
     clock.finish()
-    assert timer.accessible_text() == "0 seconds left"
+    assert timer.accessible_text() == "Seconds left: 0"

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QObject, QRectF, Qt
@@ -69,7 +68,8 @@ def _(board: RowBoard, event: Added, view: Row) -> Movement:
 
 @pytest.fixture
 def board(qapp: QApplication) -> RowBoard:
-    style = cast(BoardStyle, SimpleNamespace(theme=GALLERY, tempo=Tempo(), usual_scale=1.0))
+    nothing = cast(Any, None)  # what such a board does not ask for
+    style = BoardStyle(GALLERY, Tempo(), 1.0, 1.0, nothing, nothing, nothing, (), (), nothing)
     made = RowBoard(style, {}, lambda seat: True, QObject(qapp))
     made.show(Row(1), None, ())
     return made

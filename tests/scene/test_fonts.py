@@ -9,6 +9,7 @@ from artgames.scene.drawing.fonts import (
     Profile,
     Role,
     clamp_scale,
+    desk_px,
     figures,
     role_px,
     sans,
@@ -36,6 +37,15 @@ def test_both_families_are_there() -> None:
 )
 def test_sizes_follow_the_picture_height(role: Role, profile: Profile, height: int, px: int) -> None:
     assert role_px(role, profile, scale_for(height)) == px
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+def test_beside_the_menu_text_every_role_has_its_share(scale: float) -> None:
+    em = role_px(Role.MENU, scale=scale)
+    assert desk_px(Role.MENU, em) == em
+    for role in Role:
+        assert abs(desk_px(role, em) - role_px(role, scale=scale)) <= 1
+        assert desk_px(role, em) >= desk_px(Role.SMALL, em)
 
 
 def test_the_users_text_size_is_kept_within_reason() -> None:

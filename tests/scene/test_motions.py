@@ -22,7 +22,7 @@ def play(qtbot: QtBot, move: QAbstractAnimation, jump: bool) -> None:
         director.play([move])
         director.finish_now()
         return
-    with qtbot.waitSignal(director.idle, timeout=4000):
+    with qtbot.waitSignal(director.idle):
         director.play([move])
 
 

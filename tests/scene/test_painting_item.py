@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
-from artgames.scene.drawing.frames import frame, mat_width, picture_box, shadow_reach
+from artgames.scene.drawing.frames import FrameStyle, frame, moulding, picture_box
 from artgames.scene.drawing.theme import DAYLIGHT, GALLERY, HIGH_CONTRAST, THEMES, Theme
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.pictures.picture_store import PictureStore
@@ -40,30 +40,42 @@ def test_the_whole_picture_is_there_in_its_own_shape(hung: Hung, card: str, aspe
     assert max(wide / 300, high / 240) > 0.85
 
 
-def test_mat_and_shadow_follow_the_cell() -> None:
-    cell = QSize(500, 400)
-    assert mat_width(cell) == 8
-    assert shadow_reach(cell, HIGH_CONTRAST) == 0
-    assert picture_box(cell, GALLERY).width() < 500 - 2 * 8
+@pytest.mark.parametrize("theme", [GALLERY, DAYLIGHT], ids=lambda theme: theme.key)
+def test_dark_paintings_have_the_wider_and_lighter_surround(theme: Theme) -> None:
+    cell = QSize(230, 230)
+    dark, bright = (moulding(luminance, cell, theme) for luminance in (30, 200))
+    assert (dark.frame, dark.mat) == (5, 9)
+    assert dark.mat > bright.mat
+    assert dark.colours != bright.colours
+    assert picture_box(cell, theme, 30) == QSize(196, 196)
 
 
-def test_at_rest_a_painting_is_opaque_and_lifted_it_is_not(hung: Hung) -> None:
-    def has_alpha(painting: PaintingItem) -> bool:
-        body = next(child for child in painting.childItems() if isinstance(child, QGraphicsPixmapItem))
-        return body.pixmap().hasAlphaChannel()
+def test_larger_paintings_have_wider_frames_but_not_in_proportion() -> None:
+    small, large = (moulding(30, QSize(side, side), GALLERY).width for side in (200, 800))
+    assert small < large < 3 * small
 
+
+def test_in_high_contrast_there_is_one_line_whatever_hangs() -> None:
+    assert {moulding(luminance, QSize(300, 240), HIGH_CONTRAST) for luminance in (10, 100, 240)} == {
+        moulding(None, QSize(300, 240), HIGH_CONTRAST)
+    }
+
+
+def test_lights_down_are_never_as_dark_as_the_night(hung: Hung) -> None:
     painting = hung()
-    assert not has_alpha(painting)
-    resting = photo(painting)
-    painting.set_lifted(True)
-    assert has_alpha(painting)
-    assert painting.zValue() > 0
-    lifted = photo(painting)
-    for x, y in ((160, 100), (40, 85), (12, 140), (300, 175)):
-        one, other = resting.pixelColor(x, y), lifted.pixelColor(x, y)
-        assert abs(one.red() - other.red()) <= 1  # the same to the eye
-    painting.set_lifted(False)
-    assert not has_alpha(painting)
+    lit = photo(painting).pixelColor(160, 140).lightnessF()
+    painting.set_dimmed(True)
+    dimmed = photo(painting).pixelColor(160, 140).lightnessF()
+    assert lit * 0.45 < dimmed < lit * 0.8
+
+
+def test_of_a_painting_that_is_gone_the_nail_and_the_place_are_left(hung: Hung) -> None:
+    painting = hung()
+    painting.set_gone(True)
+    image = photo(painting)
+    colours = {image.pixelColor(x, y).name() for x in range(400) for y in range(320)}
+    assert PAINT.name() not in colours
+    assert "#c9a24b" in colours
 
 
 def test_an_empty_canvas_hangs_until_the_picture_comes(store: PictureStore) -> None:
@@ -88,7 +100,7 @@ def test_a_missing_picture_hangs_as_a_stand_in(hung: Hung) -> None:
         lambda painting: painting.set_verdict(False),
         lambda painting: painting.set_marked(True),
         lambda painting: painting.set_seats((0, 5)),
-        lambda painting: painting.set_stamp("never hung here"),
+        lambda painting: painting.set_tag("never hung here"),
         lambda painting: painting.set_dimmed(True),
         lambda painting: painting.set_face_down(True),
         lambda painting: painting.set_theme(DAYLIGHT),
@@ -106,12 +118,12 @@ def test_states_go_away_again(hung: Hung) -> None:
     plain, told = photo(painting), painting.describe()
     painting.set_token(3)
     painting.set_marked(True)
-    painting.set_stamp("x")
+    painting.set_tag("x")
     painting.set_dimmed(True)
     painting.set_face_down(True)
     painting.set_token(None)
     painting.set_marked(False)
-    painting.set_stamp("")
+    painting.set_tag("")
     painting.set_dimmed(False)
     painting.set_face_down(False)
     assert photo(painting) == plain
@@ -156,7 +168,7 @@ def test_what_a_screen_reader_says(hung: Hung) -> None:
     painting.set_marked(True)
     assert painting.accessible_text() == "a high painting, number 4, marked"
     painting.set_verdict(False)
-    painting.set_stamp("never hung here")
+    painting.set_tag("never hung here")
     painting.set_face_down(True)
     assert painting.accessible_text() == "face-down painting, number 4, marked, wrong, never hung here"
 
@@ -168,10 +180,10 @@ def test_hanging_on_half_a_pixel_is_put_right(hung: Hung) -> None:
 
 
 def test_a_dense_screen_gets_dense_frames(store: PictureStore) -> None:
-    store.pixmap("wide", picture_box(QSize(300, 240), GALLERY), 2.0)
+    box = picture_box(QSize(300, 240), GALLERY, None)
+    store.pixmap("wide", box, 2.0)
     store.wait()
-    picture = store.pixmap("wide", picture_box(QSize(300, 240), GALLERY), 2.0)
-    framed = frame(picture, QSize(300, 240), GALLERY, 2.0, on_wall=True)
+    framed = frame(store.pixmap("wide", box, 2.0), QSize(300, 240), FrameStyle(GALLERY, 2.0))
     assert framed.pixmap.devicePixelRatio() == 2.0
     assert framed.pixmap.width() > 560
     assert framed.outer.width() <= 300
@@ -179,17 +191,18 @@ def test_a_dense_screen_gets_dense_frames(store: PictureStore) -> None:
 
 def test_a_picture_is_framed_once_for_each_cell_and_look(store: PictureStore) -> None:
     cell = QSize(300, 240)
-    store.pixmap("wide", picture_box(cell, GALLERY))
+    box, how = picture_box(cell, GALLERY, None), FrameStyle(GALLERY, 1.0)
+    store.pixmap("wide", box)
     store.wait()
-    picture = store.pixmap("wide", picture_box(cell, GALLERY))
-    framed = frame(picture, cell, GALLERY, 1.0, on_wall=True)
-    again = frame(store.pixmap("wide", picture_box(cell, GALLERY)), cell, GALLERY, 1.0, on_wall=True)
+    picture = store.pixmap("wide", box)
+    framed = frame(picture, cell, how)
+    again = frame(store.pixmap("wide", box), cell, how)
     assert again.pixmap.cacheKey() == framed.pixmap.cacheKey()
     others = [
-        frame(picture, cell, GALLERY, 1.0, on_wall=False),
-        frame(picture, cell, DAYLIGHT, 1.0, on_wall=True),
-        frame(picture, QSize(310, 240), GALLERY, 1.0, on_wall=True),
-        frame(None, cell, GALLERY, 1.0, on_wall=True),
+        frame(picture, cell, FrameStyle(GALLERY, 1.0, lights_down=True)),
+        frame(picture, cell, FrameStyle(DAYLIGHT, 1.0)),
+        frame(picture, QSize(310, 240), how),
+        frame(None, cell, how),
     ]
     assert len({one.pixmap.cacheKey() for one in [framed, *others]}) == 5
 
@@ -216,3 +229,63 @@ def test_what_sticks_out_lies_above_its_neighbours(hung: Hung) -> None:
     assert painting.zValue() > neighbour.zValue()
     painting.set_marked(False)
     assert painting.zValue() == neighbour.zValue()
+
+
+@pytest.mark.parametrize("reserved", [0, 50])
+def test_a_tag_and_the_marks_of_players_hang_below_the_frame_and_not_on_it(hung: Hung, reserved: int) -> None:
+    painting = hung()
+    painting.reserve(reserved)
+    painting.set_tag("Decoy", 18)
+    painting.set_seats((0, 1, 2))
+    parts = painting._parts._items
+    for name in ("tag", "seats"):
+        below = parts[name].sceneBoundingRect().translated(-painting.pos())
+        assert below.top() > painting.frame_rect.bottom()
+        assert below.bottom() <= painting.boundingRect().bottom()
+    assert parts["tag"].sceneBoundingRect().right() < parts["seats"].sceneBoundingRect().left()
+
+
+@pytest.mark.parametrize(("seats", "least"), [((0,), 28), ((0, 1), 28), ((0, 1, 2), 18), (tuple(range(7)), 15)])
+def test_marks_beside_a_tag_can_be_told_apart_however_many_they_are(
+    hung: Hung, seats: tuple[int, ...], least: int
+) -> None:
+    """As at a reveal with large letters: a narrow cell, and free room to its left where its number hangs."""
+    painting = hung(cell=QRectF(60, 0, 123, 153))
+    painting.reserve(44, 43)
+    painting.set_tag("Stolen", 22, "right")
+    painting.set_seats(seats)
+    tag, marks = (painting._parts._items[name].sceneBoundingRect() for name in ("tag", "seats"))
+    columns = len(seats) if len(seats) < 4 else 4
+    assert marks.width() / columns >= least
+    assert tag.left() >= painting.x() - 43 and tag.right() < marks.left()
+    assert marks.right() <= painting.x() + 123 * 1.05
+
+
+def test_a_number_beside_a_painting_at_the_edge_of_the_wall_is_not_cut(hung: Hung) -> None:
+    painting = hung(cell=QRectF(20, 40, 200, 160))
+    painting.set_token(6, 60, beside=True)
+    assert painting._parts._items["token"].sceneBoundingRect().left() >= 0
+
+
+def test_a_painting_with_nothing_below_it_has_its_whole_cell_again(hung: Hung) -> None:
+    painting = hung()
+    whole = painting.frame_rect
+    painting.set_seats((3,))
+    assert painting.frame_rect.bottom() < whole.bottom()
+    painting.set_seats(())
+    assert painting.frame_rect == whole
+
+
+def test_marks_for_a_whole_room_take_nothing_from_the_painting(hung: Hung) -> None:
+    painting = hung()
+    whole = painting.frame_rect
+    painting.set_seats((3,), 40)
+    assert painting.frame_rect == whole
+
+
+def test_a_board_that_is_drawn_anew_in_another_size_shows_no_empty_canvas(hung: Hung, store: PictureStore) -> None:
+    hung()
+    again = PaintingItem("wide", "a painting", store, GALLERY)
+    again.set_cell(QRectF(10, 20, 360, 290))
+    assert store.is_busy() and photo(again).pixelColor(180, 160) == PAINT
+    store.wait()

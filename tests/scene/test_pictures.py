@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QSize
@@ -174,12 +173,10 @@ def test_a_wall_of_24_is_there_at_once_from_small_copies(store: PictureStore, fo
     store.prefetch(cards, BOX)
     assert store.wait()
     later = PictureStore(lambda card_id: PictureFile(folder / f"{card_id}.jpg"), tmp_path / "cache")
-    started = perf_counter()
+    for picture in folder.glob("*.jpg"):
+        picture.write_bytes(b"nobody reads this any more")
     later.prefetch(cards, BOX)
     assert later.wait()
-    assert (
-        perf_counter() - started < 1.0
-    )  # a tenth of that is measured by the benchmark; here a busy machine may be slow
     assert all(later.pixmap(card, BOX) for card in cards)
 
 

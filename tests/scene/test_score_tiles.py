@@ -35,7 +35,7 @@ def test_eight_players_find_room_wherever_they_stand(qapp: object, wide: int, hi
     tiles = tuple(ScoreTile(seat, signed(seat - 3)) for seat in range(8))
     scene.addItem(ScoreTiles(tiles, QRectF(0, 0, wide, high), style(scale)))
     reader = BoardReader()
-    view = BoardView(theme=GALLERY)
+    view = BoardView()
     view.setScene(scene)
     view.resize(wide, high)
     with read_by(reader):

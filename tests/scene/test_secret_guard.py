@@ -142,7 +142,7 @@ def test_the_ring_shows_the_warning(qtbot: QtBot) -> None:
     assert not ring.isVisible()
     ring.set_left(11.2)
     assert ring.isVisible()
-    assert ring.accessibleName() == ring.words == "This page closes in 12 s"
+    assert ring.accessibleName() == ring.words == "This page will close in 12 s"
     nearly_full = ring.grab().toImage()
     ring.set_left(3)
     assert ring.grab().toImage() != nearly_full

@@ -110,7 +110,7 @@ def test_at_most_eight_cards_a_second(room: Room) -> None:
 def test_locking_in_is_heard_a_little_later(qtbot: QtBot, room: Room) -> None:
     room.sounds.play(Cue.LOCKED)
     assert room.listener.heard == []
-    qtbot.waitUntil(lambda: room.listener.heard == [("locked", 0.4)], timeout=1000)
+    qtbot.waitUntil(lambda: room.listener.heard == [("locked", 0.4)])
 
 
 def test_the_cover_goes_on_until_it_is_stopped(room: Room) -> None:

@@ -39,4 +39,4 @@ def test_nothing_stays_of_what_was_there_before(qtbot: QtBot, take: Callable[[QW
     item.setPixmap(filled(20, Qt.GlobalColor.blue))  # the picture of a painting has come: it is smaller than its place
     item.setOffset(QPointF(40, 40))
     take(view)
-    qtbot.waitUntil(lambda: on_screen() != QColor(Qt.GlobalColor.red), timeout=1500)
+    qtbot.waitUntil(lambda: on_screen() != QColor(Qt.GlobalColor.red))

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from artgames.scene.wall_layout import hang
+from artgames.scene.wall_layout import hang, hang_in_rows
 
 FULL_HD = QRectF(0, 0, 1920, 1080)
 
@@ -66,3 +68,29 @@ def test_no_wall_without_or_with_too_many(count: int) -> None:
 def test_a_wall_whose_places_have_names_keeps_its_shape_in_any_window() -> None:
     for area in (QRectF(0, 0, 1280, 600), QRectF(0, 0, 500, 700)):
         assert hang(24, area, shape=(6, 4)).columns == 6
+
+
+def test_a_row_goes_from_edge_to_edge_and_nothing_is_cut() -> None:
+    shapes = [0.7, 1.0, 1.4, 2.4, 0.8, 1.3] * 4
+    area = QRectF(0, 0, 1366, 690)
+    cells = hang_in_rows(shapes, area, 0.02, lambda _place, _high: 10.0)
+    for row in range(4):
+        found = cells[row * 6 : row * 6 + 6]
+        assert found[0].left() == pytest.approx(area.width() * 0.02, abs=2)
+        assert found[-1].right() == pytest.approx(area.width() * 0.98, abs=2)
+        gaps = [right.left() - left.right() for left, right in pairwise(found)]
+        assert max(gaps) - min(gaps) <= 2 and min(gaps) > 0
+        assert len({round(cell.center().y()) for cell in found}) <= 2
+    for shape, cell in zip(shapes, cells, strict=True):
+        assert (cell.width() - 20) / (cell.height() - 20) == pytest.approx(shape, rel=0.03)
+        assert area.contains(cell)
+
+
+def test_a_row_that_is_not_full_hangs_in_the_middle() -> None:
+    cells = hang_in_rows([1.0] * 7, QRectF(0, 0, 1000, 600), 0.02, lambda _place, _high: 6.0)
+    last = [cell for cell in cells if cell.top() > 300]
+    assert (last[0].left() + last[-1].right()) / 2 == pytest.approx(500, abs=2)
+
+
+def test_an_empty_wall_has_no_cells() -> None:
+    assert hang_in_rows([], FULL_HD, 0.02, lambda _place, _high: 6.0) == ()

@@ -39,7 +39,7 @@ def painted(zoom: ZoomOverlay) -> QRect:
 
 def arrive(qtbot: QtBot, zoom: ZoomOverlay, label: str = "") -> None:
     zoom.open("wide", HOME, label, "a wide painting")
-    qtbot.waitUntil(lambda: zoom.has_arrived, timeout=3000)
+    qtbot.waitUntil(lambda: zoom.has_arrived)
 
 
 def test_comes_from_its_place_and_fills_the_window(qtbot: QtBot, zoom: ZoomOverlay) -> None:

@@ -80,7 +80,7 @@ def _draw_medallion(painter: QPainter, middle: QPointF, radius: float, ground: Q
 
 def back_pixmap(cell: QSize, theme: Theme, ratio: float) -> QPixmap:
     """The back of a painting that hangs in this cell: the same for all, whatever their shape."""
-    box = picture_box(cell, theme)
+    box = picture_box(cell, theme, None)
     high = min(box.height(), box.width() / ASPECT)
     area = QRectF(0, 0, round(high * ASPECT), round(high))
     key = f"back{theme.key}"

@@ -46,6 +46,7 @@ class Role(Enum):
     PLAY = (26, 54, 72)  # anything needed to play: instruction, names, scores
     TOKEN = (40, 84, 110)  # number tokens and timer digits
     HEADLINE = (44, 84, 110)
+    HEADING = (30, 60, 80)  # of a part of a page, of a card
     LABEL = (24, 46, 60)  # artist, title, date
     SMALL = (20, 43, 57)  # nothing is smaller
     MENU = (24, 24, 24)  # read by the host alone
@@ -67,6 +68,11 @@ def scale_for(height: float, text_scale: float = 1.0) -> float:
 def role_px(role: Role, profile: Profile = Profile.DESK, scale: float = 1.0) -> int:
     """Font size in pixels of a role; ``scale`` comes from ``scale_for``."""
     return max(9, round(role.value[profile.value] * scale))
+
+
+def desk_px(role: Role, em: float) -> int:
+    """The same at a desk for who knows the size of the menu text."""
+    return role_px(role, Profile.DESK, em / Role.MENU.value[Profile.DESK.value])
 
 
 def target_px(profile: Profile = Profile.DESK, scale: float = 1.0) -> int:

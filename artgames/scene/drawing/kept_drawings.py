@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPixmapCache
 
-KEPT_DRAWINGS_KB = 64 * 1024
+KEPT_DRAWINGS_KB = 128 * 1024
 """Qt's own ten megabytes are gone after one wall of cards on a large screen, and everything would be drawn anew."""
 
 

@@ -14,10 +14,10 @@ from artgames.scene.drawing.theme import Theme
 class Paper:
     """Colours of a sheet. Paper is light in every theme but the one that wants black."""
 
-    sheet: str = "#F3ECDD"
-    ink: str = "#1B1A19"
-    rule: str = "#B9AE98"
-    faint: str = "#6F6653"
+    sheet: str = "#FBF5E6"
+    ink: str = "#1C1A17"
+    rule: str = "#D9CBAE"
+    faint: str = "#5C5345"
     right: str = "#0B6B47"
     wrong: str = "#A12B12"
     pencil: str = "#38507A"

@@ -74,6 +74,11 @@ def mark_name(seat: int) -> str:
     return names[seat]
 
 
+def mark_colour_and_shape(seat: int) -> str:
+    """The same without its letter, which is not drawn beside a face: “orange circle”."""
+    return mark_name(seat).rsplit(",", 1)[0]
+
+
 def symbol_path(symbol: str) -> QPainterPath:
     """The outline of a symbol in the square −1..1."""
     return _SHAPES[symbol]()

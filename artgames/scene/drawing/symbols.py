@@ -1,4 +1,4 @@
-"""Small things drawn by us as vectors: tokens, masks, ticks, stamps, crowns. Each fills a rectangle at any size."""
+"""Small things drawn by us as vectors: tokens, masks, ticks, crowns. Each fills a rectangle at any size."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
-from artgames.scene.drawing.fonts import figures, sans
+from artgames.scene.drawing.fonts import figures
 from artgames.scene.drawing.text_probe import draw_outlined, tell_kept
 from artgames.scene.drawing.theme import Theme
 
 DISC, DISC_INK = "#1B1A19", "#F4EFE6"
 """Tokens are dark with light figures in every theme: they lie on paintings, not on the wall."""
 
-_MEDALS = ("#E8B84A", "#C3C7CB", "#C98A55")
+_COIN, _GILT = "#E8B84A", "#DDB968"
 
 
 @contextmanager
@@ -36,9 +36,9 @@ def draw_token(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> No
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(DISC if theme.frames else "#000000"))
         painter.drawEllipse(QPointF(), 1, 1)
-        painter.setPen(QPen(QColor(DISC_INK if theme.frames else "#FFFFFF"), 0.07))
+        painter.setPen(QPen(QColor(_GILT if theme.frames else "#FFFFFF"), 0.07))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(), 0.86, 0.86)
+        painter.drawEllipse(QPointF(), 0.96, 0.96)
     side = min(rect.width(), rect.height())
     draw_outlined(painter, rect.center(), str(number), figures(side * (0.62 if number < 10 else 0.54)), DISC_INK)
 
@@ -47,7 +47,7 @@ def draw_coin(painter: QPainter, rect: QRectF, text: str = "") -> None:
     """A wager token: a coin of gold, light in every theme, with a few signs on it where it is large enough."""
     with unit_square(painter, rect):
         painter.setPen(QPen(QColor(DISC), 0.1))
-        painter.setBrush(QColor(_MEDALS[0]))
+        painter.setBrush(QColor(_COIN))
         painter.drawEllipse(QPointF(), 0.94, 0.94)
         painter.setPen(QPen(QColor(DISC), 0.05))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -114,6 +114,21 @@ def draw_mask(painter: QPainter, rect: QRectF, colour: str) -> None:
         painter.drawPath(mask)
 
 
+def draw_brush(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """A painter's brush, from the lower left to the upper right."""
+    with unit_square(painter, rect):
+        handle = QPainterPath(QPointF(-0.1, 0.1))
+        handle.lineTo(0.86, -0.86)
+        _stroke(painter, handle, colour, 0.2)
+        hair = QPainterPath(QPointF(-0.9, 0.9))
+        hair.cubicTo(-0.86, 0.4, -0.62, 0.02, -0.26, 0.0)
+        hair.lineTo(0.0, 0.26)
+        hair.cubicTo(-0.02, 0.62, -0.4, 0.86, -0.9, 0.9)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawPath(hair)
+
+
 def draw_bot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A head with an aerial on a small disc: a bot plays here."""
     draw_disc(painter, rect, theme.panel, theme.ink)
@@ -143,54 +158,6 @@ def draw_crown(painter: QPainter, rect: QRectF, colour: str) -> None:
         for x, y in ((-0.84, -0.48), (0, -0.72), (0.84, -0.48)):
             painter.drawEllipse(QPointF(x, y), 0.07, 0.07)
         painter.drawRoundedRect(QRectF(-0.72, 0.5, 1.44, 0.2), 0.06, 0.06)
-
-
-def draw_medal(painter: QPainter, rect: QRectF, place: int, theme: Theme) -> None:
-    """First, second and third: gold, silver, bronze, and always the figure."""
-    with unit_square(painter, rect):
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.line))
-        for side in (-1, 1):
-            ribbon = QPainterPath(QPointF(side * 0.12, 0.2))
-            for x, y in ((0.6, 0.2), (0.56, 0.98), (0.32, 0.8), (0.08, 0.98)):
-                ribbon.lineTo(side * x, y)
-            painter.drawPath(ribbon)
-        painter.setBrush(QColor(_MEDALS[place - 1]))
-        painter.drawEllipse(QPointF(0, -0.24), 0.74, 0.74)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(DISC), 0.05))
-        painter.drawEllipse(QPointF(0, -0.24), 0.6, 0.6)
-    whole = min(rect.width(), rect.height())
-    middle = rect.center() - QPointF(0, 0.12 * whole)
-    draw_outlined(painter, middle, str(place), figures(whole * 0.46), DISC)
-
-
-def draw_stamp(painter: QPainter, rect: QRectF, text: str, theme: Theme, size: float = 1.0) -> None:
-    """A rubber stamp across a painting, slightly askew, on its own paper so that it can be read on any picture.
-    `size` is how much larger than usual its letters are."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center())
-    painter.rotate(-7)
-    font = sans(rect.height() * 0.14 * size, QFont.Weight.Bold)
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    room = rect.width() * (0.78 if size <= 1.0 else 0.7)  # a larger one has a wider edge
-    if width > room:
-        font.setPixelSize(max(8, int(font.pixelSize() * room / width)))
-        width = QFontMetricsF(font).horizontalAdvance(text)
-    high = font.pixelSize() * 1.7
-    label = QRectF(-width / 2 - high * 0.36, -high / 2, width + high * 0.72, high)
-    line = max(1.5, high * 0.06)
-    painter.setPen(QPen(QColor(theme.wrong), line))
-    paper = QColor(theme.panel)
-    paper.setAlpha(238)
-    painter.setBrush(paper)
-    painter.drawRoundedRect(label, high * 0.14, high * 0.14)
-    painter.setPen(QPen(QColor(theme.wrong), line / 2))
-    painter.drawRoundedRect(label.adjusted(2 * line, 2 * line, -2 * line, -2 * line), high * 0.08, high * 0.08)
-    painter.setFont(font)
-    painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
-    painter.restore()
 
 
 def cached_pixmap(key: str, width: float, height: float, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:

@@ -6,6 +6,7 @@ it stands; painting code writes ``QColor(theme.ink)``.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from string import Template
 from typing import NamedTuple
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from artgames.paths import resources
 from artgames.scene.drawing.fonts import SANS, SERIF, Profile, Role, role_px, target_px
+from artgames.scene.drawing.rooms import rail_rules, shaded
 
 
 class Theme(NamedTuple):
@@ -22,6 +24,7 @@ class Theme(NamedTuple):
 
     key: str
     wall: str  # behind everything
+    light: str  # what falls on it
     panel: str  # a sheet lying on the wall
     raised: str  # buttons and other things that can be pressed
     hover: str  # the same under the pointer
@@ -50,53 +53,56 @@ class Theme(NamedTuple):
 
 GALLERY = Theme(
     key="gallery",
-    wall="#1B1A19",
-    panel="#262321",
-    raised="#35312E",
-    hover="#433E39",
-    field="#151413",
-    ink="#F4EFE6",
-    ink2="#E3DDD2",
-    faded="#8C857B",
-    line="#7A7269",
-    hair="#3D3834",
-    accent="#FFD166",
-    on_accent="#1B1A19",
+    wall="#1F3D5C",
+    light="#7FB0D6",
+    panel="#0A1726",
+    raised="#162F49",
+    hover="#244768",
+    field="#0A1726",
+    ink="#FFF8E9",
+    ink2="#E9E3D4",
+    faded="#8FA0B0",
+    line="#A9C3D8",
+    hair="#3A5F85",
+    accent="#F2B93B",
+    on_accent="#1C1A17",
     focus="#FFD166",
-    right="#7FD1AE",
-    wrong="#FF9B85",
-    mat="#2F2B28",
-    edge="#5E564E",
-    mark_outline="",
-    shadow=0.55,
+    right="#8FDDBA",
+    wrong="#FFB09E",
+    mat="#F1E8D3",
+    edge="#8CA5BD",
+    mark_outline="#1C1A17",
+    shadow=0.53,
     frames=True,
 )
 DAYLIGHT = Theme(
     key="daylight",
-    wall="#F7F4EE",
+    wall="#EDE5D6",
+    light="#FFFFFF",
     panel="#FFFFFF",
-    raised="#FFFFFF",
-    hover="#F1EBDF",
+    raised="#FBF5E6",
+    hover="#F1E7D0",
     field="#FFFFFF",
-    ink="#1B1A19",
-    ink2="#3A3733",
+    ink="#1C1A17",
+    ink2="#3F382F",
     faded="#8A8378",
-    line="#8A8174",
-    hair="#DDD6C9",
-    accent="#FFD166",
-    on_accent="#1B1A19",
-    focus="#1B1A19",
+    line="#7D7466",
+    hair="#D9CBAE",
+    accent="#F2B93B",
+    on_accent="#1C1A17",
+    focus="#1C1A17",
     right="#0B6B47",
     wrong="#A12B12",
     mat="#FFFFFF",
-    edge="#CFC8BA",
-    mark_outline="#1B1A19",
-    shadow=0.28,
+    edge="#C9BFAE",
+    mark_outline="#1C1A17",
+    shadow=0.29,
     frames=True,
 )
 HIGH_CONTRAST = Theme(
     key="high_contrast",
     wall="#000000",
+    light="#000000",
     panel="#000000",
     raised="#000000",
     hover="#2B2B2B",
@@ -118,6 +124,16 @@ HIGH_CONTRAST = Theme(
     frames=False,
 )
 THEMES: dict[str, Theme] = {theme.key: theme for theme in (GALLERY, DAYLIGHT, HIGH_CONTRAST)}
+
+
+def on_paper(theme: Theme) -> Theme:
+    """What lies on a sheet of paper in this look: dark ink, whatever the wall behind is painted in. By day and in high
+    contrast a sheet has the inks of the wall."""
+    if not theme.is_dark or not theme.frames:
+        return theme
+    paper = "#FBF5E6"
+    by_day = DAYLIGHT._replace(key=f"{theme.key}-paper", wall=paper, panel=paper, raised="#FFFFFF", ink2="#4A4238")
+    return by_day._replace(faded="#6F6557", line="#85795F", edge="#B9A77F")
 
 
 _READABLE = 4.5
@@ -156,7 +172,7 @@ def palette(theme: Theme) -> QPalette:
         QPalette.ColorRole.ToolTipBase: theme.panel,
         QPalette.ColorRole.ToolTipText: theme.ink,
         QPalette.ColorRole.PlaceholderText: _hint(theme),
-        QPalette.ColorRole.Link: theme.ink,
+        QPalette.ColorRole.Link: on_paper(theme).ink,  # there are none on the wall
         QPalette.ColorRole.BrightText: theme.wrong,
     }
     for role, colour in roles.items():
@@ -174,16 +190,40 @@ def style_sheet(theme: Theme, scale: float = 1.0, folder: Path | None = None) ->
     ("headline", "count", "heading", "title", "small", "wrong", "right"), a raised sheet by ``panel`` = true.
     """
     folder = folder or resources() / "themes"
-    text = Template((folder / "app.qss").read_text(encoding="utf-8"))
+    wall, both, paper, rails = (
+        Template(part) for part in re.split(r"/\* == .* == \*/", (folder / "app.qss").read_text(encoding="utf-8"))[1:]
+    )
+    sheet = on_paper(theme)
+    on_wall = {**_sizes(scale), **_colours(theme, folder)}
+    on_sheet = {**on_wall, **_colours(sheet, folder)}
+    scoped = _within('QWidget[panel="true"]', both.substitute(on_sheet)) if sheet is not theme else ""
+    filled = (wall.substitute(on_wall), both.substitute(on_wall), paper.substitute(on_sheet), scoped)
+    return "\n".join([*filled, rails.substitute(on_wall, rails=rail_rules(theme))])
+
+
+def _within(place: str, rules: str) -> str:
+    """The same rules for whatever lies in this place alone."""
+    rules = re.sub(r"/\*.*?\*/", "", rules, flags=re.DOTALL)
+    made = []
+    for rule in filter(str.strip, rules.split("}")):
+        selectors, _, body = rule.partition("{")
+        scoped = ", ".join(f"{place} {one.strip()}" for one in selectors.split(","))
+        made.append(f"{scoped} {{{body}}}")
+    return "\n".join(made)
+
+
+def _sizes(scale: float) -> dict[str, str]:
     em = role_px(Role.MENU, Profile.DESK, scale=scale)
 
     def px(share: float) -> str:
         return f"{max(1, round(em * share))}px"
 
-    sizes = {
+    return {
+        "sans": SANS,
+        "serif": SERIF,
         "em": px(1),
         "small": f"{role_px(Role.SMALL, Profile.DESK, scale=scale)}px",
-        "heading": px(1.25),
+        "heading": f"{role_px(Role.HEADING, Profile.DESK, scale=scale)}px",
         "headline": f"{role_px(Role.HEADLINE, Profile.DESK, scale=scale)}px",
         "target": f"{max(24, target_px(Profile.DESK, scale=scale) - 2 * round(em * 0.3) - 4)}px",
         "count": px(4),
@@ -192,14 +232,45 @@ def style_sheet(theme: Theme, scale: float = 1.0, folder: Path | None = None) ->
         "arrow": px(0.6),
         **{f"s{n}": px(n / 10) for n in range(1, 16)},
     }
-    glyphs = {
+
+
+def _colours(theme: Theme, folder: Path) -> dict[str, str]:
+    """The theme's own, and those of keys and fields, which are of paper wherever they are."""
+    sheet = on_paper(theme)
+    own = {name: str(value) for name, value in theme._asdict().items()}
+    return {
+        **own,
+        "paint": _paint(theme),
         "glyphs": folder.as_posix(),
         "tone": "light" if theme.is_dark else "dark",
         # Yellow on white is invisible as a line: there the accent is only ever an area with dark ink on it.
         "accent_line": theme.accent if theme.is_dark else theme.ink,
-        "hint": _hint(theme),
+        "accent_edge": "#B9811C" if theme.frames else theme.accent,
+        "accent_hover": "#F7C85C" if theme.frames else theme.accent,
+        "chosen": "#FFE9B5" if theme.frames else theme.accent,
+        "chosen_line": "#8A5E0F" if theme.frames else theme.accent,
+        "key": sheet.raised if theme is sheet else sheet.panel,
+        "key_ink": sheet.ink,
+        "key_line": sheet.line if theme is sheet else sheet.hair,
+        "key_hover": sheet.hover,
+        "key_wrong": sheet.wrong,
+        "key_tone": "light" if sheet.is_dark else "dark",
+        "page": sheet.field,
+        "off": "#E4D8BC" if theme.frames else theme.panel,
+        "off_ink": "#4A4238" if theme.frames else theme.faded,
+        "off_line": "#CBBB97" if theme.frames else theme.hair,
+        "hint": _hint(sheet),
+        "on_rail": "rgba(0, 0, 0, 72)" if theme.is_dark else theme.raised,
     }
-    return text.substitute(theme._asdict(), sans=SANS, serif=SERIF, **sizes, **glyphs)
+
+
+def _paint(theme: Theme) -> str:
+    """The wall of a page: lit from above the middle, as all walls are; plain where nothing is painted."""
+    if not theme.is_dark or not theme.frames:
+        return theme.wall
+    tones = ((0, 0.84), (0.18, 0.98), (0.45, 1.05), (1, 0.84))
+    stops = ", ".join(f"stop:{at} {shaded(theme.wall, share).name()}" for at, share in tones)
+    return f"qlineargradient(x1:0, y1:0, x2:0, y2:1, {stops})"
 
 
 def _hint(theme: Theme) -> str:

@@ -1,18 +1,23 @@
 """What lies on or round a painting.
 
-Tokens, rings, ticks, players' marks, the stamp. Each is drawn once for its size and kept.
+Tokens, rings, ticks, players' marks, tags. Each is drawn once for its size and kept.
 """
 
 from __future__ import annotations
 
 from math import ceil
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
+from artgames.scene.drawing.fonts import sans
+from artgames.scene.drawing.paper_sheet import paper_of
 from artgames.scene.drawing.player_marks import draw_mark
-from artgames.scene.drawing.symbols import DISC, cached_pixmap, draw_badge, draw_disc, draw_stamp, draw_tick, draw_token
+from artgames.scene.drawing.symbols import DISC, cached_pixmap, draw_badge, draw_disc, draw_tick, draw_token
 from artgames.scene.drawing.theme import Theme
+
+TagKind: TypeAlias = Literal["plain", "right", "wrong"]
 
 FOCUS_LINE, FOCUS_OUTLINE = 4, 2
 """The focus ring: a line in the accent colour with a dark one outside it, so that it shows on any wall."""
@@ -90,13 +95,46 @@ def seat_marks(seats: tuple[int, ...], side: int, theme: Theme, ratio: float, ro
     return cached_pixmap(f"seats{seats}{rows}{theme.key}", wide, high, ratio, draw)
 
 
-def stamp(text: str, frame: QSize, theme: Theme, ratio: float, size: float = 1.0) -> QPixmap:
-    """Words stamped across a painting, in letters so much larger than usual."""
-    area = QRectF(0, 0, frame.width(), frame.height())
-    key = f"stamp{text}{theme.key}{size:g}"
-    return cached_pixmap(
-        key, frame.width(), frame.height(), ratio, lambda painter: draw_stamp(painter, area, text, theme, size)
-    )
+SEAT_STEP = 1.14
+"""From one mark to the next, in widths of a mark."""
+
+
+def seat_row(seats: tuple[int, ...], side: int, theme: Theme, ratio: float, rows: int = 1) -> QPixmap:
+    """The marks of several players side by side on the wall, in a row or in several."""
+    step, columns = side * SEAT_STEP, ceil(len(seats) / rows)
+
+    def draw(painter: QPainter) -> None:
+        for number, seat in enumerate(seats):
+            row, column = divmod(number, columns)
+            draw_mark(painter, QRectF(column * step, row * step, side, side), seat, theme)
+
+    wide, high = (step * (count - 1) + side for count in (columns, rows))
+    return cached_pixmap(f"seatrow{seats}{rows}{theme.key}", wide, high, ratio, draw)
+
+
+def tag_height(px: int) -> float:
+    """Of a tag in letters of this size."""
+    return px * 1.5
+
+
+def tag(text: str, px: int, kind: TagKind, theme: Theme, ratio: float) -> QPixmap:
+    """A small label of paper that says what a painting was; green or red where that is an answer."""
+    paper = paper_of(theme)
+    grounds = {"plain": paper.sheet, "right": "#0B6B47", "wrong": "#A12B12"}
+    ground = grounds[kind] if theme.frames else paper.sheet
+    ink = paper.ink if ground == paper.sheet else "#FFF8E9"
+    font = sans(px, QFont.Weight.DemiBold)
+    wide, high = QFontMetricsF(font).horizontalAdvance(text) + px * 0.9, tag_height(px)
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(ink), 1) if not theme.frames else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, high - 1), 3, 3)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        painter.drawText(QRectF(0, 0, wide, high), Qt.AlignmentFlag.AlignCenter, text)
+
+    return cached_pixmap(f"tag{text}{px}{kind}{theme.key}", wide, high, ratio, draw)
 
 
 def _ring(key: str, frame: QSize, ratio: float, line: QColor, outline: QColor) -> QPixmap:

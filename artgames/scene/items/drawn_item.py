@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.scene.board import BoardStyle
 
@@ -18,6 +18,8 @@ class DrawnItem(QGraphicsObject):
 
     def __init__(self, style: BoardStyle, rect: QRectF) -> None:
         super().__init__()
+        # Drawn once, and again only when it says so: not at every frame of what moves before it.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._style, self._rect = style, rect
 
     def draw(self, painter: QPainter) -> None:

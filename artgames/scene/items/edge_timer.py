@@ -57,7 +57,7 @@ class EdgeTimer(QGraphicsObject):
 
     def accessible_text(self) -> str:
         """The time in words."""
-        return self.tr("{seconds} seconds left").format(seconds=ceil(self._remaining))
+        return self.tr("Seconds left: {seconds}").format(seconds=ceil(self._remaining))
 
     def _line_rect(self) -> QRectF:
         thickness = max(4, round(self._area.height() / 150))
@@ -66,7 +66,7 @@ class EdgeTimer(QGraphicsObject):
         return QRectF(middle - half, self._area.bottom() - thickness, 2 * half, thickness)
 
     def _digits(self) -> str:
-        return str(ceil(self._remaining)) if 0 < self._remaining <= _DIGITS_FROM else ""
+        return str(ceil(self._remaining)) if self._digits_px and 0 < self._remaining <= _DIGITS_FROM else ""
 
     def _digits_rect(self) -> QRectF:
         high = self._digits_px * 1.1

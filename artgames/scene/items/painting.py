@@ -5,10 +5,9 @@ The item itself draws nothing: its parts are plain pixmap items, so that no Pyth
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPixmap, QVector3D
@@ -24,14 +23,24 @@ from PySide6.QtWidgets import (
 )
 
 from artgames.scene.drawing.card_back import back_pixmap
-from artgames.scene.drawing.frames import Framed, frame, picture_box
+from artgames.scene.drawing.frames import Framed, FrameStyle, frame, moulding, picture_box
 from artgames.scene.drawing.theme import Theme
-from artgames.scene.items.painting_badges_items import PaintingParts, PaintingState
+from artgames.scene.items.badges import TagKind
+from artgames.scene.items.painting_badges_items import PaintingParts, PaintingState, room_below
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.spoken_changes import telling
 
-_DIMMED = 0.28
 _TOKEN_SHARE = 0.24  # of the cell's smaller side, when nobody says how large
+_MOST_BELOW = 0.36
+
+
+@runtime_checkable
+class StillWall(Protocol):
+    """A scene that makes what hangs still a part of its own picture."""
+
+    def stir(self) -> None:
+        """Something that hangs is about to change."""
+        ...
 
 
 class PaintingItem(QGraphicsObject):
@@ -52,8 +61,8 @@ class PaintingItem(QGraphicsObject):
         self._name, self._store, self._theme = name, store, theme
         self._size, self._ratio = QSize(1, 1), 1.0
         self._framed: Framed | None = None
-        self._drawn: dict[tuple[bool, bool], Framed] = {}  # by face down, lifted: what was drawn for this cell
-        self._face_down, self._lifted, self._waits = False, False, False
+        self._face_down, self._lifted, self._waits, self._gone = False, False, False, False
+        self._foot = self._beside = 0
         self._look = PaintingState()
         self._is_choosable = False
         self._token_side: int | None = None
@@ -78,13 +87,22 @@ class PaintingItem(QGraphicsObject):
 
     @property
     def frame_rect(self) -> QRectF:
-        """Mat and edge in the item's own coordinates: what the eye takes for the painting."""
+        """Frame and mat in the item's own coordinates: what the eye takes for the painting."""
         return QRectF(self._framed.outer) if self._framed is not None else self.boundingRect()
 
     @property
+    def border(self) -> int:
+        """How wide frame and mat are."""
+        return moulding(self._store.luminance(self.card_id), self._hung_in(self._size), self._theme).width
+
+    @property
     def is_marked(self) -> bool:
-        """Whether ring and tick are shown."""
-        return self._look.marked
+        """Whether somebody chose it: ring and tick tell so, or its empty place."""
+        return self._look.marked or self._was_taken
+
+    @property
+    def _was_taken(self) -> bool:
+        return self._gone and self._is_choosable
 
     @property
     def is_face_down(self) -> bool:
@@ -102,6 +120,7 @@ class PaintingItem(QGraphicsObject):
     def set_cell(self, cell: QRectF, ratio: float = 1.0) -> None:
         """Hang in a cell of the scene; ``ratio`` is the screen's device pixel ratio."""
         size = cell.size().toSize()
+        self.stir()
         self.setScale(1.0)
         self.setPos(round(cell.x()), round(cell.y()))
         if (size, ratio) == (self._size, self._ratio):
@@ -122,19 +141,40 @@ class PaintingItem(QGraphicsObject):
         """Say that the painting is about to move over other things, or hangs still again."""
         if lifted != self._lifted:
             self._lifted = lifted
+            self.stir()
             self._stack()
-            self._show_body()
-            if not lifted:
-                self._forget(lambda _down, up: up)
-
-    def prepare_lift(self) -> None:
-        """Draw now what ``set_lifted`` will show: when many set out together, that would be a long moment."""
-        if self._size.width() > 1:
-            self._draw(self._face_down, lifted=True)
 
     def expect(self, cell: QRectF, ratio: float = 1.0) -> None:
         """Have the picture ready for a cell where it will hang soon."""
-        self._store.prefetch([self.card_id], picture_box(cell.size().toSize(), self._theme), ratio)
+        box = picture_box(self._hung_in(cell.size().toSize()), self._theme, self._store.luminance(self.card_id))
+        self._store.prefetch([self.card_id], box, ratio)
+
+    def reserve(self, foot: int, beside: int = 0) -> None:
+        """Keep so much of the cell free below the frame, for a tag and for the marks of players; where they are many,
+        they may also lie `beside` the cell, to its left."""
+        self._foot, self._beside = foot, beside
+        self._redraw()
+
+    def stir(self) -> None:
+        """Say that it will look different or be elsewhere: it may be a part of the wall's own picture now."""
+        scene = self.scene()
+        if isinstance(scene, StillWall):
+            scene.stir()
+
+    @property
+    def hangs_still(self) -> bool:
+        """Whether nothing about it moves, and its picture has come."""
+        is_turned = "swing" in vars(self) and self.swing.xScale() != 1.0
+        is_elsewhere = self._lifted or self._face_down or self._waits or is_turned
+        return not is_elsewhere and self.isVisible() and self.opacity() == 1.0 == self.scale() and not self.rotation()
+
+    def show_body(self, shown: bool) -> None:
+        """Hidden while the wall shows it."""
+        self._body.setVisible(shown)
+
+    def paint_body(self, painter: QPainter) -> None:
+        """Paint it where it hangs, for the picture of a wall."""
+        painter.drawPixmap(self.pos() + self._body.offset(), self._body.pixmap())
 
     def settle(self, cell: QRectF, ratio: float = 1.0) -> None:
         """Hang still in a cell after a flight."""
@@ -176,14 +216,23 @@ class PaintingItem(QGraphicsObject):
         self._least_mark = least
         self._change(seats=seats)
 
-    def set_stamp(self, text: str, size: float = 1.0) -> None:
-        """Words stamped across it, in letters so much larger than usual; empty takes them away."""
-        self._change(stamp=text, stamp_size=size)
+    def set_tag(self, text: str, px: int = 20, kind: TagKind = "plain") -> None:
+        """A small label below it, in letters of this size; empty takes it away."""
+        self._change(tag=text, tag_px=px, tag_kind=kind)
 
     def set_dimmed(self, dimmed: bool) -> None:
-        """Step back behind the others."""
-        self._body.setOpacity(_DIMMED if dimmed else 1.0)
+        """The lights go down on it: others are looked at now."""
+        is_new = dimmed != self._look.dimmed
         self._change(dimmed=dimmed)
+        if is_new:
+            self._show_body()
+
+    def set_gone(self, gone: bool) -> None:
+        """Leave only its place on the wall: somebody took it down."""
+        if gone != self._gone:
+            with telling(self, self):
+                self._gone = gone
+            self._show_body()
 
     def set_name(self, name: str) -> None:
         """Change what a screen reader says."""
@@ -205,29 +254,34 @@ class PaintingItem(QGraphicsObject):
             words.append(self.tr("number {number}").format(number=look.number))
         if look.marked:
             words.append(self.tr("marked"))
+        if self._was_taken:
+            words.append(self.tr("taken down"))
         if look.verdict is not None:
             words.append(self.tr("right") if look.verdict else self.tr("wrong"))
-        said = ", ".join([*words, look.stamp] if look.stamp else words)
+        said = ", ".join([*words, look.tag] if look.tag else words)
         return said.replace(".,", ",")  # a sentence goes on
 
     def accessible_offer(self) -> str:
         if not self._is_choosable:
             return self.tr("cannot be chosen now")
-        return self.tr("chosen") if self._look.marked else self.tr("can be chosen")
+        return self.tr("chosen") if self.is_marked else self.tr("can be chosen")
 
     def describe(self) -> str:
         """One line that is the same for two paintings that look the same."""
         shown = "back" if self.is_face_down else self.card_id
         size = f"{self._size.width()}x{self._size.height()}"
         place = f"painting {shown} at {round(self.x())},{round(self.y())} {size}"
-        return " ".join([place, f"opacity={self.opacity():.2f}", *self._look.words()])
+        gone = ["gone"] if self._gone else []
+        return " ".join([place, f"opacity={self.opacity():.2f}", *gone, *self._look.words()])
 
     def _change(self, **changed: Any) -> None:
-        look = replace(self._look, **changed)
+        look, below = replace(self._look, **changed), self._room_below
         if look != self._look or "number" in changed:
             with telling(self, self):
                 self._look = look
             self._stack()
+            if self._room_below != below:
+                self._show_body()
             self._redraw_parts()
 
     def _stack(self) -> None:
@@ -241,54 +295,72 @@ class PaintingItem(QGraphicsObject):
         if card_id != self.card_id or not self._waits:
             return
         if self._face_down:
-            self._forget(lambda down, _up: not down)
-            self._draw(False, self._lifted)
+            self._draw(face_down=False)
         else:
             self._redraw()
 
     def _redraw(self) -> None:
-        self._drawn.clear()
         self._show_body()
         self._redraw_parts()
 
     def _show_body(self) -> None:
         if self._size.width() <= 1:
             return
-        framed = self._framed = self._draw(self._face_down, self._lifted)
+        self.stir()
+        framed = self._framed = self._draw(face_down=self._face_down)
         self._body.setPixmap(framed.pixmap)
         self._body.setOffset(framed.offset)
 
-    def _draw(self, face_down: bool, lifted: bool) -> Framed:
-        """The painting in its frame, drawn when it is first needed."""
-        key = (face_down, lifted)
-        if key not in self._drawn:
-            how = (self._size, self._theme, self._ratio)
-            picture = back_pixmap(*how) if face_down else self._picture()
-            self._drawn[key] = frame(picture, *how, on_wall=not lifted)
-        return self._drawn[key]
+    def _draw(self, *, face_down: bool) -> Framed:
+        """The painting in its frame; Qt keeps what was drawn once."""
+        cell = self._hung_in(self._size)
+        if face_down:
+            return frame(back_pixmap(cell, self._theme, self._ratio), cell, FrameStyle(self._theme, self._ratio))
+        picture = self._picture(cell)
+        bright = self._store.luminance(self.card_id)
+        how = FrameStyle(self._theme, self._ratio, bright, lights_down=self._look.dimmed, gone=self._gone)
+        return frame(picture, cell, how)
 
-    def _forget(self, outdated: Callable[[bool, bool], bool]) -> None:
-        self._drawn = {key: framed for key, framed in self._drawn.items() if not outdated(*key)}
+    def _hung_in(self, size: QSize) -> QSize:
+        """The part of a cell that the frame may fill."""
+        return QSize(size.width(), max(1, size.height() - self._room_below))
+
+    @property
+    def _room_below(self) -> int:
+        """What lies below the frame has room of its own there, so that nothing of a painting is covered. From afar
+        marks are too large for that."""
+        if self._foot or self._least_mark:
+            return self._foot
+        return min(room_below(self._look, self._corner_side), round(self._size.height() * _MOST_BELOW))
+
+    @property
+    def _corner_side(self) -> int:
+        return self._token_side or round(_TOKEN_SHARE * min(self._size.width(), self._size.height()))
 
     def _redraw_parts(self) -> None:
         if self._framed is not None:
-            side = self._token_side or round(_TOKEN_SHARE * min(self._size.width(), self._size.height()))
-            least = self._least_mark
-            self._parts.show(self._look, self._framed.outer, side, self._theme, self._ratio, least_mark=least)
+            how = (self._framed.outer, self._corner_side, self._theme, self._ratio)
+            self._parts.show(self._look, *how, least_mark=self._least_mark, foot=self._room_below, beside=self._beside)
 
-    def _picture(self) -> QPixmap | None:
-        """The picture at the size shown; until it comes, the one shown before, stretched, and no empty canvas."""
-        box = picture_box(self._size, self._theme)
+    def _picture(self, cell: QSize) -> QPixmap | None:
+        """The picture at the size shown; until it comes, one of another size, stretched, and no empty canvas."""
+        box = picture_box(cell, self._theme, self._store.luminance(self.card_id))
         found = self._store.pixmap(self.card_id, box, self._ratio)
         self._waits = found is None
         if found is not None:
             self._last_picture = found
             return found
-        if self._last_picture is None:
+        before = self._last_picture or self._store.other_size(self.card_id)
+        if before is None:
             return None
-        stretched = self._last_picture.scaled(box * self._ratio, Qt.AspectRatioMode.KeepAspectRatio)
+        stretched = before.scaled(box * self._ratio, Qt.AspectRatioMode.KeepAspectRatio)
         stretched.setDevicePixelRatio(self._ratio)
         return stretched
+
+    def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: Any) -> Any:
+        if change == QGraphicsItem.GraphicsItemChange.ItemOpacityHasChanged:
+            self.stir()
+        return super().itemChange(change, value)
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, self._size.width(), self._size.height())

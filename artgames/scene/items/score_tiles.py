@@ -1,8 +1,11 @@
-"""Points from afar: for each player a mark, a sign and a figure. Names stand in the strip below every room screen."""
+"""Points from afar: for each player a mark, a figure, a sign, and why in three words where there is room.
+
+Names stand in the strip below every room screen.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,12 +14,13 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
 from artgames.scene.board import BoardStyle
-from artgames.scene.drawing.fonts import Role, figures
+from artgames.scene.drawing.fonts import Role, figures, sans
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_cross, draw_mask, draw_tick
 
 _Align = Qt.AlignmentFlag
-_ROW, _GAP, _SIGN = 1.3, 0.3, 0.8
+TILE_ROW = 1.3
+_GAP, _SIGN = 0.3, 0.8
 """Height of a tile, room between its parts and side of its sign, in letters."""
 
 
@@ -30,6 +34,9 @@ class ScoreTile:
     masked: bool = False
     """Whether a thief's mask is the sign."""
 
+    reason: str = ""
+    """Why, in three words."""
+
 
 class ScoreTiles(QGraphicsObject):
     """Tiles in as many columns as the room has place for, as large as it allows."""
@@ -40,35 +47,61 @@ class ScoreTiles(QGraphicsObject):
         self.set_tiles(tiles)
 
     def set_tiles(self, tiles: tuple[ScoreTile, ...]) -> None:
-        """Tell something else."""
+        """Tell something else; reasons only where there is room for all of them."""
         self._tiles = tiles
-        largest = self._style.px(Role.HEADLINE)
-        smallest = self._style.px(Role.SMALL)
-        self._px, self._columns = next(
-            ((px, columns) for px in range(largest, smallest, -1) if (columns := self._fitting(px))),
-            (smallest, self._fitting(smallest) or max(1, int(self._room.width() / self._wide(smallest)))),
-        )
+        if any(tile.reason for tile in tiles) and not self._set_size():
+            self._tiles = tuple(replace(tile, reason="") for tile in tiles)
+        if not self._set_size():
+            self._px = self._smallest
+            self._columns = max(1, int(self._room.width() / self._wide(self._px)))
         self.update()
+
+    @property
+    def _smallest(self) -> int:
+        return self._style.px(Role.SMALL)
+
+    def _set_size(self) -> bool:
+        """The largest letters with which all find room; False where the smallest are too large."""
+        for px in range(self._style.px(Role.HEADLINE), self._smallest - 1, -1):
+            if columns := self._fitting(px):
+                self._px, self._columns = px, columns
+                return True
+        return False
 
     def _font(self, px: int) -> QFont:
         return figures(px, QFont.Weight.Bold)
 
     def _wide(self, px: int) -> float:
+        text = self._figure_wide(px)
+        return px * (1 + _GAP + (_SIGN + _GAP if self._has_signs else 0.0) + _GAP * 2) + text + self._reason_wide()
+
+    @property
+    def _has_signs(self) -> bool:
+        return any(tile.right is not None or tile.masked for tile in self._tiles)
+
+    def _figure_wide(self, px: int) -> float:
         metrics = QFontMetricsF(self._font(px))
-        text = max((metrics.horizontalAdvance(tile.text) for tile in self._tiles), default=0.0)
-        has_sign = any(tile.right is not None or tile.masked for tile in self._tiles)
-        return px * (1 + _GAP + (_SIGN + _GAP if has_sign else 0.0) + _GAP * 2) + text
+        return max((metrics.horizontalAdvance(tile.text) for tile in self._tiles), default=0.0)
+
+    def _reason_wide(self) -> float:
+        metrics = QFontMetricsF(self._reason_font())
+        longest = max((metrics.horizontalAdvance(tile.reason) for tile in self._tiles), default=0.0)
+        return longest + self._smallest * _GAP if longest else 0.0
+
+    def _reason_font(self) -> QFont:
+        return sans(self._smallest)
 
     def _fitting(self, px: int) -> int:
         """Columns with which all tiles find room, the fewest first; 0 if there are none."""
-        rows = int(self._room.height() / (px * _ROW))
+        rows = int(self._room.height() / (px * TILE_ROW))
         if not rows or not self._tiles:
             return 0
         columns = ceil(len(self._tiles) / rows)
         return columns if columns * self._wide(px) <= self._room.width() else 0
 
     def accessible_text(self) -> str:
-        return ". ".join(f"{self._style.names[tile.seat]} {tile.text}".rstrip() for tile in self._tiles)
+        told = (f"{self._style.names[tile.seat]} {tile.text} {tile.reason}".rstrip() for tile in self._tiles)
+        return ". ".join(told)
 
     def describe(self) -> str:
         return f"score tiles {[(tile.seat, tile.text, tile.right) for tile in self._tiles]}"
@@ -85,12 +118,21 @@ class ScoreTiles(QGraphicsObject):
         painter.setFont(self._font(px))
         words = QRectF(QPointF(left, cell.top()), QPointF(cell.right(), cell.bottom()))
         painter.drawText(words, _Align.AlignLeft | _Align.AlignVCenter, tile.text)
-        left += QFontMetricsF(self._font(px)).horizontalAdvance(tile.text) + px * _GAP
+        has_reasons = any(one.reason for one in self._tiles)  # then signs and reasons stand below one another
+        left += self._figure_wide(px) if has_reasons else QFontMetricsF(self._font(px)).horizontalAdvance(tile.text)
+        left += px * _GAP
         sign = QRectF(left, cell.center().y() - px * _SIGN / 2, px * _SIGN, px * _SIGN)
         if tile.masked:
             draw_mask(painter, sign, theme.ink)
         elif tile.right is not None:
             (draw_tick if tile.right else draw_cross)(painter, sign, theme.right if tile.right else theme.wrong)
+        if tile.reason:
+            start = (
+                sign.right() + px * _GAP if any(one.masked or one.right is not None for one in self._tiles) else left
+            )
+            painter.setFont(self._reason_font())
+            room = QRectF(QPointF(start, cell.top()), QPointF(cell.right(), cell.bottom()))
+            painter.drawText(room, _Align.AlignLeft | _Align.AlignVCenter, tile.reason)
 
     # Qt
 
@@ -100,7 +142,7 @@ class ScoreTiles(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rows = max(1, ceil(len(self._tiles) / self._columns))
-        wide, high = self._room.width() / self._columns, min(self._room.height() / rows, self._px * _ROW * 1.6)
+        wide, high = self._room.width() / self._columns, min(self._room.height() / rows, self._px * TILE_ROW * 1.6)
         top = self._room.center().y() - high * rows / 2
         for number, tile in enumerate(self._tiles):
             column, row = divmod(number, rows)

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 _SMALLEST_SHARE = 0.22
 """Twice the usual size and a name of sixty letters must still find room."""
 
+_ABOVE_SHADOWS = 2.5
+"""Paintings that hang have a lower place, those that are lifted or fly a higher one."""
+
 
 class TextItem(QGraphicsObject):
     """A few words in a rectangle. Nothing is ever clipped: a text that is too long is set smaller."""
@@ -26,11 +29,16 @@ class TextItem(QGraphicsObject):
         font: QFont,
         colour: str,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+        *,
+        ground: str = "",
     ) -> None:
+        """`ground`: the colour of a label that the words stand on, where the wall is lit."""
         super().__init__()
+        self._ground = ground
         self._text, self._rect, self._colour = text, rect, QColor(colour)
         self._flags = int(align) | int(Qt.TextFlag.TextWordWrap)
         self._font = self._fitted(font)
+        self.setZValue(_ABOVE_SHADOWS)
 
     @property
     def text(self) -> str:
@@ -62,5 +70,10 @@ class TextItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setFont(self._font)
+        if self._ground:
+            words = QFontMetricsF(self._font).boundingRect(self._rect, self._flags, self._text)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._ground))
+            painter.drawRoundedRect(words.adjusted(-7, -1, 7, 1) & self._rect, 3, 3)
         painter.setPen(self._colour)
         painter.drawText(self._rect, self._flags, self._text)

@@ -17,18 +17,41 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.scene.accessibility import announce
+from artgames.scene.drawing.faces import SeatLook, draw_portrait
 from artgames.scene.drawing.fonts import Profile, Role, role_px, sans, scale_for
+from artgames.scene.drawing.gilt import draw_gilt
 from artgames.scene.drawing.player_marks import draw_mark
-from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.theme import HIGH_CONTRAST, Theme
+from artgames.scene.overlays.curtain_look import CurtainLook
 from artgames.scene.overlays.hold_ring import draw_ring
 from artgames.scene.overlays.overlay import Overlay
+from artgames.scene.overlays.velvet import INK, IVORY, SECOND_INK, draw_closed_eyes, draw_cloth, draw_sheet
 from artgames.scene.tempo import Beat, Tempo
 
 _OPENING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TEXTS = 0.62  # of the height: where they begin
-_MARK = 0.30  # of the window's height
-_RING = 0.46
+_RING = 0.44  # of the window's height
+_FACE, _SYMBOL, _CORNER = 0.8, 0.3, 0.37  # of the ring: how large they are, and how far out the symbol stands
+_MOST_TEXT = 0.42  # of the height: a joke is told only where there is room for it
+_PADDING = 0.6  # round the texts on their sheet, in sizes of the small letters
+
+_TEASES = (
+    QT_TRANSLATE_NOOP("Curtain", "{who}, look away!"),
+    QT_TRANSLATE_NOOP("Curtain", "{who}, admire the ceiling."),
+    QT_TRANSLATE_NOOP("Curtain", "{who}, no peeping!"),
+    QT_TRANSLATE_NOOP("Curtain", "{who}, study your shoes."),
+    QT_TRANSLATE_NOOP("Curtain", "{who}, practise an innocent face."),
+    QT_TRANSLATE_NOOP("Curtain", "{who}, look out of the window."),
+    QT_TRANSLATE_NOOP("Curtain", "{who}, count the floorboards."),
+    QT_TRANSLATE_NOOP("Curtain", "{who}, think of something blue."),
+    QT_TRANSLATE_NOOP("Curtain", "{who}, hum a little tune."),
+    QT_TRANSLATE_NOOP("Curtain", "{who}, guard the biscuits."),
+    QT_TRANSLATE_NOOP("Curtain", "{who}, find the nearest exit."),
+    QT_TRANSLATE_NOOP("Curtain", "{who}, pretend to be a statue."),
+)
+"""One after the other, whoever is called: they tell nothing about the game."""
 
 
 class Curtain(Overlay):
@@ -44,8 +67,11 @@ class Curtain(Overlay):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._seat = theme, 0
+        self._theme, self._look = theme, SeatLook(0)
+        self._times = 0
         self._sentence = self._note = ""
+        self._game = CurtainLook()
+        self._eyes_closed = False
         self._text_scale = 1.0
         self._single_press = False
         self._hold = QVariantAnimation(self)
@@ -64,18 +90,38 @@ class Curtain(Overlay):
         """How full the ring is."""
         return float(self._hold.currentValue()) if self._hold.state() == QVariantAnimation.State.Running else 0.0
 
-    def show_for(self, seat: int, name: str, sentence: str = "", note: str = "") -> None:
-        """Draw the curtain for the player of a seat (from 0).
+    def show_for(
+        self,
+        seat: int,
+        name: str,
+        sentence: str = "",
+        note: str = "",
+        *,
+        face: str = "",
+        other: str = "",
+        game: CurtainLook | None = None,
+        eyes_closed: bool = False,
+    ) -> None:
+        """Draw the curtain for the player of a seat (from 0) with this face.
 
-        ``sentence`` may be another one than "Hand the laptop to …"; "{name}" in it is replaced, and printed bold.
+        ``sentence`` may be another one than "Pass the laptop to …"; "{name}" in it is replaced, and printed bold.
+        ``other`` is the only one who has to look away, if there is just one. ``game`` says what the curtain is made of
+        and what for; with ``eyes_closed`` nobody else sees it.
         """
-        sentence = sentence or self.tr("Hand the laptop to {name}")
-        self._seat, self._note = seat, note or self.tr("The others look away.")
+        sentence = sentence or self.tr("Pass the laptop to {name}")
+        self._game, self._eyes_closed = game or CurtainLook(), eyes_closed
+        self._look, self._note = SeatLook(seat, face), note or self._tease(other or self.tr("Everyone else"))
+        self._times += 1
         self._sentence = escape(sentence).replace("{name}", f"<b>{escape(name)}</b>")
-        self.setAccessibleName(f"{sentence.replace('{name}', name)}. {self._note} {self._hint()}")
+        said = (f"{sentence.replace('{name}', name)}.", self._game.errand, self._note, self._hint())
+        self.setAccessibleName(" ".join(filter(None, said)))
         self._hold.stop()
         self.cover()
         self.update()  # it may hang there already, for somebody else
+
+    def _tease(self, who: str) -> str:
+        teases = (*self._game.teases, *map(self.tr, _TEASES))
+        return teases[self._times % len(teases)].format(who=who)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in another theme."""
@@ -141,28 +187,41 @@ class Curtain(Overlay):
         headline = role_px(Role.HEADLINE, Profile.TABLE, scale)
         small = role_px(Role.SMALL, Profile.TABLE, scale)
         bottom = self._paint_hint(painter, wide, high)
-        sentence = self._text(self._sentence, headline, theme.ink, wide * 0.88)
+        ink, second = (theme.ink, theme.ink2) if theme.key == HIGH_CONTRAST.key else (INK, SECOND_INK)
+        sentence = self._text(self._sentence, headline, ink, wide * 0.84)
         small = min(small, round(0.8 * sentence.defaultFont().pixelSize()))  # also where a long name made that small
-        documents = (sentence, self._text(escape(self._note), small, theme.ink2, wide * 0.88))
+        errand, tease = (
+            self._text(text, small, colour, wide * 0.84)
+            for text, colour in ((escape(self._game.errand), ink), (f"<i>{escape(self._note)}</i>", second))
+        )
+        documents = [sentence, errand, tease] if self._game.errand else [sentence, tease]
+        if len(documents) > 2 and sum(one.size().height() for one in documents) > bottom * _MOST_TEXT:
+            documents.remove(tease)  # what is needed stays
         needed = sum(document.size().height() + small * 0.35 for document in documents)
-        top = y = min(high * _TEXTS, bottom - needed)
+        padding = small * _PADDING
+        top = y = min(high * _TEXTS, bottom - needed - padding)
+        width = min(wide * 0.89, max(document.idealWidth() for document in documents) + 6 * padding)
+        draw_sheet(painter, QRectF((wide - width) / 2, top - padding, width, needed + 1.6 * padding), theme)
         for document in documents:
             painter.save()
-            painter.translate(wide * 0.06, y)
+            painter.translate(wide * 0.08, y)
             document.drawContents(painter)
             painter.restore()
             y += document.size().height() + small * 0.35
-        return top
+        return top - padding
+
+    def _on_cloth(self) -> str:
+        return self._theme.ink2 if self._theme.key == HIGH_CONTRAST.key else IVORY
 
     def _paint_hint(self, painter: QPainter, wide: int, high: int) -> float:
         """For whoever holds the laptop; returns where it begins."""
         font = sans(role_px(Role.PLAY, Profile.DESK, scale_for(high, self._text_scale)))
         flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-        room = QRectF(wide * 0.04, 0, wide * 0.92, high)
+        room = QRectF(wide * 0.06, 0, wide * 0.88, high)
         needed = QFontMetricsF(font).boundingRect(room, flags, self._hint()).height()
         room.setHeight(needed)
         room.moveCenter(QPointF(wide / 2, min(high * 0.94, high * 0.99 - needed / 2)))
-        painter.setPen(QColor(self._theme.ink2))
+        painter.setPen(QColor(self._on_cloth()))
         painter.setFont(font)
         painter.drawText(room, flags, self._hint())
         return room.top()
@@ -193,14 +252,19 @@ class Curtain(Overlay):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), QColor(self._theme.wall))
+            draw_cloth(painter, QRectF(self.rect()), self._theme, self._game.cloth)
             wide, high = self.width(), self.height()
-            room = self._paint_texts(painter, wide, high) / _TEXTS
-            middle = QPointF(wide / 2, room * 0.33)
-            for share, ring in ((_RING, True), (_MARK, False)):
-                side = min(room * share, wide * share)
-                rect = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-                if ring:
-                    draw_ring(painter, rect, self.fraction, self._theme, max(4.0, side / 36))
-                else:
-                    draw_mark(painter, rect, self._seat, self._theme)
+            top = self._paint_texts(painter, wide, high)
+            if self._eyes_closed:
+                draw_closed_eyes(painter, QRectF(self.rect()), top, self._on_cloth())
+            room = top / _TEXTS
+            middle, side = QPointF(wide / 2, room * 0.345), min(room, wide) * _RING
+            draw_gilt(painter, _square(middle, side), side / 22)
+            draw_ring(painter, _square(middle, side * 0.9), self.fraction, self._theme, max(4.0, side / 36))
+            draw_portrait(painter, _square(middle, side * _FACE), self._look, self._theme)
+            symbol = _square(middle + QPointF(side, side) * _CORNER, side * _SYMBOL)
+            draw_mark(painter, symbol, self._look.mark, self._theme)
+
+
+def _square(middle: QPointF, side: float) -> QRectF:
+    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)

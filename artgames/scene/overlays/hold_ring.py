@@ -45,7 +45,7 @@ class WarningRing(QWidget):
     @property
     def words(self) -> str:
         """What is to be read beside the ring; nothing while there is nothing to warn of."""
-        return self.tr("This page closes in {seconds} s").format(seconds=ceil(self._left)) if self._left > 0 else ""
+        return self.tr("This page will close in {seconds} s").format(seconds=ceil(self._left)) if self._left > 0 else ""
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         """Draw in another theme or size."""
@@ -68,7 +68,7 @@ class WarningRing(QWidget):
         """The same for one digit and for two, so that nothing jumps."""
         metrics = QFontMetricsF(self._font())
         high = metrics.height() * 2
-        widest = metrics.horizontalAdvance(self.tr("This page closes in {seconds} s").format(seconds=88))
+        widest = metrics.horizontalAdvance(self.tr("This page will close in {seconds} s").format(seconds=88))
         return QSize(ceil(high * 1.4 + widest), ceil(high))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

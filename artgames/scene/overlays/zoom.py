@@ -70,7 +70,7 @@ class ZoomOverlay(Overlay):
         self._closer, self._shift, self._closing = 1.0, QPointF(), False
         self._fitted = QPixmap()
         self._label.setText(label)
-        self.setAccessibleName(name or self.tr("Painting, large"))
+        self.setAccessibleName(name or self.tr("Enlarged painting"))
         self.cover()
         self._place_label()
         self._run(Beat.PANEL_IN, QVariantAnimation.Direction.Forward)

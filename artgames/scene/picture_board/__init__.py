@@ -3,7 +3,7 @@
 A game's board is a `PictureBoard` (``board``), typed by the game's view, with one method of its own, `picture()`, which
 turns `self.view`, `self.seat` and `self.choices` into a `Picture` (``picture_spec``), plain data:
 
-- ``wall`` and ``hand``: paintings (`PaintingSpec`: card, number token, marks of seats, stamp, dimmed, …).
+- ``wall`` and ``hand``: paintings (`PaintingSpec`: card, number token, marks of seats, tag, dimmed, …).
 - ``beside``: paintings in the column. Any painting may have a caption.
 - ``note``: words that everybody reads, and whose they are (`Note`).
 - ``lines``: a score sheet, one `ScoreRow` a seat.

@@ -8,25 +8,44 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans
 from artgames.scene.drawing.line_width import thick
-from artgames.scene.drawing.player_marks import draw_mark
+from artgames.scene.drawing.player_marks import draw_mark, symbol_path
 from artgames.scene.drawing.symbols import draw_cross, draw_tick
 from artgames.scene.drawing.text_fitting import draw_cut, draw_wrapped, fitted_block
+from artgames.scene.drawing.theme import Theme, on_paper
 from artgames.scene.items.piece import Piece
 from artgames.scene.picture_board.picture_spec import Bar
 
 translate = QCoreApplication.translate
 _Align = Qt.AlignmentFlag
+_SIGNS = (
+    ("triangle", "#D55E00"),
+    ("diamond", "#56B4E9"),
+    ("circle", "#F0E442"),
+    ("square", "#009E73"),
+    ("pentagon", "#CC79A7"),
+    ("star", "#F4EFE6"),
+)
+"""From afar each answer is known by a shape on a colour, in this order."""
+
+_BLOCK = 1.5
+BEFORE_WORDS = 2.9
+"""In letters: how wide the colour is, and what stands before the words of an answer, from afar."""
+
 _LEFT = _Align.AlignLeft | _Align.AlignVCenter
 _GAP = 0.16
 _HIGHEST = 1.9
 """Between two bars in shares of their height; how much higher than something to press a bar is at most."""
 
+_LINE, _CLOSE = 1.35, 0.03
+"""A line in letters; between two bars that are hardly as high as that."""
 
-def bar_places(room: QRectF, count: int, target: float) -> tuple[QRectF, ...]:
-    """One below the other, from the top."""
-    high = min(room.height() / (count + (count - 1) * _GAP), target * _HIGHEST)
+
+def bar_places(room: QRectF, count: int, target: float, letter: float = 0.0) -> tuple[QRectF, ...]:
+    """One below the other, from the top; closer where there is hardly room for their letters."""
+    gap = _GAP if room.height() / (count + (count - 1) * _GAP) >= letter * _LINE else _CLOSE
+    high = min(room.height() / (count + (count - 1) * gap), target * _HIGHEST)
     return tuple(
-        QRectF(room.left(), room.top() + number * high * (1 + _GAP), room.width(), high) for number in range(count)
+        QRectF(room.left(), room.top() + number * high * (1 + gap), room.width(), high) for number in range(count)
     )
 
 
@@ -48,8 +67,9 @@ def _words(rect: QRectF, marks: int, style: BoardStyle) -> QRectF:
     """Between the number and what stands at the end."""
     high = rect.height()
     if letter := _letter(style):
-        return rect.adjusted(letter * 1.9, 0, -letter * (1.0 + 0.8 * marks), 0)
-    return rect.adjusted(high * 1.0, high * 0.1, -high * (0.75 + 0.55 * marks), -high * 0.1)
+        return rect.adjusted(letter * BEFORE_WORDS, 0, -letter * (1.0 + 0.8 * marks), 0)
+    left, edge, right = (1.0, 0.1, 0.75) if style.larger <= 1.0 else (0.92, 0.03, 0.6)  # all the room there is
+    return rect.adjusted(high * left, high * edge, -high * (right + 0.55 * marks), -high * edge)
 
 
 class AnswerBar(Piece):
@@ -76,35 +96,59 @@ class AnswerBar(Piece):
         return [translate("Tabletop", "right") if self.bar.verdict else translate("Tabletop", "wrong"), *said]
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
+        if self.style.for_projector:
+            self._draw_afar(painter, rect)
+            return
+        self._draw_ground(painter, rect, self.fill)
+        self._draw_number(painter, rect)
+        painter.setPen(self.letters)
+        draw_wrapped(painter, _words(rect, len(self.bar.seats), self.style), self.bar.text, self._font, _LEFT)
+        self._draw_end(painter, rect, self.theme)
+
+    def _draw_ground(self, painter: QPainter, rect: QRectF, fill: QColor | Qt.BrushStyle) -> None:
         radius, theme = thick(self.style, 8), self.theme
         edge = {None: theme.line, True: theme.right, False: theme.wrong}[self.bar.verdict]
         painter.setPen(QPen(QColor(edge), thick(self.style, 1.5 if self.bar.verdict is None else 4)))
-        painter.setBrush(self.fill)
+        painter.setBrush(fill)
         painter.drawRoundedRect(rect, radius, radius)
-        if self.style.for_projector and self.bar.dimmed:
-            return  # what could only be read faintly is not written at all
-        self._draw_number(painter, rect)
-        painter.setPen(self.letters)
+
+    def _draw_afar(self, painter: QPainter, rect: QRectF) -> None:
+        """Dark words on paper, and before them a shape on its colour: whoever sees no colours knows the shape."""
+        if self.bar.dimmed:  # what could only be read faintly is not written at all
+            self._draw_ground(painter, rect, Qt.BrushStyle.NoBrush)
+            return
+        paper, letter = on_paper(self.theme), _letter(self.style)
+        self._draw_ground(painter, rect, QColor(paper.panel))
+        painter.save()
+        shape, colour = _SIGNS[(self.bar.number - 1) % len(_SIGNS)]
+        block = QRectF(rect.left(), rect.top(), letter * _BLOCK, rect.height())
+        painter.setPen(QPen(QColor(paper.ink), thick(self.style, 1.5)))
+        painter.setBrush(QColor(colour))
+        painter.drawRoundedRect(block, thick(self.style, 8), thick(self.style, 8))
+        painter.translate(block.center())
+        painter.scale(letter * 0.45, letter * 0.45)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#1C1A17"))
+        painter.drawPath(symbol_path(shape))
+        painter.restore()
+        painter.setPen(QColor(paper.ink))
+        painter.setFont(figures(letter))
+        number = QRectF(block.right(), rect.top(), letter * (BEFORE_WORDS - _BLOCK), rect.height())
+        painter.drawText(number, _Align.AlignCenter, str(self.bar.number))
         words = _words(rect, len(self.bar.seats), self.style)
-        if self.style.for_projector:
-            draw_cut(painter, words, self.bar.text, self._font)
-        else:
-            draw_wrapped(painter, words, self.bar.text, self._font, _LEFT)
-        self._draw_end(painter, rect)
+        draw_cut(painter, words, self.bar.text, self._font)
+        self._draw_end(painter, rect, paper)
 
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
-        side, letter = rect.height() * 0.6, _letter(self.style)
-        if letter:
-            side = letter * 1.56
-        disc = QRectF(rect.left() + (letter * 0.15 or rect.height() * 0.2), rect.center().y() - side / 2, side, side)
+        side = rect.height() * 0.6
+        disc = QRectF(rect.left() + rect.height() * 0.2, rect.center().y() - side / 2, side, side)
         painter.setPen(QPen(self.letters, thick(self.style, 2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if not letter or rect.height() > side:  # a low bar has its figure alone
-            painter.drawEllipse(disc)
+        painter.drawEllipse(disc)
         painter.setFont(figures(side * 0.66))
         painter.drawText(disc, _Align.AlignCenter, str(self.bar.number))
 
-    def _draw_end(self, painter: QPainter, rect: QRectF) -> None:
+    def _draw_end(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """A tick or a cross at the end, and before it the marks of whoever gave this answer."""
         letter = _letter(self.style)
         side, step = (letter * 0.75, letter * 0.8) if letter else (rect.height() * 0.44, rect.height() * 0.55)
@@ -112,9 +156,9 @@ class AnswerBar(Piece):
         place.moveCenter(QPointF(rect.right() - (letter * 0.5 or rect.height() * 0.42), rect.center().y()))
         if self.bar.verdict is not None:
             draw = draw_tick if self.bar.verdict else draw_cross
-            draw(painter, place, self.theme.right if self.bar.verdict else self.theme.wrong)
+            draw(painter, place, theme.right if self.bar.verdict else theme.wrong)
         elif self.is_filled:
             draw_tick(painter, place, self.letters.name())
         for seat in self.bar.seats:
             place.translate(-step, 0)
-            draw_mark(painter, place, self.style.marks[seat], self.theme)
+            draw_mark(painter, place, self.style.marks[seat], theme)

@@ -97,6 +97,7 @@ class PictureBoard(AnsweringBoard[ViewT]):
             room = self.area.adjusted(self.area.width() * 0.06, 0, -self.area.width() * 0.06, 0)
             self.scene.addItem(TextItem(picture.headline, room, font, self.style.theme.ink))
         self._show_answer()
+        self.light_wall()
 
     # Drawing
 

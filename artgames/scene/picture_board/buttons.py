@@ -16,10 +16,12 @@ from artgames.scene.items.piece import Piece
 
 translate = QCoreApplication.translate
 _Align = Qt.AlignmentFlag
+_CHOSEN, _CHOSEN_LINE = "#FFE9B5", "#8A5E0F"
+"""A way that was chosen is paler than the button that locks it in."""
 
 
 class WordButton(Piece):
-    """A few words that can be pressed; filled, with a tick, while they are what was chosen."""
+    """A few words that can be pressed; pale, with a tick, while they are what was chosen."""
 
     fills_when_chosen = True
 
@@ -36,8 +38,11 @@ class WordButton(Piece):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         radius = thick(self.style, 8)
-        painter.setPen(QPen(QColor(self.theme.line), thick(self.style, 1.5)))
-        painter.setBrush(self.fill)
+        chosen = self.is_filled and self.theme.frames
+        painter.setPen(
+            QPen(QColor(_CHOSEN_LINE if chosen else self.theme.line), thick(self.style, 3 if chosen else 1.5))
+        )
+        painter.setBrush(QColor(_CHOSEN) if chosen else self.fill)
         painter.drawRoundedRect(rect, radius, radius)
         font = sans(self.style.px(Role.PLAY, Profile.DESK) * 1.1, QFont.Weight.DemiBold)
         pad, side = rect.height() * 0.12, min(rect.height() * 0.5, rect.width() * 0.12)

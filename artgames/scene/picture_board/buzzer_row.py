@@ -21,19 +21,15 @@ _IN_A_ROW = 4
 _HIGH = 1.5
 """The height of a row, in shares of something to press."""
 
-_KEYS = "1234567890"
+_KEYS = "QAWXDCTGUJ"
+"""From left to right on any keyboard: letters that mean nothing else at a table or to its host. Figures are answers."""
 
 
 def spread_keys(seats: int) -> tuple[str, ...]:
-    """A key for each seat, as far from each other as the row of figures allows: elbows need room."""
+    """A key for each seat, as far from each other as the keyboard allows: elbows need room."""
     if seats == 1:
         return (_KEYS[0],)
     return tuple(_KEYS[round(seat * (len(_KEYS) - 1) / (seats - 1))] for seat in range(seats))
-
-
-def number_of(key: str) -> int:
-    """What the board calls this key."""
-    return _KEYS.index(key) + 1
 
 
 def buzzers_height(count: int, target: float) -> float:

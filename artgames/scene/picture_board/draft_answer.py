@@ -16,7 +16,8 @@ class Answer(DraftAnswer):
 
     @property
     def pick_field(self) -> Pick | None:
-        return _first(() if self.choice is None else (self.choice,), Pick)
+        """What can be picked: by the chosen way or, where nothing is picked there, by the first where something is."""
+        return None if self.choice is None else _first((self.choice, *self.choices), Pick)
 
     @property
     def text_field(self) -> Text | None:
@@ -33,7 +34,9 @@ class Answer(DraftAnswer):
 
     @property
     def picked(self) -> tuple[int, ...]:
-        return self.picks(self.pick_field) if self.pick_field is not None else ()
+        """By the chosen way; nothing where nothing is picked there."""
+        field = self.pick_field
+        return self.picks(field) if field is not None and field in self.fields else ()
 
     @property
     def text(self) -> str:
@@ -49,9 +52,14 @@ class Answer(DraftAnswer):
         return self.number_of(self.number_field) if self.number_field is not None else 0
 
     def toggle(self, one: int) -> Sentence | None:
-        """Pick it, or take it back. Why not, if not."""
+        """Pick it, or take it back; whoever picks has chosen a way where that can be done. Why not, if not."""
         field = self.pick_field
-        return self.press(field, one) if field is not None and one in field.of else None
+        if field is None or one not in field.of:
+            return None
+        if field in self.fields:
+            return self.press(field, one)
+        self.way = next(way for way, choice in enumerate(self.choices) if field in choice.fields)
+        return None if one in self.picks(field) else self.press(field, one)
 
     def count(self, step: int) -> None:
         """So much more or less, within what is allowed."""

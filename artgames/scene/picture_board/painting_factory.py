@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from artgames.scene.board import BoardStyle
-from artgames.scene.drawing.fonts import Role
+from artgames.scene.drawing.fonts import Profile, Role
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.picture_board.picture_spec import PaintingSpec
 
@@ -20,7 +20,7 @@ def hang_painting(hung: PaintingSpec, cell: QRectF, token: int, style: BoardStyl
     item.set_verdict(hung.verdict)
     least = round(style.px(Role.SMALL) * 0.72) if style.for_projector else 0
     item.set_seats(tuple(style.marks[seat] for seat in hung.seats), least)
-    item.set_stamp(hung.stamp, max(1.0, style.text))
+    item.set_tag(hung.tag, style.px(Role.LABEL, Profile.DESK))
     item.set_dimmed(hung.dimmed)
     item.set_interactive(True)
     return item

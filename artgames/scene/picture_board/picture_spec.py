@@ -20,7 +20,7 @@ class PaintingSpec:
 
     marked: bool = False
     dimmed: bool = False
-    stamp: str = ""
+    tag: str = ""
     verdict: bool | None = None
     """The token turned over: a tick or a cross."""
 

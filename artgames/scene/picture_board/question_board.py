@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, QRectF
 from artgames.engine.api import Options, Seat
 from artgames.engine.choices import Pick
 from artgames.scene.board import BoardStyle, ViewT
-from artgames.scene.drawing.fonts import Profile, target_px
+from artgames.scene.drawing.fonts import Profile, Role, target_px
 from artgames.scene.picture_board.answer_bar import AnswerBar, bar_places, common_font
 from artgames.scene.picture_board.board import PictureBoard
-from artgames.scene.picture_board.buzzer_row import BuzzMark, buzzer_places, number_of
+from artgames.scene.picture_board.buzzer_row import BuzzMark, buzzer_places
 from artgames.scene.picture_board.note_item import NoteCard
 from artgames.scene.picture_board.painting_label import LabelCard
 from artgames.scene.picture_board.picture_spec import Bar, Picture
@@ -28,6 +28,8 @@ class AskingBoard(PictureBoard[ViewT]):
     ) -> None:
         super().__init__(style, options, is_person, parent)
         self._bars: list[AnswerBar] = []
+        self.have_pressed: set[Seat] = set()
+        """Who was first at least once: they know their key."""
 
     # For games
 
@@ -69,7 +71,8 @@ class AskingBoard(PictureBoard[ViewT]):
                 self.scene.addItem(mark)
 
     def _lay_bars(self, bars: tuple[Bar, ...], room: QRectF) -> None:
-        places = bar_places(room, len(bars), target_px(Profile.TABLE, self.style.usual_scale))
+        letter = self.style.px(Role.SMALL) if self.style.for_projector else 0
+        places = bar_places(room, len(bars), target_px(Profile.TABLE, self.style.usual_scale), letter)
         font = common_font(bars, places[0], self.style)
         for bar, place in zip(bars, places, strict=True):
             item = AnswerBar(bar, place, font, self.style)
@@ -100,10 +103,13 @@ class AskingBoard(PictureBoard[ViewT]):
         self._changed()
 
     def number_key(self, number: int) -> None:
-        """With this number or this key: a bar, or a buzzer."""
-        for buzzer in self.shown.buzzers:
-            if number_of(buzzer.key) == number and not buzzer.out and not buzzer.first:
-                self.press_buzzer(buzzer.seat)
-                return
+        """The bar with this number; while somebody has to be first, none can be pressed."""
         if not self.shown.buzzers and any(item.bar.number == number and item.is_open for item in self._bars):
             self._on_bar(number)
+
+    def letter_key(self, letter: str) -> None:
+        """The buzzer with this key."""
+        for buzzer in self.shown.buzzers:
+            if buzzer.key == letter and not buzzer.out and not buzzer.first:
+                self.press_buzzer(buzzer.seat)
+                return

@@ -18,6 +18,7 @@ from artgames.scene.drawing.text_fitting import draw_line
 from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.items.score_tiles import ScoreTile, ScoreTiles
 from artgames.scene.items.text import TextItem
+from artgames.scene.picture_board.answer_bar import BEFORE_WORDS
 from artgames.scene.picture_board.layout import Places
 from artgames.scene.picture_board.note_item import NoteCard
 from artgames.scene.picture_board.picture_spec import Note, PaintingSpec, Picture, ScoreRow
@@ -49,8 +50,8 @@ def for_projector(picture: Picture) -> Picture:
     has_more = picture.wall or picture.hand or picture.entries or picture.bars or picture.label is not None
     if not has_more and picture.note is not None:
         return replace(picture, lines=(), note=None, headline=picture.note.text, signing=None)
-    if is_revealed(picture):  # nobody asks by number any more
-        return replace(picture, wall=tuple(replace(hung, token=None) for hung in picture.wall), lines=told)
+    if is_revealed(picture):  # numbers stay: everybody wants to know which one was right
+        return replace(picture, lines=told)
     wall = tuple(replace(hung, token=None) if hung.dimmed else hung for hung in picture.wall)
     return replace(picture, wall=wall, lines=told, signing=None)
 
@@ -82,7 +83,8 @@ def caption_item(text: str, room: QRectF, style: BoardStyle) -> QGraphicsObject:
     """Words below a painting likewise."""
     if style.for_projector:
         return Caption(text, room, style)
-    return TextItem(text, room, sans(small_px(style)), style.theme.ink)
+    paper = paper_of(style.theme)
+    return TextItem(text, room, sans(small_px(style)), paper.ink, ground=paper.sheet)
 
 
 def small_px(style: BoardStyle) -> int:
@@ -135,7 +137,7 @@ def _words_wide(picture: Picture, width: float, style: BoardStyle) -> float:
     px = small_px(style)
     metrics = QFontMetricsF(sans(px, QFont.Weight.DemiBold))
     longest = max((metrics.horizontalAdvance(bar.text) for bar in picture.bars), default=0.0)
-    return min(max(longest + px * 3.2, width * _WORDS), width * _MOST_WORDS)
+    return min(max(longest + px * (BEFORE_WORDS + 1.3), width * _WORDS), width * _MOST_WORDS)
 
 
 def _is_wide(count: int, room: QRectF) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.numerals import numeral, signed
+from artgames.engine.words import filled
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
@@ -79,7 +80,7 @@ class ScoreSheet(QGraphicsObject):
     def _spoken(self, line: ScoreRow) -> str:
         words = [self._style.names[line.seat], line.said, line.reason]
         if line.points is not None:
-            words.append(translate("Tabletop", "{points} points").format(points=numeral(line.points)))
+            words.append(filled(translate("Tabletop", "{points:# point|# points}"), points=line.points))
         return ", ".join(word for word in words if word)
 
     def describe(self) -> str:
@@ -105,7 +106,8 @@ class ScoreSheet(QGraphicsObject):
     def _draw_row(self, painter: QPainter, line: ScoreRow, top: float) -> None:
         painter.setPen(QPen(QColor(self._paper.rule), 1))
         painter.drawLine(QPointF(self._rect.left(), top), QPointF(self._rect.right(), top))
-        self._draw_name(painter, line, self._cell("name", "said", top, self._high))
+        until = "said" if line.said or line.right is not None else "points"
+        self._draw_name(painter, line, self._cell("name", until, top, self._high))
         upper = self._high * (_UPPER if self._is_long(line) else 1.0)
         self._draw_said(painter, line, self._cell("said", "points", top, upper))
         painter.setPen(QColor(self._paper.ink))

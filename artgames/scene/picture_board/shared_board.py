@@ -78,7 +78,7 @@ class SharedBoard(PictureBoard[ViewT]):
         assert signing is not None
         signed = seat in signing.signed and not self.is_rewritten
         theme = DAYLIGHT if self.style.theme.frames else self.style.theme  # light marks need an outline on paper
-        mark = ConfirmMark(rect, self.style.marks[seat], self.style.names[seat], signed, theme)
+        mark = ConfirmMark(rect, self.style.look(seat), self.style.names[seat], signed, theme)
         mark.is_idle = bool(self._why_not(seat)) or self.draft() is None
         mark.activated.connect(partial(self._sign, seat))
         self.scene.addItem(mark)
@@ -95,11 +95,9 @@ class SharedBoard(PictureBoard[ViewT]):
         signing, answer = self.shown.signing, self._answer
         assert signing is not None
         if not self.is_person(seat):
-            return translate("Tabletop", "{name} decides by itself.")
+            return translate("Tabletop", "{name} decides for itself.")
         if seat in signing.signed:
-            return translate(
-                "Tabletop", "{name} has confirmed what lay here before. Something else is for the others to begin."
-            )
+            return translate("Tabletop", "{name} has confirmed the earlier answer. Someone else must start a new one.")
         missing = answer.problem() if answer is not None else None
         return self.style.say(missing) if missing is not None else ""
 
@@ -109,4 +107,4 @@ class SharedBoard(PictureBoard[ViewT]):
             return super().answer_text()
         name = self.style.names[seat]
         short = name if len(name) <= LONGEST_NAME_ON_BUTTON else f"{name[:LONGEST_NAME_ON_BUTTON]}…"
-        return translate("Tabletop", "{name} confirms").format(name=button_text(short))
+        return translate("Tabletop", "{name}: confirm").format(name=button_text(short))

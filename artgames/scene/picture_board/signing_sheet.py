@@ -49,7 +49,7 @@ class SigningSheet(QGraphicsObject):
     def __init__(self, rect: QRectF, seats: int, style: BoardStyle) -> None:
         super().__init__()
         self._rect, self._style, self._marks = rect, style, mark_places(rect, seats)
-        self._title = translate("Tabletop", "Confirmed by")
+        self._title = translate("Tabletop", "Confirm here")
 
     def describe(self) -> str:
         return f"signing sheet for {len(self._marks)}"

@@ -84,7 +84,7 @@ class WritingSheet(QGraphicsTextItem):
         count = f"{len(self.text())} / {self._most}"
         if not self._left_out:
             return count
-        return self.tr("{count}, left out: {more}").format(count=count, more=self._left_out)
+        return self.tr("{count}; too long by {more}").format(count=count, more=self._left_out)
 
     def take_keyboard(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -98,7 +98,7 @@ class WritingSheet(QGraphicsTextItem):
         return f"{self._prompt}: {self.text()}" if self.text() else self._prompt
 
     def accessible_offer(self) -> str:
-        return self.tr("write here")
+        return self.tr("Write here")
 
     def describe(self) -> str:
         return f"paper {self.text()!r} of {self._most}"

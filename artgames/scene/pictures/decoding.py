@@ -23,6 +23,8 @@ class PictureFile(NamedTuple):
 
     path: Path
     crop: tuple[int, int, int, int] | None = None
+    luminance: int | None = None
+    """How bright it is, 0 to 255; None where nobody has measured it yet."""
 
 
 _SMALL = QSize(SMALL_SIDE, SMALL_SIDE)
@@ -49,6 +51,14 @@ def _is_cut(path: Path) -> bool:
         data.seek(0, SEEK_END)
         data.seek(max(0, data.tell() - _TAIL))
         return _JPEG_END not in data.read()
+
+
+def luminance_of(image: QImage) -> int:
+    """How bright a picture is on the whole, 0 to 255."""
+    size = QSize(16, 16)
+    few = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    dots = [few.pixelColor(x, y) for x in range(16) for y in range(16)]
+    return round(sum(0.2126 * dot.red() + 0.7152 * dot.green() + 0.0722 * dot.blue() for dot in dots) / len(dots))
 
 
 def small_copy(folder: Path, original: PictureFile) -> Path | None:

@@ -19,6 +19,7 @@ from artgames.scene.drawing.fonts import sans
 from artgames.scene.pictures.decoding import (
     PictureFile,
     fits_small_copy,
+    luminance_of,
     prepare_reading,
     read_picture,
     small_copy,
@@ -33,14 +34,15 @@ DETAIL = "/detail"
 
 _Key = tuple[str, int, int]
 _MOST_BYTES = 192 * 1024 * 1024
-_SLICE_SECONDS = 0.006
-"""When many pictures come at once, they are handed out so long before whatever moves gets its next frame."""
+_FRAME_MS, _SLICE_SECONDS = 16, 0.006
+"""When many pictures come at once, so long of each frame is for handing them out; the rest is for whatever moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Decoded:
     key: _Key
     image: QImage | None
+    luminance: int | None = None
 
 
 class _Courier(QObject):
@@ -79,9 +81,11 @@ class PictureStore(QObject):
         self._bytes = 0
         self._asked: set[_Key] = set()
         self._missing: set[str] = set()
+        self._luminance: dict[str, int | None] = {}
         self._courier = _Courier()
         self._arrived: deque[_Decoded] = deque()
         self._hand_out = QTimer(self)
+        self._hand_out.setInterval(_FRAME_MS)
         self._hand_out.timeout.connect(self._take_some)
         self._courier.arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
         prepare_reading()
@@ -105,6 +109,11 @@ class PictureStore(QObject):
         found.setDevicePixelRatio(ratio)
         return found
 
+    def other_size(self, card_id: str) -> QPixmap | None:
+        """The picture as it was last shown in any size: better than nothing until the right one comes."""
+        sizes = (pixmap for key, pixmap in reversed(self._kept.items()) if key[0] == card_id)
+        return next(sizes, None) if card_id not in self._missing else None
+
     def prefetch(self, card_ids: Iterable[str], box: QSize | None, ratio: float = 1.0) -> None:
         """Begin to decode what will be shown soon."""
         for card_id in card_ids:
@@ -115,6 +124,15 @@ class PictureStore(QObject):
     def drop_all_but(self, card_ids: Collection[str]) -> None:
         """Give up what was asked for other cards and is still queued: somebody has scrolled on."""
         self._asked.difference_update([key for key in self._asked if key[0] not in card_ids])
+
+    def luminance(self, card_id: str) -> int | None:
+        """How bright a painting is, 0 to 255; None for one that was never measured and has not been read yet."""
+        if card_id not in self._luminance:
+            try:
+                self._luminance[card_id] = self._find(card_id).luminance
+            except (LookupError, OSError, ValueError):
+                return None
+        return self._luminance[card_id]
 
     def is_missing(self, card_id: str) -> bool:
         """Whether the picture was looked for and cannot be shown."""
@@ -134,7 +152,20 @@ class PictureStore(QObject):
         QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
         while self._arrived:
             self._take_some()
+        self._hand_out.stop()
         return done and not self._asked
+
+    def forget_all(self) -> None:
+        """Cards may have other pictures now: whoever shows one asks for it again. What was read before is dropped."""
+        self._workers.clear()
+        self._workers.waitForDone()
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+        self._arrived.clear()
+        self._kept.clear()
+        self._bytes = 0
+        self._asked.clear()
+        self._missing.clear()
+        self._luminance.clear()
 
     def close(self) -> None:
         """Give up what is still queued and wait for the workers: before the program ends."""
@@ -167,18 +198,24 @@ class PictureStore(QObject):
             return  # nobody wants it any more
         self._arrived.append(decoded)
         if not self._hand_out.isActive():
-            self._hand_out.start(0)
+            self._hand_out.start()
+            self._take_some()
 
     def _take_some(self) -> None:
-        until = time.perf_counter() + _SLICE_SECONDS
-        while self._arrived and time.perf_counter() < until:
-            self._take_in(self._arrived.popleft())
+        """Until this frame's share of time is over. The timer rests only when a whole frame brought nothing."""
         if not self._arrived:
             self._hand_out.stop()
+        until = time.perf_counter() + _SLICE_SECONDS
+        while self._arrived:
+            self._take_in(self._arrived.popleft())
+            if time.perf_counter() >= until:
+                return
 
     def _take_in(self, decoded: _Decoded) -> None:
         self._asked.discard(decoded.key)
         card_id = decoded.key[0]
+        if decoded.luminance is not None:
+            self._luminance[card_id] = decoded.luminance
         if decoded.image is not None:
             self._keep(decoded.key, QPixmap.fromImage(decoded.image))
         elif card_id not in self._missing:
@@ -224,7 +261,8 @@ def _work(key: _Key, find: Find, cache: Path | None, courier: _Courier, workers:
     image = read_picture(PictureFile(copy), box) if copy is not None and copy.exists() else None
     copied = image is not None
     image = image or read_picture(original, box)
-    courier.arrived.emit(_Decoded(key, image))
+    measured = luminance_of(image) if image is not None and original.luminance is None else original.luminance
+    courier.arrived.emit(_Decoded(key, image, measured))
     if copy is not None and image is not None and not copied:
         workers.start(lambda: write_small_copy(original, copy), -1)
 

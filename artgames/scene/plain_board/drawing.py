@@ -208,7 +208,7 @@ class Drawing:
         """Two buttons at the foot; nobody presses anything from afar."""
         page = self._page(region, count)
         foot = QRectF(room.left(), room.bottom() - self._target, room.width(), self._target)
-        texts = (("‹", translate("Plain", "Page before"), page - 1), ("›", translate("Plain", "Next page"), page + 1))
+        texts = (("‹", translate("Plain", "Previous page"), page - 1), ("›", translate("Plain", "Next page"), page + 1))
         for (sign, spoken_name, to), cell in zip(texts, row_cells(2, foot, self._target * 0.2), strict=True):
             button = WordButton(f"{region} {sign}", f"{sign}  {page + 1} / {count}", cell, self._style, spoken_name)
             button.activated.connect(partial(self._board.turn_page, region, to % count))

@@ -39,7 +39,7 @@ def test_a_pick_is_taken_back_by_picking_it_again_and_no_more_than_allowed_are_t
     for token in (1, 2):
         assert answer.toggle(token) is None
     refusal = answer.toggle(3)
-    assert refusal is not None and refusal.render(()) == "2 at most. Take one away first."
+    assert refusal is not None and refusal.render(()) == "2 at most. Remove one first."
     answer.toggle(1)
     answer.toggle(4)
     assert answer.picked == (2, 4)
@@ -68,7 +68,7 @@ def test_another_way_loses_nothing() -> None:
     answer = Answer((TELL, STOP))
     answer.text = "hello"
     answer.way = 1
-    assert answer.action() == Stop() and answer.pick_field is None
+    assert answer.action() == Stop() and answer.picked == ()
     answer.way = 0
     assert answer.partial_draft() == Tell((), "hello")
 
@@ -81,3 +81,15 @@ def test_what_was_begun_can_be_taken_up_again() -> None:
     answer = Answer((TELL,))
     answer.restore_draft(Tell((2, 77), "from another wall"))
     assert answer.picked == (2,)
+
+
+def test_whoever_picks_something_has_chosen_the_way_by_which_it_is_picked() -> None:
+    answer = Answer((TELL, STOP))
+    answer.toggle(3)
+    answer.way = 1
+    assert not answer.picked and answer.action() == Stop()
+    answer.toggle(1)
+    assert answer.way == 0 and answer.picked == (1, 3)
+    answer.way = 1
+    answer.toggle(3)  # it lay there already: nobody takes it back by turning to it
+    assert answer.way == 0 and answer.picked == (1, 3)

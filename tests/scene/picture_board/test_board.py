@@ -1,5 +1,7 @@
 """Pictures are drawn, and questions are answered by mouse and by keyboard."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
@@ -18,6 +20,7 @@ from artgames.scene.picture_board.picture_spec import (
     ScoreRow,
 )
 from artgames.scene.picture_board.writing_sheet import WritingSheet
+from tests.reading.reader import BoardReader, read_by
 from tests.scene.picture_board.conftest import PutUp
 
 
@@ -90,7 +93,7 @@ def test_the_hint_says_what_is_missing_once_something_was_begun(put_up: PutUp) -
     board, view = put_up(hand_picture(cards_of(put_up, 10)))
     assert board.hint() == "Choose a card."
     QTest.keyClicks(view, "Moon")
-    assert board.hint() == "Choose exactly one."
+    assert board.hint() == "Choose one."
 
 
 def test_a_number_is_counted_by_two_buttons(put_up: PutUp) -> None:
@@ -159,7 +162,7 @@ def test_a_picture_is_told_to_a_screen_reader_and_a_face_down_card_is_not(put_up
     board, _ = put_up(picture)
     spoken = [item.accessible_text() for item in board.scene.items() if hasattr(item, "accessible_text")]
     assert {"Painting 1, number 1", "face-down painting, number 2", "A note: Hello"} <= set(spoken)
-    assert "Player 2, 1, Right, 1 points" in spoken
+    assert "Player 2, 1, Right, 1 point" in spoken
     sentence = board.style.deck.painting(cards[1]).sentence
     assert sentence and not any(sentence in text for text in spoken)
 
@@ -179,3 +182,16 @@ def test_another_audience_never_sees_what_was_put_together(put_up: PutUp) -> Non
     QTest.keyClicks(view, "Secret")
     board, _ = put_up(hand_picture(cards))
     assert board.partial_draft() is None and "Secret" not in board.describe()
+
+
+def test_a_name_without_an_answer_beside_it_has_the_room_of_both(put_up: PutUp) -> None:
+    name, reader = "Wilhelmina-Katharina", BoardReader()
+    with read_by(reader):
+        board, view = put_up(Picture())
+        board.style = replace(board.style, names=(name, name), text=1.5, scale=1.1)
+        teller, voter = ScoreRow(0, reason="Nobody found it", points=0), ScoreRow(1, said="2", right=False)
+        cards = cards_of(put_up, 4)
+        put_up(Picture(tuple(PaintingSpec(card) for card in cards), note=Note("A title"), lines=(teller, voter)))
+        written = [(line.text, line.px) for line in reader.read(view).lines]
+    told, cut = (one for one in written if one[0].startswith("Wilhelmina"))
+    assert told[0] == name and told[1] > cut[1]

@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from artgames.scene.drawing.fonts import sans
-from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.items.piece import Piece
 from artgames.scene.picture_board.answer_bar import AnswerBar
 from artgames.scene.picture_board.buttons import WordButton
@@ -41,5 +40,7 @@ def test_chosen_is_filled_and_focused_is_ringed(put_up: PutUp, kind: str) -> Non
     focused.change(focused=True)
     fills = [drawn(one).pixelColor(INSIDE).name() for one in (plain, chosen, focused)]
     rings = [drawn(one).pixelColor(OUTSIDE).name() for one in (plain, chosen, focused)]
-    assert fills == [GALLERY.raised.lower(), GALLERY.accent.lower(), GALLERY.raised.lower()]
+    theme = style.theme
+    filled = {"way": "#FFE9B5", "bar": theme.accent}[kind]  # a way is no button that answers
+    assert fills == [theme.raised.lower(), filled.lower(), theme.raised.lower()]
     assert rings[0] == rings[1] == "#123456" and rings[2] != "#123456"

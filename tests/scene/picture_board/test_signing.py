@@ -69,12 +69,12 @@ def test_whoever_presses_the_own_mark_signs_what_is_picked(shared: Shared) -> No
     shared.marks()[1].activated.emit()
     assert shared.given == [(1, Take((1, 3)))]
     shared.marks()[2].activated.emit()
-    assert "decides by itself" in shared.refusals[-1]
+    assert "decides for itself" in shared.refusals[-1]
 
 
 def test_what_was_signed_lies_there_until_something_else_is_picked(shared: Shared) -> None:
     shared.show((2,), Take((1, 3)))
-    assert shared.board.draft() == Take((1, 3)) and shared.board.answer_text() == "Player 0 confirms"
+    assert shared.board.draft() == Take((1, 3)) and shared.board.answer_text() == "Player 0: confirm"
     assert [mark.accessible_text() for mark in shared.marks()][2] == "Player 2, confirmed"
     shared.board.number_key(3)
     assert "not confirmed yet" in shared.marks()[2].accessible_text(), "this is no longer what was signed"

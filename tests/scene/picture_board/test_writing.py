@@ -121,7 +121,7 @@ def test_every_letter_that_did_not_fit_is_counted(desk: tuple[OnePicture, BoardV
     _board, view = desk
     QTest.keyClicks(view.viewport(), "x" * (MOST + 12))
     QTest.keyClick(view.viewport(), Qt.Key.Key_Shift)
-    assert sheet(view).counter() == f"{MOST} / {MOST}, left out: 12"
+    assert sheet(view).counter() == f"{MOST} / {MOST}; too long by 12"
     QTest.keyClick(view.viewport(), Qt.Key.Key_Backspace)
     assert sheet(view).counter() == f"{MOST - 1} / {MOST}"
 
