@@ -223,13 +223,13 @@ def require_choice(rules: Rules[S], state: S, seat: Seat, action: Action) -> Cho
             return choice
     if problems and problems[0] is not None:
         raise Refused("illegal", problems[0])
-    raise refuse("illegal", QT_TRANSLATE_NOOP("engine", "That cannot be done now."))
+    raise refuse("illegal", QT_TRANSLATE_NOOP("engine", "You can’t do that now."))
 
 
 def not_asked(rules: Rules[S], state: S) -> Refused:
     if rules.outcome(state) is not None:
         return refuse("finished", QT_TRANSLATE_NOOP("engine", "The match is over."))
-    return refuse("not_asked", QT_TRANSLATE_NOOP("engine", "It is not this seat's turn."))
+    return refuse("not_asked", QT_TRANSLATE_NOOP("engine", "It is not this player’s turn."))
 
 
 class SeatKnowledge(msgspec.Struct, frozen=True):

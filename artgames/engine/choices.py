@@ -41,12 +41,10 @@ def _wrong(text: str, **values: int | str) -> Sentence:
 
 def how_many(least: int, most: int) -> Sentence:
     """How many are to be chosen, said the same way wherever too few or too many are."""
-    if least == most == 1:
-        text = QT_TRANSLATE_NOOP("engine", "Choose exactly one.")
-    elif least == most:
-        text = QT_TRANSLATE_NOOP("engine", "Choose exactly {max}.")
+    if least == most:
+        text = QT_TRANSLATE_NOOP("engine", "Choose {max:one|exactly #}.")
     elif least == 0:
-        text = QT_TRANSLATE_NOOP("engine", "Choose at most {max}.")
+        text = QT_TRANSLATE_NOOP("engine", "Choose {max:only one|at most #}.")
     elif most == least + 1:
         text = QT_TRANSLATE_NOOP("engine", "Choose {min} or {max}.")
     else:
@@ -66,7 +64,7 @@ class Pick(Field, frozen=True):
         if not self.min <= len(answer) <= self.max:
             return how_many(self.min, self.max)
         if len(set(answer)) < len(answer):
-            return _wrong(QT_TRANSLATE_NOOP("engine", "Each one can be chosen only once."))
+            return _wrong(QT_TRANSLATE_NOOP("engine", "You can choose each one only once."))
         for one in answer:
             if one not in self.of:
                 return _wrong(QT_TRANSLATE_NOOP("engine", "{one} cannot be chosen here."), one=one)
@@ -85,7 +83,9 @@ class Order(Field, frozen=True):
 
     def problem(self, answer: Any) -> Sentence | None:
         if sorted(answer) != sorted(self.of):
-            return _wrong(QT_TRANSLATE_NOOP("engine", "Put all {count} in order, each one once."), count=len(self.of))
+            return _wrong(
+                QT_TRANSLATE_NOOP("engine", "Put all {count} in order, using each one once."), count=len(self.of)
+            )
         return None
 
     def sample(self, rng: Rng) -> tuple[tuple[int, ...], Rng]:
@@ -100,7 +100,7 @@ class Number(Field, frozen=True):
 
     def problem(self, answer: Any) -> Sentence | None:
         if not self.low <= answer <= self.high:
-            text = QT_TRANSLATE_NOOP("engine", "Give a number from {low} to {high}.")
+            text = QT_TRANSLATE_NOOP("engine", "Enter a number from {low} to {high}.")
             return _wrong(text, low=self.low, high=self.high)
         return None
 
@@ -122,9 +122,9 @@ class Text(Field, frozen=True, omit_defaults=True):
         if not words:
             return _wrong(QT_TRANSLATE_NOOP("engine", "Write something first."))
         if self.one_word and len(words) > 1:
-            return _wrong(QT_TRANSLATE_NOOP("engine", "Only one word."))
+            return _wrong(QT_TRANSLATE_NOOP("engine", "One word only."))
         if len(answer) > self.max_length:
-            return _wrong(QT_TRANSLATE_NOOP("engine", "Keep it to {max} letters."), max=self.max_length)
+            return _wrong(QT_TRANSLATE_NOOP("engine", "Keep it to {max:# letter|# letters}."), max=self.max_length)
         return None
 
     def sample(self, rng: Rng) -> tuple[str, Rng]:

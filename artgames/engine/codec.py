@@ -43,7 +43,7 @@ def decode_action(actions: tuple[type[Action], ...], data: Mapping[str, Any]) ->
     try:
         action: Action = msgspec.convert(data, _union(actions))
     except msgspec.ValidationError as problem:
-        text = QT_TRANSLATE_NOOP("engine", "That is no action of this game: {problem}.")
+        text = QT_TRANSLATE_NOOP("engine", "That is not an action in this game: {problem}.")
         raise Refused("malformed", Sentence("engine", text, {"problem": str(problem)})) from problem
     return action
 
@@ -66,7 +66,7 @@ def encode_choice(choice: Choice) -> dict[str, Any]:
 def decode_save(data: Any) -> Save:
     """Read a save. Raises Refused when it is damaged or comes from a later version."""
     if isinstance(data, dict) and isinstance(data.get("format"), int) and data["format"] > SAVE_FORMAT:
-        text = QT_TRANSLATE_NOOP("engine", "This match was saved by a later version of Artgames.")
+        text = QT_TRANSLATE_NOOP("engine", "This match was saved by a newer version of Artgames.")
         raise Refused("newer", Sentence("engine", text))
     try:
         return msgspec.convert(data, Save)

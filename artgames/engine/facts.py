@@ -41,6 +41,7 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     museum: str = ""
     city: str = ""
     sitter: str = ""
+    who: str = ""  # who is to be seen: a man, a woman, a child, several people
     aliases: tuple[str, ...] = ()  # other titles that are right when somebody types them
     homage: bool = False  # all this is said of an original, and what is shown was painted after it
 

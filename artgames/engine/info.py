@@ -15,12 +15,18 @@ behind the curtain or with all others' eyes closed. `facts`: the set-up says wha
 only cards on which somebody is portrayed whose name is known."""
 
 OPEN_HANDS = "open_hands"
+ALOUD = "aloud"
+"""The house rule by which everybody writes on paper of their own and reads it aloud: only numbers are entered."""
+
 WALL = "exhibit"
 """The house rule that says how many paintings hang at once, for everybody to remember."""
 
 DECOYS = "decoys"
 FAIR = "fair"
 """The value of `DECOYS` by which cards are drawn by chance."""
+
+YOUNG = "young"
+"""The key of the preset for children."""
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -71,6 +77,8 @@ class Preset(msgspec.Struct, frozen=True):
     title: str
     hint: str
     options: dict[str, OptionValue]
+    young: bool = False
+    """For children: paintings that a class may want to leave out are left out, where that is possible."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -119,6 +127,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     public: bool = False
     """Whether the public may have a seat: most of what a seat is asked are numbers that a room can vote about."""
 
+    steps: tuple[str, ...] = ()
+    """The game in three steps, a few words each, for whoever sets it up for the first time."""
+
+    daily: bool = False
+    """Whether there is a deal of the day, the same for everybody; in a game for one."""
+
     lesson: dict[str, OptionValue] | None = None
     """The house rules for whoever has never chosen any, in a game that can be told what to ask (`Setup.lesson`)."""
 
@@ -146,7 +160,7 @@ class GameInfo(msgspec.Struct, frozen=True):
                 text = QT_TRANSLATE_NOOP("engine", "“{key}” cannot be {value}; allowed: {allowed}.")
                 raise refuse("option", text, key=key, value=str(value), allowed=option.allowed_text())
             if value != option.default and option.only_with is not None and not self.applies(option, given):
-                text = QT_TRANSLATE_NOOP("engine", "“{key}” cannot be chosen beside “{other}” as it is here.")
+                text = QT_TRANSLATE_NOOP("engine", "“{key}” cannot be combined with “{other}” as set here.")
                 raise refuse("option", text, key=key, other=option.only_with[0])
         return {option.key: given.get(option.key, option.default) for option in self.options}
 
@@ -157,13 +171,18 @@ class GameInfo(msgspec.Struct, frozen=True):
         key, values = option.only_with
         return options.get(key, self.option(key).default) in values
 
+    def for_children(self, options: Options) -> bool:
+        """Whether it is played as children play it."""
+        young = next((preset.options for preset in self.presets if preset.key == YOUNG), {})
+        return bool(young) and all(options.get(key, self.option(key).default) == value for key, value in young.items())
+
     def asks_likeness(self, options: Options) -> bool:
         """Whether a match by these house rules has to know which cards look alike."""
         return "likeness" in self.needs and options.get(DECOYS, FAIR) != FAIR
 
     def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:
-            text = QT_TRANSLATE_NOOP("engine", "This game is for {low} to {high} seats.")
+            text = QT_TRANSLATE_NOOP("engine", "This game is for {low} to {high} players.")
             raise refuse("option", text, low=self.min_seats, high=self.max_seats)
 
     def settle(self, setup: Setup) -> dict[str, Any]:
@@ -172,20 +191,20 @@ class GameInfo(msgspec.Struct, frozen=True):
         options = self.complete(setup.options)
         cards = len(setup.deck)
         if len(set(setup.deck)) < cards:
-            raise refuse("option", QT_TRANSLATE_NOOP("engine", "A painting is in the box twice."))
+            raise refuse("option", QT_TRANSLATE_NOOP("engine", "One painting is in the deck twice."))
         if "dates" in self.needs and len(setup.years) < cards:
-            raise refuse("option", QT_TRANSLATE_NOOP("engine", "A painting without a year is in the box."))
+            raise refuse("option", QT_TRANSLATE_NOOP("engine", "One painting in the deck has no year."))
         if "facts" in self.needs and len(setup.facts) != cards:
-            raise refuse("option", QT_TRANSLATE_NOOP("engine", "Nothing is known about these paintings."))
+            raise refuse("option", QT_TRANSLATE_NOOP("engine", "These paintings have no labels to ask about."))
         return options
 
     def check_cards(self, cards: int, needed: int) -> None:
         """Whether the box holds enough. Raises Refused."""
         if cards >= needed:
             return
-        text = QT_TRANSLATE_NOOP("engine", "This needs a box of {needed} paintings or more; it holds {cards}.")
+        text = QT_TRANSLATE_NOOP("engine", "This needs at least {needed} paintings; this deck has {cards}.")
         if "portraits" in self.needs:
-            text = QT_TRANSLATE_NOOP("engine", "This needs a box of {needed} portraits or more; it holds {cards}.")
+            text = QT_TRANSLATE_NOOP("engine", "This needs at least {needed} portraits; this deck has {cards}.")
         raise refuse("option", text, needed=needed, cards=cards)
 
     def check_people(self, people: int, seats: int) -> None:
@@ -194,5 +213,5 @@ class GameInfo(msgspec.Struct, frozen=True):
             return
         if not self.has_bots:
             raise refuse("option", QT_TRANSLATE_NOOP("engine", "Bots cannot play this game."))
-        text = QT_TRANSLATE_NOOP("engine", "At least {least} people play this; bots cannot do everything here.")
+        text = QT_TRANSLATE_NOOP("engine", "This needs at least {least} people; bots cannot do everything here.")
         raise refuse("option", text, least=self.least_people)

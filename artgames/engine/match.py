@@ -131,7 +131,7 @@ class Match(Generic[S]):
     def submit(self, seat: Seat, action: Action, *, at: float = 0.0, turn: int | None = None) -> Step[S]:
         """Do an action. `turn` is the turn the sender was looking at: a late tap is refused. Raises Refused."""
         if turn is not None and turn != self.turn:
-            raise refuse("stale", QT_TRANSLATE_NOOP("engine", "The table has moved on; look again."))
+            raise refuse("stale", QT_TRANSLATE_NOOP("engine", "The game has moved on; please look again."))
         step = self.rules.apply(self.state, seat, action)
         entry = Entry(seat, codec.encode(action), at)
         if self._journal is not None:
@@ -155,13 +155,13 @@ class Match(Generic[S]):
 
     def undo(self, seat: Seat) -> None:
         if not self.can_undo(seat):
-            raise refuse("nothing_to_undo", QT_TRANSLATE_NOOP("engine", "This step cannot be taken back."))
+            raise refuse("nothing_to_undo", QT_TRANSLATE_NOOP("engine", "This step cannot be undone."))
         self.rewind(self.turn - 1, seat)
 
     def rewind(self, keep: int, by: Seat) -> None:
         """The host's way back beyond what undo allows; it stays in the journal."""
         if not self._locked <= keep < self.turn:
-            raise refuse("nothing_to_undo", QT_TRANSLATE_NOOP("engine", "There is nothing to take back."))
+            raise refuse("nothing_to_undo", QT_TRANSLATE_NOOP("engine", "There is nothing to undo."))
         if self._journal is not None:
             self._journal.rewind(keep, by)
         del self._played[keep:]
@@ -221,7 +221,7 @@ def _read_snapshot(rules: Rules[S], save: Save) -> S:
 
 
 def _unknown_rules() -> Refused:
-    return refuse("newer", QT_TRANSLATE_NOOP("engine", "This match was saved by rules that are no longer known."))
+    return refuse("newer", QT_TRANSLATE_NOOP("engine", "This match was saved with rules that are no longer supported."))
 
 
 def asked(match: Match[S], seat: Seat) -> tuple[Choice, ...]:

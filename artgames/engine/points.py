@@ -48,12 +48,12 @@ def most_points(points: tuple[int, ...], reason: str = "most_points") -> Outcome
 def found_by(right: Sequence[Seat], guessers: int) -> Sentence:
     """Who of so many has found what somebody meant; that all have is no compliment."""
     if not right:
-        return _say(QT_TRANSLATE_NOOP("engine", "Nobody has found it."))
+        return _say(QT_TRANSLATE_NOOP("engine", "Nobody found it."))
     if len(right) == guessers:
-        return _say(QT_TRANSLATE_NOOP("engine", "Everybody has found it: that was too easy."))
+        return _say(QT_TRANSLATE_NOOP("engine", "Everyone found it: too easy!"))
     if len(right) == 1:
-        return _say(QT_TRANSLATE_NOOP("engine", "Only {finder} has found it."), {"finder": right[0]})
-    return _say(QT_TRANSLATE_NOOP("engine", "{count} have found it."), count=len(right))
+        return _say(QT_TRANSLATE_NOOP("engine", "Only {finder} found it."), {"finder": right[0]})
+    return _say(QT_TRANSLATE_NOOP("engine", "{count} players found it."), count=len(right))
 
 
 def victory(outcome: Outcome, *, named: int = 2) -> Sentence:
@@ -68,7 +68,5 @@ def victory(outcome: Outcome, *, named: int = 2) -> Sentence:
     if len(winners) == 2:
         text = QT_TRANSLATE_NOOP("engine", "{first} and {second} share the victory, with {points} each.")
         return _say(text, {"first": winners[0], "second": winners[1]}, points=points)
-    if points == 1:
-        return _say(QT_TRANSLATE_NOOP("engine", "{winner} wins with one point."), {"winner": winners[0]})
-    text = QT_TRANSLATE_NOOP("engine", "{winner} wins with {points} points.")
+    text = QT_TRANSLATE_NOOP("engine", "{winner} wins with {points:one point|# points}.")
     return _say(text, {"winner": winners[0]}, points=points)

@@ -37,7 +37,7 @@ READING = 0.3
 ACTING = 3.0
 """Seconds for a word, and for a move with all that is seen of it."""
 
-_ASTRAY = Sentence("engine", QT_TRANSLATE_NOOP("engine", "That is allowed. For now, do as the coach says."))
+_ASTRAY = Sentence("engine", QT_TRANSLATE_NOOP("engine", "That’s allowed, but for now do as the coach says."))
 
 Plan: TypeAlias = Callable[[Any], Action]
 """What is to be done, given the state in which it is done."""

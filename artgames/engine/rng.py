@@ -47,7 +47,14 @@ class Rng(msgspec.Struct, frozen=True):
         pool = list(items)
         position = self.position
         for last in range(len(pool) - 1, 0, -1):
-            other, position = _below(position, last + 1)
+            # As `_below` draws, written out: a match begins with thousands of these.
+            position = (position + _GOLDEN) & _MASK
+            mixed = ((position ^ (position >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+            mixed ^= mixed >> 31
+            other = mixed % (last + 1)
+            if mixed - other >= _ALL - last:
+                other, position = _below(position, last + 1)
             pool[last], pool[other] = pool[other], pool[last]
         return tuple(pool), Rng(position)
 

@@ -28,6 +28,9 @@ left alone."""
 _HERE = "\x00"
 """Stands for a name while it is looked for; no name has it."""
 
+_VOCATIVE = re.compile(r"\{(\w+)\}, (?!\{)")
+"""How a sentence begins that speaks to somebody: “{thief}, arrange the auction.” and not “{first}, {second} and …”."""
+
 _ENDLESS_WORD = re.compile(r"(\S{45})\S+")
 
 
@@ -68,10 +71,43 @@ def one_line(text: str, most: int) -> str:
     return shortened(_ENDLESS_WORD.sub(r"\1…", seen), most)
 
 
-def _written(value: Value, translate: Translate) -> str:
+class _Counted(int):
+    """A number within a text: as people write it, or with the words that go with it,
+    `{count:=0 no painting|one painting|# paintings}`, where # stands for the number."""
+
+    def __format__(self, forms: str) -> str:
+        if not forms:
+            return numeral(self)
+        *exact, one, many = forms.split("|")
+        for form in exact:
+            number, _, words = form.removeprefix("=").partition(" ")
+            if int(number) == self:
+                return words
+        return (one if self == 1 else many).replace("#", numeral(self))
+
+
+def filled(text: str, **values: int | str) -> str:
+    """The text with these values in their places: the one way to put a number into words."""
+    return text.format(**{holder: _written(value, untranslated) for holder, value in values.items()})
+
+
+def _written(value: Value, translate: Translate) -> str | _Counted:
     if isinstance(value, tuple):
         return listed(value, translate)
-    return numeral(value) if isinstance(value, int) else value
+    return _Counted(value) if isinstance(value, int) else value
+
+
+_ARTICLE = re.compile("(^|[.!?:] |“)?\x01")
+"""Where a name with an article stands, and whether a sentence begins there."""
+
+
+def _named(name: str) -> str:
+    """“The audience” begins with a small letter within a sentence."""
+    return f"\x01{name[4:]}" if name.startswith("The ") else name
+
+
+def _article(found: re.Match[str]) -> str:
+    return "the " if found[1] is None else f"{found[1]}The "
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -84,17 +120,34 @@ class Sentence(msgspec.Struct, frozen=True):
     own: str = ""
     """What it says instead to whoever is asked, on a page that nobody else sees; empty if it is the same."""
 
+    told: str = ""
+    """What it says of them to everyone else: few words on the room screen, and where a bot is asked; empty if it is
+    the same."""
+
     def render(self, names: Sequence[str], translate: Translate = untranslated) -> str:
         """The finished sentence in the translator's language, with the table's names."""
-        called = {holder: names[seat] for holder, seat in self.people.items()}
+        called = {holder: _named(names[seat]) for holder, seat in self.people.items()}
         values = {holder: _written(value, translate) for holder, value in self.values.items()}
-        return translate(self.context, self.text).format(**values, **called)
+        return _ARTICLE.sub(_article, translate(self.context, self.text).format(**values, **called))
+
+    def as_told(self) -> "Sentence":
+        """The same for those who only watch."""
+        return Sentence(self.context, self.told or self.text, self.values, self.people)
+
+    @property
+    def addressed(self) -> int | None:
+        """The seat that the sentence speaks to, by its name in the beginning."""
+        spoken_to = _VOCATIVE.match(self.text)
+        return self.people.get(spoken_to[1]) if spoken_to else None
 
     def render_beside(self, seat: int, names: Sequence[str], translate: Translate = untranslated) -> str:
         """The same where this person's name stands just before it: a sentence that begins with the name goes on from
-        there, and nobody is named twice."""
+        there, or asks outright, and nobody is named twice."""
         sentence = Sentence(self.context, self.own or self.text, self.values, self.people)
         said = sentence.render([_HERE if one == seat else name for one, name in enumerate(names)], translate)
+        asked = said.removeprefix(f"{_HERE}, ")
+        if asked != said:
+            said = asked[:1].upper() + asked[1:]
         return said.removeprefix(f"{_HERE} ").replace(_HERE, names[seat])
 
 
@@ -104,13 +157,22 @@ class Voice:
     def __init__(self, context: str) -> None:
         self._context = context
 
-    def __call__(self, text: str, people: Mapping[str, int] | None = None, own: str = "", **values: Value) -> Sentence:
-        return Sentence(self._context, text, values, people or {}, own)
+    def __call__(
+        self, text: str, people: Mapping[str, int] | None = None, own: str = "", told: str = "", **values: Value
+    ) -> Sentence:
+        return Sentence(self._context, text, values, people or {}, own, told)
 
     def waiting(
-        self, seats: Sequence[int], one: str, many: str, own: str, people: Mapping[str, int] | None = None
+        self,
+        seats: Sequence[int],
+        one: str,
+        many: str,
+        own: str,
+        people: Mapping[str, int] | None = None,
+        *,
+        told: str = "",
     ) -> Sentence:
         """Who is still to come: the last one by name, as `{last}`, several by their number, as `{count}`."""
         if len(seats) == 1:
-            return self(one, {**(people or {}), "last": seats[0]}, own)
+            return self(one, {**(people or {}), "last": seats[0]}, own, told)
         return self(many, people, own, count=len(seats))

@@ -14,7 +14,7 @@ from artgames.bots import RandomBot
 from artgames.decks.catalogue import Painting
 from artgames.engine.api import Bot, Event, Outcome, Rules, View
 from artgames.engine.assessment import Answers
-from artgames.engine.capabilities import Reasons, Recalled, Recap
+from artgames.engine.capabilities import OnPhone, Reasons, Recalled, Recap
 from artgames.engine.info import GameInfo
 from artgames.engine.pad import PaperPad, usual_pad
 from artgames.engine.practice import Lesson
@@ -23,7 +23,7 @@ from artgames.engine.words import Sentence, Translate, listed
 
 if TYPE_CHECKING:  # who only counts or lists games needs no screen
     from artgames.exhibits.exhibited import Exhibited
-    from artgames.scene.board import BoardMaker
+    from artgames.scene.board_maker import BoardMaker
     from artgames.scene.exhibit_board import ExhibitBoard
 
 Facts: TypeAlias = Callable[[int], Painting]
@@ -91,9 +91,8 @@ class Game:
 
     @cached_property
     def recap(self) -> Recap:
-        if find_spec(f"{__name__}.{self.slug}.recap") is None:
-            return Recap()
-        return cast(Recap, import_module(f"{__name__}.{self.slug}.recap").RECAP)
+        """What its last page tells; nothing, where the game has no more to say than its points."""
+        return cast(Recap, self._part("recap").RECAP) if self._has("recap") else Recap()
 
     def recalled(self, view: View) -> Recalled | None:
         """What the room knows of a wall that had to be remembered; None in a game without one, and before the end."""
@@ -144,6 +143,11 @@ class Game:
     def answers(self) -> Answers:
         """What was asked about which painting, and who knew it, in a game that asks about paintings."""
         return cast(Answers, self._part("assessment").answers)
+
+    @cached_property
+    def phone(self) -> OnPhone:
+        """How it is read on a player's own page; in the words of the rules, where it does not say."""
+        return cast(OnPhone, self._part("phone").PHONE) if self._has("phone") else OnPhone()
 
     @property
     def has_exhibit(self) -> bool:

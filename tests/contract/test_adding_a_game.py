@@ -17,8 +17,9 @@ from artgames.cli.tables import Box, make_setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games import Game
-from artgames.testing.contract import check_match, setups
+from artgames.testing.contract import check_match
 from artgames.testing.leaks import LeakHunt
+from artgames.testing.plain_setups import setups
 
 PROJECT = Path(__file__).resolve().parents[2]
 SLUG = "night_at_the_museum"

@@ -10,7 +10,7 @@ from artgames.engine.api import HOUSE
 from artgames.engine.assessment import Answered
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.testing.contract import plain_setup
+from artgames.testing.plain_setups import plain_setup
 
 GAMES = [game for game in map(games.load, games.names()) if game.has_answers]
 

@@ -5,7 +5,7 @@ from typing import get_args
 from artgames.engine.api import View
 from artgames.games import Game
 from artgames.scene.board import Board
-from artgames.testing.contract import plain_setup
+from artgames.testing.plain_setups import plain_setup
 
 
 def view_type(board: type[object]) -> type[object]:

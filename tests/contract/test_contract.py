@@ -5,15 +5,18 @@ from typing import Any
 import pytest
 
 from artgames.engine import codec
-from artgames.engine.api import Decision, Outcome, Refused, Rules, Setup
+from artgames.engine.api import HOUSE, Decision, Outcome, Refused, Rules, Setup
 from artgames.engine.info import LEVELS
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games import Game
-from artgames.testing.contract import CARDS, audiences, check_match, plain_setup, random_walk, setups
+from artgames.testing.contract import audiences, check_match, random_walk
 from artgames.testing.leaks import LeakHunt
+from artgames.testing.plain_setups import CARDS, plain_setup, setups
 
 NAMES = ("Anna", "Ben", "Carla", "David", "Eva", "Felix", "Greta", "Hugo")
+MOST_WORDS = 12
+"""On one line of the room screen, at the size that the back row reads."""
 
 
 def test_random_matches_keep_every_promise(game: Game, seats: int) -> None:
@@ -69,6 +72,18 @@ def test_nobody_reads_their_own_name_as_somebody_elses(game: Game, seats: int) -
         for seat in (one for one in match.to_act() if one >= 0):
             said = game.words.status(match.view(seat)).render_beside(seat, names)
             assert names[seat] not in said or said.startswith(f"{names[seat]},"), said
+        match.submit(moment.seat, moment.action)
+
+
+def test_whoever_must_act_is_asked_and_the_room_is_told(game: Game, seats: int) -> None:
+    """The line above the board asks; the room screen says in a few words what is going on, and gives no orders."""
+    match = Match[Any](game.slug, game.rules, plain_setup(game.info, seats, "asked"))
+    for moment in random_walk(game.rules, match.state, Rng.from_seed("asked")):
+        asked, acting = game.words.status(match.view(None)), [seat for seat in match.to_act() if seat != HOUSE]
+        told = asked.as_told()
+        assert asked.addressed is None or asked.addressed in acting, asked.text
+        assert told.addressed is None and "Then " not in told.text, f"{asked.text!r} orders the room about"
+        assert len(told.render(NAMES[:seats]).split()) <= MOST_WORDS, told.text
         match.submit(moment.seat, moment.action)
 
 

@@ -11,7 +11,7 @@ import pytest
 from artgames import games
 from artgames.engine.api import Setup
 from artgames.games import Game
-from artgames.testing.contract import plain_setup
+from artgames.testing.plain_setups import plain_setup
 from artgames.testing.playthrough import playthrough
 
 GAMES = Path(__file__).parents[1] / "games"

@@ -9,7 +9,7 @@ from artgames import games
 from artgames.engine.match import Match
 from artgames.engine.review import Moment
 from artgames.engine.rng import Rng
-from artgames.testing.contract import plain_setup
+from artgames.testing.plain_setups import plain_setup
 
 GAMES = [game for game in map(games.load, games.names()) if game.has_review]
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")

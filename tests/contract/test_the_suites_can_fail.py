@@ -8,8 +8,9 @@ import pytest
 from artgames.engine.api import HOUSE, Event, Outcome, PublicEvent, Refused, Rules, Seat, Setup, Step
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.rng import Rng
-from artgames.testing.contract import CARDS, Broken, check_match, random_walk
+from artgames.testing.contract import Broken, check_match, random_walk
 from artgames.testing.leaks import LeakHunt, Part
+from artgames.testing.plain_setups import CARDS
 from scripts.game_template import GAME
 from scripts.game_template.rules import CardPlayed, Play, State, TableView
 from tests.support.highest_card import HighestCard

@@ -87,7 +87,7 @@ class StagedBoard:
 
     def __init__(self, style: BoardStyle, opened: OpenMatch) -> None:
         self.opened, self._home = opened, QObject()
-        self.view = BoardView(theme=style.theme)
+        self.view = BoardView()
         self.board = new_board(style, opened, self._home)
         self.view.setScene(self.board.scene)
 

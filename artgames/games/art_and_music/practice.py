@@ -56,17 +56,17 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "art_and_music",
-                "{lover} is the lover: has chosen one of these eight paintings in secret, and has written down a "
-                "song that goes with it. Everybody reads the words, and nobody else knows the painting, until all "
-                "have guessed.",
+                "{lover} is the art lover, and has secretly chosen one of these eight paintings and written down"
+                " a song that goes with it. Everyone can read the song, but nobody else knows the painting until"
+                " you have all guessed.",
             ),
             lover=LOVER,
         ),
         _coach(
             QT_TRANSLATE_NOOP(
                 "art_and_music",
-                "Which painting is meant? Nobody can be sure: choose one, by mouse or by its number, and lock it "
-                "in. Your friend guesses, too, and neither of you sees the other's guess.",
+                "Which painting is it? Nobody can be sure: click one or press its number, then lock it in. Your "
+                "friend guesses too, and neither of you sees the other’s guess.",
             ),
             Move(LEARNER, lambda _: records.Guess((LOVED,)), lambda _, action: isinstance(action, records.Guess)),
             Move(FRIEND, _other_than_the_learner),
@@ -74,27 +74,28 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "art_and_music",
-                "Whoever finds the painting gets a point. The lover gets one for each who has found it, but "
-                "nothing if everybody has: a song that is too easy is worth nothing. Go on.",
+                "If you find the painting, you get a point. The art lover gets one for each player who found it,"
+                " but nothing if you all did: a song mustn’t be too easy. Next turn!",
             ),
             Move(HOUSE, lambda _: records.NextTurn()),
         ),
         _coach(
             QT_TRANSLATE_NOOP(
                 "art_and_music",
-                "Now you are the lover. Choose a painting and write a song, a real one or one that you make up: "
-                "clear enough for one of the two, and not for both. In a match, whoever has no idea may pass.",
+                "Now you’re the art lover. Choose a painting and write down a song, real or made up: clear "
+                "enough for one of the two, but not for both. In a match you may pass if you have no idea.",
             ),
             Move(LEARNER, lambda _: records.Love((1,), HINT), lambda _, action: isinstance(action, records.Love)),
             Move(FRIEND, _found),
             Move(LOVER, _missed),
-            astray=QT_TRANSLATE_NOOP("art_and_music", "You may pass. For now, choose a painting and write."),
+            astray=QT_TRANSLATE_NOOP("art_and_music", "You may pass, but for now choose a painting and write."),
         ),
         _coach(
             QT_TRANSLATE_NOOP(
                 "art_and_music",
-                "{friend} understood you, {lover} did not: just right, and a point for you. In a match everybody "
-                "is the lover once, and most points win. You may agree on films or quotes instead of songs.",
+                "{friend} understood you and {lover} didn’t: just right, and a point for you. In a match "
+                "everyone is the art lover once, and the most points win. You may agree on films or quotes "
+                "instead of songs.",
             ),
             friend=FRIEND,
             lover=LOVER,

@@ -14,16 +14,28 @@ result = victory
 # Who must do what
 
 _LOVES = {
-    "song": QT_TRANSLATE_NOOP("art_and_music", "{lover} chooses a painting and names a song for it."),
-    "film": QT_TRANSLATE_NOOP("art_and_music", "{lover} chooses a painting and names a film for it."),
-    "quote": QT_TRANSLATE_NOOP("art_and_music", "{lover} chooses a painting and finds a quote for it."),
+    "song": QT_TRANSLATE_NOOP("art_and_music", "{lover}, choose a painting and name a song for it."),
+    "film": QT_TRANSLATE_NOOP("art_and_music", "{lover}, choose a painting and name a film for it."),
+    "quote": QT_TRANSLATE_NOOP("art_and_music", "{lover}, choose a painting and find a quote for it."),
+}
+
+_SAYS = {
+    "song": QT_TRANSLATE_NOOP("art_and_music", "{lover}, note a painting’s number and name or hum a song."),
+    "film": QT_TRANSLATE_NOOP("art_and_music", "{lover}, note a painting’s number and name a film."),
+    "quote": QT_TRANSLATE_NOOP("art_and_music", "{lover}, note a painting’s number and say a quote."),
 }
 
 
 def status(view: TableView) -> Sentence:
     """Who must do what, for the line above the board."""
     if view.phase == "love":
-        return _say(_LOVES[view.hint_is], {"lover": view.lover})
+        if view.aloud:
+            return _say(_SAYS[view.hint_is], {"lover": view.lover})
+        return _say(
+            _LOVES[view.hint_is],
+            {"lover": view.lover},
+            told=QT_TRANSLATE_NOOP("art_and_music", "{lover} is choosing a painting."),
+        )
     if view.phase == "guess":
         return _status_guess(view)
     if view.phase == "scored":
@@ -33,17 +45,18 @@ def status(view: TableView) -> Sentence:
 
 
 def _status_guess(view: TableView) -> Sentence:
-    waiting = [seat for seat in range(view.seats) if seat != view.lover and seat not in view.locked]
+    seats = (seat for seat in range(view.seats) if seat not in view.locked)
+    waiting = [seat for seat in seats if seat != view.lover or view.aloud]
     own = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean?")
-    one = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean? Only {last} is still thinking.")
-    many = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean? {count} are still thinking.")
+    one = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean? Waiting for {last}.")
+    many = QT_TRANSLATE_NOOP("art_and_music", "Which painting does {lover} mean? Waiting for {count} more.")
     return _say.waiting(waiting, one, many, own, {"lover": view.lover})
 
 
 _RESUME = {
     "love": QT_TRANSLATE_NOOP("art_and_music", "Turn {round} of {rounds}: {lover} is about to choose a painting."),
     "guess": QT_TRANSLATE_NOOP("art_and_music", "Turn {round} of {rounds}: which painting does {lover} mean?"),
-    "scored": QT_TRANSLATE_NOOP("art_and_music", "Turn {round} of {rounds} is scored; {lover} was the lover."),
+    "scored": QT_TRANSLATE_NOOP("art_and_music", "Turn {round} of {rounds} is scored; {lover} was the art lover."),
 }
 
 
@@ -57,6 +70,12 @@ def resume(view: TableView) -> Sentence:
 # What happened
 
 
+def _hint_given(event: records.HintGiven) -> Sentence:
+    if not event.hint:
+        return _say(QT_TRANSLATE_NOOP("art_and_music", "{lover} says it aloud."), {"lover": event.lover})
+    return _say(QT_TRANSLATE_NOOP("art_and_music", "{lover}: “{hint}”"), {"lover": event.lover}, hint=event.hint)
+
+
 def _turn_scored(event: records.TurnScored) -> Sentence:
     return found_by([row.seat for row in event.rows if row.right], len(event.rows) - 1)
 
@@ -65,12 +84,12 @@ describe_event = describe_events(
     "art_and_music",
     {
         records.TurnStarted: EventText(
-            QT_TRANSLATE_NOOP("art_and_music", "Turn {round}. {lover} is the lover."), "lover"
+            QT_TRANSLATE_NOOP("art_and_music", "Turn {round}. The art lover: {lover}."), "lover"
         ),
-        records.HintGiven: EventText(QT_TRANSLATE_NOOP("art_and_music", "{lover}: “{hint}”"), "lover"),
+        records.HintGiven: _hint_given,
         records.TurnPassed: EventText(QT_TRANSLATE_NOOP("art_and_music", "{lover} passes."), "lover"),
         records.GuessLocked: EventText(QT_TRANSLATE_NOOP("art_and_music", "{guesser} locks in."), guesser="seat"),
-        records.GuessesRevealed: EventText(QT_TRANSLATE_NOOP("art_and_music", "All guesses are on the table.")),
+        records.GuessesRevealed: EventText(QT_TRANSLATE_NOOP("art_and_music", "All the guesses are in.")),
         records.ChoiceRevealed: EventText(
             QT_TRANSLATE_NOOP("art_and_music", "{lover} meant painting {token}."), "lover"
         ),
@@ -88,13 +107,13 @@ def reasons(row: Row, rows: tuple[Row, ...] = ()) -> tuple[Sentence, ...]:
     """What the points of a row are made of; with all `rows` of that turn the lover's zero is explained."""
     if not row.lover:
         right = QT_TRANSLATE_NOOP("art_and_music", "Found it: +1")
-        return (_say(right if row.right else QT_TRANSLATE_NOOP("art_and_music", "Another painting: 0")),)
+        return (_say(right if row.right else QT_TRANSLATE_NOOP("art_and_music", "Wrong painting: 0")),)
     if row.points == 1:
-        return (_say(QT_TRANSLATE_NOOP("art_and_music", "Found by one: +1")),)
+        return (_say(QT_TRANSLATE_NOOP("art_and_music", "One found it: +1")),)
     if row.points:
-        return (_say(QT_TRANSLATE_NOOP("art_and_music", "Found by {count}: +{count}"), count=row.points),)
+        return (_say(QT_TRANSLATE_NOOP("art_and_music", "{count} found it: +{count}"), count=row.points),)
     if not rows:
-        return (_say(QT_TRANSLATE_NOOP("art_and_music", "Found by all or by nobody: 0")),)
+        return (_say(QT_TRANSLATE_NOOP("art_and_music", "Everyone or nobody found it: 0")),)
     if any(other.right for other in rows):
-        return (_say(QT_TRANSLATE_NOOP("art_and_music", "Found by all: 0")),)
-    return (_say(QT_TRANSLATE_NOOP("art_and_music", "Found by nobody: 0")),)
+        return (_say(QT_TRANSLATE_NOOP("art_and_music", "Everyone found it: 0")),)
+    return (_say(QT_TRANSLATE_NOOP("art_and_music", "Nobody found it: 0")),)

@@ -4,7 +4,7 @@ from artgames.engine.info import GameInfo, Option, Preset
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
 _SEAT_NAMES = (
-    QT_TRANSLATE_NOOP("art_gallery", "By lot"),
+    QT_TRANSLATE_NOOP("art_gallery", "At random"),
     QT_TRANSLATE_NOOP("art_gallery", "Seat 1"),
     QT_TRANSLATE_NOOP("art_gallery", "Seat 2"),
     QT_TRANSLATE_NOOP("art_gallery", "Seat 3"),
@@ -18,23 +18,23 @@ _OPTIONS = (
         key="show_known_hands",
         title=QT_TRANSLATE_NOOP("art_gallery", "Show known cards"),
         hint=QT_TRANSLATE_NOOP(
-            "art_gallery", "Which cards everybody has in hand or face down is shown: nobody needs to remember it."
+            "art_gallery", "Shows which cards each player has in hand or face down, so nobody needs to remember."
         ),
         default=False,
         values=(True, False),  # AG-04
     ),
     Option(
         key="may_refuse",
-        title=QT_TRANSLATE_NOOP("art_gallery", "Paintings may be left"),
-        hint=QT_TRANSLATE_NOOP("art_gallery", "Whoever wins a painting may leave it where it hangs."),
+        title=QT_TRANSLATE_NOOP("art_gallery", "Paintings may be refused"),
+        hint=QT_TRANSLATE_NOOP("art_gallery", "The winner of a painting may leave it where it hangs."),
         default=False,
         values=(True, False),  # AG-11
     ),
     Option(
         key="starter",
-        title=QT_TRANSLATE_NOOP("art_gallery", "Who begins"),
+        title=QT_TRANSLATE_NOOP("art_gallery", "Starting player"),
         hint=QT_TRANSLATE_NOOP(
-            "art_gallery", "The seat of whoever was at a museum last, perhaps. Where nobody sits, the lot decides."
+            "art_gallery", "Perhaps whoever visited a museum last. If that seat is empty, it is drawn at random."
         ),
         default=0,
         values=(0, 1, 2, 3, 4, 5, 6),  # AG-01
@@ -42,8 +42,8 @@ _OPTIONS = (
     ),
     Option(
         key="return_order",
-        title=QT_TRANSLATE_NOOP("art_gallery", "Cards come back"),
-        hint=QT_TRANSLATE_NOOP("art_gallery", "Whose marker is served first when the cards of an area are taken back."),
+        title=QT_TRANSLATE_NOOP("art_gallery", "Taking cards back"),
+        hint=QT_TRANSLATE_NOOP("art_gallery", "Whose marker chooses first when the cards in a room are taken back."),
         default="reverse",
         values=("reverse", "forward"),  # AG-12
         names=(
@@ -53,18 +53,18 @@ _OPTIONS = (
     ),
     Option(
         key="zero_any_card",
-        title=QT_TRANSLATE_NOOP("art_gallery", "A 0 is strong in any company"),
+        title=QT_TRANSLATE_NOOP("art_gallery", "A 0 is strong beside any card"),
         hint=QT_TRANSLATE_NOOP(
-            "art_gallery", "In a gallery it counts 10 beside anybody's card, not only beside one of your own."
+            "art_gallery", "In a gallery it counts as 10 beside any player’s card, not only beside your own."
         ),
         default=False,
         values=(True, False),  # AG-09
     ),
     Option(
         key="start_tie_literal",
-        title=QT_TRANSLATE_NOOP("art_gallery", "A tie passes the first player card on"),
+        title=QT_TRANSLATE_NOOP("art_gallery", "Ties pass on the first player card"),
         hint=QT_TRANSLATE_NOOP(
-            "art_gallery", "If the highest last cards are equal, the left neighbour gets it, tied or not."
+            "art_gallery", "If the highest last cards tie, the holder’s left neighbour gets it, tied or not."
         ),
         default=False,
         values=(True, False),  # AG-07
@@ -74,8 +74,9 @@ _OPTIONS = (
 _PRESETS = (
     Preset(
         key="young",
-        title=QT_TRANSLATE_NOOP("art_gallery", "Young"),
-        hint=QT_TRANSLATE_NOOP("art_gallery", "Known cards are shown, and nobody must take a painting."),
+        young=True,
+        title=QT_TRANSLATE_NOOP("art_gallery", "Kids"),
+        hint=QT_TRANSLATE_NOOP("art_gallery", "Known cards are shown, and nobody has to take a painting."),
         options={"show_known_hands": True, "may_refuse": True},
     ),
     Preset(
@@ -86,8 +87,8 @@ _PRESETS = (
     ),
     Preset(
         key="book",
-        title=QT_TRANSLATE_NOOP("art_gallery", "Book"),
-        hint=QT_TRANSLATE_NOOP("art_gallery", "Remember what you have seen, and take what you have won."),
+        title=QT_TRANSLATE_NOOP("art_gallery", "Classic"),
+        hint=QT_TRANSLATE_NOOP("art_gallery", "Hands stay hidden, and winners must take their paintings."),
         options={},
     ),
 )
@@ -96,7 +97,12 @@ GAME = GameInfo(
     slug="art_gallery",
     title=QT_TRANSLATE_NOOP("art_gallery", "Art Gallery"),
     line=QT_TRANSLATE_NOOP(
-        "art_gallery", "Walk through the museum, outbid the others, and hang the finest collection."
+        "art_gallery", "Walk through the museum, outbid your rivals and hang the finest collection."
+    ),
+    steps=(
+        QT_TRANSLATE_NOOP("art_gallery", "Play a card and walk that far."),
+        QT_TRANSLATE_NOOP("art_gallery", "Leave a card as a secret bid."),
+        QT_TRANSLATE_NOOP("art_gallery", "Hang what you win: motifs in a row score."),
     ),
     shelf=1,
     min_seats=2,

@@ -75,8 +75,8 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_gallery",
-                    "You collect paintings. Each has up to four symbols with values, and equal symbols side by side "
-                    "in your collection are a chain: the best chain of each symbol counts.",
+                    "You collect paintings. Each has up to four motifs with values. The same motif side by side in "
+                    "your collection forms a chain, and the best chain of each motif counts.",
                 )
             ),
         ),
@@ -84,19 +84,19 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_gallery",
-                    "It is the last turn of a round. Take up the 8: it leads to two places, one each way round. Walk "
-                    "to gallery 2.",
+                    "It’s the last turn of the round. Pick up the 8: it can take you to two places, one each way "
+                    "round. Walk to gallery 2.",
                 )
             ),
             (_does(LEARNER, Walk(8, ANTICLOCKWISE)),),
-            _say(QT_TRANSLATE_NOOP("art_gallery", "You will need that card. Walk to gallery 2 with the 8.")),
+            _say(QT_TRANSLATE_NOOP("art_gallery", "You’ll need that card later. Walk to gallery 2 with the 8.")),
         ),
         Line(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_gallery",
-                    "Your 1 lies here already, and a card of {other}. Lay the 0 face down: beside another card of "
-                    "yours it counts 10.",
+                    "Your 1 is here already, and so is one of {other}’s cards. Lay the 0 face down: beside another "
+                    "card of yours it counts as 10.",
                 )
             ),
             (
@@ -110,7 +110,7 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_gallery",
-                    "Everybody has one card left; the highest one brings the first player card. Open the cards.",
+                    "Everyone has one card left, and the highest wins the first player card. Reveal the cards.",
                 )
             ),
             (Move(HOUSE, lambda _: GoOn()), _does(OTHER, Buy((1,)))),
@@ -119,18 +119,18 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_gallery",
-                    "The Shop is settled first. Your 7 buys a tile, or two that cost no more together. Buy those for "
-                    "1 and 5: one belongs to a painting of yours.",
+                    "The Shop comes first. Your 7 buys one tile, or two that cost no more than 7 together. Buy those"
+                    " for 1 and 5: one matches a painting of yours.",
                 )
             ),
             (_does(LEARNER, Buy((0, 2))), _does(OTHER, Buy((0, 1))), _does(OTHER, PickUp(7))),
-            _say(QT_TRANSLATE_NOOP("art_gallery", "That can be had, too. Take the tiles for 1 and 5.")),
+            _say(QT_TRANSLATE_NOOP("art_gallery", "You could. For now, take the tiles for 1 and 5.")),
         ),
         Line(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_gallery",
-                    "Now a card comes back for each marker, the last marker first. {other} has taken your 7: take "
+                    "Now you take back a card for each marker, last marker first. {other} has taken your 7, so take "
                     "the 6.",
                 )
             ),
@@ -141,19 +141,19 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_gallery",
-                    "You were alone in gallery 1, and in gallery 2 your 1 and 0 made 11 against 8: two paintings. "
-                    "Take the 8 back.",
+                    "You were alone in gallery 1, and in gallery 2 your 1 and 0 made 11 against 8: two paintings for"
+                    " you. Take the 8 back.",
                 )
             ),
             (_does(LEARNER, PickUp(8)), _does(OTHER, PickUp(1))),
-            _say(QT_TRANSLATE_NOOP("art_gallery", "You may, but the 8 is the best card here.")),
+            _say(QT_TRANSLATE_NOOP("art_gallery", "You could, but the 8 is the best card here.")),
         ),
         Line(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_gallery",
-                    "Four arches in a row: 14 points. Both tiles match, 3 points each. In the end action cards count a "
-                    "quarter, and the first player card 3.",
+                    "Four arches in a row: 14 points. Both tiles match: 3 points each. At the end, action cards "
+                    "count a quarter of their total, and the first player card 3.",
                 )
             ),
         ),

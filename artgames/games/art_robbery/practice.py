@@ -97,15 +97,15 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_robbery",
-                    "The last raid is half over. Tiles are worth their number; white dots are alibis. Most points win, "
-                    "but whoever has the fewest alibis is caught.",
+                    "The last raid is half over. Tiles are worth their number; white dots are alibis. The most "
+                    "points win, but whoever has the fewest alibis gets caught.",
                 )
             ),
         ),
         Line(
             _say(
                 QT_TRANSLATE_NOOP(
-                    "art_robbery", "Your cards lie at the bottom. Play the 5: it takes a 5 from the middle."
+                    "art_robbery", "Your cards are at the bottom. Play the 5: it takes a 5 from the middle."
                 )
             ),
             (_plays(LEARNER, 5, FIVE), _plays(LEFT, DOG), _plays(RIGHT, 3, THREE_A)),
@@ -115,19 +115,19 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_robbery",
-                    "No 2 is left in the middle, but {right} has one, with an alibi on it. Play your 2: it steals "
-                    "that tile.",
+                    "There’s no 2 left in the middle, but {right} has one, with an alibi on it. Play your 2 to steal"
+                    " that tile.",
                 )
             ),
             (_plays(LEARNER, 2, TWO, RIGHT), _plays(LEFT, 4, FOUR), _plays(RIGHT, 3, THREE_B, LEARNER)),
-            _say(QT_TRANSLATE_NOOP("art_robbery", "You will need that card. Try the 2.")),
+            _say(QT_TRANSLATE_NOOP("art_robbery", "You’ll need that card later. Try the 2.")),
         ),
         Line(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_robbery",
-                    "{right} stole your 3. Now play your 4 against {left}, who has the dog: {left} gives you the tile, "
-                    "or the dog instead.",
+                    "{right} stole your 3. Now play your 4 against {left}, who has the dog: {left} must give you the"
+                    " tile, or the dog instead.",
                 )
             ),
             (_plays(LEARNER, 4, FOUR, LEFT), _gives_dog(LEFT), _plays(LEFT, 5, FIVE, LEARNER)),
@@ -137,19 +137,19 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_robbery",
-                    "You got the dog, and {left} wants your 5 already. With the dog you choose: keep the 5, and give "
-                    "the dog away for it.",
+                    "You’ve got the dog, and {left} is already after your 5. With the dog, you choose: keep the 5 "
+                    "and give the dog away instead.",
                 )
             ),
             (_gives_dog(LEARNER), _plays(RIGHT, DOG)),
-            _say(QT_TRANSLATE_NOOP("art_robbery", "That is allowed, but the 5 is worth more. Give the dog.")),
+            _say(QT_TRANSLATE_NOOP("art_robbery", "You could, but the 5 is worth more. Give the dog.")),
         ),
         Line(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_robbery",
-                    "A Dog card fetches the dog from anybody. Only the 0 is left: no points, but two alibis. Your "
-                    "Greedy Thief takes any tile from the middle. Play it.",
+                    "A Guard Dog card calls the dog away from anyone. Only the 0 is left: no points, but two alibis. "
+                    "Your Greedy Thief takes any tile from the middle. Play it.",
                 )
             ),
             (_plays(LEARNER, GREEDY, ZERO),),
@@ -159,8 +159,8 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_robbery",
-                    "The middle is empty, so the raid is over. {left} keeps the Boss, having a 4 beside it; a 5 would "
-                    "do as well. Now let the police come.",
+                    "The middle is empty, so the raid is over. {left} keeps the Boss, thanks to the 4 beside it; a 5"
+                    " would do too. Now face the police.",
                 )
             ),
             (Move(HOUSE, lambda _: GoOn()),),
@@ -169,8 +169,8 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "art_robbery",
-                    "{right} had the most loot but the fewest alibis, and is caught. Of the others, you have the most: "
-                    "you win.",
+                    "{right} had the most loot but the fewest alibis, and is caught. Of the others, you have the "
+                    "most: you win!",
                 )
             ),
         ),

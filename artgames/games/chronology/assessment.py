@@ -24,5 +24,5 @@ def _of_row(scored: PadRound, row: Row, turn: int | None) -> Iterator[Answered]:
 
 
 def _placed(place: int, row: Row) -> Sentence:
-    text = QT_TRANSLATE_NOOP("chronology", "{place} of {count}, from the oldest on")
+    text = QT_TRANSLATE_NOOP("chronology", "{place} of {count}, oldest first")
     return Sentence("chronology", text, {"place": place + 1, "count": len(row.tokens)})

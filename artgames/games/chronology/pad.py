@@ -6,7 +6,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 HINT = Sentence(
     "chronology",
     QT_TRANSLATE_NOOP(
-        "chronology", "Write the numbers from the oldest painting to the latest. Strike out what is wrong."
+        "chronology", "Write the numbers from the oldest painting to the newest. Cross out what is wrong."
     ),
 )
 

@@ -42,34 +42,35 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "chronology",
-                "Everybody puts the same eight paintings in order, in secret: the laptop goes round, or all write "
-                "on paper. Dates stay hidden until the last list is locked in. A painting that took years counts "
-                "by the year in which it was finished.",
+                "Everyone secretly puts the same eight paintings in order: you pass the laptop round, or write "
+                "on paper. Dates stay hidden until the last list is locked in. If a painting took years, the "
+                "year it was finished counts.",
             )
         ),
         _coach(
             QT_TRANSLATE_NOOP(
                 "chronology",
-                "Which of these eight paintings was finished first, and which last? Drag one that looks old to the "
-                "upper left; the others make room. Order them as you like, then lock in.",
+                "Which of these eight paintings was finished first, and which last? Drag one that looks old to "
+                "the top left; the others make room. When you like the order, lock it in.",
             ),
             Move(LEARNER, lambda state: Arrange(right_order(state.row)), _moved_something),
             Move(RIVAL, _one_mistake),
-            astray=QT_TRANSLATE_NOOP("chronology", "Any list is allowed. For now, move at least one painting."),
+            astray=QT_TRANSLATE_NOOP("chronology", "Any order is allowed. For practice, move at least one painting."),
         ),
         _coach(
             QT_TRANSLATE_NOOP(
                 "chronology",
-                "This is the true time line; every painting keeps its number. From each list as few numbers as "
-                "possible are struck out, so that the rest is right. Each one left is a point. Take new paintings.",
+                "This is the true timeline; every painting keeps its number. As few numbers as possible are "
+                "crossed out in each list, so that the rest are in order. Each one left is a point. Now for the "
+                "next round.",
             ),
             Move(HOUSE, lambda _: NextRound()),
         ),
         _coach(
             QT_TRANSLATE_NOOP(
                 "chronology",
-                "Now without the mouse, if you like: press a painting's number to take it in hand, arrows to move "
-                "it, Space to put it down. The right mouse button or Z shows a painting closely. Then lock in.",
+                "Now try the keyboard, if you like: press a painting’s number to pick it up, arrow keys to move "
+                "it, Space to put it down. Right-click or press Z for a close-up. Then lock in.",
             ),
             Move(LEARNER, lambda state: Arrange(right_order(state.row)), _any_list),
             Move(RIVAL, _turned_round),
@@ -77,8 +78,9 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "chronology",
-                "{rival} had both halves right but in the wrong order: only one half is left. A single painting in "
-                "the wrong place costs no more than itself. Paintings of the same year may stand either way.",
+                "{rival} had both halves right but the wrong way round, so only one half is left. A single "
+                "misplaced painting costs you only that painting. Paintings from the same year can go either "
+                "way.",
             ),
             rival=RIVAL,
         ),

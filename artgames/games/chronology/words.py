@@ -18,12 +18,12 @@ TITLE_NAMES = {
 }
 
 _TITLE_WON = {
-    "novice": QT_TRANSLATE_NOOP("chronology", "{player} makes {points} points: an art novice."),
-    "fan": QT_TRANSLATE_NOOP("chronology", "{player} makes {points} points: an art fan."),
-    "apprentice": QT_TRANSLATE_NOOP("chronology", "{player} makes {points} points: an art apprentice."),
-    "lover": QT_TRANSLATE_NOOP("chronology", "{player} makes {points} points: an art lover."),
-    "expert": QT_TRANSLATE_NOOP("chronology", "{player} makes {points} points: an art expert."),
-    "master": QT_TRANSLATE_NOOP("chronology", "{player} makes {points} points: a master of art."),
+    "novice": QT_TRANSLATE_NOOP("chronology", "{player} scores {points}: an art novice."),
+    "fan": QT_TRANSLATE_NOOP("chronology", "{player} scores {points}: an art fan."),
+    "apprentice": QT_TRANSLATE_NOOP("chronology", "{player} scores {points}: an art apprentice."),
+    "lover": QT_TRANSLATE_NOOP("chronology", "{player} scores {points}: an art lover."),
+    "expert": QT_TRANSLATE_NOOP("chronology", "{player} scores {points}: an art expert."),
+    "master": QT_TRANSLATE_NOOP("chronology", "{player} scores {points}: a master of art."),
 }
 
 _say = Voice("chronology")
@@ -35,23 +35,36 @@ def status(view: TableView) -> Sentence:
         return _result_of(view)
     if view.phase == "scored":
         return _score(view.rows)
+    if view.phase == "told":
+        return _told(view)
     if view.solo:
-        text = QT_TRANSLATE_NOOP("chronology", "Put {count} paintings in order, the oldest original first.")
+        text = QT_TRANSLATE_NOOP("chronology", "Put {count:# painting|# paintings} in order, oldest original first.")
         return _say(text, count=len(view.row))
     waiting = [seat for seat in range(view.seats) if seat not in view.locked]
     if len(waiting) == 1:
-        text = QT_TRANSLATE_NOOP("chronology", "{player} puts the paintings in order, the oldest original first.")
-        return _say(text, {"player": waiting[0]})
-    text = QT_TRANSLATE_NOOP("chronology", "Which original came first? {count} lists are still missing.")
-    return _say(text, count=len(waiting))
+        text = QT_TRANSLATE_NOOP("chronology", "{player}, put the paintings in order, oldest original first.")
+        return _say(text, {"player": waiting[0]}, told=QT_TRANSLATE_NOOP("chronology", "{player} is still sorting."))
+    text = QT_TRANSLATE_NOOP("chronology", "Oldest original first! Waiting for {count:# player|# players}.")
+    own = QT_TRANSLATE_NOOP("chronology", "Put the paintings in order, oldest original first.")
+    told = QT_TRANSLATE_NOOP("chronology", "Which original is the oldest?")
+    return _say(text, own=own, told=told, count=len(waiting))
+
+
+def _told(view: TableView) -> Sentence:
+    if not view.time_line:
+        return _say(QT_TRANSLATE_NOOP("chronology", "All the lists are in. Which original is the oldest?"))
+    text = QT_TRANSLATE_NOOP("chronology", "Painting {token} was finished in {year}. Which comes next?")
+    return _say(text, token=view.time_line[-1], year=str(view.years[-1]))
 
 
 def resume(view: TableView) -> Sentence:
     """Where an unfinished match stands."""
     if view.phase == "ended":
         return _result_of(view)
+    if view.phase == "told":
+        return _told(view)
     if view.phase == "scored":
-        text = QT_TRANSLATE_NOOP("chronology", "Round {round} of {rounds}: the time line stands.")
+        text = QT_TRANSLATE_NOOP("chronology", "Round {round} of {rounds}: the timeline is complete.")
     elif view.rounds == 1:
         text = QT_TRANSLATE_NOOP("chronology", "The paintings are being put in order.")
     else:
@@ -76,7 +89,7 @@ def next_title(points: int) -> tuple[str, int] | None:
 
 
 def _row_dealt(event: records.RowDealt) -> Sentence:
-    text = QT_TRANSLATE_NOOP("chronology", "Round {round}: {count} paintings lie on the table.")
+    text = QT_TRANSLATE_NOOP("chronology", "Round {round}: {count:# painting is|# paintings are} on the table.")
     return _say(text, round=event.round, count=len(event.paintings))
 
 
@@ -85,9 +98,10 @@ describe_event = describe_events(
     {
         records.RowDealt: _row_dealt,
         records.ListLocked: EventText(QT_TRANSLATE_NOOP("chronology", "{player} locks in a list."), player="seat"),
-        records.TimeLineBuilt: EventText(
-            QT_TRANSLATE_NOOP("chronology", "From the oldest original to the latest: {tokens}.")
+        records.PaintingDated: lambda event: _say(
+            QT_TRANSLATE_NOOP("chronology", "Painting {token}: {year}."), token=event.token, year=str(event.year)
         ),
+        records.TimeLineBuilt: EventText(QT_TRANSLATE_NOOP("chronology", "From oldest original to newest: {tokens}.")),
         records.RoundScored: lambda event: _score(event.rows),
         records.MatchEnded: lambda event: result(event.outcome),
     },
@@ -99,10 +113,10 @@ def _score(rows: tuple[Row, ...]) -> Sentence:
     points = max(row.points for row in rows)
     best = [row for row in rows if row.points == points]
     if len(rows) == 1:
-        text = QT_TRANSLATE_NOOP("chronology", "{count} paintings in the right order make {points} points.")
+        text = QT_TRANSLATE_NOOP("chronology", "{count} in the right order: that scores {points}.")
         return _say(text, count=len(rows[0].kept), points=points)
     if len(best) > 1:
-        text = QT_TRANSLATE_NOOP("chronology", "{count} players come closest, with {points} in the right order.")
+        text = QT_TRANSLATE_NOOP("chronology", "{count} players came closest, with {points} in the right order.")
         return _say(text, count=len(best), points=points)
-    text = QT_TRANSLATE_NOOP("chronology", "{best} comes closest, with {points} in the right order.")
+    text = QT_TRANSLATE_NOOP("chronology", "{best} came closest, with {points} in the right order.")
     return _say(text, {"best": best[0].seat}, points=points)

@@ -9,7 +9,12 @@ PARTS_OF = "chronology"
 GAME = GameInfo(
     slug="chronology_solo",
     title=QT_TRANSLATE_NOOP("chronology_solo", "Solo Chronological"),
-    line=QT_TRANSLATE_NOOP("chronology_solo", "Ten paintings, three times: from art novice to a master of art."),
+    line=QT_TRANSLATE_NOOP("chronology_solo", "Three rounds of ten paintings: rise from art novice to master of art."),
+    steps=(
+        QT_TRANSLATE_NOOP("chronology_solo", "Ten paintings, no dates."),
+        QT_TRANSLATE_NOOP("chronology_solo", "Put them in order, three times."),
+        QT_TRANSLATE_NOOP("chronology_solo", "Rise from novice to master."),
+    ),
     min_seats=1,
     max_seats=1,
     least_people=1,
@@ -20,7 +25,7 @@ GAME = GameInfo(
             key="solo_subsequence",
             title=QT_TRANSLATE_NOOP("chronology_solo", "Gaps are forgiven"),
             hint=QT_TRANSLATE_NOOP(
-                "chronology_solo", "As at a table: wrong paintings are struck out, and all that are left count."
+                "chronology_solo", "As in a group game: misplaced paintings are crossed out, and all the rest count."
             ),
             default=False,  # SP-33
         ),
@@ -28,4 +33,5 @@ GAME = GameInfo(
     needs=("pictures", "dates"),
     credit=QT_TRANSLATE_NOOP("chronology_solo", "A game by Bruno Faidutti and Rick Soued"),
     cards=10,
+    daily=True,
 )

@@ -65,8 +65,8 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "dialogue",
-                "Two of these twelve portraits talk to each other. Write what they say, a question and an answer "
-                "or only a few words, and choose the two. Everybody does the same, and nobody sees it yet.",
+                "Make two of these twelve portraits talk to each other. Write what they say, a question and an "
+                "answer or just a few words, and choose the two. Everyone does the same, and nobody sees it yet.",
             ),
             Move(LEARNER, lambda _: _SAMPLE, lambda _, action: isinstance(action, Write)),
             Move(FRIEND, lambda _: _BY_FRIEND),
@@ -75,8 +75,8 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "dialogue",
-                "{friend} reads the first one aloud. Who are the two? Choose both and lock them in; it does not "
-                "matter who speaks first. {other} guesses, too.",
+                "{friend} reads the first one aloud. Which two are speaking? Choose both and lock them in; it "
+                "doesn’t matter who speaks first. {other} guesses too.",
             ),
             Move(LEARNER, _both, _any_guess),
             Move(OTHER, _other_than_the_learner),
@@ -86,26 +86,26 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "dialogue",
-                "Whoever has recognised both gets a point; one of them is not enough. The writer gets a point for "
-                "each who has, but nothing if everybody has. Turn to the next dialogue.",
+                "If you spot both, you get a point; one is not enough. The writer gets a point for each player "
+                "who spotted both, but nothing if you all did. Next dialogue!",
             ),
             Move(HOUSE, lambda _: GoOn()),
         ),
         _coach(
-            QT_TRANSLATE_NOOP("dialogue", "This one is by {other}. Once more: which two?"),
+            QT_TRANSLATE_NOOP("dialogue", "This one is by {other}. Which two this time?"),
             Move(LEARNER, _both, _any_guess),
             Move(FRIEND, _other_than_the_learner),
             other=OTHER,
         ),
         _coach(
-            QT_TRANSLATE_NOOP("dialogue", "Now yours is read, and the others guess. Turn to it."),
+            QT_TRANSLATE_NOOP("dialogue", "Now yours is read out, and the others guess. Next dialogue!"),
             Move(HOUSE, lambda _: GoOn()),
             Move(FRIEND, _both),
             Move(OTHER, _one_of_them),
         ),
         _coach(
             QT_TRANSLATE_NOOP(
-                "dialogue", "{friend} has recognised your two, {other} only one: a point for you. Open the album."
+                "dialogue", "{friend} spotted both of yours, {other} only one: a point for you. Open the album."
             ),
             Move(HOUSE, lambda _: GoOn()),
             friend=FRIEND,
@@ -113,7 +113,7 @@ PRACTICE = Lesson(
         ),
         _coach(
             QT_TRANSLATE_NOOP(
-                "dialogue", "Here all dialogues hang beside their speakers. They are kept with the match."
+                "dialogue", "Here are all the dialogues beside their speakers. They are saved with the match."
             )
         ),
     ),

@@ -21,38 +21,43 @@ def status(view: TableView) -> Sentence:
     if view.phase == "guess":
         return _status_guess(view)
     if view.phase == "scored":
-        text = QT_TRANSLATE_NOOP("dialogue", "Portraits {tokens} spoke in the dialogue by {writer}.")
+        text = QT_TRANSLATE_NOOP("dialogue", "Portraits {tokens} were speaking in {writer}’s dialogue.")
         return _say(text, {"writer": view.writer or 0}, tokens=view.speakers)
     if view.phase == "album":
-        return _say(QT_TRANSLATE_NOOP("dialogue", "All dialogues of round {round}."), round=view.round)
+        return _say(QT_TRANSLATE_NOOP("dialogue", "All dialogues from round {round}."), round=view.round)
     return result(most_points(view.totals))
 
 
 def _missing(view: TableView) -> list[int]:
-    return [seat for seat in range(view.seats) if seat != view.writer and seat not in view.locked]
+    seats = (seat for seat in range(view.seats) if seat not in view.locked)
+    return [seat for seat in seats if seat != view.writer or view.aloud]
 
 
 def _status_write(view: TableView) -> Sentence:
+    if view.aloud:
+        return _say(QT_TRANSLATE_NOOP("dialogue", "Write on paper: a dialogue between two portraits."))
     own = QT_TRANSLATE_NOOP("dialogue", "Write a dialogue between two portraits.")
-    one = QT_TRANSLATE_NOOP("dialogue", "Only {last} is still writing.")
-    many = QT_TRANSLATE_NOOP("dialogue", "Everybody writes a dialogue of two portraits. {count} are still to come.")
-    return _say.waiting(_missing(view), one, many, own)
+    one = QT_TRANSLATE_NOOP("dialogue", "{last}, write your dialogue.")
+    many = QT_TRANSLATE_NOOP(
+        "dialogue", "Write a short dialogue between two portraits. Waiting for {count:# player|# players}."
+    )
+    return _say.waiting(_missing(view), one, many, own, told=QT_TRANSLATE_NOOP("dialogue", "{last} is still writing."))
 
 
 def _status_guess(view: TableView) -> Sentence:
     if not view.locked:
-        text = QT_TRANSLATE_NOOP("dialogue", "{writer} reads. Which two are speaking?")
+        text = QT_TRANSLATE_NOOP("dialogue", "Read it out, {writer}! Which two are speaking?")
         return _say(text, {"writer": view.writer or 0})
     own = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking?")
-    one = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking? Only {last} is still thinking.")
-    many = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking? {count} are still thinking.")
+    one = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking? Waiting for {last}.")
+    many = QT_TRANSLATE_NOOP("dialogue", "Which two are speaking? Waiting for {count} more.")
     return _say.waiting(_missing(view), one, many, own)
 
 
 _RESUME = {
-    "write": QT_TRANSLATE_NOOP("dialogue", "Round {round} of {rounds}: everybody writes a dialogue."),
-    "guess": QT_TRANSLATE_NOOP("dialogue", "Round {round} of {rounds}: who speaks in the dialogue by {writer}?"),
-    "scored": QT_TRANSLATE_NOOP("dialogue", "Round {round} of {rounds}: the dialogue by {writer} has been guessed."),
+    "write": QT_TRANSLATE_NOOP("dialogue", "Round {round} of {rounds}: everyone is writing a dialogue."),
+    "guess": QT_TRANSLATE_NOOP("dialogue", "Round {round} of {rounds}: who is speaking in {writer}’s dialogue?"),
+    "scored": QT_TRANSLATE_NOOP("dialogue", "Round {round} of {rounds}: {writer}’s dialogue has been guessed."),
     "album": QT_TRANSLATE_NOOP("dialogue", "Round {round} of {rounds}: all dialogues have been guessed."),
 }
 
@@ -69,11 +74,13 @@ def resume(view: TableView) -> Sentence:
 
 
 def _round_started(event: records.RoundStarted) -> Sentence:
-    text = QT_TRANSLATE_NOOP("dialogue", "Round {round}. {count} portraits are looking for words.")
+    text = QT_TRANSLATE_NOOP("dialogue", "Round {round}. {count:# portrait is|# portraits are} lost for words.")
     return _say(text, round=event.round, count=len(event.portraits))
 
 
 def _dialogue_read(event: records.DialogueRead) -> Sentence:
+    if not event.text:
+        return _say(QT_TRANSLATE_NOOP("dialogue", "{writer} reads aloud."), {"writer": event.writer})
     text = QT_TRANSLATE_NOOP("dialogue", "{writer} reads: “{words}”")
     return _say(text, {"writer": event.writer}, words=event.text.replace("\n", " / "))
 
@@ -81,12 +88,12 @@ def _dialogue_read(event: records.DialogueRead) -> Sentence:
 def _scene_scored(event: records.SceneScored) -> Sentence:
     right = tuple(row.seat for row in event.rows if row.right)
     if not right:
-        return _say(QT_TRANSLATE_NOOP("dialogue", "Nobody has recognised both."))
+        return _say(QT_TRANSLATE_NOOP("dialogue", "Nobody spotted both."))
     if len(right) == len(event.rows) - 1:
-        return _say(QT_TRANSLATE_NOOP("dialogue", "Everybody has recognised both: that was too easy."))
+        return _say(QT_TRANSLATE_NOOP("dialogue", "Everyone spotted both: too easy!"))
     if len(right) == 1:
-        return _say(QT_TRANSLATE_NOOP("dialogue", "Only {finder} has recognised both."), {"finder": right[0]})
-    return _say(QT_TRANSLATE_NOOP("dialogue", "{count} have recognised both."), count=len(right))
+        return _say(QT_TRANSLATE_NOOP("dialogue", "Only {finder} spotted both."), {"finder": right[0]})
+    return _say(QT_TRANSLATE_NOOP("dialogue", "{count} players spotted both."), count=len(right))
 
 
 describe_event = describe_events(
@@ -98,11 +105,11 @@ describe_event = describe_events(
         ),
         records.DialogueRead: _dialogue_read,
         records.GuessLocked: EventText(QT_TRANSLATE_NOOP("dialogue", "{guesser} locks in."), guesser="seat"),
-        records.GuessesRevealed: EventText(QT_TRANSLATE_NOOP("dialogue", "All guesses are on the table.")),
+        records.GuessesRevealed: EventText(QT_TRANSLATE_NOOP("dialogue", "All the guesses are in.")),
         records.SpeakersRevealed: EventText(QT_TRANSLATE_NOOP("dialogue", "Portraits {tokens} were speaking.")),
         records.SceneScored: _scene_scored,
         records.AlbumOpened: EventText(
-            QT_TRANSLATE_NOOP("dialogue", "All dialogues of round {round} are in the album.")
+            QT_TRANSLATE_NOOP("dialogue", "All dialogues from round {round} are in the album.")
         ),
         records.MatchEnded: lambda event: result(event.outcome),
     },
@@ -116,14 +123,14 @@ describe_event = describe_events(
 def reasons(row: Row, rows: tuple[Row, ...] = ()) -> tuple[Sentence, ...]:
     """What the points of a row are made of; with all `rows` of that dialogue the writer's zero is explained."""
     if not row.writer:
-        right = QT_TRANSLATE_NOOP("dialogue", "Both recognised: +1")
+        right = QT_TRANSLATE_NOOP("dialogue", "Spotted both: +1")
         return (_say(right if row.right else QT_TRANSLATE_NOOP("dialogue", "Not both: 0")),)
     if row.points == 1:
-        return (_say(QT_TRANSLATE_NOOP("dialogue", "Recognised by one: +1")),)
+        return (_say(QT_TRANSLATE_NOOP("dialogue", "One spotted both: +1")),)
     if row.points:
-        return (_say(QT_TRANSLATE_NOOP("dialogue", "Recognised by {count}: +{count}"), count=row.points),)
+        return (_say(QT_TRANSLATE_NOOP("dialogue", "{count} spotted both: +{count}"), count=row.points),)
     if not rows:
-        return (_say(QT_TRANSLATE_NOOP("dialogue", "Recognised by all or by nobody: 0")),)
+        return (_say(QT_TRANSLATE_NOOP("dialogue", "Everyone or nobody spotted both: 0")),)
     if any(other.right for other in rows):
-        return (_say(QT_TRANSLATE_NOOP("dialogue", "Recognised by all: 0")),)
-    return (_say(QT_TRANSLATE_NOOP("dialogue", "Recognised by nobody: 0")),)
+        return (_say(QT_TRANSLATE_NOOP("dialogue", "Everyone spotted both: 0")),)
+    return (_say(QT_TRANSLATE_NOOP("dialogue", "Nobody spotted both: 0")),)

@@ -18,16 +18,16 @@ _TITLES = {
     "museum": QT_TRANSLATE_NOOP("flash_cards", "Museum"),
 }
 _HINTS = {
-    "title": QT_TRANSLATE_NOOP("flash_cards", "What is the painting, or the original of a homage, called?"),
-    "artist": QT_TRANSLATE_NOOP("flash_cards", "Who painted it, or the original of a homage?"),
-    "date": QT_TRANSLATE_NOOP("flash_cards", "When was it, or the original of a homage, painted?"),
+    "title": QT_TRANSLATE_NOOP("flash_cards", "What is the painting called? For a homage: the original"),
+    "artist": QT_TRANSLATE_NOOP("flash_cards", "Who painted it? For a homage: the original"),
+    "date": QT_TRANSLATE_NOOP("flash_cards", "When was it painted? For a homage: the original"),
     "school": QT_TRANSLATE_NOOP("flash_cards", "Which school or movement does it belong to?"),
-    "museum": QT_TRANSLATE_NOOP("flash_cards", "Which museum does it, or the original of a homage, belong to?"),
+    "museum": QT_TRANSLATE_NOOP("flash_cards", "Which museum does it belong to? For a homage: the original"),
 }
 
 
 def _ask(element: str) -> Option:
-    heading = QT_TRANSLATE_NOOP("flash_cards", "What is asked") if element == ELEMENTS[0] else ""
+    heading = QT_TRANSLATE_NOOP("flash_cards", "Questions") if element == ELEMENTS[0] else ""
     default = element in _ASKED_BY_DEFAULT
     return Option(element, _TITLES[element], _HINTS[element], default, heading=heading)
 
@@ -35,20 +35,20 @@ def _ask(element: str) -> Option:
 _FORM = Option(
     key="form",
     title=QT_TRANSLATE_NOOP("flash_cards", "How to answer"),
-    hint=QT_TRANSLATE_NOOP("flash_cards", "Choose, write, or think of it and be honest with yourself."),
+    hint=QT_TRANSLATE_NOOP("flash_cards", "Choose, type, or think of it and be honest with yourself."),
     default="choice",  # SP-60
     values=("choice", "typed", "turn"),
     names=(
-        QT_TRANSLATE_NOOP("flash_cards", "One of four"),
-        QT_TRANSLATE_NOOP("flash_cards", "Write it"),
+        QT_TRANSLATE_NOOP("flash_cards", "Multiple choice"),
+        QT_TRANSLATE_NOOP("flash_cards", "Type it"),
         QT_TRANSLATE_NOOP("flash_cards", "Turn the card"),
     ),
-    heading=QT_TRANSLATE_NOOP("flash_cards", "How it is asked"),
+    heading=QT_TRANSLATE_NOOP("flash_cards", "Format"),
 )
 _TOLERANCE = Option(
     key="tolerance",
-    title=QT_TRANSLATE_NOOP("flash_cards", "Dates count within"),
-    hint=QT_TRANSLATE_NOOP("flash_cards", "So many years before or after what the label says are right, too."),
+    title=QT_TRANSLATE_NOOP("flash_cards", "Dates may be out by"),
+    hint=QT_TRANSLATE_NOOP("flash_cards", "Answers this many years before or after the label’s date also count."),
     default=10,
     values=(0, 5, 10, 25),  # SP-60
     names=(
@@ -62,28 +62,33 @@ _TOLERANCE = Option(
 _CARDS = Option(
     key="cards",
     title=QT_TRANSLATE_NOOP("flash_cards", "Number of cards"),
-    hint=QT_TRANSLATE_NOOP("flash_cards", "As many of them as the deck has."),
+    hint=QT_TRANSLATE_NOOP("flash_cards", "If the deck has fewer, you get them all."),
     default=20,
     values=(5, 10, 20, 40),
     free_range=(1, 200),
 )
 _AGAIN = Option(
     key="again",
-    title=QT_TRANSLATE_NOOP("flash_cards", "Missed cards come once more"),
-    hint=QT_TRANSLATE_NOOP("flash_cards", "At the end, for practice; the result counts what was known at first."),
+    title=QT_TRANSLATE_NOOP("flash_cards", "Repeat missed cards"),
+    hint=QT_TRANSLATE_NOOP("flash_cards", "At the end, for practice; only your first answers count."),
     default=True,
 )
 _IN_ORDER = Option(
     key="in_order",
-    title=QT_TRANSLATE_NOOP("flash_cards", "In the order of the deck"),
-    hint=QT_TRANSLATE_NOOP("flash_cards", "As a set was put in order; otherwise the cards are shuffled."),
+    title=QT_TRANSLATE_NOOP("flash_cards", "In deck order"),
+    hint=QT_TRANSLATE_NOOP("flash_cards", "Keeps the order of a set; otherwise the cards are shuffled."),
     default=False,
 )
 
 GAME = GameInfo(
     slug=SLUG,
     title=QT_TRANSLATE_NOOP("flash_cards", "Flash Cards"),
-    line=QT_TRANSLATE_NOOP("flash_cards", "Learn paintings by heart. Each card comes again just before you forget it."),
+    line=QT_TRANSLATE_NOOP("flash_cards", "Learn paintings by heart. Each card comes back just before you forget it."),
+    steps=(
+        QT_TRANSLATE_NOOP("flash_cards", "A painting appears."),
+        QT_TRANSLATE_NOOP("flash_cards", "Do you know the answer?"),
+        QT_TRANSLATE_NOOP("flash_cards", "It comes back just before you forget."),
+    ),
     min_seats=1,
     max_seats=1,
     least_people=1,
@@ -93,25 +98,25 @@ GAME = GameInfo(
     presets=(
         Preset(
             key="choice",
-            title=QT_TRANSLATE_NOOP("flash_cards", "One of four"),
+            title=QT_TRANSLATE_NOOP("flash_cards", "Multiple choice"),
             hint=QT_TRANSLATE_NOOP("flash_cards", "Title, artist or date of twenty paintings, with four answers each."),
             options={},
         ),
         Preset(
             key="typed",
-            title=QT_TRANSLATE_NOOP("flash_cards", "Write it"),
-            hint=QT_TRANSLATE_NOOP("flash_cards", "The surname is enough, and a slip of the finger is forgiven."),
+            title=QT_TRANSLATE_NOOP("flash_cards", "Type it"),
+            hint=QT_TRANSLATE_NOOP("flash_cards", "The surname is enough, and small typing slips are forgiven."),
             options={"form": "typed"},
         ),
         Preset(
             key="turn",
             title=QT_TRANSLATE_NOOP("flash_cards", "Turn the card"),
-            hint=QT_TRANSLATE_NOOP("flash_cards", "Think of the answer, turn the card: knew it, or not yet."),
+            hint=QT_TRANSLATE_NOOP("flash_cards", "Think of the answer, then turn the card: did you know it?"),
             options={"form": "turn"},
         ),
     ),
     needs=("pictures", "facts"),
-    credit=QT_TRANSLATE_NOOP("flash_cards", "After the teaching ideas in the box of Stolen Paintings"),
+    credit=QT_TRANSLATE_NOOP("flash_cards", "Based on the teaching ideas in the Stolen Paintings box"),
     cards=4,
     shelf=3,
     lesson={"form": "turn"},

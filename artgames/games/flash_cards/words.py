@@ -26,8 +26,8 @@ OF_ORIGINALS: dict[Element, str] = {
 
 _TOLD = {
     "right": QT_TRANSLATE_NOOP("flash_cards", "Right: {true}."),
-    "nearly": QT_TRANSLATE_NOOP("flash_cards", "Nearly right, and it counts: {true}."),
-    "wrong": QT_TRANSLATE_NOOP("flash_cards", "Not yet: {true}."),
+    "nearly": QT_TRANSLATE_NOOP("flash_cards", "Close enough, so it counts: {true}."),
+    "wrong": QT_TRANSLATE_NOOP("flash_cards", "Not yet: it’s {true}."),
 }
 
 _say = Voice("flash_cards")
@@ -53,7 +53,7 @@ def resume(view: TableView) -> Sentence:
     if view.phase == "ended":
         return _result_of(view)
     if view.is_again:
-        return _say(QT_TRANSLATE_NOOP("flash_cards", "The missed cards come once more."))
+        return _say(QT_TRANSLATE_NOOP("flash_cards", "Going over the missed cards."))
     text = QT_TRANSLATE_NOOP("flash_cards", "Card {number} of {count}.")
     return _say(text, number=view.number, count=view.count)
 
@@ -62,14 +62,10 @@ def result(outcome: Outcome) -> Sentence:
     """From the outcome alone: it does not know how many cards there were."""
     known = outcome.points[0]
     if outcome.reason == "all_known":
-        if known == 1:
-            return _say(QT_TRANSLATE_NOOP("flash_cards", "The card was known."))
-        return _say(QT_TRANSLATE_NOOP("flash_cards", "All {count} cards were known."), count=known)
+        return _say(QT_TRANSLATE_NOOP("flash_cards", "You knew {count:the card|all # cards}."), count=known)
     if known == 0:
-        return _say(QT_TRANSLATE_NOOP("flash_cards", "No card was known yet. All of them come again."))
-    if known == 1:
-        return _say(QT_TRANSLATE_NOOP("flash_cards", "One card was known. What you missed comes again soon."))
-    text = QT_TRANSLATE_NOOP("flash_cards", "{count} cards were known. What you missed comes again soon.")
+        return _say(QT_TRANSLATE_NOOP("flash_cards", "You didn’t know any yet. They will all come back."))
+    text = QT_TRANSLATE_NOOP("flash_cards", "You knew {count:one card|# cards}. The ones you missed will be back soon.")
     return _say(text, count=known)
 
 
@@ -81,7 +77,7 @@ def _result_of(view: TableView) -> Sentence:
 
 def _card_asked(event: records.CardAsked) -> Sentence:
     text = (
-        QT_TRANSLATE_NOOP("flash_cards", "Once more, card {number}.")
+        QT_TRANSLATE_NOOP("flash_cards", "Card {number} again.")
         if event.again
         else QT_TRANSLATE_NOOP("flash_cards", "Card {number}.")
     )

@@ -43,7 +43,7 @@ PRACTICE = Lesson(
     opening=opening,
     lines=(
         _coach(
-            QT_TRANSLATE_NOOP("forgers", "{rival} is the forger, and you look for forgeries. Let the wall be shown."),
+            QT_TRANSLATE_NOOP("forgers", "{rival} is the forger, and you look for forgeries. Show the wall."),
             Move(HOUSE, lambda _: OpenWall()),
             rival=RIVAL,
         ),
@@ -51,7 +51,7 @@ PRACTICE = Lesson(
             QT_TRANSLATE_NOOP(
                 "forgers",
                 "Remember what hangs where: one of these paintings will be replaced. In a match you have half a "
-                "minute. Now press your mark at the lower right when you have seen enough.",
+                "minute. For now, press your symbol at the bottom right when you have seen enough.",
             ),
             Move(LEARNER, lambda _: Ready()),
             Move(RIVAL, lambda state: Forge(state.hands[RIVAL][:1], (FORGED,))),
@@ -59,7 +59,7 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "forgers",
-                "The lights are on again, and one painting was not there before. Choose it, and press the large "
+                "The lights are back on, and one painting wasn’t there before. Choose it and press the big "
                 "button. A guess will do.",
             ),
             _freely(Guess, lambda _: Guess((FORGED,))),
@@ -67,14 +67,14 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "forgers",
-                "If you found it, you have the stolen painting, which is a point; if not, {rival} has it. Beside "
-                "the wall you see before and after. Now change places.",
+                "If you found it, you win the stolen painting: one point. If not, {rival} gets it. Beside the "
+                "wall you can see before and after. Now swap roles.",
             ),
             Move(HOUSE, lambda _: NextRound()),
             rival=RIVAL,
         ),
         _coach(
-            QT_TRANSLATE_NOOP("forgers", "Now you are the forger. Show the wall, and {rival} will look at it."),
+            QT_TRANSLATE_NOOP("forgers", "Now you’re the forger. Show the wall, and {rival} will look at it."),
             Move(HOUSE, lambda _: OpenWall()),
             Move(RIVAL, lambda _: Ready()),
             rival=RIVAL,
@@ -82,8 +82,8 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "forgers",
-                "Nobody else sees this page. Choose a card of your hand and a place where it will not be noticed. "
-                "Two real paintings may change places, too. Then turn the lights on.",
+                "Nobody else can see this page. Choose a card from your hand and a place where it won’t be "
+                "noticed. You may also swap two real paintings. Then turn the lights on.",
             ),
             _freely(Forge, lambda state: Forge(state.hands[LEARNER][:1], (FORGED,))),
             Move(RIVAL, _wrong_guess),
@@ -91,8 +91,8 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "forgers",
-                "{rival} pointed at a real painting, so the stolen one is yours. With more players you hang a "
-                "forgery for each of them. Whoever has ten paintings first has won.",
+                "{rival} pointed at a real painting, so the stolen one is yours. With more players, you hang a "
+                "forgery for each of them. When someone has ten paintings, finish the round; the most win.",
             ),
             rival=RIVAL,
         ),

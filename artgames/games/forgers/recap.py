@@ -1,10 +1,15 @@
-"""What was stolen, and who got it."""
+"""What was stolen, who got it, and who was good at what."""
 
 from collections.abc import Iterator, Sequence
 
 from artgames.engine.api import Event
 from artgames.engine.capabilities import Recap, Taken
+from artgames.engine.highlights import Award, Honours
+from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.forgers.rules.records import ForgeriesRevealed, TableView
+from artgames.games.forgers.words.say import say
+
+_honour = Honours("forgers")
 
 
 def taken(view: TableView, events: Sequence[Event]) -> Iterator[Taken]:
@@ -15,4 +20,29 @@ def taken(view: TableView, events: Sequence[Event]) -> Iterator[Taken]:
             yield Taken(scored.round, taker, painting)
 
 
-RECAP = Recap(taken)
+def awards(view: TableView, _events: Sequence[Event]) -> Iterator[Award]:
+    rows = [row for scored in view.pad for row in scored.rows]
+    seats = range(view.seats)
+    fooled = {seat: sum(row.missed for row in rows if row.seat == seat and row.thief) for seat in seats}
+    found = {seat: sum(row.hits for row in rows if row.seat == seat) for seat in seats}
+    sure = {seat: 0 if any(row.wrong for row in rows if row.seat == seat) else found[seat] for seat in seats}
+    eye = QT_TRANSLATE_NOOP("forgers", "Found {count:one forgery|# forgeries}")
+    yield from _honour(found, QT_TRANSLATE_NOOP("forgers", "Sharpest eye"), eye)
+    hand = QT_TRANSLATE_NOOP("forgers", "Fooled the others {count:once|# times}")
+    yield from _honour(fooled, QT_TRANSLATE_NOOP("forgers", "Master forger"), hand)
+    clean = QT_TRANSLATE_NOOP("forgers", "{count:One forgery|# forgeries} found, and no guess wrong")
+    yield from _honour(sure, QT_TRANSLATE_NOOP("forgers", "Never fooled"), clean, 2)
+    yield from _good_taste(view)
+
+
+def _good_taste(view: TableView) -> Iterator[Award]:
+    """The first genuine painting that somebody took for a forgery."""
+    for seat in range(view.seats):
+        doubted = [one for scored in view.pad for one in scored.guesses if one.seat == seat and not one.found]
+        for guess in doubted[:1]:
+            says = say(QT_TRANSLATE_NOOP("forgers", "Found {painting} too good to be true"), painting="")
+            title = say(QT_TRANSLATE_NOOP("forgers", "Healthy doubt"))
+            yield Award(seat, title, says, card=guess.painting, teases=True)
+
+
+RECAP = Recap(taken, awards=awards)

@@ -8,28 +8,28 @@ PLAY = Option(
     title=QT_TRANSLATE_NOOP("group_quiz", "Who answers"),
     hint=QT_TRANSLATE_NOOP(
         "group_quiz",
-        "One after the other, or whoever presses first; a wrong answer is out for that card then.",
+        "Take turns, or buzz in first; a wrong answer then puts you out for that painting.",
     ),
     default="turns",  # SP-61
     values=("turns", "buzzer"),
-    names=(QT_TRANSLATE_NOOP("group_quiz", "In turns"), QT_TRANSLATE_NOOP("group_quiz", "Buzzer")),
+    names=(QT_TRANSLATE_NOOP("group_quiz", "Taking turns"), QT_TRANSLATE_NOOP("group_quiz", "Buzzer")),
 )
 FORM = Option(
     key="form",
     title=QT_TRANSLATE_NOOP("group_quiz", "How to answer"),
-    hint=QT_TRANSLATE_NOOP("group_quiz", "Choose one of four, or say it aloud and whoever leads the table judges."),
+    hint=QT_TRANSLATE_NOOP("group_quiz", "Choose one of four, or say it aloud and let the host judge."),
     default="choice",  # SP-60
     values=("choice", "aloud"),
-    names=(QT_TRANSLATE_NOOP("group_quiz", "One of four"), QT_TRANSLATE_NOOP("group_quiz", "Said aloud")),
+    names=(QT_TRANSLATE_NOOP("group_quiz", "Multiple choice"), QT_TRANSLATE_NOOP("group_quiz", "Say it aloud")),
 )
 SECONDS = Option(
     key="seconds",
-    title=QT_TRANSLATE_NOOP("group_quiz", "Time for an answer"),
-    hint=QT_TRANSLATE_NOOP("group_quiz", "Nobody gets points for being fast."),
+    title=QT_TRANSLATE_NOOP("group_quiz", "Time to answer"),
+    hint=QT_TRANSLATE_NOOP("group_quiz", "There are no points for speed."),
     default=0,
     values=(0, 15, 30, 60),
     names=(
-        QT_TRANSLATE_NOOP("group_quiz", "As long as it takes"),
+        QT_TRANSLATE_NOOP("group_quiz", "No limit"),
         QT_TRANSLATE_NOOP("group_quiz", "15 seconds"),
         QT_TRANSLATE_NOOP("group_quiz", "30 seconds"),
         QT_TRANSLATE_NOOP("group_quiz", "One minute"),
@@ -39,7 +39,7 @@ SECONDS = Option(
 
 ELEMENTS = Option(
     key="elements",
-    title=QT_TRANSLATE_NOOP("group_quiz", "What is asked"),
+    title=QT_TRANSLATE_NOOP("group_quiz", "Questions"),
     hint=QT_TRANSLATE_NOOP("group_quiz", "One point for each right answer."),
     default="three",  # SP-60
     values=("three", "mixed", "title", "artist", "date", "century", "school", "country", "museum"),
@@ -58,7 +58,7 @@ ELEMENTS = Option(
 CARDS = Option(
     key="cards",
     title=QT_TRANSLATE_NOOP("group_quiz", "Paintings"),
-    hint=QT_TRANSLATE_NOOP("group_quiz", "In turns for each player, with the buzzer for all together."),
+    hint=QT_TRANSLATE_NOOP("group_quiz", "Per player when taking turns, in total with the buzzer."),
     default=3,
     values=(1, 2, 3, 5, 8, 12),
 )
@@ -66,7 +66,12 @@ CARDS = Option(
 GAME = GameInfo(
     slug="group_quiz",
     title=QT_TRANSLATE_NOOP("group_quiz", "Group Quiz"),
-    line=QT_TRANSLATE_NOOP("group_quiz", "Who painted it, when, and what is it called? In turns or with a buzzer."),
+    line=QT_TRANSLATE_NOOP("group_quiz", "Who painted it, when, and what is it called? Take turns or use a buzzer."),
+    steps=(
+        QT_TRANSLATE_NOOP("group_quiz", "A painting appears."),
+        QT_TRANSLATE_NOOP("group_quiz", "Who painted it, when, what is it called?"),
+        QT_TRANSLATE_NOOP("group_quiz", "Answer in turn, or buzz first."),
+    ),
     min_seats=2,
     max_seats=8,
     minutes=(10, 30),
@@ -75,20 +80,20 @@ GAME = GameInfo(
     presets=(
         Preset(
             key="turns",
-            title=QT_TRANSLATE_NOOP("group_quiz", "In turns"),
-            hint=QT_TRANSLATE_NOOP("group_quiz", "Everybody answers in peace, one of four."),
+            title=QT_TRANSLATE_NOOP("group_quiz", "Taking turns"),
+            hint=QT_TRANSLATE_NOOP("group_quiz", "Everyone gets a turn, with four choices."),
             options={},
         ),
         Preset(
             key="buzzer",
             title=QT_TRANSLATE_NOOP("group_quiz", "Buzzer"),
-            hint=QT_TRANSLATE_NOOP("group_quiz", "If you know it, press your own key."),
+            hint=QT_TRANSLATE_NOOP("group_quiz", "Press your key if you know it."),
             options={"play": "buzzer", "cards": 8},
         ),
         Preset(
             key="aloud",
-            title=QT_TRANSLATE_NOOP("group_quiz", "Before the class"),
-            hint=QT_TRANSLATE_NOOP("group_quiz", "Answers are said aloud, and whoever leads the table judges."),
+            title=QT_TRANSLATE_NOOP("group_quiz", "In class"),
+            hint=QT_TRANSLATE_NOOP("group_quiz", "Answers are said aloud, and the host judges."),
             options={"form": "aloud"},
         ),
     ),
@@ -96,6 +101,6 @@ GAME = GameInfo(
     slips=False,
     secrets=False,
     needs=("pictures", "facts"),
-    credit=QT_TRANSLATE_NOOP("group_quiz", "After the teaching ideas in the box of Stolen Paintings"),
+    credit=QT_TRANSLATE_NOOP("group_quiz", "Based on the teaching ideas in the Stolen Paintings box"),
     cards=24,
 )

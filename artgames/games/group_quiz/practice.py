@@ -23,7 +23,7 @@ def _wrong(state: State) -> Action:
 _FIRST = Move(LEARNER, lambda _: Buzz(1))
 _ANSWER = Move(LEARNER, _right)
 _NEXT = Move(HOUSE, lambda _: NextQuestion())
-_AGAIN = QT_TRANSLATE_NOOP("group_quiz", "That is not it. In a practice round you may try again.")
+_AGAIN = QT_TRANSLATE_NOOP("group_quiz", "That’s not it. In a practice round you can try again.")
 
 PRACTICE = Lesson(
     seats=2,
@@ -33,15 +33,15 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "group_quiz",
-                "A painting, a question and four answers, of which one is right. Whoever wants to answer must be "
-                "first. There are no points for being fast, though: only for being right.",
+                "A painting, a question and four answers, one of them right. To answer, you must buzz first. But"
+                " there are no points for being fast, only for being right.",
             )
         ),
         _coach(
             QT_TRANSLATE_NOOP(
                 "group_quiz",
-                "Everybody has a key; it is shown beside the own mark. Yours is 1. Press it, or press your mark. "
-                "Then choose an answer by mouse or by its number, and lock it in.",
+                "Everyone has a key, shown beside their symbol. Yours is Q. Press it, or press your symbol. Then"
+                " click an answer or press its number, and lock it in.",
             ),
             _FIRST,
             _ANSWER,
@@ -50,8 +50,8 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "group_quiz",
-                "That was a point. When nothing more is asked about a painting, its label can be read, and it "
-                "stays until somebody goes on. Take the next painting.",
+                "That’s a point! After the last question about a painting you can read its label, for as long as"
+                " you like. Take the next painting.",
             ),
             _NEXT,
             Move(RIVAL, lambda _: Buzz(1)),
@@ -61,7 +61,7 @@ PRACTICE = Lesson(
             QT_TRANSLATE_NOOP(
                 "group_quiz",
                 "{rival} was first, but wrong: that answer is gone, and {rival} is out until the next painting. "
-                "Now you know a little more. Be first, and answer.",
+                "That makes it easier for you. Buzz in and answer.",
             ),
             _FIRST,
             _ANSWER,
@@ -72,8 +72,8 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "group_quiz",
-                "And if nobody knows it? Then it is no shame to look: press “Nobody knows”. In turns it is calmer, "
-                "and answers can also be said aloud. That is for you to choose before the match.",
+                "And if nobody knows? There’s no shame in looking: press “Nobody knows”. Taking turns is calmer,"
+                " and answers can also be said aloud. You choose before the match.",
             ),
             Move(HOUSE, lambda _: Show()),
         ),

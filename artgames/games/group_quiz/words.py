@@ -16,7 +16,7 @@ QUESTIONS: Mapping[Element, str] = {
     "artist": QT_TRANSLATE_NOOP("group_quiz", "Who painted it?"),
     "date": QT_TRANSLATE_NOOP("group_quiz", "When was it painted?"),
     "century": QT_TRANSLATE_NOOP("group_quiz", "In which century was it painted?"),
-    "lived": QT_TRANSLATE_NOOP("group_quiz", "When was the artist born, and when did the artist die?"),
+    "lived": QT_TRANSLATE_NOOP("group_quiz", "When did the artist live?"),
     "sitter": QT_TRANSLATE_NOOP("group_quiz", "Who is it?"),
     "country": QT_TRANSLATE_NOOP("group_quiz", "What nationality is the artist?"),
     "school": QT_TRANSLATE_NOOP("group_quiz", "Which school of art does it belong to?"),
@@ -28,10 +28,8 @@ OF_ORIGINALS: Mapping[Element, str] = {
     "artist": QT_TRANSLATE_NOOP("group_quiz", "Who painted the original?"),
     "date": QT_TRANSLATE_NOOP("group_quiz", "When was the original painted?"),
     "century": QT_TRANSLATE_NOOP("group_quiz", "In which century was the original painted?"),
-    "lived": QT_TRANSLATE_NOOP(
-        "group_quiz", "When was the painter of the original born, and when did the painter die?"
-    ),
-    "sitter": QT_TRANSLATE_NOOP("group_quiz", "Who posed for the original?"),
+    "lived": QT_TRANSLATE_NOOP("group_quiz", "When did the painter of the original live?"),
+    "sitter": QT_TRANSLATE_NOOP("group_quiz", "Who sat for the original?"),
     "country": QT_TRANSLATE_NOOP("group_quiz", "What nationality is the painter of the original?"),
     "school": QT_TRANSLATE_NOOP("group_quiz", "Which school of art does the original belong to?"),
     "museum": QT_TRANSLATE_NOOP("group_quiz", "Which museum does the original belong to?"),
@@ -39,13 +37,13 @@ OF_ORIGINALS: Mapping[Element, str] = {
 """Of a homage nothing else is asked: the picture that is shown was painted by our atelier."""
 
 CATEGORIES: Mapping[Element, str] = {
-    "title": QT_TRANSLATE_NOOP("group_quiz", "Names of works"),
-    "artist": QT_TRANSLATE_NOOP("group_quiz", "Names of artists"),
-    "date": QT_TRANSLATE_NOOP("group_quiz", "Dates of works"),
+    "title": QT_TRANSLATE_NOOP("group_quiz", "Titles"),
+    "artist": QT_TRANSLATE_NOOP("group_quiz", "Artists"),
+    "date": QT_TRANSLATE_NOOP("group_quiz", "Dates"),
     "century": QT_TRANSLATE_NOOP("group_quiz", "Centuries"),
-    "lived": QT_TRANSLATE_NOOP("group_quiz", "Dates of artists"),
-    "sitter": QT_TRANSLATE_NOOP("group_quiz", "Names of portrait characters"),
-    "country": QT_TRANSLATE_NOOP("group_quiz", "Countries of artists"),
+    "lived": QT_TRANSLATE_NOOP("group_quiz", "Artists’ dates"),
+    "sitter": QT_TRANSLATE_NOOP("group_quiz", "People in portraits"),
+    "country": QT_TRANSLATE_NOOP("group_quiz", "Artists’ countries"),
     "school": QT_TRANSLATE_NOOP("group_quiz", "Schools of art"),
     "museum": QT_TRANSLATE_NOOP("group_quiz", "Museums"),
 }
@@ -53,11 +51,11 @@ CATEGORIES: Mapping[Element, str] = {
 
 _TOLD: Mapping[Element, str] = {
     "title": QT_TRANSLATE_NOOP("group_quiz", "It is called “{answer}”."),
-    "artist": QT_TRANSLATE_NOOP("group_quiz", "It was painted by {answer}."),
-    "date": QT_TRANSLATE_NOOP("group_quiz", "It was painted: {answer}."),
+    "artist": QT_TRANSLATE_NOOP("group_quiz", "The artist is {answer}."),
+    "date": QT_TRANSLATE_NOOP("group_quiz", "Date: {answer}."),
     "century": QT_TRANSLATE_NOOP("group_quiz", "It was painted in the years {answer}."),
     "lived": QT_TRANSLATE_NOOP("group_quiz", "The artist’s dates are {answer}."),
-    "sitter": QT_TRANSLATE_NOOP("group_quiz", "It is {answer}."),
+    "sitter": QT_TRANSLATE_NOOP("group_quiz", "This is {answer}."),
     "country": QT_TRANSLATE_NOOP("group_quiz", "The artist’s nationality: {answer}."),
     "school": QT_TRANSLATE_NOOP("group_quiz", "School of art: {answer}."),
     "museum": QT_TRANSLATE_NOOP("group_quiz", "It belongs to this museum: {answer}."),
@@ -65,11 +63,11 @@ _TOLD: Mapping[Element, str] = {
 
 _TOLD_OF_ORIGINALS: Mapping[Element, str] = {
     "title": QT_TRANSLATE_NOOP("group_quiz", "It is a homage to “{answer}”."),
-    "artist": QT_TRANSLATE_NOOP("group_quiz", "The original was painted by {answer}."),
+    "artist": QT_TRANSLATE_NOOP("group_quiz", "The original is by {answer}; this is our homage."),
     "date": QT_TRANSLATE_NOOP("group_quiz", "The original was painted: {answer}."),
     "century": QT_TRANSLATE_NOOP("group_quiz", "The original was painted in the years {answer}."),
-    "lived": QT_TRANSLATE_NOOP("group_quiz", "The dates of the painter of the original are {answer}."),
-    "sitter": QT_TRANSLATE_NOOP("group_quiz", "{answer} posed for the original."),
+    "lived": QT_TRANSLATE_NOOP("group_quiz", "The painter of the original lived {answer}."),
+    "sitter": QT_TRANSLATE_NOOP("group_quiz", "{answer} sat for the original."),
     "country": QT_TRANSLATE_NOOP("group_quiz", "The nationality of the painter of the original: {answer}."),
     "school": QT_TRANSLATE_NOOP("group_quiz", "The original’s school of art: {answer}."),
     "museum": QT_TRANSLATE_NOOP("group_quiz", "The original belongs to this museum: {answer}."),
@@ -104,13 +102,17 @@ def status(view: TableView) -> Sentence:
     if view.phase == "buzz":
         return _say(QT_TRANSLATE_NOOP("group_quiz", "Who knows it? Press your key."))
     assert view.player is not None
-    return _say(_ASKED[view.phase], {"player": view.player})
+    return _say(_ASKED[view.phase], {"player": view.player}, told=_WATCHED.get(view.phase, ""))
 
 
 _ASKED = {
-    "choose": QT_TRANSLATE_NOOP("group_quiz", "{player} chooses a category."),
-    "ask": QT_TRANSLATE_NOOP("group_quiz", "{player} answers."),
+    "choose": QT_TRANSLATE_NOOP("group_quiz", "{player}, choose a category."),
+    "ask": QT_TRANSLATE_NOOP("group_quiz", "{player}, your answer?"),
     "judge": QT_TRANSLATE_NOOP("group_quiz", "Was {player} right?"),
+}
+_WATCHED = {
+    "choose": QT_TRANSLATE_NOOP("group_quiz", "{player} is choosing a category."),
+    "ask": QT_TRANSLATE_NOOP("group_quiz", "{player} is answering."),
 }
 
 
@@ -121,7 +123,7 @@ def _verdict(view: TableView) -> Sentence:
     if len(view.given) == 1:
         text = QT_TRANSLATE_NOOP("group_quiz", "Not this time, {player}.")
         return _say(text, {"player": view.given[0].seat})
-    return _say(QT_TRANSLATE_NOOP("group_quiz", "Nobody knew it. Now everybody does."))
+    return _say(QT_TRANSLATE_NOOP("group_quiz", "Nobody knew it. Now everyone does."))
 
 
 def resume(view: TableView) -> Sentence:
@@ -137,14 +139,16 @@ def resume(view: TableView) -> Sentence:
 
 def _buzzed(event: records.Buzzed) -> Sentence:
     if event.knows:
-        return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} was first."), {"player": event.seat})
+        return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} buzzed first."), {"player": event.seat})
     return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} does not know it."), {"player": event.seat})
 
 
 def _answered(event: records.Answered) -> Sentence:
-    if event.right:
-        return _say(QT_TRANSLATE_NOOP("group_quiz", "That is right."))
-    return _say(QT_TRANSLATE_NOOP("group_quiz", "That is not right."))
+    right, wrong = (
+        QT_TRANSLATE_NOOP("group_quiz", "{player} is right."),
+        QT_TRANSLATE_NOOP("group_quiz", "{player} is wrong."),
+    )
+    return _say(right if event.right else wrong, {"player": event.seat})
 
 
 describe_event = describe_events(
@@ -174,5 +178,5 @@ def result(outcome: Outcome) -> Sentence:
     if outcome.reason == "alone":
         return _say(QT_TRANSLATE_NOOP("group_quiz", "{player} knew {points}."), {"player": 0}, points=points)
     if points == 0:
-        return _say(QT_TRANSLATE_NOOP("group_quiz", "Nobody has a point, but everybody knows more than before."))
+        return _say(QT_TRANSLATE_NOOP("group_quiz", "Nobody scored, but everyone knows more than before."))
     return victory(outcome)

@@ -6,18 +6,23 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 _OPTIONS = (
     Option(
         key="giver",
-        title=QT_TRANSLATE_NOOP("likeness", "Clues are given by"),
-        hint=QT_TRANSLATE_NOOP("likeness", "Anybody, as chance will have it, or whoever sits on the first seat."),
+        title=QT_TRANSLATE_NOOP("likeness", "Clue giver"),
+        hint=QT_TRANSLATE_NOOP("likeness", "Drawn at random, or whoever sits in the first seat."),
         default="anybody",
         values=("anybody", "first"),
-        names=(QT_TRANSLATE_NOOP("likeness", "Anybody"), QT_TRANSLATE_NOOP("likeness", "The first seat")),
+        names=(QT_TRANSLATE_NOOP("likeness", "At random"), QT_TRANSLATE_NOOP("likeness", "First seat")),
     ),
 )
 
 GAME = GameInfo(
     slug="likeness",
     title=QT_TRANSLATE_NOOP("likeness", "Likeness"),
-    line=QT_TRANSLATE_NOOP("likeness", "Twelve paintings, one secret: similar or different is all that may be said."),
+    line=QT_TRANSLATE_NOOP("likeness", "Twelve paintings, one secret: every clue is either similar or different."),
+    steps=(
+        QT_TRANSLATE_NOOP("likeness", "One painting is the secret."),
+        QT_TRANSLATE_NOOP("likeness", "Clues are only ‘similar’ or ‘different’."),
+        QT_TRANSLATE_NOOP("likeness", "Rule out the others together."),
+    ),
     min_seats=2,  # SP-51
     max_seats=8,
     minutes=(10, 20),
@@ -25,7 +30,7 @@ GAME = GameInfo(
     options=_OPTIONS,
     needs=("pictures",),
     credit=QT_TRANSLATE_NOOP(
-        "likeness", "After an idea by Martino Chiacchiera, Hjalmar Hach and Pierluca Zizzi, played with paintings"
+        "likeness", "Based on an idea by Martino Chiacchiera, Hjalmar Hach and Pierluca Zizzi, played with paintings"
     ),
     cards=22,  # SP-51: twelve, a hand of five, and one more for each clue
     slips=False,  # a clue is chosen by looking at the secret and at the hand

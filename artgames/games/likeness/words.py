@@ -6,8 +6,8 @@ from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Voice
 from artgames.games.likeness.rules import records
 from artgames.games.likeness.rules.records import TableView
 
-FOUND = QT_TRANSLATE_NOOP("likeness", "The secret is the last one left: you have all won.")
-LOST = QT_TRANSLATE_NOOP("likeness", "The secret has been removed: you have all lost.")
+FOUND = QT_TRANSLATE_NOOP("likeness", "The secret is the last one left: you all win!")
+LOST = QT_TRANSLATE_NOOP("likeness", "The secret has been removed: you all lose.")
 
 _say = Voice("likeness")
 
@@ -18,7 +18,8 @@ _say = Voice("likeness")
 def status(view: TableView) -> Sentence:
     """Who must do what, for the line above the board."""
     if view.phase == "clue":
-        return _say(QT_TRANSLATE_NOOP("likeness", "{giver} looks for a clue."), {"giver": view.giver})
+        text = QT_TRANSLATE_NOOP("likeness", "{giver}, choose a clue.")
+        return _say(text, {"giver": view.giver}, told=QT_TRANSLATE_NOOP("likeness", "{giver} is choosing a clue."))
     if view.phase == "remove":
         return _status_remove(view)
     return _say(FOUND if view.found else LOST)
@@ -27,13 +28,11 @@ def status(view: TableView) -> Sentence:
 def _status_remove(view: TableView) -> Sentence:
     waiting = [seat for seat in range(view.seats) if seat != view.giver and seat not in view.locked]
     if view.sheet and len(waiting) == 1:
-        own = QT_TRANSLATE_NOOP("likeness", "Only you have not confirmed yet.")
-        return _say(QT_TRANSLATE_NOOP("likeness", "Only {last} has not confirmed yet."), {"last": waiting[0]}, own)
+        own = QT_TRANSLATE_NOOP("likeness", "Everyone is waiting for you to confirm.")
+        return _say(QT_TRANSLATE_NOOP("likeness", "Waiting for {last} to confirm."), {"last": waiting[0]}, own)
     if view.sheet:
-        return _say(QT_TRANSLATE_NOOP("likeness", "{count} have not confirmed yet."), count=len(waiting))
-    if view.to_remove == 1:
-        return _say(QT_TRANSLATE_NOOP("likeness", "Agree on one painting that is not the secret."))
-    text = QT_TRANSLATE_NOOP("likeness", "Agree on {count} paintings that are not the secret.")
+        return _say(QT_TRANSLATE_NOOP("likeness", "Waiting for {count} more to confirm."), count=len(waiting))
+    text = QT_TRANSLATE_NOOP("likeness", "Agree on {count:one painting that is|# paintings that are} not the secret.")
     return _say(text, count=view.to_remove)
 
 
@@ -84,7 +83,7 @@ describe_event = describe_events(
     "likeness",
     {
         records.GridHung: EventText(
-            QT_TRANSLATE_NOOP("likeness", "Twelve paintings hang. {giver} knows which one is the secret."), "giver"
+            QT_TRANSLATE_NOOP("likeness", "Twelve paintings. Only {giver} knows which one is the secret."), "giver"
         ),
         records.ClueGiven: _clue_given,
         records.SheetConfirmed: _sheet_confirmed,

@@ -21,20 +21,20 @@ _say = Voice("picture_code")
 # Who must do what
 
 _LOOKS_FOR_CLUE = {
-    "sun": QT_TRANSLATE_NOOP("picture_code", "{giver} looks for a clue for Team Sun."),
-    "rain": QT_TRANSLATE_NOOP("picture_code", "{giver} looks for a clue for Team Rain."),
+    "sun": QT_TRANSLATE_NOOP("picture_code", "{giver} is looking for a clue for Team Sun."),
+    "rain": QT_TRANSLATE_NOOP("picture_code", "{giver} is looking for a clue for Team Rain."),
 }
 _WRITE = {
     "sun": QT_TRANSLATE_NOOP("picture_code", "One word and a number for Team Sun."),
     "rain": QT_TRANSLATE_NOOP("picture_code", "One word and a number for Team Rain."),
 }
 _POINTS = {
-    "sun": QT_TRANSLATE_NOOP("picture_code", "Team Sun points at a painting: “{word}”."),
-    "rain": QT_TRANSLATE_NOOP("picture_code", "Team Rain points at a painting: “{word}”."),
+    "sun": QT_TRANSLATE_NOOP("picture_code", "Team Sun, point at a painting: “{word}”."),
+    "rain": QT_TRANSLATE_NOOP("picture_code", "Team Rain, point at a painting: “{word}”."),
 }
 _GOES_ON = {
-    "sun": QT_TRANSLATE_NOOP("picture_code", "Team Sun may go on or stop: “{word}”."),
-    "rain": QT_TRANSLATE_NOOP("picture_code", "Team Rain may go on or stop: “{word}”."),
+    "sun": QT_TRANSLATE_NOOP("picture_code", "Team Sun, continue or stop: “{word}”."),
+    "rain": QT_TRANSLATE_NOOP("picture_code", "Team Rain, continue or stop: “{word}”."),
 }
 
 
@@ -106,8 +106,10 @@ def _painting_uncovered(event: records.PaintingUncovered) -> Sentence:
 _TURN_ENDED = {
     ("sun", "stopped"): QT_TRANSLATE_NOOP("picture_code", "Team Sun stops here."),
     ("rain", "stopped"): QT_TRANSLATE_NOOP("picture_code", "Team Rain stops here."),
-    ("sun", "limit"): QT_TRANSLATE_NOOP("picture_code", "Team Sun has no guess left."),
-    ("rain", "limit"): QT_TRANSLATE_NOOP("picture_code", "Team Rain has no guess left."),
+    ("sun", "limit"): QT_TRANSLATE_NOOP("picture_code", "Team Sun has no guesses left."),
+    ("rain", "limit"): QT_TRANSLATE_NOOP("picture_code", "Team Rain has no guesses left."),
+    ("sun", "time"): QT_TRANSLATE_NOOP("picture_code", "Time’s up: no clue for Team Sun."),
+    ("rain", "time"): QT_TRANSLATE_NOOP("picture_code", "Time’s up: no clue for Team Rain."),
 }
 
 
@@ -124,7 +126,7 @@ describe_event = describe_events(
         records.ClueGiven: _clue_given,
         records.PaintingUncovered: _painting_uncovered,
         records.TurnEnded: _turn_ended,
-        records.KeyShown: EventText(QT_TRANSLATE_NOOP("picture_code", "The key lies open.")),
+        records.KeyShown: EventText(QT_TRANSLATE_NOOP("picture_code", "The key is revealed.")),
         records.MatchEnded: lambda event: result(event.outcome),
     },
 )
@@ -136,8 +138,8 @@ describe_event = describe_events(
 _RESULTS = {
     "all_found_sun": QT_TRANSLATE_NOOP("picture_code", "Team Sun wins: all its paintings are found."),
     "all_found_rain": QT_TRANSLATE_NOOP("picture_code", "Team Rain wins: all its paintings are found."),
-    "given_away_sun": QT_TRANSLATE_NOOP("picture_code", "Team Sun wins: Team Rain has found its last painting."),
-    "given_away_rain": QT_TRANSLATE_NOOP("picture_code", "Team Rain wins: Team Sun has found its last painting."),
+    "given_away_sun": QT_TRANSLATE_NOOP("picture_code", "Team Sun wins: Team Rain found Sun’s last painting."),
+    "given_away_rain": QT_TRANSLATE_NOOP("picture_code", "Team Rain wins: Team Sun found Rain’s last painting."),
     "alarm_sun": QT_TRANSLATE_NOOP("picture_code", "Team Sun wins: Team Rain has set off the alarm."),
     "alarm_rain": QT_TRANSLATE_NOOP("picture_code", "Team Rain wins: Team Sun has set off the alarm."),
 }

@@ -15,9 +15,10 @@ def status(view: TableView) -> Sentence:
     if view.phase == "ended":
         return _score(len(_right(view)), len(view.cards))
     if view.phase == "check":
-        return _say(QT_TRANSLATE_NOOP("schools", "Everything hangs. Are you all content?"))
+        return _say(QT_TRANSLATE_NOOP("schools", "Everything is hung. All happy?"))
     assert view.player is not None
-    return _say(QT_TRANSLATE_NOOP("schools", "{player} hangs a painting."), {"player": view.player})
+    text = QT_TRANSLATE_NOOP("schools", "{player}, hang a painting.")
+    return _say(text, {"player": view.player}, told=QT_TRANSLATE_NOOP("schools", "{player} is hanging a painting."))
 
 
 def _right(view: TableView) -> list[int]:
@@ -36,12 +37,12 @@ def resume(view: TableView) -> Sentence:
     """Where an unfinished match stands."""
     if view.phase == "ended":
         return status(view)
-    text = QT_TRANSLATE_NOOP("schools", "{hung} of {cards} paintings hang.")
+    text = QT_TRANSLATE_NOOP("schools", "{hung} of {cards} paintings are up.")
     return _say(text, hung=len(view.hung), cards=len(view.cards))
 
 
 def _paintings_dealt(event: records.PaintingsDealt) -> Sentence:
-    text = QT_TRANSLATE_NOOP("schools", "{cards} paintings, and walls for {walls}.")
+    text = QT_TRANSLATE_NOOP("schools", "{cards:# painting|# paintings}, and walls for {walls}.")
     return _say(text, cards=len(event.cards), walls=event.walls)
 
 
@@ -62,10 +63,17 @@ describe_event = describe_events(
 def result(outcome: Outcome) -> Sentence:
     points = max(outcome.points)
     if outcome.reason == "together":
-        return _say(QT_TRANSLATE_NOOP("schools", "You hung {points} paintings where they belong."), points=points)
+        return _say(
+            QT_TRANSLATE_NOOP(
+                "schools", "You hung {points:one painting where it belongs|# paintings where they belong}."
+            ),
+            points=points,
+        )
     if outcome.reason == "alone":
-        text = QT_TRANSLATE_NOOP("schools", "{player} hung {points} paintings where they belong.")
+        text = QT_TRANSLATE_NOOP(
+            "schools", "{player} hung {points:one painting where it belongs|# paintings where they belong}."
+        )
         return _say(text, {"player": 0}, points=points)
     if points == 0:
-        return _say(QT_TRANSLATE_NOOP("schools", "Nobody has a point, but everybody knows more than before."))
+        return _say(QT_TRANSLATE_NOOP("schools", "Nobody scored, but everyone knows more than before."))
     return victory(outcome)

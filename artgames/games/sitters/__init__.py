@@ -10,28 +10,28 @@ _PLAY = Option(
     key="play",
     title=QT_TRANSLATE_NOOP("sitters", "Who answers"),
     hint=QT_TRANSLATE_NOOP(
-        "sitters", "One after the other, or whoever presses first; a wrong answer is out for that card then."
+        "sitters", "Take turns, or buzz in first; a wrong answer then puts you out for that painting."
     ),
     default="turns",
     values=("turns", "buzzer"),
-    names=(QT_TRANSLATE_NOOP("sitters", "In turns"), QT_TRANSLATE_NOOP("sitters", "Buzzer")),
+    names=(QT_TRANSLATE_NOOP("sitters", "Taking turns"), QT_TRANSLATE_NOOP("sitters", "Buzzer")),
 )
 _FORM = Option(
     key="form",
     title=QT_TRANSLATE_NOOP("sitters", "How to answer"),
-    hint=QT_TRANSLATE_NOOP("sitters", "Choose one of four, or say it aloud and whoever leads the table judges."),
+    hint=QT_TRANSLATE_NOOP("sitters", "Choose one of four, or say it aloud and let the host judge."),
     default="choice",
     values=("choice", "aloud"),
-    names=(QT_TRANSLATE_NOOP("sitters", "One of four"), QT_TRANSLATE_NOOP("sitters", "Said aloud")),
+    names=(QT_TRANSLATE_NOOP("sitters", "Multiple choice"), QT_TRANSLATE_NOOP("sitters", "Say it aloud")),
 )
 _SECONDS = Option(
     key="seconds",
-    title=QT_TRANSLATE_NOOP("sitters", "Time for an answer"),
-    hint=QT_TRANSLATE_NOOP("sitters", "Nobody gets points for being fast."),
+    title=QT_TRANSLATE_NOOP("sitters", "Time to answer"),
+    hint=QT_TRANSLATE_NOOP("sitters", "There are no points for speed."),
     default=0,
     values=(0, 15, 30, 60),
     names=(
-        QT_TRANSLATE_NOOP("sitters", "As long as it takes"),
+        QT_TRANSLATE_NOOP("sitters", "No limit"),
         QT_TRANSLATE_NOOP("sitters", "15 seconds"),
         QT_TRANSLATE_NOOP("sitters", "30 seconds"),
         QT_TRANSLATE_NOOP("sitters", "One minute"),
@@ -40,7 +40,7 @@ _SECONDS = Option(
 _CARDS = Option(
     key="cards",
     title=QT_TRANSLATE_NOOP("sitters", "Portraits"),
-    hint=QT_TRANSLATE_NOOP("sitters", "In turns for each player, with the buzzer for all together."),
+    hint=QT_TRANSLATE_NOOP("sitters", "Per player when taking turns, in total with the buzzer."),
     default=3,
     values=(1, 2, 3, 4, 5, 8, 12),
 )
@@ -48,7 +48,12 @@ _CARDS = Option(
 GAME = GameInfo(
     slug="sitters",
     title=QT_TRANSLATE_NOOP("sitters", "Who Is It?"),
-    line=QT_TRANSLATE_NOOP("sitters", "Somebody looks at you out of every painting. Do you know the name?"),
+    line=QT_TRANSLATE_NOOP("sitters", "Someone looks out at you from every painting. Do you know their name?"),
+    steps=(
+        QT_TRANSLATE_NOOP("sitters", "Someone looks out at you."),
+        QT_TRANSLATE_NOOP("sitters", "Say who it is."),
+        QT_TRANSLATE_NOOP("sitters", "Right names score."),
+    ),
     min_seats=1,
     max_seats=8,
     minutes=(5, 15),
@@ -57,14 +62,14 @@ GAME = GameInfo(
     presets=(
         Preset(
             key="turns",
-            title=QT_TRANSLATE_NOOP("sitters", "In turns"),
-            hint=QT_TRANSLATE_NOOP("sitters", "Everybody answers in peace, one of four."),
+            title=QT_TRANSLATE_NOOP("sitters", "Taking turns"),
+            hint=QT_TRANSLATE_NOOP("sitters", "Everyone gets a turn, with four choices."),
             options={},
         ),
         Preset(
             key="buzzer",
             title=QT_TRANSLATE_NOOP("sitters", "Buzzer"),
-            hint=QT_TRANSLATE_NOOP("sitters", "If you know the name, press your own key."),
+            hint=QT_TRANSLATE_NOOP("sitters", "Press your key if you know the name."),
             options={"play": "buzzer", "cards": 8},
         ),
     ),
@@ -72,6 +77,6 @@ GAME = GameInfo(
     slips=False,
     secrets=False,
     needs=("pictures", "facts", "sitters"),  # SP-62
-    credit=QT_TRANSLATE_NOOP("sitters", "After the teaching ideas in the box of Stolen Paintings"),
+    credit=QT_TRANSLATE_NOOP("sitters", "Based on the teaching ideas in the Stolen Paintings box"),
     cards=24,
 )

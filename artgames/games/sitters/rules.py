@@ -7,9 +7,7 @@ from artgames.games.group_quiz.rules.records import State
 from artgames.games.group_quiz.rules.settling import deal, make_house
 from artgames.games.sitters import GAME
 
-TOO_FEW = QT_TRANSLATE_NOOP(
-    "group_quiz", "This takes {needed} paintings that name whom they portray; {cards} are there."
-)
+TOO_FEW = QT_TRANSLATE_NOOP("group_quiz", "This needs {needed} portraits with named sitters; this deck has {cards}.")
 
 
 def settle(setup: Setup) -> Settled:

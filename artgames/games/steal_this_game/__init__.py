@@ -6,12 +6,12 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 _OPTIONS = (
     Option(
         key="thief_seat",
-        title=QT_TRANSLATE_NOOP("steal_this_game", "Who is the thief first"),
-        hint=QT_TRANSLATE_NOOP("steal_this_game", "The other player exhibits and guards the money."),
+        title=QT_TRANSLATE_NOOP("steal_this_game", "First thief"),
+        hint=QT_TRANSLATE_NOOP("steal_this_game", "The other player is the exhibitor and guards the money."),
         default="random",
         values=("random", "first", "second"),  # ST-12
         names=(
-            QT_TRANSLATE_NOOP("steal_this_game", "By chance"),
+            QT_TRANSLATE_NOOP("steal_this_game", "At random"),
             QT_TRANSLATE_NOOP("steal_this_game", "First seat"),
             QT_TRANSLATE_NOOP("steal_this_game", "Second seat"),
         ),
@@ -19,18 +19,18 @@ _OPTIONS = (
     Option(
         key="games",
         title=QT_TRANSLATE_NOOP("steal_this_game", "Games"),
-        hint=QT_TRANSLATE_NOOP("steal_this_game", "Two: everybody is the thief once. One win each is a draw."),
+        hint=QT_TRANSLATE_NOOP("steal_this_game", "Two: each player is the thief once. One win each is a draw."),
         default=2,
         values=(1, 2),  # ST-12
         names=(
             QT_TRANSLATE_NOOP("steal_this_game", "One"),
-            QT_TRANSLATE_NOOP("steal_this_game", "Two, roles swapped"),
+            QT_TRANSLATE_NOOP("steal_this_game", "Two, swapping roles"),
         ),
     ),
     Option(
         key="shuffle_visibility",
         title=QT_TRANSLATE_NOOP("steal_this_game", "Shell game"),
-        hint=QT_TRANSLATE_NOOP("steal_this_game", "After a wrong accusation: boxes move in sight, or unseen."),
+        hint=QT_TRANSLATE_NOOP("steal_this_game", "After a wrong accusation the boxes move, in sight or unseen."),
         default="visible",
         values=("visible", "hidden"),  # ST-07
         names=(
@@ -41,7 +41,7 @@ _OPTIONS = (
     Option(
         key="shuffle_seconds",
         title=QT_TRANSLATE_NOOP("steal_this_game", "Seconds for the shell game"),
-        hint=QT_TRANSLATE_NOOP("steal_this_game", "More for slow hands. Off: until the exhibitor has moved enough."),
+        hint=QT_TRANSLATE_NOOP("steal_this_game", "More for slow hands. Off: until the exhibitor is done."),
         default=10,
         values=(10, 20, 30, 0),  # ST-07
         names=("10", "20", "30", QT_TRANSLATE_NOOP("steal_this_game", "Off")),
@@ -51,8 +51,10 @@ _OPTIONS = (
 _PRESETS = (
     Preset(
         key="book",
-        title=QT_TRANSLATE_NOOP("steal_this_game", "Book"),
-        hint=QT_TRANSLATE_NOOP("steal_this_game", "Everybody is the thief once, and the boxes move before your eyes."),
+        title=QT_TRANSLATE_NOOP("steal_this_game", "Classic"),
+        hint=QT_TRANSLATE_NOOP(
+            "steal_this_game", "Each player is the thief once, and the boxes move before your eyes."
+        ),
         options={},
     ),
     Preset(
@@ -64,7 +66,7 @@ _PRESETS = (
     Preset(
         key="calm",
         title=QT_TRANSLATE_NOOP("steal_this_game", "Calm"),
-        hint=QT_TRANSLATE_NOOP("steal_this_game", "Nobody has to be quick: the boxes are mixed unseen."),
+        hint=QT_TRANSLATE_NOOP("steal_this_game", "No need to be quick: the boxes are mixed unseen."),
         options={"shuffle_visibility": "hidden"},
     ),
 )
@@ -72,7 +74,12 @@ _PRESETS = (
 GAME = GameInfo(
     slug="steal_this_game",
     title=QT_TRANSLATE_NOOP("steal_this_game", "Steal This Game"),
-    line=QT_TRANSLATE_NOOP("steal_this_game", "One guards the cashbox, one lies about two dice to get at it."),
+    line=QT_TRANSLATE_NOOP("steal_this_game", "One guards the cashbox, the other lies about two dice to get at it."),
+    steps=(
+        QT_TRANSLATE_NOOP("steal_this_game", "One hides the money, the other rolls dice."),
+        QT_TRANSLATE_NOOP("steal_this_game", "The thief may lie about them."),
+        QT_TRANSLATE_NOOP("steal_this_game", "Believe it, or call the bluff?"),
+    ),
     shelf=1,
     min_seats=2,
     max_seats=2,

@@ -52,8 +52,8 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "steal_this_game",
-                    "The money is in one of four boxes; the cashier protects one. You are the thief, and {exhibitor} "
-                    "cannot see your dice.",
+                    "The money is in one of four boxes; the cashier protects one. You are the thief, and {exhibitor}"
+                    " can’t see your dice.",
                 )
             ),
         ),
@@ -61,7 +61,7 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "steal_this_game",
-                    "You rolled 3 and 5. Choose Prepare 3, which says that a die shows a 3. Claim it.",
+                    "You rolled 3 and 5. Choose Prepare 3, which says that one die shows a 3. Claim it.",
                 )
             ),
             (_does(LEARNER, actions.Claim(PREPARE_3)), _does(EXHIBITOR, actions.Answer(1))),
@@ -71,33 +71,33 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "steal_this_game",
-                    "{exhibitor} believes you, so you may send the cashier a step on, or look into a box. Press box 4.",
+                    "{exhibitor} believes you, so you may move the cashier one step, or look into a box. Press box 4.",
                 )
             ),
             (_does(LEARNER, actions.Look(EMPTY)), _does(EXHIBITOR, actions.Stay())),
-            _say(QT_TRANSLATE_NOOP("steal_this_game", "That is allowed, too. For now, look into box 4.")),
+            _say(QT_TRANSLATE_NOOP("steal_this_game", "You could do that too. For now, look into box 4.")),
         ),
         Line(
             _say(
                 QT_TRANSLATE_NOOP(
                     "steal_this_game",
-                    "Empty. The dice stay as they are, but the token must go on. Dare to lie: claim Prepare 6.",
+                    "Empty. The dice stay as they are, but the token must move on. Dare to lie: claim Prepare 6.",
                 )
             ),
             (_does(LEARNER, actions.Claim(PREPARE_6)), _does(EXHIBITOR, actions.Answer(1))),
-            _say(QT_TRANSLATE_NOOP("steal_this_game", "Do lie for once. Try Prepare 6.")),
+            _say(QT_TRANSLATE_NOOP("steal_this_game", "Lie, just this once. Try Prepare 6.")),
         ),
         Line(
-            _say(QT_TRANSLATE_NOOP("steal_this_game", "The lie was believed. Look into box 3.")),
+            _say(QT_TRANSLATE_NOOP("steal_this_game", "Your lie was believed. Look into box 3.")),
             (_does(LEARNER, actions.Look(MONEY)), _does(EXHIBITOR, actions.MoveCashier(MONEY))),
-            _say(QT_TRANSLATE_NOOP("steal_this_game", "That is allowed, too. For now, look into box 3.")),
+            _say(QT_TRANSLATE_NOOP("steal_this_game", "You could do that too. For now, look into box 3.")),
         ),
         Line(
             _say(
                 QT_TRANSLATE_NOOP(
                     "steal_this_game",
-                    "The money! But the cashier steps before it. Claim Observe 8: 3 and 5 make 8. Whoever doubts the "
-                    "truth loses a box; if boxes move then, watch the money.",
+                    "The money! But the cashier steps in front of it. Claim Observe 8: 3 and 5 make 8. Doubting the "
+                    "truth costs a box; if the boxes then move, watch the money.",
                 )
             ),
             (
@@ -114,7 +114,7 @@ PRACTICE = Lesson(
         Line(
             _say(
                 QT_TRANSLATE_NOOP(
-                    "steal_this_game", "Everybody has seen your dice, so choose one and roll it again in secret."
+                    "steal_this_game", "Your dice have been seen, so choose one and secretly roll it again."
                 )
             ),
             (_rolls_any_die(),),
@@ -123,22 +123,23 @@ PRACTICE = Lesson(
             _say(
                 QT_TRANSLATE_NOOP(
                     "steal_this_game",
-                    "Did you follow the money? No cashier protects it now. Choose Steal, at the end of the track.",
+                    "Did you follow the money? The cashier isn’t protecting it now. Choose Steal, at the end of the "
+                    "track.",
                 )
             ),
             (_does(LEARNER, actions.Claim(STEAL)),),
-            _say(QT_TRANSLATE_NOOP("steal_this_game", "You could go on claiming. For now, steal.")),
+            _say(QT_TRANSLATE_NOOP("steal_this_game", "You could keep making claims. For now, steal.")),
         ),
         Line(
             _say(QT_TRANSLATE_NOOP("steal_this_game", "Open the box with the money.")),
             (_opens_the_right_box(),),
-            _say(QT_TRANSLATE_NOOP("steal_this_game", "That would be the empty one. Try the other.")),
+            _say(QT_TRANSLATE_NOOP("steal_this_game", "That’s the empty one. Try the other.")),
         ),
         Line(
             _say(
                 QT_TRANSLATE_NOOP(
                     "steal_this_game",
-                    "You win. A thief who is caught lying must open a box at once. Now the two of you would change "
+                    "You win! A thief who is caught lying must open a box at once. In a match you would now swap "
                     "roles.",
                 )
             ),

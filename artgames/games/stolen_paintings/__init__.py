@@ -12,7 +12,7 @@ _OPTIONS = (
     Option(
         key=WALL,
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Paintings in the exhibit"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Fewer are easier to remember. The book says 24."),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Fewer are easier to remember. The rulebook says 24."),
         default=24,
         values=tuple(range(12, 49, 4)),  # SP-25
     ),
@@ -29,17 +29,17 @@ _OPTIONS = (
     ),
     Option(
         key="rounds_per_player",
-        title=QT_TRANSLATE_NOOP("stolen_paintings", "Turns as the thief"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "By the book: twice each with 2 or 3 players, once each with more."),
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Rounds as thief"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Standard: twice each with 2 or 3 players, once each with more."),
         default=0,
         values=(0, 1, 2, 3, 4),  # SP-01
         only_with=_FOR_POINTS,
-        names=(QT_TRANSLATE_NOOP("stolen_paintings", "By the book"), "1", "2", "3", "4"),
+        names=(QT_TRANSLATE_NOOP("stolen_paintings", "Standard"), "1", "2", "3", "4"),
     ),
     Option(
         key="thief_arranges",
         title=QT_TRANSLATE_NOOP("stolen_paintings", "The thief arranges the auction"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Off: the eight paintings stay as they were shuffled."),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Off: the eight paintings stay in random order."),
         default=True,  # SP-07
     ),
     Option(
@@ -50,10 +50,10 @@ _OPTIONS = (
     ),
     Option(
         key=DECOYS,
-        title=QT_TRANSLATE_NOOP("stolen_paintings", "How tricky the auction is"),
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Auction difficulty"),
         hint=QT_TRANSLATE_NOOP(
             "stolen_paintings",
-            "Easy: newcomers unlike anything that hung. Fair: any newcomers. Fiendish: look-alikes of what hung.",
+            "Easy: decoys unlike anything that hung. Fair: any decoys. Fiendish: look-alikes of what hung.",
         ),
         default=FAIR,
         values=("easy", FAIR, "fiendish"),
@@ -65,8 +65,8 @@ _OPTIONS = (
     ),
     Option(
         key="max_marks",
-        title=QT_TRANSLATE_NOOP("stolen_paintings", "Most marks of a detective"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "A fourth mark is surely wrong, but can still pay."),
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Maximum marks per detective"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "A fourth mark must be wrong, but can still pay off."),
         default=8,
         values=(3, 8),  # SP-09
         names=("3", QT_TRANSLATE_NOOP("stolen_paintings", "No limit")),
@@ -74,7 +74,7 @@ _OPTIONS = (
     Option(
         key="guess_seconds",
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Seconds to guess"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Whoever has not locked in by then makes no mark."),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Anyone not locked in by then makes no mark."),
         default=0,
         values=(0, 30, 60, 90, 120),  # SP-13
         names=(_OFF, "30", "60", "90", "120"),
@@ -85,15 +85,15 @@ _OPTIONS = (
         title=QT_TRANSLATE_NOOP("stolen_paintings", "The detectives work together"),
         hint=QT_TRANSLATE_NOOP(
             "stolen_paintings",
-            "One shared sheet instead of points: the detectives win only by finding exactly what was stolen.",
+            "One shared sheet instead of points: the detectives win only if they find exactly what was stolen.",
         ),
         default=False,  # SP-23
         heading=QT_TRANSLATE_NOOP("stolen_paintings", "Variants"),
     ),
     Option(
         key="coop_rotate",
-        title=QT_TRANSLATE_NOOP("stolen_paintings", "Everybody is the thief once"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Off: one round is a game. On: the rounds won are counted."),
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Everyone is the thief once"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "Off: one round is the whole game. On: rounds won are counted."),
         default=False,  # SP-23
         only_with=("cooperative", (True,)),
     ),
@@ -101,18 +101,18 @@ _OPTIONS = (
         key="coop_majority",
         title=QT_TRANSLATE_NOOP("stolen_paintings", "The majority may decide"),
         hint=QT_TRANSLATE_NOOP(
-            "stolen_paintings", "Off: every detective has to confirm the sheet. On: more than half of them can lock it."
+            "stolen_paintings", "Off: every detective has to confirm the sheet. On: more than half can lock it in."
         ),
         default=False,  # SP-24
         only_with=("cooperative", (True,)),
     ),
     Option(
         key="adv_return",
-        title=QT_TRANSLATE_NOOP("stolen_paintings", "Paintings that come back"),
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Returning paintings"),
         hint=QT_TRANSLATE_NOOP(
             "stolen_paintings",
-            "Harder: before each new exhibit so many paintings of earlier rounds are mixed into the top of the deck. "
-            "Fifteen is a good number.",
+            "Harder: before each new exhibit, this many paintings from earlier rounds are shuffled into the "
+            "top of the deck. Fifteen works well.",
         ),
         default=0,
         values=(0, *_RETURNING),  # SP-20
@@ -120,19 +120,19 @@ _OPTIONS = (
     ),
     Option(
         key="adv_top",
-        title=QT_TRANSLATE_NOOP("stolen_paintings", "New ones they are mixed with"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "The more, the rarer an old painting turns up."),
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "New paintings in the mix"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "The more there are, the rarer an old painting is."),
         default=30,
         values=(30, 40),  # SP-20
         only_with=("adv_return", _RETURNING),
     ),
     Option(
         key="wager_tokens",
-        title=QT_TRANSLATE_NOOP("stolen_paintings", "Wager tokens for each player"),
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Wager tokens per player"),
         hint=QT_TRANSLATE_NOOP(
             "stolen_paintings",
-            "One a round may lie on a painting that you have marked: a point more if it was stolen, one less if not. "
-            "Three is a good number.",
+            "Each round you may bet one on a painting you have marked: +1 point if it was stolen, −1 if not."
+            " Three works well.",
         ),
         default=0,
         values=tuple(range(11)),  # SP-35
@@ -144,8 +144,9 @@ _OPTIONS = (
 _PRESETS = (
     Preset(
         key="young",
-        title=QT_TRANSLATE_NOOP("stolen_paintings", "Young"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "12 paintings, plenty of time, and the thief says how many."),
+        young=True,
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Kids"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "12 paintings, plenty of time, and you know how many were stolen."),
         options={
             "exhibit": 12,
             "timer_seconds": 90,
@@ -157,30 +158,32 @@ _PRESETS = (
     Preset(
         key="family",
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Family"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "20 paintings, and everybody knows how many are missing."),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "20 paintings, and everyone knows how many are missing."),
         options={"exhibit": 20, "announce_count": True},
     ),
     Preset(
         key="book",
-        title=QT_TRANSLATE_NOOP("stolen_paintings", "Book"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "24 paintings and one minute, as the rulebook has it."),
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Classic"),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "24 paintings, as in the rulebook, and one minute to look."),
         options={},
     ),
     Preset(
         key="advanced",
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Advanced"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "The book's harder game: 15 paintings of earlier rounds come back."),
+        hint=QT_TRANSLATE_NOOP(
+            "stolen_paintings", "The rulebook’s harder game: 15 paintings from earlier rounds come back."
+        ),
         options={"adv_return": 15},
     ),
     Preset(
         key="wager",
         title=QT_TRANSLATE_NOOP("stolen_paintings", "Wagers"),
-        hint=QT_TRANSLATE_NOOP("stolen_paintings", "The book's game, and three wager tokens for each player."),
+        hint=QT_TRANSLATE_NOOP("stolen_paintings", "The classic game, plus three wager tokens per player."),
         options={"wager_tokens": 3},
     ),
     Preset(
         key="together",
-        title=QT_TRANSLATE_NOOP("stolen_paintings", "Together"),
+        title=QT_TRANSLATE_NOOP("stolen_paintings", "Co-op"),
         hint=QT_TRANSLATE_NOOP(
             "stolen_paintings", "All detectives against one thief: one sheet, one verdict, no points."
         ),
@@ -191,7 +194,12 @@ _PRESETS = (
 GAME = GameInfo(
     slug="stolen_paintings",
     title=QT_TRANSLATE_NOOP("stolen_paintings", "Stolen Paintings"),
-    line=QT_TRANSLATE_NOOP("stolen_paintings", "Remember the exhibit, and spot what the thief puts up for auction."),
+    line=QT_TRANSLATE_NOOP("stolen_paintings", "Memorise the exhibit, then spot what the thief puts up for auction."),
+    steps=(
+        QT_TRANSLATE_NOOP("stolen_paintings", "Look closely: what hangs on the wall?"),
+        QT_TRANSLATE_NOOP("stolen_paintings", "One of you steals one, two or three."),
+        QT_TRANSLATE_NOOP("stolen_paintings", "Spot them again at the auction."),
+    ),
     shelf=0,
     min_seats=2,
     max_seats=8,

@@ -53,7 +53,7 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "stolen_paintings",
-                "{rival} is going to steal paintings, and you are the detective. Open the exhibit.",
+                "{rival} is the thief, and you are the detective. Open the exhibit.",
             ),
             Move(HOUSE, lambda _: records.OpenExhibit()),
             rival=RIVAL,
@@ -61,8 +61,8 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "stolen_paintings",
-                "Remember these six: some of them will be stolen. When you have seen enough, press your mark at "
-                "the lower right.",
+                "Memorise these six: some of them will be stolen. When you have seen enough, press your symbol "
+                "at the bottom right.",
             ),
             Move(LEARNER, lambda _: records.Ready()),
             Move(RIVAL, lambda state: records.Steal((state.exhibit[1], state.exhibit[4]))),
@@ -71,26 +71,26 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "stolen_paintings",
-                "Two of these eight hung in the exhibit; the others are new. Choose the two that you have seen, "
+                "Two of these eight hung in the exhibit; the others are decoys. Choose the two you have seen, "
                 "and lock in.",
             ),
             Move(LEARNER, lambda state: records.Mark(stolen_tokens(state)), _marks_something),
             astray=QT_TRANSLATE_NOOP(
-                "stolen_paintings", "Nothing at all is allowed, too. For now, guess at least one."
+                "stolen_paintings", "You may also mark nothing, but for practice guess at least one."
             ),
         ),
         _coach(
             QT_TRANSLATE_NOOP(
                 "stolen_paintings",
-                "One hit is worth 1 point, two 3, three 6. A wrong mark costs 1, and exactly the right ones bring "
-                "3 more. {rival} gets a point for each one that you missed. Now change places.",
+                "Spot one: 1 point. Two: 3. Three: 6. Each wrong mark: −1. Exactly right: +3. {rival} scores 1 "
+                "for each painting you missed. Now swap roles.",
             ),
             Move(HOUSE, lambda _: records.NextRound()),
             rival=RIVAL,
         ),
         _coach(
             QT_TRANSLATE_NOOP(
-                "stolen_paintings", "Now you are the thief, and {rival} has to remember. Open the exhibit."
+                "stolen_paintings", "Now you’re the thief, and {rival} has to remember. Open the exhibit."
             ),
             Move(HOUSE, lambda _: records.OpenExhibit()),
             Move(RIVAL, lambda _: records.Ready()),
@@ -99,15 +99,15 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "stolen_paintings",
-                "Nobody else sees this page. Steal one, two or three paintings that are easily forgotten, and lock in.",
+                "Nobody else can see this page. Choose one, two or three easily forgotten paintings, and steal them.",
             ),
             _freely(records.Steal, lambda state: records.Steal(state.exhibit[:2])),
         ),
         _coach(
             QT_TRANSLATE_NOOP(
                 "stolen_paintings",
-                "New paintings were put beside your loot. You may change their order. Lock in, and see what "
-                "{rival} remembers.",
+                "Your loot is now hidden among decoys. Rearrange them if you like, then open the auction and see"
+                " what {rival} remembers.",
             ),
             _freely(records.Hang, lambda state: records.Hang(state.auction)),
             Move(RIVAL, _one_right_one_wrong),
@@ -116,8 +116,8 @@ PRACTICE = Lesson(
         _coach(
             QT_TRANSLATE_NOOP(
                 "stolen_paintings",
-                "You get a point for every stolen painting that {rival} did not mark. Everybody is the thief once, "
-                "or twice at a small table; then most points win.",
+                "You get a point for every stolen painting {rival} didn’t mark. Everyone is the thief once, or "
+                "twice with two or three players; then the most points win.",
             ),
             rival=RIVAL,
         ),

@@ -18,15 +18,20 @@ result = victory
 def status(view: TableView) -> Sentence:
     """Who must do what, for the line above the board."""
     if view.phase == "tell":
-        return _say(QT_TRANSLATE_NOOP("title_teller", "{teller} looks for a title."), {"teller": view.teller})
+        text = QT_TRANSLATE_NOOP("title_teller", "{teller}, make up a title.")
+        return _say(
+            text, {"teller": view.teller}, told=QT_TRANSLATE_NOOP("title_teller", "{teller} is making up a title.")
+        )
     if view.phase == "add":
-        one = QT_TRANSLATE_NOOP("title_teller", "Who else has a painting for this title? Only {last} is still looking.")
-        many = QT_TRANSLATE_NOOP("title_teller", "Who else has a painting for this title? {count} are still looking.")
+        one = QT_TRANSLATE_NOOP("title_teller", "Who else has a painting for this title? Waiting for {last}.")
+        many = QT_TRANSLATE_NOOP("title_teller", "Who else has a painting for this title? Waiting for {count} more.")
         own = QT_TRANSLATE_NOOP("title_teller", "Which of your paintings goes with this title?")
+        if view.to_add == 2:
+            own = QT_TRANSLATE_NOOP("title_teller", "Which two of your paintings go with this title?")
         return _say.waiting(_missing(view), one, many, own)
     if view.phase == "vote":
-        one = QT_TRANSLATE_NOOP("title_teller", "Which one is {teller}’s? Only {last} is still thinking.")
-        many = QT_TRANSLATE_NOOP("title_teller", "Which one is {teller}’s? {count} are still thinking.")
+        one = QT_TRANSLATE_NOOP("title_teller", "Which one is {teller}’s? Waiting for {last}.")
+        many = QT_TRANSLATE_NOOP("title_teller", "Which one is {teller}’s? Waiting for {count} more.")
         own = QT_TRANSLATE_NOOP("title_teller", "Which one is {teller}’s?")
         return _say.waiting(_missing(view), one, many, own, {"teller": view.teller})
     if view.phase == "scored":
@@ -40,10 +45,10 @@ def _missing(view: TableView) -> list[int]:
 
 
 _RESUME = {
-    "tell": QT_TRANSLATE_NOOP("title_teller", "Turn {round}: {teller} is about to find a title."),
-    "add": QT_TRANSLATE_NOOP("title_teller", "Turn {round}: the others add paintings to the title of {teller}."),
+    "tell": QT_TRANSLATE_NOOP("title_teller", "Turn {round}: {teller} is about to make up a title."),
+    "add": QT_TRANSLATE_NOOP("title_teller", "Turn {round}: the others add paintings to {teller}’s title."),
     "vote": QT_TRANSLATE_NOOP("title_teller", "Turn {round}: which painting is {teller}’s?"),
-    "scored": QT_TRANSLATE_NOOP("title_teller", "Turn {round} is scored; {teller} was the teller."),
+    "scored": QT_TRANSLATE_NOOP("title_teller", "Turn {round} is scored; {teller} was the title teller."),
 }
 
 
@@ -65,16 +70,18 @@ describe_event = describe_events(
     "title_teller",
     {
         records.TurnStarted: EventText(
-            QT_TRANSLATE_NOOP("title_teller", "Turn {round}. {teller} is the teller."), "teller"
+            QT_TRANSLATE_NOOP("title_teller", "Turn {round}. The title teller: {teller}."), "teller"
         ),
         records.TitleTold: EventText(QT_TRANSLATE_NOOP("title_teller", "{teller}: “{title}”"), "teller"),
         records.TurnPassed: EventText(QT_TRANSLATE_NOOP("title_teller", "{teller} passes."), "teller"),
         records.CardsAdded: EventText(
             QT_TRANSLATE_NOOP("title_teller", "{player} has chosen what to add."), player="seat"
         ),
-        records.RowHung: EventText(QT_TRANSLATE_NOOP("title_teller", "All paintings are shuffled and hang in a row.")),
+        records.RowHung: EventText(
+            QT_TRANSLATE_NOOP("title_teller", "All the paintings are shuffled and hung in a row.")
+        ),
         records.VoteLocked: EventText(QT_TRANSLATE_NOOP("title_teller", "{voter} locks in."), voter="seat"),
-        records.VotesRevealed: EventText(QT_TRANSLATE_NOOP("title_teller", "All votes are on the table.")),
+        records.VotesRevealed: EventText(QT_TRANSLATE_NOOP("title_teller", "All the votes are in.")),
         records.OwnersRevealed: EventText(
             QT_TRANSLATE_NOOP("title_teller", "Painting {token} is {teller}’s."), "teller"
         ),
@@ -95,19 +102,19 @@ def reasons(row: Row, rows: tuple[Row, ...] = ()) -> tuple[Sentence, ...]:
     base = row.points - row.received
     votes = _say(QT_TRANSLATE_NOOP("title_teller", "Votes: +{points}"), points=row.received)
     if not base:
-        return (votes if row.received else _say(QT_TRANSLATE_NOOP("title_teller", "Another painting: 0")),)
+        return (votes if row.received else _say(QT_TRANSLATE_NOOP("title_teller", "Wrong painting: 0")),)
     if row.right and base != CONSOLATION:
         first = _say(QT_TRANSLATE_NOOP("title_teller", "Found it: +{points}"), points=base)
     else:
-        first = _say(QT_TRANSLATE_NOOP("title_teller", "All or nobody: +{points}"), points=base)
+        first = _say(QT_TRANSLATE_NOOP("title_teller", "Everyone or nobody: +{points}"), points=base)
     return (first, votes) if row.received else (first,)
 
 
 def _teller_reason(row: Row, rows: tuple[Row, ...]) -> Sentence:
     if row.points:
-        return _say(QT_TRANSLATE_NOOP("title_teller", "Found by some: +{points}"), points=row.points)
+        return _say(QT_TRANSLATE_NOOP("title_teller", "Some found it: +{points}"), points=row.points)
     if not rows:
-        return _say(QT_TRANSLATE_NOOP("title_teller", "Found by all or by nobody: 0"))
+        return _say(QT_TRANSLATE_NOOP("title_teller", "Everyone or nobody found it: 0"))
     if any(other.right for other in rows):
-        return _say(QT_TRANSLATE_NOOP("title_teller", "Found by all: 0"))
-    return _say(QT_TRANSLATE_NOOP("title_teller", "Found by nobody: 0"))
+        return _say(QT_TRANSLATE_NOOP("title_teller", "Everyone found it: 0"))
+    return _say(QT_TRANSLATE_NOOP("title_teller", "Nobody found it: 0"))

@@ -8,37 +8,37 @@ PARTS_OF = "group_quiz"
 
 _CATEGORY = Option(
     key="category",
-    title=QT_TRANSLATE_NOOP("trivia", "Who finds the category"),
+    title=QT_TRANSLATE_NOOP("trivia", "Category chosen by"),
     hint=QT_TRANSLATE_NOOP(
-        "trivia", "A wheel is turned, or whoever is asked chooses. Nobody has one again before all others."
+        "trivia", "Spin a wheel, or let the player choose. No repeats until you have had every category."
     ),
     default="wheel",
     values=("wheel", "choice"),
-    names=(QT_TRANSLATE_NOOP("trivia", "The wheel"), QT_TRANSLATE_NOOP("trivia", "Whoever is asked")),
+    names=(QT_TRANSLATE_NOOP("trivia", "The wheel"), QT_TRANSLATE_NOOP("trivia", "The player")),
 )
 _FORM = Option(
     key="form",
     title=QT_TRANSLATE_NOOP("trivia", "How to answer"),
-    hint=QT_TRANSLATE_NOOP("trivia", "Choose one of four, or say it aloud and whoever leads the table judges."),
+    hint=QT_TRANSLATE_NOOP("trivia", "Choose one of four, or say it aloud and let the host judge."),
     default="choice",
     values=("choice", "aloud"),
-    names=(QT_TRANSLATE_NOOP("trivia", "One of four"), QT_TRANSLATE_NOOP("trivia", "Said aloud")),
+    names=(QT_TRANSLATE_NOOP("trivia", "Multiple choice"), QT_TRANSLATE_NOOP("trivia", "Say it aloud")),
 )
 _CARDS = Option(
     key="cards",
-    title=QT_TRANSLATE_NOOP("trivia", "Questions for each"),
-    hint=QT_TRANSLATE_NOOP("trivia", "Seven are one of every category, as far as the labels tell."),
+    title=QT_TRANSLATE_NOOP("trivia", "Questions per player"),
+    hint=QT_TRANSLATE_NOOP("trivia", "Seven means one from each category, if the labels allow."),
     default=7,
     values=(3, 5, 7, 14),
 )
 _SECONDS = Option(
     key="seconds",
-    title=QT_TRANSLATE_NOOP("trivia", "Time for an answer"),
-    hint=QT_TRANSLATE_NOOP("trivia", "Nobody gets points for being fast."),
+    title=QT_TRANSLATE_NOOP("trivia", "Time to answer"),
+    hint=QT_TRANSLATE_NOOP("trivia", "There are no points for speed."),
     default=0,
     values=(0, 15, 30, 60),
     names=(
-        QT_TRANSLATE_NOOP("trivia", "As long as it takes"),
+        QT_TRANSLATE_NOOP("trivia", "No limit"),
         QT_TRANSLATE_NOOP("trivia", "15 seconds"),
         QT_TRANSLATE_NOOP("trivia", "30 seconds"),
         QT_TRANSLATE_NOOP("trivia", "One minute"),
@@ -49,6 +49,11 @@ GAME = GameInfo(
     slug="trivia",
     title=QT_TRANSLATE_NOOP("trivia", "Art Trivia"),
     line=QT_TRANSLATE_NOOP("trivia", "Seven categories and a wheel: what do you know about this painting?"),
+    steps=(
+        QT_TRANSLATE_NOOP("trivia", "Spin the wheel for a category."),
+        QT_TRANSLATE_NOOP("trivia", "Answer a question about the painting."),
+        QT_TRANSLATE_NOOP("trivia", "Right answers score."),
+    ),
     min_seats=2,
     max_seats=8,
     minutes=(15, 45),
@@ -58,13 +63,13 @@ GAME = GameInfo(
         Preset(
             key="wheel",
             title=QT_TRANSLATE_NOOP("trivia", "The wheel"),
-            hint=QT_TRANSLATE_NOOP("trivia", "Chance says what you are asked about."),
+            hint=QT_TRANSLATE_NOOP("trivia", "Chance decides what you are asked about."),
             options={},
         ),
         Preset(
             key="choice",
             title=QT_TRANSLATE_NOOP("trivia", "Free choice"),
-            hint=QT_TRANSLATE_NOOP("trivia", "You say what you want to be asked about."),
+            hint=QT_TRANSLATE_NOOP("trivia", "You choose what you are asked about."),
             options={"category": "choice"},
         ),
     ),
@@ -72,6 +77,6 @@ GAME = GameInfo(
     slips=False,
     secrets=False,
     needs=("pictures", "facts"),
-    credit=QT_TRANSLATE_NOOP("trivia", "After the teaching ideas in the box of Stolen Paintings"),
+    credit=QT_TRANSLATE_NOOP("trivia", "Based on the teaching ideas in the Stolen Paintings box"),
     cards=56,
 )

@@ -39,4 +39,4 @@ def test_in_a_row_that_stays_a_better_bot_does_not_expect_the_same_painting_agai
 def test_it_admits_that_it_only_guessed(table: LoversTable) -> None:
     table.love(4)
     why = make_bot("hard").choose(table.match.seen(table.guessers[0]), Rng(1)).why
-    assert why is not None and "guessed" in why.text
+    assert why is not None and "guess" in why.text

@@ -12,7 +12,7 @@ from artgames.games.art_gallery.data import FACES, Faces
 from artgames.games.art_gallery.rules.actions import Answer, Buy, GoOn, PickUp, Visit, Walk
 from artgames.games.art_gallery.rules.play import ArtGallery
 from artgames.games.art_gallery.rules.records import BAR, HAND_SIZE, NOTHING, TURNS, Bid, State, TableView
-from artgames.testing.contract import CARDS
+from artgames.testing.plain_setups import CARDS
 
 Bids = Mapping[int, Sequence[tuple[Seat, int]]]
 Numbers = tuple[int, ...]

@@ -27,3 +27,8 @@ def test_a_section_is_read_in_half_a_minute(name: str) -> None:
 def test_every_house_rule_is_explained_under_its_title() -> None:
     for option in GAME.options:
         assert f"**{option.title}**" in SECTIONS["options"]
+
+
+def test_what_makes_chains_is_a_motif_since_players_have_symbols() -> None:
+    assert "**Motifs**" in SECTIONS["ended"]
+    assert "symbol" not in PAGE.lower()

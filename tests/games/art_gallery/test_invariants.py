@@ -17,7 +17,8 @@ from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules import RULES
 from artgames.games.art_gallery.rules.invariants import invariants
 from artgames.games.art_gallery.rules.records import Bid, State
-from artgames.testing.contract import CARDS, random_walk
+from artgames.testing.contract import random_walk
+from artgames.testing.plain_setups import CARDS
 
 if TYPE_CHECKING:
     from tests.games.art_gallery.conftest import AGTable

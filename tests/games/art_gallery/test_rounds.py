@@ -22,7 +22,8 @@ from artgames.games.art_gallery.rules.events import (
     RoundStarted,
 )
 from artgames.games.art_gallery.rules.rounds import end_reasons
-from artgames.testing.contract import CARDS, random_walk
+from artgames.testing.contract import random_walk
+from artgames.testing.plain_setups import CARDS
 
 if TYPE_CHECKING:
     from tests.games.art_gallery.conftest import AGTable

@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 from artgames.engine.api import Outcome, Setup
 from artgames.games.art_gallery.data import FACES, Faces, read_box
 from artgames.games.art_gallery.rules import RULES
+from artgames.games.art_gallery.rules.chains import Chain, chain_points, chains, worth
 from artgames.games.art_gallery.rules.events import MatchEnded
-from artgames.games.art_gallery.rules.records import Bid, Chain, House, Row, Total
-from artgames.games.art_gallery.rules.scoring import chain_points, chains, final_outcome, row, totals, worth
-from artgames.testing.contract import CARDS
+from artgames.games.art_gallery.rules.records import Bid, House, Row, Total
+from artgames.games.art_gallery.rules.scoring import final_outcome, row, totals
+from artgames.testing.plain_setups import CARDS
 
 if TYPE_CHECKING:
     from tests.games.art_gallery.conftest import AGTable

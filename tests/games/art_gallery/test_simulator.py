@@ -12,7 +12,7 @@ from artgames.games.art_gallery.rules import RULES
 from artgames.games.art_gallery.rules.records import BAR, State
 from artgames.games.art_gallery.simulator import GallerySimulator, from_state
 from artgames.search import NOBODY
-from artgames.testing.contract import CARDS
+from artgames.testing.plain_setups import CARDS
 from scripts.trials.simulator_trial import HOUSES, SEATS, described, play_both
 
 

@@ -16,7 +16,7 @@ from artgames.games.art_gallery.rules.actions import GoOn, Visit, Walk
 from artgames.games.art_gallery.rules.events import PaintingHung, RoundStarted, Visited, Walked
 from artgames.games.art_gallery.rules.records import Bid, State
 from artgames.games.art_gallery.rules.walking import Landing, landing
-from artgames.testing.contract import CARDS
+from artgames.testing.plain_setups import CARDS
 
 if TYPE_CHECKING:
     from tests.games.art_gallery.conftest import AGTable

@@ -10,6 +10,7 @@ import pytest
 from artgames.engine.api import Event, Outcome
 from artgames.engine.words import Sentence
 from artgames.games.art_gallery import words
+from artgames.games.art_gallery.rules.chains import Chain
 from artgames.games.art_gallery.rules.events import (
     AreaOpened,
     CardPickedUp,
@@ -26,7 +27,7 @@ from artgames.games.art_gallery.rules.events import (
     Visited,
     Walked,
 )
-from artgames.games.art_gallery.rules.records import Chain, Row, Total
+from artgames.games.art_gallery.rules.records import Row, Total
 from artgames.games.art_gallery.words.say import SYMBOL_NAMES
 
 if TYPE_CHECKING:
@@ -57,9 +58,9 @@ def test_status_and_resume_name_who_must_act_in_a_turn(make_table: MakeTable) ->
     table.walk(0)
     lines.append(both(table))
     assert lines == [
-        ("Alex walks. Turn 2 of 4.", "Round 1, turn 2 of 4: Alex is about to walk."),
-        ("Alex lays a card face down in gallery 2.", "Round 1, turn 2 of 4: Alex is about to lay a card."),
-        ("Rick lays a card face down in the Shop.", "Round 1, turn 2 of 4: Rick is about to lay a card."),
+        ("Alex, walk to a room. Turn 2 of 4.", "Round 1, turn 2 of 4: Alex is about to walk."),
+        ("Alex, lay a card face down in gallery 2.", "Round 1, turn 2 of 4: Alex is about to lay a card."),
+        ("Rick, lay a card face down in the Shop.", "Round 1, turn 2 of 4: Rick is about to lay a card."),
     ]
 
 
@@ -76,16 +77,16 @@ def test_status_and_resume_name_who_must_act_in_the_settlement(make_table: MakeT
     lines.append(both(table))
     assert lines == [
         (
-            "All visits are made. Turn the cards over when everybody is looking.",
-            "Round 1: all visits are made; Ruth made the last.",
+            "All visits are done. Is everyone looking? Then reveal the cards.",
+            "Round 1: all visits are done; Ruth was last.",
         ),
-        ("Alex may buy tiles for 5.", "Round 1: Alex is buying in the Shop."),
-        ("Rick takes a card back from the Shop.", "Round 1: Rick is about to take a card back."),
+        ("Alex, spend up to 5 on tiles.", "Round 1: Alex is buying in the Shop."),
+        ("Rick, take a card back from the Shop.", "Round 1: Rick is about to take a card back."),
         (
-            "Ruth has won the painting in gallery 1: take it or leave it?",
-            "Round 1: Ruth has won a painting, and may leave it.",
+            "Ruth, you have won the painting in gallery 1: take it or leave it?",
+            "Round 1: will Ruth take the painting just won?",
         ),
-        ("Ruth takes a card back from gallery 1.", "Round 1: Ruth is about to take a card back."),
+        ("Ruth, take a card back from gallery 1.", "Round 1: Ruth is about to take a card back."),
     ]
 
 
@@ -110,18 +111,18 @@ TOTALS = (Total(1, 9), Total(0, 4))
     ("event", "line"),
     [
         (RoundStarted(2, 1), "Round 2. Rick begins."),
-        (Walked(0, 3, 1, (1, 2, 3), 3), "Alex walks 3 to gallery 3."),
-        (Walked(0, 3, 1, (3, 4, 0), 0), "Alex walks 3 to the Shop."),
+        (Walked(0, 3, 1, (1, 2, 3), 3), "Alex plays 3 and walks to gallery 3."),
+        (Walked(0, 3, 1, (3, 4, 0), 0), "Alex plays 3 and walks to the Shop."),
         (Walked(0, 0, 1, (), 0), "Alex stays in the Shop with a 0."),
         (Walked(0, 0, 1, (), 2), "Alex stays in gallery 2 with a 0."),
-        (Walked(0, 0, 1, (1,), 1, True), "Alex walks 0 and on to gallery 1, for want of a free space."),
-        (Walked(0, 1, 1, (4, 0), 0, True), "Alex walks 1 and on to the Shop, for want of a free space."),
-        (FirstPlayerChosen(2), "Ruth has the highest last card, and so the first player card."),
-        (FirstPlayerChosen(2, (0, 2)), "The highest last cards are equal: Ruth gets the first player card."),
-        (AreaOpened(0, ()), "The cards in the Shop are turned over."),
-        (TilesBought(0, 1, 2, (), ()), "Alex buys nothing for 2."),
-        (TilesBought(0, 1, 5, (1,), (17,)), "Alex buys tile 17 for 5."),
-        (TilesBought(0, 1, 8, (0, 3), (17, 40)), "Alex buys the tiles 17 and 40 for 8."),
+        (Walked(0, 0, 1, (1,), 1, True), "Alex plays 0, finds no free space and walks on to gallery 1."),
+        (Walked(0, 1, 1, (4, 0), 0, True), "Alex plays 1, finds no free space and walks on to the Shop."),
+        (FirstPlayerChosen(2), "Ruth has the highest last card and gets the first player card."),
+        (FirstPlayerChosen(2, (0, 2)), "Tie for the highest last card: Ruth gets the first player card."),
+        (AreaOpened(0, ()), "The cards in the Shop are revealed."),
+        (TilesBought(0, 1, 2, (), ()), "Alex buys nothing with card 2."),
+        (TilesBought(0, 1, 5, (1,), (17,)), "Alex buys tile 17 with card 5."),
+        (TilesBought(0, 1, 8, (0, 3), (17, 40)), "Alex buys tiles 17 and 40 with card 8."),
         (PaintingAwarded(3, 1, 12, TOTALS[:1], "alone"), "Rick is alone in gallery 3 and gets painting 12."),
         (PaintingAwarded(3, 1, 12, TOTALS, "highest"), "Rick bids 9 in gallery 3 and gets painting 12."),
         (
@@ -138,10 +139,10 @@ TOTALS = (Total(1, 9), Total(0, 4))
         (RoundEnded(3, 0), "Round 3 is over: no painting was taken."),
         (RoundEnded(3, 1), "Round 3 is over: one painting was taken."),
         (RoundEnded(3, 4), "Round 3 is over: 4 paintings were taken."),
-        (Closed(("paintings", "tiles")), "Somebody has ten paintings: the museum closes."),
-        (Closed(("cards",)), "There are not enough paintings for the walls: the museum closes."),
+        (Closed(("paintings", "tiles")), "Someone has ten paintings: the museum closes."),
+        (Closed(("cards",)), "There are too few paintings for the walls: the museum closes."),
         (Closed(("tiles",)), "The Shop is nearly sold out: the museum closes."),
-        (Closed(("no_awards",)), "Three rounds without a taker: the museum closes."),
+        (Closed(("no_awards",)), "Three rounds and no painting taken: the museum closes."),
         (MatchEnded(Outcome((0,), (51, 40), "most_points")), "Alex wins with 51 points."),
     ],
 )
@@ -158,7 +159,7 @@ def test_what_is_told_by_another_line_or_seen_at_once_is_not_told(event: Event) 
     ("outcome", "line"),
     [
         (Outcome((1,), (40, 41), "most_points"), "Rick wins with 41 points."),
-        (Outcome((1,), (40, 40), "most_tiles"), "Rick wins the tie at 40 with more tiles."),
+        (Outcome((1,), (40, 40), "most_tiles"), "It’s a tie at 40: Rick wins with more tiles."),
         (Outcome((0, 1), (40, 40), "shared"), "Alex and Rick share the victory, with 40 each."),
         (Outcome((0, 1, 3), (40, 40, 2, 40), "shared"), "Alex, Rick and Mary share the victory, with 40 each."),
         (Outcome((0, 1, 2, 3), (40,) * 4, "shared"), "4 players share the victory, with 40 each."),

@@ -2,12 +2,12 @@
 
 import re
 
+import msgspec
 import pytest
 
 from artgames import paths
 from artgames.games.art_robbery import GAME
-from artgames.games.art_robbery.bot import OneMoveAhead, make_bot
-from artgames.games.art_robbery.bot.levels import SENSIBLE
+from artgames.games.art_robbery.bot.levels import HASTE, THINKING, practised, unsuspecting
 
 PAGE = (paths.resources() / "rules" / "en" / "art_robbery.md").read_text(encoding="utf-8")
 HEADING = re.compile(r'^## <a id="(\w+)"></a>.+$', re.MULTILINE)
@@ -36,14 +36,19 @@ def test_ar24_the_guide_does_not_forget_the_exception_for_two_players() -> None:
     assert "worth 10" in exception
 
 
+def test_ar19_ar21_the_guide_says_what_happens_when_all_are_equal() -> None:
+    assert "if that is everyone, it is a draw" in SECTIONS["ended"]
+    assert "If equal, nobody pays" in SECTIONS["ended"]
+
+
 def test_the_bots_are_described_as_they_are() -> None:
-    """Easy and normal weigh the same things; only what they then play differs. The figures are those of the code."""
-    easy, normal = make_bot("easy"), make_bot("normal")
-    assert isinstance(easy, OneMoveAhead) and isinstance(normal, OneMoveAhead)
-    assert easy.judgement.weights == normal.judgement.weights == SENSIBLE
-    assert (easy.careless, normal.careless) == (1.5, 0.0)
+    """Easy weighs what normal weighs, but for alibis and the Boss; the figures are those of the code."""
+    for seats in range(GAME.min_seats, GAME.max_seats + 1):
+        easy, normal = unsuspecting(seats), practised(seats)
+        assert (easy.alibi, easy.close, easy.boss) == (0.0, 0.0, 1.0)
+        assert easy.save == HASTE * normal.save
+        told_apart = {name: getattr(normal, name) for name in ("alibi", "close", "boss", "save")}
+        assert msgspec.structs.replace(easy, **told_apart) == normal
     told = SECTIONS["bots"]
-    assert "look one move ahead and weigh the same things" in told
-    assert all(word in told for word in ("points", "alibis", "Boss", "dog", "what the others lose"))
-    assert "up to a point and a half worse" in told
-    assert "grabs what is worth most" not in told
+    assert "never looks at alibis" in told
+    assert f"{THINKING.simulations:,}" in told

@@ -62,9 +62,9 @@ def test_status_and_resume_name_who_must_act_in_every_phase(make_table: MakeTabl
     table.play(1, 1)
     lines.append(both(lambda: table))
     assert lines == [
-        ("Alex plays a card. 2 tiles are left in the middle.", "Raid 1 of 4: Alex is about to play a card."),
-        ("Rick decides: does Alex get the 4 or the dog?", "Raid 1 of 4: Rick must give a tile or the dog."),
-        ("Ruth plays a card. One tile is left in the middle.", "Raid 1 of 4: Ruth is about to play a card."),
+        ("Alex, play a card. 2 tiles left in the middle.", "Raid 1 of 4: Alex is about to play a card."),
+        ("Rick, will you give Alex the 4 or the dog?", "Raid 1 of 4: Rick must give a tile or the dog."),
+        ("Ruth, play a card. One tile left in the middle.", "Raid 1 of 4: Ruth is about to play a card."),
     ]
 
 
@@ -73,7 +73,7 @@ def test_status_and_resume_name_who_must_act_in_every_phase(make_table: MakeTabl
     [
         (RaidEnd(False, 1, True), "Raid 1 is over. Rick keeps the Boss."),
         (RaidEnd(False, 1, False), "Raid 1 is over. Rick has no 4 or 5 and loses the Boss."),
-        (RaidEnd(True, -1, False), "Raid 1 is broken off. Nobody took the Boss."),
+        (RaidEnd(True, -1, False), "Raid 1 is abandoned. Nobody took the Boss."),
     ],
 )
 def test_status_between_raids_tells_of_the_boss(make_table: MakeTable, end: RaidEnd, line: str) -> None:
@@ -85,7 +85,7 @@ def test_status_between_raids_tells_of_the_boss(make_table: MakeTable, end: Raid
 def test_the_boss_is_called_by_name_in_the_defence(make_table: MakeTable) -> None:
     table = make_table(hands={0: [BOSS]}, loot={2: (BOSS_TILE,)}, dog=2)
     table.play(BOSS, BOSS_TILE, 2)
-    assert both(lambda: table)[0] == "Ruth decides: does Alex get the Boss or the dog?"
+    assert both(lambda: table)[0] == "Ruth, will you give Alex the Boss or the dog?"
 
 
 def test_the_end_is_told_alike_in_status_and_resume(make_table: MakeTable) -> None:
@@ -99,15 +99,15 @@ def test_the_end_is_told_alike_in_status_and_resume(make_table: MakeTable) -> No
     [
         (RaidStarted(0, 2), "Raid 1, the sketches. Ruth begins."),
         (RaidStarted(3, 0), "Raid 4, the paintings. Alex begins."),
-        (CardPlayed(0, 18, "nothing"), "Alex plays a 3, and nothing happens."),
-        (CardPlayed(0, 36, "nothing"), "Alex plays a Boss card, and nothing happens."),
-        (CardPlayed(0, 42, "nothing"), "Alex plays a Dog card, and nothing happens."),
-        (CardPlayed(0, 54, "nothing"), "Alex plays a Greedy Thief, and nothing happens."),
+        (CardPlayed(0, 18, "nothing"), "Alex plays a 3, with no effect."),
+        (CardPlayed(0, 36, "nothing"), "Alex plays a Boss card, with no effect."),
+        (CardPlayed(0, 42, "nothing"), "Alex plays a Guard Dog card, with no effect."),
+        (CardPlayed(0, 54, "nothing"), "Alex plays a Greedy Thief, with no effect."),
         (CardPlayed(0, 54, "takes"), "Alex plays a Greedy Thief."),
         (TileTaken(1, FOUR), "Rick takes a 4 from the middle."),
         (TileTaken(1, BOSS_TILE), "Rick takes the Boss from the middle."),
-        (TheftTried(0, 1, FOUR), "Alex reaches for a 4 of Rick, but the dog is watching."),
-        (TheftTried(0, 1, BOSS_TILE), "Alex reaches for the Boss of Rick, but the dog is watching."),
+        (TheftTried(0, 1, FOUR), "Alex reaches for Rick’s 4, but the dog is watching."),
+        (TheftTried(0, 1, BOSS_TILE), "Alex reaches for Rick’s Boss, but the dog is watching."),
         (DogGiven(1, 0), "Rick keeps the tile and gives Alex the dog."),
         (TileStolen(0, 1, FOUR), "Alex steals a 4 from Rick."),
         (TileStolen(0, 1, BOSS_TILE), "Alex steals the Boss from Rick."),
@@ -115,11 +115,11 @@ def test_the_end_is_told_alike_in_status_and_resume(make_table: MakeTable) -> No
         (DogTaken(0, 3), "Alex calls the dog away from Mary."),
         (DeckReshuffled(), "The discard pile is shuffled into a new deck."),
         (RaidEnded(1, False), "Raid 2 is over: the middle is empty."),
-        (RaidEnded(1, True, (3,)), "Raid 2 is broken off: what is left in the middle stays behind."),
+        (RaidEnded(1, True, (3,)), "Raid 2 is abandoned: what is left in the middle stays behind."),
         (BossKept(2, BOSS_TILE), "Ruth keeps the Boss."),
         (BossCaught(2, BOSS_TILE), "Ruth has no 4 or 5 of this raid and loses the Boss."),
-        (StacksClosed(), "The loot is put away: it is safe now."),
-        (Revealed(((), ())), "All stacks are turned over, and the alibis are counted."),
+        (StacksClosed(), "The loot is put away, safe and sound."),
+        (Revealed(((), ())), "All stacks are turned over and the alibis counted."),
         (Arrested((3,)), "Mary has the fewest alibis and is caught."),
         (Arrested((0, 3)), "Alex and Mary have the fewest alibis and are caught."),
         (Arrested((0, 1, 3)), "Alex, Rick and Mary have the fewest alibis and are caught."),
@@ -149,12 +149,12 @@ def test_every_turn_has_a_line(make_table: MakeTable) -> None:
     [
         (Outcome((1,), (3, 9, 4, 0), "most_points"), "Rick wins with 9 points."),
         (Outcome((1,), (0, 1, 0, 0), "most_points"), "Rick wins with one point."),
-        (Outcome((0,), (9, 9, 4, 0), "most_alibis"), "Alex wins the tie at 9 with more alibis."),
+        (Outcome((0,), (9, 9, 4, 0), "most_alibis"), "It’s a tie at 9: Alex wins with more alibis."),
         (Outcome((0, 2), (9, 9, 9, 0), "shared"), "Alex and Ruth share the victory, with 9 each."),
         (Outcome((0, 1, 2), (9, 9, 9, 0), "shared"), "Alex, Rick and Ruth share the victory, with 9 each."),
         (Outcome((0, 1, 2, 3), (2, 2, 2, 2), "shared"), "4 players share the victory, with 2 each."),
-        (Outcome((0, 1, 2, 3), (0, 0, 0, 0), "all_caught"), "Everybody is caught: it is a draw."),
-        (Outcome((), (0, 0, 0, 0), "museum_wins"), "Everybody is caught: the museum wins."),
+        (Outcome((0, 1, 2, 3), (0, 0, 0, 0), "all_caught"), "Everyone is caught: it’s a draw."),
+        (Outcome((), (0, 0, 0, 0), "museum_wins"), "Everyone is caught: the museum wins."),
     ],
 )
 def test_result(outcome: Outcome, line: str) -> None:
@@ -180,7 +180,7 @@ PLAIN = Row(
     [
         ({}, ["3 tiles: +9", "2 alibis"]),
         ({"tiles": (7,), "loot": 5, "alibis": 1}, ["One tile: +5", "One alibi"]),
-        ({"arrested": True, "alibis": 0}, ["3 tiles: +9", "No alibi", "Caught, with the fewest alibis: 0"]),
+        ({"arrested": True, "alibis": 0}, ["3 tiles: +9", "No alibi", "Fewest alibis: caught, no points"]),
         (
             {"penalised": True, "lost": (6, 7), "penalty": 9},
             ["3 tiles: +9", "2 alibis", "Fewer alibis, 2 tiles given back: −9"],
@@ -190,8 +190,8 @@ PLAIN = Row(
             ["3 tiles: +9", "2 alibis", "Fewer alibis, one tile given back: −4"],
         ),
         ({"penalised": True, "penalty": 9}, ["3 tiles: +9", "2 alibis", "Fewer alibis: −9"]),
-        ({"bosses_lost": (8,)}, ["3 tiles: +9", "2 alibis", "One Boss lost, for want of a 4 or 5"]),
-        ({"bosses_lost": (8, 17)}, ["3 tiles: +9", "2 alibis", "2 Bosses lost, for want of a 4 or 5"]),
+        ({"bosses_lost": (8,)}, ["3 tiles: +9", "2 alibis", "One Boss lost: no 4 or 5"]),
+        ({"bosses_lost": (8, 17)}, ["3 tiles: +9", "2 alibis", "2 Bosses lost: no 4 or 5"]),
     ],
 )
 def test_reasons(change: dict[str, object], lines: list[str]) -> None:

@@ -26,8 +26,8 @@ def told(deck: Deck) -> dict[str, tuple[bool, str]]:
 def test_sp31_only_paintings_with_a_year_count() -> None:
     enough, too_few = told(deck_of(9, 20)), told(deck_of(7, 20))
     assert enough["chronology"][0] and not enough["chronology_solo"][0]
-    assert too_few["chronology"] == (False, "Chronological Art Game needs 8 cards; 7 of these fit.")
-    assert enough["chronology_solo"][1] == "Solo Chronological needs 10 cards; 9 of these fit."
+    assert too_few["chronology"] == (False, "Chronological Art Game needs 8 cards; suitable here: 7.")
+    assert enough["chronology_solo"][1] == "Solo Chronological needs 10 cards; suitable here: 9."
 
 
 def test_sp31_an_undated_painting_is_never_in_the_box() -> None:

@@ -52,7 +52,7 @@ def test_sp30_paintings_of_the_same_year_stand_either_way(make_table: MakeTable)
 
 def test_sp31_a_box_with_an_undated_painting_is_refused() -> None:
     cards = tuple(range(20))
-    with pytest.raises(Refused, match="without a year"):
+    with pytest.raises(Refused, match="has no year"):
         RULES.start(Setup(2, {}, "seed", cards, years=(1500,) * 19))
     with pytest.raises(Refused, match="paintings with a date"):
         RULES.start(Setup(2, {}, "seed", cards[:7], years=(1500,) * 7))

@@ -102,4 +102,4 @@ def test_the_end_is_told_with_the_title(make_table: MakeTable) -> None:
     outcome = table.match.outcome()
     assert outcome is not None
     told = words.result(outcome).render(("Ada",))
-    assert told == words.status(table.view()).render(("Ada",)) == "Ada makes 3 points: an art novice."
+    assert told == words.status(table.view()).render(("Ada",)) == "Ada scores 3: an art novice."

@@ -16,10 +16,10 @@ def last_lines(table: DialogueTable) -> list[str]:
 @pytest.mark.parametrize(
     ("right", "said", "why"),
     [
-        (0, "Nobody has recognised both.", "Recognised by nobody: 0"),
-        (1, "has recognised both.", "Recognised by one: +1"),
-        (2, "2 have recognised both.", "Recognised by 2: +2"),
-        (3, "Everybody has recognised both: that was too easy.", "Recognised by all: 0"),
+        (0, "Nobody spotted both.", "Nobody spotted both: 0"),
+        (1, "spotted both.", "One spotted both: +1"),
+        (2, "2 players spotted both.", "2 spotted both: +2"),
+        (3, "Everyone spotted both: too easy!", "Everyone spotted both: 0"),
     ],
 )
 def test_sp48_how_it_went_and_what_the_writer_got(table: DialogueTable, right: int, said: str, why: str) -> None:
@@ -38,7 +38,7 @@ def test_a_dialogue_is_one_line_of_the_log_whatever_is_in_it(table: DialogueTabl
 
 
 def test_who_is_still_writing(table: DialogueTable) -> None:
-    assert "4 are still to come" in words.status(table.view()).render(NAMES)
+    assert "Waiting for 4 players" in words.status(table.view()).render(NAMES)
     for seat in (0, 1, 3):
         table.write(seat, 1, 2)
-    assert words.status(table.view()).render(NAMES) == "Only Cleo is still writing."
+    assert words.status(table.view()).render(NAMES) == "Cleo, write your dialogue."

@@ -91,10 +91,10 @@ def test_what_a_lesson_cannot_offer_a_choice_of_is_turned(make_desk: Make) -> No
 
 
 def test_the_reasons_for_which_nothing_can_be_asked_are_told() -> None:
-    assert refusal(title=False, artist=False, date=False) == "Choose at least one thing to ask for."
+    assert refusal(title=False, artist=False, date=False) == "Choose at least one thing to ask about."
     nothing = {"title": False, "artist": False, "date": False, "school": True}
-    assert refusal(**nothing).startswith("Too little is written on the labels")
-    with pytest.raises(Refused, match="Nothing is known"):
+    assert refusal(**nothing).startswith("The labels of these paintings say too little")
+    with pytest.raises(Refused, match="have no labels to ask about"):
         RULES.start(Setup(1, {}, "x", CARDS))
     with pytest.raises(Refused, match="twice"):
         RULES.start(Setup(1, {}, "x", (1, 1), facts=LABELS[:2]))
@@ -136,7 +136,7 @@ def test_sp_60_dates_count_within_the_tolerance_of_the_house_rules(make_desk: Ma
 
 
 def test_the_tolerance_means_nothing_where_nothing_is_written() -> None:
-    assert "cannot be chosen beside" in refusal(form="turn", tolerance=25)
+    assert "cannot be combined with" in refusal(form="turn", tolerance=25)
     assert GAME.complete({})["tolerance"] == 10
 
 

@@ -24,7 +24,7 @@ def test_the_line_above_the_board_says_what_is_asked_and_then_what_is_true(make_
     assert status(desk.view).render(()) == "Who painted this?"
     assert resume(desk.view).render(()) == "Card 1 of 2."
     desk.do(Write("Klimpt"))
-    assert status(desk.view).render(()) == "Nearly right, and it counts: Gustav Klimt."
+    assert status(desk.view).render(()) == "Close enough, so it counts: Gustav Klimt."
     desk.house(NextCard())
     assert status(desk.view).render(()) == "What is this painting called?"
 
@@ -38,11 +38,11 @@ def test_the_learner_is_asked_about_a_turned_card(make_desk: Make) -> None:
 @pytest.mark.parametrize(
     ("known", "reason", "sentence"),
     [
-        (0, "learned", "No card was known yet. All of them come again."),
-        (1, "learned", "One card was known. What you missed comes again soon."),
-        (7, "learned", "7 cards were known. What you missed comes again soon."),
-        (1, "all_known", "The card was known."),
-        (20, "all_known", "All 20 cards were known."),
+        (0, "learned", "You didn’t know any yet. They will all come back."),
+        (1, "learned", "You knew one card. The ones you missed will be back soon."),
+        (7, "learned", "You knew 7 cards. The ones you missed will be back soon."),
+        (1, "all_known", "You knew the card."),
+        (20, "all_known", "You knew all 20 cards."),
     ],
 )
 def test_the_result_is_said_kindly(known: int, reason: str, sentence: str) -> None:
@@ -54,7 +54,7 @@ def test_the_log_tells_every_card_and_what_came_of_it(make_desk: Make) -> None:
     wrong = desk.state.flash.right % 3 + 1
     lines = [describe_event(event) for event in (*desk.do(Choose(wrong)), *desk.house(NextCard()))]
     said = [line.render(()) for line in lines if line is not None]
-    assert said == [f"Not yet: {desk.state.flash.true}.", "Once more, card 1."]
+    assert said == [f"Not yet: it’s {desk.state.flash.true}.", "Card 1 again."]
 
 
 def test_every_screen_has_its_section() -> None:

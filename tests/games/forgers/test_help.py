@@ -30,5 +30,5 @@ def test_every_house_rule_is_explained_under_its_title() -> None:
 
 
 def test_the_table_of_levels_compares_each_with_each() -> None:
-    pairs = re.findall(r"^\| (\w+) \| (\w+) \| \d+ %", SECTIONS["bots"], re.MULTILINE)
+    pairs = re.findall(r"^\| (\w+) \| (\w+) \| \d+%", SECTIONS["bots"], re.MULTILINE)
     assert sorted(pairs) == sorted((one, other) for one in LEVELS for other in LEVELS if one != other)

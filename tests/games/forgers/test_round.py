@@ -64,7 +64,7 @@ def test_sp45_every_round_has_a_timed_look(make_table: MakeTable, option: dict[s
 def test_the_look_ends_early_only_when_all_but_the_forger_are_ready(make_table: MakeTable) -> None:
     table = make_table()
     table.open()
-    assert "not this seat's turn" in refused(table, table.forger, Ready())
+    assert "not this player’s turn" in refused(table, table.forger, Ready())
     first, second, third = table.guessers
     table.do(first, Ready())
     table.do(second, Ready())
@@ -100,7 +100,7 @@ def test_sp41_places_are_distinct_and_cards_come_from_the_hand(make_table: MakeT
     table.to_forge()
     hand = table.state.hands[table.forger]
     others = table.state.hands[table.guessers[0]]
-    assert refused(table, table.forger, Forge(hand[:3], (4, 4, 5))) == "Each one can be chosen only once."
+    assert refused(table, table.forger, Forge(hand[:3], (4, 4, 5))) == "You can choose each one only once."
     assert refused(table, table.forger, Forge((*hand[:2], others[0]), (1, 2, 3)))
     assert refused(table, table.forger, Forge(hand[:3], (1, 2, 24)))
     assert refused(table, table.guessers[0], Forge(others[:3], (1, 2, 3)))
@@ -348,6 +348,6 @@ def test_sp46_the_deck_cannot_run_out(make_table: MakeTable, seats: int, most: i
 
 
 def test_a_box_that_could_run_out_is_refused() -> None:
-    with pytest.raises(Refused, match="need a box of"):
+    with pytest.raises(Refused, match="need at least"):
         settle(Setup(4, {}, "few", tuple(range(115))))
     assert settle(Setup(2, {}, "few", tuple(range(70)))).cards == 70

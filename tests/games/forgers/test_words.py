@@ -30,13 +30,13 @@ def test_places_are_called_by_row_and_column() -> None:
 def test_a_round_in_words(make_table: MakeTable) -> None:
     table = make_table()
     forger, first, second = (NAMES[seat] for seat in (table.forger, *table.guessers[:2]))
-    assert said(table.match.events(None)) == [f"Round 1. {forger} is the forger."]
+    assert said(table.match.events(None)) == [f"Round 1. The forger: {forger}."]
     assert said(table.open()) == ["The wall is shown."]
     assert said(table.time_up()) == ["Time is up: the lights go out."]
-    assert said(table.forge(3, 8, 13, swapped=(20, 0))) == [f"{forger} is done. The lights go on."]
+    assert said(table.forge(3, 8, 13, swapped=(20, 0))) == [f"{forger} is done. The lights come on."]
     assert said(table.guess(8)) == [f"{first} points at B3: a forgery! {first} gets a painting."]
     assert said(table.guess(9)) == [f"{second} points at B4: it is real. {forger} gets a painting."]
-    assert said(table.guess(0))[1:] == ["Forged: A4, B3 and C2. Changed places: A1 and D3."]
+    assert said(table.guess(0))[1:] == ["Forged: A4, B3 and C2. Swapped: A1 and D3."]
     table.next_round()
     assert said(table.open()) == ["The wall is shown. B3 is new."]
 
@@ -48,26 +48,26 @@ def test_the_status_says_who_must_do_what(make_table: MakeTable) -> None:
     def line() -> str:
         return status(table.view(None)).render(NAMES)
 
-    assert line() == "Round 1. Show the wall when everybody is looking."
+    assert line() == "Round 1. Is everyone looking? Then show the wall."
     table.open()
-    assert line() == f"Remember this wall: {forger} is going to slip something in."
+    assert line() == f"Remember this wall: {forger} will slip something in."
     table.time_up()
-    assert line() == f"{forger} hangs 3 forgeries."
+    assert line() == f"{forger}, hang 3 forgeries."
     table.forge(3, 8, 13)
-    assert line() == f"{first}, point at a forgery. 3 of 3 still hang."
+    assert line() == f"{first}, point at a forgery. 3 of 3 are left."
     table.guess(3)
-    assert line() == f"{second}, point at a forgery. 2 of 3 still hang."
+    assert line() == f"{second}, point at a forgery. 2 of 3 are left."
     table.guess(8)
-    assert line().endswith("point at a forgery. One still hangs.")
+    assert line().endswith("point at a forgery. One of 3 is left.")
     table.guess(0)
-    assert line() == f"One forgery was not found: a painting for {forger}."
+    assert line() == f"One forgery was missed: a painting for {forger}."
 
 
 def test_two_players_have_sentences_of_their_own(make_table: MakeTable) -> None:
-    for found, ending in ((True, "was seen through."), (False, "got away with it.")):
+    for found, ending in ((True, "was found out."), (False, "got away with it.")):
         table = make_table(2)
         table.to_guess(5)
-        assert "the painting that was not there before" in status(table.view(None)).render(NAMES)
+        assert "the painting that wasn’t there before" in status(table.view(None)).render(NAMES)
         table.guess(5 if found else 6)
         assert status(table.view(None)).render(NAMES) == f"{NAMES[table.forger]} {ending}"
 

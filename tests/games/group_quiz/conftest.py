@@ -9,7 +9,7 @@ from artgames.engine.facts import Question
 from artgames.engine.match import Match
 from artgames.games import load
 from artgames.games.group_quiz.rules.records import Answer, Buzz, Judge, NextQuestion, Say, Show, State, TableView
-from artgames.testing.contract import plain_setup
+from artgames.testing.plain_setups import plain_setup
 
 
 class QuizTable:

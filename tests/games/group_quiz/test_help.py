@@ -36,3 +36,17 @@ def test_a_section_is_read_in_half_a_minute(slug: str) -> None:
 def test_every_house_rule_is_explained_under_its_title(slug: str) -> None:
     for option in load(slug).info.options:
         assert f"**{option.title}**" in sections(slug)["options"]
+
+
+@pytest.mark.parametrize("slug", ["group_quiz", "sitters"])
+def test_sp61_once_the_answer_is_shown_nobody_else_may_try(slug: str) -> None:
+    assert "nobody else may try" in sections(slug)["judge"]
+
+
+@pytest.mark.parametrize("slug", ["group_quiz", "sitters", "trivia"])
+def test_the_guide_says_what_running_out_of_time_costs(slug: str) -> None:
+    assert "counts as a wrong answer" in sections(slug)["options"]
+
+
+def test_sp63_the_guide_says_who_wins_where_there_are_points() -> None:
+    assert "most points win" in sections("schools")["options"]

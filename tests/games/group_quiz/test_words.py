@@ -2,6 +2,7 @@
 
 from artgames.engine.api import Outcome
 from artgames.engine.facts import ELEMENTS
+from artgames.games.group_quiz.rules.records import Answered
 from artgames.games.group_quiz.words import CATEGORIES, QUESTIONS, describe_event, result, status, told_answer
 from tests.games.group_quiz.conftest import QuizTable
 
@@ -19,7 +20,7 @@ def test_every_element_has_a_question_a_category_and_an_answer() -> None:
 
 
 def test_the_line_above_the_board_says_who_must_do_what(table: QuizTable) -> None:
-    assert said(table) == "Ada answers."
+    assert said(table) == "Ada, your answer?"
     table.answer(right=True)
     assert said(table) == "Ada knew it: one point."
     table.go_on()
@@ -27,12 +28,17 @@ def test_the_line_above_the_board_says_who_must_do_what(table: QuizTable) -> Non
     assert said(table) == "Not this time, Ada."
 
 
+def test_the_log_says_who_was_right() -> None:
+    told = [describe_event(Answered(seat, 1, right)) for seat, right in ((0, True), (1, False))]
+    assert [one.render(NAMES) for one in told if one is not None] == ["Ada is right.", "Ben is wrong."]
+
+
 def test_with_the_buzzer(buzzers: QuizTable) -> None:
     assert said(buzzers) == "Who knows it? Press your key."
     (buzzed,) = buzzers.buzz(3)
     sentence = describe_event(buzzed)
-    assert sentence is not None and sentence.render(NAMES) == "Dario was first."
-    assert said(buzzers) == "Dario answers."
+    assert sentence is not None and sentence.render(NAMES) == "Dario buzzed first."
+    assert said(buzzers) == "Dario, your answer?"
     buzzers.answer(right=False)
     buzzers.show()
     assert said(buzzers) == "Not this time, Dario."
@@ -40,7 +46,7 @@ def test_with_the_buzzer(buzzers: QuizTable) -> None:
 
 def test_nobody_knew_it(buzzers: QuizTable) -> None:
     buzzers.show()
-    assert said(buzzers) == "Nobody knew it. Now everybody does."
+    assert said(buzzers) == "Nobody knew it. Now everyone does."
 
 
 def test_results() -> None:

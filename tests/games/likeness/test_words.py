@@ -34,11 +34,11 @@ def test_how_many_shall_go_and_who_is_missing(table: LikenessTable) -> None:
     tokens = table.others()
     first, second, third = table.guessers
     table.match.submit(first, Remove(tokens))
-    assert status(table) == "2 have not confirmed yet."
+    assert status(table) == "Waiting for 2 more to confirm."
     assert lines(table) == [f"{NAMES[first]} wants to remove {tokens[0]} and {tokens[1]}."]
     table.match.submit(second, Remove(tokens))
     assert lines(table) == [f"{NAMES[second]} agrees."]
-    assert status(table) == f"Only {NAMES[third]} has not confirmed yet."
+    assert status(table) == f"Waiting for {NAMES[third]} to confirm."
 
 
 def test_how_it_ended(table: LikenessTable) -> None:
@@ -46,4 +46,4 @@ def test_how_it_ended(table: LikenessTable) -> None:
     table.remove(table.state.secret)
     outcome = table.match.outcome()
     assert outcome is not None
-    assert words.result(outcome).render(NAMES) == status(table) == "The secret has been removed: you have all lost."
+    assert words.result(outcome).render(NAMES) == status(table) == "The secret has been removed: you all lose."

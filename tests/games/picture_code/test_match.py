@@ -160,6 +160,6 @@ def test_what_was_uncovered_cannot_be_chosen_again(table: CodeTable) -> None:
 
 @pytest.mark.parametrize(("grid", "cards"), [("5x5", 24), ("5x4", 19)])
 def test_a_small_box_is_refused(grid: str, cards: int) -> None:
-    with pytest.raises(Refused, match="box"):
+    with pytest.raises(Refused, match="at least"):
         CodeTable(grid=grid, cards=cards)
     CodeTable(grid=grid, cards=cards + 1)

@@ -24,12 +24,12 @@ def test_every_line_names_the_team_whose_turn_it_is(seed: str) -> None:
     table = CodeTable(seed=seed)
     for _ in range(2):
         title = TITLES[table.team]
-        assert status(table) == f"{NAMES[table.giver]} looks for a clue for {title}."
+        assert status(table) == f"{NAMES[table.giver]} is looking for a clue for {title}."
         assert status(table, table.giver) == f"One word and a number for {title}."
         table.clue(2, "Blue")
-        assert status(table) == f"{title} points at a painting: “Blue”."
+        assert status(table) == f"{title}, point at a painting: “Blue”."
         table.own()
-        assert status(table) == f"{title} may go on or stop: “Blue”."
+        assert status(table) == f"{title}, continue or stop: “Blue”."
         assert words.resume(table.view()).render(NAMES).startswith(title)
         table.stop()
         assert last_lines(table) == [f"{title} stops here."]

@@ -9,7 +9,7 @@ from artgames.engine.match import Match
 from artgames.games.schools import GAME
 from artgames.games.schools.rules import RULES
 from artgames.games.schools.rules.records import Compare, Hang, Rehang, State, TableView
-from artgames.testing.contract import plain_setup
+from artgames.testing.plain_setups import plain_setup
 
 
 class SchoolsTable:

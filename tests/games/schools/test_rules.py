@@ -98,11 +98,11 @@ def test_fewer_walls_than_wanted_are_enough() -> None:
 
 
 def test_what_is_said(table: SchoolsTable) -> None:
-    assert status(table.view()).render(NAMES) == "Ada hangs a painting."
+    assert status(table.view()).render(NAMES) == "Ada, hang a painting."
     table.hang_all(wrong=3)
     cards = len(table.view().cards)
-    assert resume(table.view()).render(NAMES) == f"{cards} of {cards} paintings hang."
-    assert status(table.view()).render(NAMES) == "Everything hangs. Are you all content?"
+    assert resume(table.view()).render(NAMES) == f"{cards} of {cards} paintings are up."
+    assert status(table.view()).render(NAMES) == "Everything is hung. All happy?"
     table.compare()
     assert status(table.view()).render(NAMES) == f"{cards - 3} of {cards} paintings hung where they belong."
     outcome = table.match.outcome()

@@ -41,7 +41,7 @@ def test_sp62_a_deck_without_sitters_is_refused_with_a_sentence() -> None:
     cards = tuple(range(1, 60))
     with pytest.raises(Refused) as refusal:
         RULES.start(Setup(2, {}, "x", cards, facts=(Facts(title="A hill"),) * len(cards)))
-    assert "6 paintings that name whom they portray" in refusal.value.sentence.render(())
+    assert "6 portraits with named sitters" in refusal.value.sentence.render(())
 
 
 def test_sp62_one_may_play_alone() -> None:
@@ -62,4 +62,4 @@ def test_what_its_folder_has_not_is_the_group_quiz_s() -> None:
         quiz.answers,
     )
     assert game.rules is not quiz.rules and game.info.facing == quiz.info.facing
-    assert quiz.has_practice and not game.has_practice  # it teaches the buzzer, and asks for artists
+    assert quiz.has_practice and game.has_practice and game.practice is not quiz.practice

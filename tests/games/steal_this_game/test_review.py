@@ -118,7 +118,7 @@ def test_a_truth_that_is_believed_and_what_it_led_to() -> None:
     assert said(moment) == (
         "Bernd: “Prepare 3: one of my dice shows a 3.” The dice showed 3 and 4: it was true, and Ani believed it. "
         "Bernd looks into box 2 and sees the money. Ani moves the cashier to box 2. "
-        "Without seeing the dice: true in 11 of 36 cases."
+        "Chance it was true, dice unseen: 11 in 36."
     )
 
 
@@ -126,7 +126,7 @@ def test_a_lie_that_is_seen_through_and_the_box_that_is_opened_then() -> None:
     claim, opening = turning_points(played(*CAUGHT))
     assert "it was a lie, and Ani saw through it." in said(claim) and claim.mark is False and claim.decided
     assert said(opening) == (
-        "Bernd opens box 1: it is empty. The money was in box 2. For who lost sight of no box: there in 1 of 4 cases."
+        "Bernd opens box 1: it is empty. The money was in box 2. If you tracked every box: 1 chance in 4."
     )
     assert opening.gauges[0].share == 0.25 and opening.mark is False
 
@@ -148,9 +148,9 @@ def test_a_truth_that_is_doubted_and_what_is_known_after_a_roll() -> None:
     first, second, opening = review(
         played(*wrong_accusation(2), (BERND, Claim(OBSERVE_8)), (ANI, Answer(0)), (ANI, RemoveBox(0)), *on_to_steal())
     )
-    assert "it was true, but Ani doubted it. Ani takes box 1 away: it was empty." in said(first) and first.decided
-    assert "true in 5 of 12 cases" in said(second)
-    assert opening.mark is True and "there in 1 of 2 cases" in said(opening)
+    assert "it was true, but Ani doubted it. Ani removes box 1: it was empty." in said(first) and first.decided
+    assert "Chance it was true, dice unseen: 5 in 12" in said(second)
+    assert opening.mark is True and "1 chance in 2" in said(opening)
 
 
 def on_to_steal() -> tuple[tuple[int, Action], ...]:
@@ -187,10 +187,10 @@ def test_each_game_has_its_heading_and_the_second_begins_anew() -> None:
     go_on(match, (BERND, Stay()), (ANI, Claim(STEAL)), (ANI, Open(1)))
     parts = [moment.part.render(NAMES) for moment in review(match)]
     assert parts == [
-        "Game 1. Bernd is the thief, Ani guards the money.",
-        *["Game 2. Ani is the thief, Bernd guards the money."] * 2,
+        "Game 1. Bernd is the thief and Ani guards the money.",
+        *["Game 2. Ani is the thief and Bernd guards the money."] * 2,
     ]
-    assert "knew that it was empty" in said(review(match)[-1])
+    assert "knew it was empty" in said(review(match)[-1])
     assert "The cashier stood in front of the money." in said(review(match)[-1])
 
 
@@ -211,12 +211,12 @@ def test_a_solution_has_its_say_with_what_each_side_knew() -> None:
 
     claim, opening = turning_points(played(*CAUGHT), advise)
     assert [gauge.says.render(NAMES) for gauge in claim.gauges[1:]] == [
-        "With these dice the solution does the same 20 times in 100.",
+        "With these dice, perfect play does this 20 times in 100.",
         "Most often it claims Observe 6: 80 times in 100.",
-        "The solution doubts this claim 35 times in 100.",
+        "Perfect play doubts this 35 times in 100.",
     ]
     assert [gauge.share for gauge in claim.gauges[1:]] == [0.2, 0.8, 0.35]
-    assert opening.gauges[-1].says.render(NAMES) == "The solution opens this box 0 times in 100."
+    assert opening.gauges[-1].says.render(NAMES) == "Perfect play never opens this box."
     thief, exhibitor, _ = asked
     assert (thief.seat, thief.view.dice, thief.view.money) == (BERND, (3, 4), None)
     assert (exhibitor.seat, exhibitor.view.dice, exhibitor.view.money) == (ANI, (), 1)
@@ -229,7 +229,5 @@ def test_nothing_is_said_of_a_solution_that_has_no_opinion() -> None:
 
 def test_what_ships_tells_what_the_solution_would_have_done() -> None:
     claim, opening = review(played(*CAUGHT))
-    assert "With these dice the solution does the same" in said(claim) and "The solution doubts this claim" in said(
-        claim
-    )
-    assert "The solution opens this box" in said(opening)
+    assert "With these dice, perfect play" in said(claim) and "Perfect play doubts this" in said(claim)
+    assert "Perfect play opens it" in said(opening)

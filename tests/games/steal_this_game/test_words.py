@@ -62,33 +62,33 @@ def test_status_and_resume_name_who_must_act_in_every_phase(counter: Set) -> Non
         step()
         lines.append(both(game))
     assert lines == [
-        ("Ani hides the money in one of four boxes.", "Game 1 of 2: Ani is about to hide the money."),
-        ("Bernd has rolled the dice and makes a claim.", "Game 1 of 2: Bernd is about to make a claim."),
+        ("Ani, hide the money in one of four boxes.", "Game 1 of 2: Ani is about to hide the money."),
+        ("Bernd, the dice are rolled: make a claim.", "Game 1 of 2: Bernd is about to make a claim."),
         (
-            "Bernd says that one of the dice shows a 3. Does Ani believe it?",
+            "Bernd says one of the dice shows a 3. Do you believe it, Ani?",
             "Game 1 of 2: does Ani believe Bernd?",
         ),
         (
-            "Bernd may look into a box, or send the cashier one step on.",
+            "Bernd, look into a box or move the cashier one step.",
             "Game 1 of 2: Bernd was believed and may act.",
         ),
-        ("Ani may move the cashier one step.", "Game 1 of 2: Ani may move the cashier."),
+        ("Ani, you may move the cashier one step.", "Game 1 of 2: Ani may move the cashier."),
         (
-            "Bernd must claim something further along the track, or steal.",
+            "Bernd, claim something further along the track, or steal.",
             "Game 1 of 2: Bernd is about to make a claim.",
         ),
-        ("It was true. Ani must take an empty box away.", "Game 1 of 2: Ani must take a box away."),
-        ("Ani may move the boxes about. Watch them, Bernd!", "Game 1 of 2: Ani may move the boxes about."),
-        ("Ani puts the cashier in front of a box.", "Game 1 of 2: Ani is about to place the cashier."),
-        ("Bernd secretly rolls one die again.", "Game 1 of 2: Bernd rolls one die again."),
+        ("It was true. Ani, remove an empty box.", "Game 1 of 2: Ani must remove a box."),
+        ("Ani, you may move the boxes about. Watch them, Bernd!", "Game 1 of 2: Ani may move the boxes about."),
+        ("Ani, put the cashier in front of a box.", "Game 1 of 2: Ani is about to place the cashier."),
+        ("Bernd, secretly roll one die again.", "Game 1 of 2: Bernd rolls one die again."),
     ]
 
 
 @pytest.mark.parametrize(
     ("stop", "line"),
     [
-        (OBSERVE_8, "Bernd says that the dice add up to 8 or more. Does Ani believe it?"),
-        (HIT, "Bernd says that both dice show the same. Does Ani believe it?"),
+        (OBSERVE_8, "Bernd says the dice add up to 8 or more. Do you believe it, Ani?"),
+        (HIT, "Bernd says both dice show the same number. Do you believe it, Ani?"),
     ],
 )
 def test_a_claim_is_spelled_out(counter: Set, stop: int, line: str) -> None:
@@ -97,21 +97,21 @@ def test_a_claim_is_spelled_out(counter: Set, stop: int, line: str) -> None:
 
 def test_after_hit_there_is_only_one_way(counter: Set) -> None:
     game = counter().hide().claim(HIT).believe().act(Decline()).reply()
-    assert both(game)[0] == "Bernd can only steal now."
+    assert both(game)[0] == "Bernd, you can only steal now."
 
 
 def test_a_hidden_shuffle_is_called_so(counter: Set) -> None:
     game = counter(shuffle_visibility="hidden").hide(dice=(3, 4)).claim(2).doubt().remove(3)
-    assert both(game)[0] == "Ani may have the boxes mixed unseen."
+    assert both(game)[0] == "Ani, you may have the boxes mixed unseen."
 
 
 def test_opening_a_box_says_why(counter: Set) -> None:
     caught, steal = counter().hide(dice=(3, 4)).claim(5).doubt(), counter().hide().claim(10)
     assert both(caught) == (
-        "That was a lie. Bernd must open a box at once.",
+        "That was a lie. Bernd, open a box at once.",
         "Game 1 of 2: Bernd is about to open a box.",
     )
-    assert both(steal)[0] == "Bernd goes for the money. Which box?"
+    assert both(steal)[0] == "Bernd, you’re going for the money. Which box?"
 
 
 def test_the_end_is_told_game_by_game_and_then_for_the_match(counter: Set) -> None:
@@ -127,7 +127,7 @@ def test_the_end_is_told_game_by_game_and_then_for_the_match(counter: Set) -> No
 @pytest.mark.parametrize(
     ("event", "line"),
     [
-        (GameStarted(1, BERND, ANI), "Game 1. Bernd is the thief, Ani guards the money."),
+        (GameStarted(1, BERND, ANI), "Game 1. Bernd is the thief and Ani guards the money."),
         (MoneyHidden(ANI, None), "Ani has hidden the money."),
         (MoneyHidden(ANI, 1), "Ani has hidden the money in box 2."),
         (CashierPlaced(0, ANI), "Ani puts the cashier in front of box 1."),
@@ -135,7 +135,7 @@ def test_the_end_is_told_game_by_game_and_then_for_the_match(counter: Set) -> No
         (DiceRolled((3, 4), BERND), "Bernd rolls 3 and 4."),
         (Claimed(BERND, 2), "Bernd: “Prepare 3: one of my dice shows a 3.”"),
         (Claimed(BERND, OBSERVE_8), "Bernd: “Observe 8: my dice add up to 8 or more.”"),
-        (Claimed(BERND, HIT), "Bernd: “Hit: both my dice show the same.”"),
+        (Claimed(BERND, HIT), "Bernd: “Hit: both my dice show the same number.”"),
         (Claimed(BERND, 10), "Bernd goes for the money."),
         (Believed(ANI), "Ani believes it."),
         (Doubted(ANI), "Ani does not believe it."),
@@ -148,14 +148,14 @@ def test_the_end_is_told_game_by_game_and_then_for_the_match(counter: Set) -> No
         (Declined(BERND), "Bernd leaves it at that."),
         (CashierMoved(0, 1, ANI), "Ani moves the cashier to box 2."),
         (CashierStayed(ANI), "Ani leaves the cashier where it is."),
-        (BoxRemoved(2, ANI), "Ani takes box 3 away: it was empty."),
-        (BoxesShuffledHidden(ANI), "The boxes are mixed where nobody can see them."),
+        (BoxRemoved(2, ANI), "Ani removes box 3: it was empty."),
+        (BoxesShuffledHidden(ANI), "The boxes are mixed out of sight."),
         (ShuffleEnded(ANI, 3, False), "Ani has moved the boxes about."),
         (ShuffleEnded(ANI, 0, False), "Ani leaves the boxes where they are."),
         (ShuffleEnded(ANI, 3, True), "Time is up: the boxes stand still."),
         (DieRerolled(None, None, BERND), "Bernd secretly rolls one die again."),
         (DieRerolled(1, 6, BERND), "Bernd rolls one die again: 6."),
-        (BoxOpened(3, True, BERND), "Bernd opens box 4: there is the money!"),
+        (BoxOpened(3, True, BERND), "Bernd opens box 4: there’s the money!"),
         (BoxOpened(3, False, BERND), "Bernd opens box 4: it is empty."),
         (GameEnded(1, BERND, "stolen", (3, 4), 0, BERND), "Bernd opens the right box and gets away with the money."),
         (GameEnded(1, ANI, "empty_hands", (3, 4), 0, BERND), "Bernd opens an empty box: the money is safe."),
@@ -167,7 +167,7 @@ def test_the_end_is_told_game_by_game_and_then_for_the_match(counter: Set) -> No
         (GameEnded(1, BERND, "last_box", (3, 4), 0, BERND), "Only one box is left: Bernd takes the money."),
         (MatchEnded(Outcome((0,), (1, 0), "one_game")), "Ani wins."),
         (MatchEnded(Outcome((1,), (0, 2), "both_games")), "Bernd wins both games."),
-        (MatchEnded(Outcome((0, 1), (1, 1), "draw")), "One game each: it is a draw."),
+        (MatchEnded(Outcome((0, 1), (1, 1), "draw")), "One game each: it’s a draw."),
     ],
 )
 def test_the_log(event: Event, line: str) -> None:
@@ -190,6 +190,6 @@ def test_stops_are_called_as_on_the_track_and_say_what_they_claim() -> None:
     assert claims == [
         "One of the dice shows a 1.",
         "The dice add up to 6 or more.",
-        "Both dice show the same.",
-        "No claim: a box is opened at once.",
+        "Both dice show the same number.",
+        "No claim: you open a box at once.",
     ]

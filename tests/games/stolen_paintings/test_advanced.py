@@ -139,8 +139,8 @@ def test_a_match_comes_back_from_its_save(make_table: MakeTable) -> None:
 def test_the_log_says_that_old_ones_are_back() -> None:
     told = [words.describe_event(PaintingsReturned(count)) for count in (1, 15)]
     assert [line and line.render(()) for line in told] == [
-        "One painting of an earlier round is back in the deck.",
-        "15 paintings of earlier rounds are back in the deck.",
+        "One painting from an earlier round is back in the deck.",
+        "15 paintings from earlier rounds are back in the deck.",
     ]
 
 

@@ -224,9 +224,9 @@ def test_the_line_above_the_board_says_who_is_missing(make_table: MakeTable) -> 
     first, second, third = table.detectives
     assert line(table) == "Detectives, agree on one sheet: what was stolen?"
     table.do(first, Confirm((2,)))
-    assert line(table) == "2 detectives have not confirmed the sheet yet."
+    assert line(table) == "Waiting for 2 detectives to confirm the sheet."
     table.do(second, Confirm((2,)))
-    assert line(table) == f"Only {NAMES[third]} has not confirmed the sheet yet."
+    assert line(table) == f"Waiting for {NAMES[third]} to confirm the sheet."
     told = [words.describe_event(event) for event in table.match.events(None)]
     lines = [one.render(NAMES) for one in told if one is not None]
     assert lines[-2:] == [f"{NAMES[first]} writes 2 on the sheet.", f"{NAMES[second]} confirms the sheet."]
@@ -243,7 +243,7 @@ def test_sp08_an_announced_count_is_said_here_too(make_table: MakeTable, stolen:
     ("locked", "text"),
     [
         (SheetLocked((2, 5), (1, 2), "all"), "The detectives agree on 2 and 5."),
-        (SheetLocked((2,), (1,), "majority"), "The majority of the detectives decides for 2."),
+        (SheetLocked((2,), (1,), "majority"), "Most of the detectives decide on 2."),
         (SheetLocked((2,), (1,), "time"), "Time is up: the sheet says 2."),
         (SheetLocked((), (), "time"), "Time is up, and the sheet is empty."),
     ],

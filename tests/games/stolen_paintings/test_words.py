@@ -47,13 +47,13 @@ def test_status_names_who_must_act_in_every_phase(make_table: MakeTable) -> None
     table.do(table.detectives[2], Mark((1,)))
     lines.append(said(words.status(table.view(None))))
     assert lines == [
-        "Round 1. Open the exhibit when everybody is looking.",
+        "Round 1. Is everyone looking? Then open the exhibit.",
         f"Detectives, remember these paintings: {thief} will steal some.",
         f"Only {third} is still looking.",
-        f"{thief} steals one, two or three paintings.",
-        f"{thief} arranges the auction.",
-        "Detectives, mark what was stolen. 3 have not locked in yet.",
-        f"{third} marks what was stolen.",
+        f"{thief}, steal one, two or three paintings.",
+        f"{thief}, arrange the auction.",
+        "Detectives, mark what was stolen. Waiting for 3 of you.",
+        f"{third}, mark what was stolen.",
         f"{thief} stole paintings 3 and 8.",
     ]
 
@@ -84,17 +84,17 @@ def test_the_log_of_a_round(make_table: MakeTable) -> None:
     thief = NAMES[table.thief]
     lines = [said(line) for event in table.match.events(None) if (line := words.describe_event(event)) is not None]
     assert lines == [
-        f"Round 1. {thief} is the thief.",
+        f"Round 1. The thief: {thief}.",
         "The exhibit opens with 24 paintings.",
         "Time is up: the exhibit closes.",
-        f"{thief} has made a choice.",
+        f"{thief} has struck.",
         "8 paintings are up for auction.",
         f"{NAMES[first]} locks in.",
         f"{NAMES[second]} locks in.",
         f"{NAMES[third]} locks in.",
-        "All guesses are on the table.",
+        "All the guesses are in.",
         "Painting 5 was stolen.",
-        f"{NAMES[first]} does best in this round, with 4.",
+        f"Best this round: {NAMES[first]}, with 4.",
     ]
 
 
@@ -120,7 +120,7 @@ def test_resume_can_be_said_in_every_phase_and_is_the_same_whatever_was_stolen(m
     [
         (Outcome((1,), (3, 9, 4, 0), "most_points"), "Rick wins with 9 points."),
         (Outcome((1,), (-3, 1, 0, 0), "most_points"), "Rick wins with one point."),
-        (Outcome((0,), (9, 9, 4, 0), "most_points_as_thief"), "Alex wins the tie at 9 as the better thief."),
+        (Outcome((0,), (9, 9, 4, 0), "most_points_as_thief"), "It’s a tie at 9: Alex wins as the better thief."),
         (Outcome((0, 2), (9, 9, 9, 0), "shared"), "Alex and Ruth share the victory, with 9 each."),
         (Outcome((0, 1, 2), (9, 9, 9, 0), "shared"), "Alex, Rick and Ruth share the victory, with 9 each."),
         (Outcome((0, 1, 2, 3), (2, 2, 2, 2), "shared"), "4 players share the victory, with 2 each."),
@@ -146,10 +146,10 @@ def test_reasons_for_the_rarer_rows() -> None:
     lines = [[said(reason) for reason in words.reasons(row, rows)] for row in rows]
     assert lines == [
         ["Ruth missed 3 paintings: +3", "Mary missed 3 paintings: +3"],
-        ["3 paintings spotted: +6", "Exactly what was stolen: +3"],
+        ["3 paintings spotted: +6", "Exactly right: +3"],
         ["2 wrong marks: −2"],
-        ["No mark: 0"],
+        ["No marks: 0"],
     ]
-    assert [said(reason) for reason in words.reasons(rows[0])] == ["Missed 6 times by detectives: +6"]
+    assert [said(reason) for reason in words.reasons(rows[0])] == ["Detectives missed 6: +6"]
     spotted = score_round(0, (None, (1,)), (1,))
-    assert [said(reason) for reason in words.reasons(spotted[0], spotted)] == ["Everybody spotted everything: 0"]
+    assert [said(reason) for reason in words.reasons(spotted[0], spotted)] == ["Nobody was fooled: 0"]

@@ -3,7 +3,9 @@
 import pytest
 
 from artgames.engine.api import HOUSE, Refused, Setup
+from artgames.engine.match import Match
 from artgames.engine.points import most_points
+from artgames.games.title_teller import GAME
 from artgames.games.title_teller.rules import RULES
 from artgames.games.title_teller.rules.records import Add, CardsAdded, Tell, TitleTold, TurnPassed, Vote, VoteLocked
 from artgames.games.title_teller.rules.scoring import score_turn
@@ -116,6 +118,26 @@ def test_sp52_thirty_points_end_the_match() -> None:
             table.next_turn()
     assert max(table.state.totals) >= 30 and len(table.state.deck) >= 4
     assert table.match.outcome() == most_points(table.state.totals)
+
+
+def test_the_short_game_ends_with_fifteen_points() -> None:
+    (short,) = [preset for preset in GAME.presets if preset.key == "short"]
+    assert short.options == {"target": 15}
+    table = TellersTable(4, cards=200, target=15)
+    while table.match.outcome() is None:
+        assert max(table.state.totals) < 15
+        table.turn(finders=1)
+        if table.state.phase == "scored":
+            table.next_turn()
+    assert 15 <= max(table.state.totals) < 30
+
+
+def test_a_match_from_before_the_short_game_goes_to_thirty() -> None:
+    table = TellersTable(4, cards=200, size=84, four_for_three=True)
+    table.turn(finders=1)
+    saved = table.match.save()
+    assert "target" not in saved.setup.options
+    assert Match.load(RULES, saved).state.house.target == 30
 
 
 def test_sp52_a_deck_that_cannot_fill_all_hands_ends_the_match() -> None:

@@ -16,7 +16,7 @@ def lines(table: TellersTable) -> list[str]:
 
 @pytest.mark.parametrize(
     ("finders", "said"),
-    [(0, "Nobody has found it."), (2, "2 have found it."), (3, "Everybody has found it: that was too easy.")],
+    [(0, "Nobody found it."), (2, "2 players found it."), (3, "Everyone found it: too easy!")],
 )
 def test_how_a_turn_went(table: TellersTable, finders: int, said: str) -> None:
     table.turn(finders)
@@ -25,7 +25,7 @@ def test_how_a_turn_went(table: TellersTable, finders: int, said: str) -> None:
 
 def test_who_alone_has_found_it(table: TellersTable) -> None:
     table.turn(1)
-    assert f"Only {NAMES[table.others[0]]} has found it." in lines(table)
+    assert f"Only {NAMES[table.others[0]]} found it." in lines(table)
 
 
 def test_a_title_with_braces_is_a_title_all_the_same(table: TellersTable) -> None:
@@ -41,27 +41,41 @@ def test_sp52_points_are_explained(table: TellersTable) -> None:
     rows = table.view().pad[-1].rows
     said = {row.seat: [one.render(NAMES) for one in words.reasons(row, rows)] for row in rows}
     assert said == {
-        table.teller: ["Found by some: +3"],
+        table.teller: ["Some found it: +3"],
         first: ["Found it: +3", "Votes: +2"],
-        second: ["Another painting: 0"],
-        third: ["Another painting: 0"],
+        second: ["Wrong painting: 0"],
+        third: ["Wrong painting: 0"],
     }
 
 
-@pytest.mark.parametrize(("finders", "why"), [(0, "Found by nobody: 0"), (3, "Found by all: 0")])
+@pytest.mark.parametrize(("finders", "why"), [(0, "Nobody found it: 0"), (3, "Everyone found it: 0")])
 def test_sp52_the_tellers_zero_is_explained(table: TellersTable, finders: int, why: str) -> None:
     table.turn(finders)
     rows = table.view().pad[-1].rows
     assert [one.render(NAMES) for one in words.reasons(rows[table.teller], rows)] == [why]
     first = words.reasons(rows[table.others[0]], rows)[0].render(NAMES)
-    assert first == "All or nobody: +2"
+    assert first == "Everyone or nobody: +2"
 
 
 def test_who_is_still_looking(table: TellersTable) -> None:
     table.tell()
-    assert words.status(table.view()).render(NAMES).endswith("3 are still looking.")
+    assert words.status(table.view()).render(NAMES).endswith("Waiting for 3 more.")
     table.add()
-    assert words.status(table.view()).render(NAMES) == f"Which one is {NAMES[table.teller]}’s? 3 are still thinking."
+    assert words.status(table.view()).render(NAMES) == f"Which one is {NAMES[table.teller]}’s? Waiting for 3 more."
+
+
+@pytest.mark.parametrize(
+    ("seats", "asked"),
+    [
+        (3, "Which two of your paintings go with this title?"),
+        (4, "Which of your paintings goes with this title?"),
+    ],
+)
+def test_whoever_adds_is_asked_for_as_many_as_are_needed(seats: int, asked: str) -> None:
+    table = TellersTable(seats)
+    table.tell()
+    seat = table.others[0]
+    assert words.status(table.view(seat)).render_beside(seat, NAMES) == asked
 
 
 def test_who_wins() -> None:

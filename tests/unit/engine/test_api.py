@@ -37,9 +37,9 @@ def test_require_choice_gives_the_choice_that_allows_it() -> None:
 @pytest.mark.parametrize(
     ("seat", "action", "code", "sentence"),
     [
-        (HOUSE, NextRound(), "not_asked", "It is not this seat's turn."),
-        (0, NextRound(), "illegal", "That cannot be done now."),
-        (0, Play(()), "illegal", "Choose exactly one."),
+        (HOUSE, NextRound(), "not_asked", "It is not this player’s turn."),
+        (0, NextRound(), "illegal", "You can’t do that now."),
+        (0, Play(()), "illegal", "Choose one."),
     ],
 )
 def test_require_choice_says_what_is_wrong(seat: int, action: Play | NextRound, code: str, sentence: str) -> None:

@@ -42,7 +42,7 @@ def test_pick_accepts(answer: tuple[int, ...]) -> None:
     [
         ((), "Choose 1 or 2."),
         ((3, 5, 8), "Choose 1 or 2."),
-        ((5, 5), "Each one can be chosen only once."),
+        ((5, 5), "You can choose each one only once."),
         ((3, 4), "4 cannot be chosen here."),
     ],
 )
@@ -55,9 +55,9 @@ def test_pick_refuses_with_a_sentence(answer: tuple[int, ...], sentence: str) ->
 @pytest.mark.parametrize(
     ("least", "most", "sentence"),
     [
-        (1, 1, "Choose exactly one."),
+        (1, 1, "Choose one."),
         (2, 2, "Choose exactly 2."),
-        (0, 1, "Choose at most 1."),
+        (0, 1, "Choose only one."),
         (0, 3, "Choose at most 3."),
         (1, 2, "Choose 1 or 2."),
         (1, 3, "Choose 1 to 3."),
@@ -78,14 +78,14 @@ def test_order_accepts_any_order() -> None:
 def test_order_refuses_with_a_sentence(answer: tuple[int, ...]) -> None:
     problem = ORDER.problem(answer)
     assert problem is not None
-    assert problem.render(()) == "Put all 3 in order, each one once."
+    assert problem.render(()) == "Put all 3 in order, using each one once."
 
 
 @pytest.mark.parametrize(("answer", "right"), [(1, True), (10, True), (0, False), (11, False), (10**30, False)])
 def test_number_keeps_its_range(answer: int, right: bool) -> None:
     problem = NUMBER.problem(answer)
     assert (problem is None) == right
-    assert right or (problem is not None and problem.render(()) == "Give a number from 1 to 10.")
+    assert right or (problem is not None and problem.render(()) == "Enter a number from 1 to 10.")
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_text_is_short_and_not_empty(answer: str, sentence: str | None) -> None:
     assert (problem and problem.render(())) == sentence
 
 
-@pytest.mark.parametrize(("answer", "sentence"), [(" rain ", None), ("sea-side", None), ("a b", "Only one word.")])
+@pytest.mark.parametrize(("answer", "sentence"), [(" rain ", None), ("sea-side", None), ("a b", "One word only.")])
 def test_a_text_may_have_to_be_one_word(answer: str, sentence: str | None) -> None:
     field = Text("word", 8, one_word=True)
     problem = field.problem(answer)
@@ -152,7 +152,7 @@ def test_a_choice_finds_the_first_wrong_field() -> None:
     assert choice.problem(SayWord("rain", 5)) is None
     problem = choice.problem(SayWord("rain", 99))
     assert problem is not None
-    assert problem.render(()) == "Give a number from 1 to 10."
+    assert problem.render(()) == "Enter a number from 1 to 10."
 
 
 def test_a_choice_makes_and_samples_whole_actions() -> None:

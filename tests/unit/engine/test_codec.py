@@ -46,7 +46,7 @@ def test_what_is_no_action_is_malformed(data: dict[str, Any]) -> None:
     with pytest.raises(Refused) as refused:
         codec.decode_action(ACTIONS, data)
     assert refused.value.code == "malformed"
-    assert refused.value.sentence.render(()).startswith("That is no action of this game: ")
+    assert refused.value.sentence.render(()).startswith("That is not an action in this game: ")
 
 
 def test_saves_survive() -> None:
@@ -58,7 +58,7 @@ def test_a_save_of_a_later_version_says_so() -> None:
     with pytest.raises(Refused) as refused:
         codec.decode_save(data)
     assert refused.value.code == "newer"
-    assert "later version" in refused.value.sentence.render(())
+    assert "newer version" in refused.value.sentence.render(())
 
 
 @pytest.mark.parametrize(

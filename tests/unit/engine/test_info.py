@@ -70,7 +70,7 @@ def test_a_wrong_option_is_refused_in_words(given: dict[str, Any], sentence: str
 def test_seats_out_of_range_are_refused(seats: int) -> None:
     with pytest.raises(Refused) as refused:
         INFO.check_seats(seats)
-    assert refused.value.sentence.render(()) == "This game is for 2 to 4 seats."
+    assert refused.value.sentence.render(()) == "This game is for 2 to 4 players."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -85,7 +85,7 @@ def test_where_bots_cannot_do_everything_enough_people_have_to_sit_down() -> Non
     guessers.check_people(2, 4)
     with pytest.raises(Refused) as refusal:
         guessers.check_people(1, 4)
-    assert "At least 2 people" in refusal.value.sentence.render(())
+    assert "at least 2 people" in refusal.value.sentence.render(())
 
 
 def test_only_where_something_can_be_written_down_there_is_paper() -> None:
@@ -127,7 +127,7 @@ def settled(setup: Setup, *needs: Need) -> str:
 
 def test_a_set_up_is_settled() -> None:
     assert INFO.settle(Setup(2, {"size": 12}, "s", (1, 2)))["size"] == 12
-    assert "2 to 4 seats" in settled(Setup(5, {}, "s"))
+    assert "2 to 4 players" in settled(Setup(5, {}, "s"))
     assert "house rule" in settled(Setup(2, {"colour": "red"}, "s"))
     assert "twice" in settled(Setup(2, {}, "s", (1, 2, 1)))
 
@@ -135,14 +135,14 @@ def test_a_set_up_is_settled() -> None:
 def test_what_must_be_known_of_the_cards_is_known() -> None:
     cards = Setup(2, {}, "s", (1, 2), years=(1503,))
     assert settled(cards, "pictures") == ""
-    assert settled(cards, "dates") == "A painting without a year is in the box."
-    assert settled(cards, "facts") == "Nothing is known about these paintings."
+    assert settled(cards, "dates") == "One painting in the deck has no year."
+    assert settled(cards, "facts") == "These paintings have no labels to ask about."
     assert settled(msgspec.structs.replace(cards, years=(1503, 1665)), "dates") == ""
 
 
 def test_a_box_may_be_too_small() -> None:
     INFO.check_cards(8, 8)
-    with pytest.raises(Refused, match="paintings or more"):
+    with pytest.raises(Refused, match="at least"):
         INFO.check_cards(7, 8)
-    with pytest.raises(Refused, match="portraits or more"):
+    with pytest.raises(Refused, match="at least"):
         msgspec.structs.replace(INFO, needs=("portraits",)).check_cards(7, 8)

@@ -120,7 +120,7 @@ def test_there_is_no_way_back_no_clock_and_no_result() -> None:
 def test_a_rehearsal_finds_what_is_wrong() -> None:
     assert rehearse(practise()) == []
     wrong_seat = Lesson(seats=2, options={"starter": 2}, lines=(READ, PLAY))
-    assert rehearse(practise(wrong_seat)) == ["line 2: It is not this seat's turn."]
+    assert rehearse(practise(wrong_seat)) == ["line 2: It is not this player’s turn."]
     too_early = Lesson(seats=2, lines=(Line(READ.says, (Move(HOUSE, lambda _: PlayCard(0)),)),))
     assert rehearse(practise(too_early))[0].startswith("line 1: ")
 

@@ -49,7 +49,7 @@ def test_a_list_is_translated_too() -> None:
         ("{who} looks for a clue.", "looks for a clue."),
         ("A clue is wanted from {who}.", "A clue is wanted from A."),
         ("{who} reads what {who} wrote.", "reads what A wrote."),
-        ("{who}, point at a forgery.", "A, point at a forgery."),
+        ("{who}, point at a forgery.", "Point at a forgery."),
     ],
 )
 def test_beside_a_name_a_sentence_goes_on_from_there(text: str, said: str) -> None:
@@ -68,3 +68,23 @@ def test_the_last_one_is_named_and_several_are_counted() -> None:
     names = ("Anna", "Ben", "Cleo")
     assert told[1].render(names) == "Cleo waits for Anna." and told[2].render(names) == "Cleo waits for 2."
     assert told[1].render_beside(0, names) == told[2].render_beside(0, names) == "Your turn."
+
+
+def test_a_sentence_knows_whom_it_speaks_to() -> None:
+    people = {"who": 2, "other": 1}
+    assert Sentence("toy", "{who}, point at a forgery.", {}, people).addressed == 2
+    assert Sentence("toy", "{who} points at a forgery.", {}, people).addressed is None
+    assert Sentence("toy", "{who}, {other} and Cleo share the victory.", {}, people).addressed is None
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("{name} wins.", "The audience wins."),
+        ("What did {name} steal?", "What did the audience steal?"),
+        ("It was true. {name} may look.", "It was true. The audience may look."),
+        ("{first} and {name} share the victory.", "Ada and the audience share the victory."),
+    ],
+)
+def test_a_name_with_an_article_fits_into_a_sentence(text: str, said: str) -> None:
+    assert Sentence("any", text, people={"first": 0, "name": 1}).render(("Ada", "The audience")) == said

@@ -40,6 +40,9 @@ class ArtAndMusicBoard(GuessingBoard[TableView]):
     # Choosing and guessing
 
     def _love(self) -> Picture:
+        if self.view.aloud:
+            text = translate("art_and_music", "Note its number on paper, keep it secret, and say your hint aloud.")
+            return Picture(self.row_of(self.view.row), note=Note(text, seat=self.view.lover))
         closed = translate("art_and_music", "{name} chooses behind the curtain.")
         picture = Picture(self.row_of(self.view.row), closed=closed.format(name=self.style.names[self.view.lover]))
         if self.seat is None or len(self.choices) < 2:
@@ -66,27 +69,28 @@ class ArtAndMusicBoard(GuessingBoard[TableView]):
 
     def _prompt(self) -> str:
         return {
-            "song": translate("art_and_music", "A song that goes with the painting you love. Everybody will read it."),
-            "film": translate("art_and_music", "A film that goes with the painting you love. Everybody will read it."),
-            "quote": translate(
-                "art_and_music", "A quote that goes with the painting you love. Everybody will read it."
-            ),
+            "song": translate("art_and_music", "A song that goes with the painting you love. Everyone will read it."),
+            "film": translate("art_and_music", "A film that goes with the painting you love. Everyone will read it."),
+            "quote": translate("art_and_music", "A quote that goes with the painting you love. Everyone will read it."),
         }[self.view.hint_is]
 
     def _note(self) -> Note:
         title = {
-            "song": translate("art_and_music", "The song of {name}"),
-            "film": translate("art_and_music", "The film of {name}"),
-            "quote": translate("art_and_music", "The quote of {name}"),
+            "song": translate("art_and_music", "{name}’s song"),
+            "film": translate("art_and_music", "{name}’s film"),
+            "quote": translate("art_and_music", "{name}’s quote"),
         }[self.view.hint_is]
         lover = self.view.lover
-        return Note(self.view.hint, title.format(name=self.style.names[lover]), lover)
+        hint = self.view.hint or translate("art_and_music", "Said aloud")
+        return Note(hint, title.format(name=self.style.names[lover]), lover)
 
     def _guess(self) -> Picture:
-        closed = translate("art_and_music", "Guesses are secret: everybody guesses behind the curtain or on paper.")
+        closed = translate("art_and_music", "Guesses are secret: make yours behind the curtain or on paper.")
         picture = Picture(self.row_of(self.view.row), note=self._note(), closed=closed)
         hint = translate("art_and_music", "Which painting does {name} mean?")
         lover = self.style.names[self.view.lover]
+        if self.seat is not None and self.seat == self.view.lover:
+            hint = translate("art_and_music", "Which painting did you mean?")
         return self.asked(picture, translate("art_and_music", "Lock in {chosen}"), hint.format(name=lover))
 
     # The reveal
@@ -107,7 +111,7 @@ class ArtAndMusicBoard(GuessingBoard[TableView]):
             for token, card in enumerate(view.row, 1)
         )
         lines = tuple(self._line(row, turn.rows, told) for row in turn.rows)
-        moving = translate("art_and_music", "All guesses are on the table. Which one does {name} love?")
+        moving = translate("art_and_music", "All the guesses are in. Which one does {name} love?")
         return Picture(
             wall,
             note=self._note(),
@@ -146,8 +150,20 @@ class ArtAndMusicBoard(GuessingBoard[TableView]):
     def _(self, event: records.ChoiceRevealed, view: TableView) -> QAbstractAnimation | None:
         return self.tell_answer()
 
+    def errand(self, view: TableView) -> str:
+        texts = {
+            "love": translate("art_and_music", "Find the words for a painting."),
+            "guess": translate("art_and_music", "Which painting is meant?"),
+        }
+        return texts.get(view.phase, "")
+
+    def teases(self) -> tuple[str, ...]:
+        return (translate("art_and_music", "{who}, hum something else."),)
+
     def go_on_text(self, action: str) -> str:
-        return translate("art_and_music", "Next painting lover")
+        if action == "say_hint":
+            return translate("art_and_music", "Everyone has heard it")
+        return translate("art_and_music", "Next turn")
 
     def progress(self, view: TableView) -> str:
         return translate("art_and_music", "Turn {round} of {rounds}").format(round=view.round, rounds=view.rounds)

@@ -22,10 +22,11 @@ def _cards(state: State) -> dict[str, bool]:
 def _turn(state: State) -> dict[str, bool]:
     guesses = [guess for guess in state.guesses if guess is not None]
     missing = state.house.seats - 1 - len(guesses)
-    played = state.token is not None
+    played, aloud = state.token is not None, state.house.aloud
+    said = aloud and state.phase == "guess"  # the painting may be entered after the guesses
     return {
-        "hint_and_painting_belong_together": played == bool(state.hint),
-        "loved_before_guessed": played or (state.phase in ("love", "ended") and not guesses),
+        "hint_and_painting_belong_together": not state.hint if aloud else played == bool(state.hint),
+        "loved_before_guessed": played or said or (state.phase in ("love", "ended") and not guesses),
         "nothing_loved_yet": not played or state.phase != "love",
         "lover_guesses_nothing": state.guesses[state.lover] is None,
         "guesses_are_tokens": set(guesses) <= set(ALL_TOKENS),

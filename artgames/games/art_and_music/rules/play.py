@@ -20,6 +20,9 @@ from artgames.games.art_and_music.rules.scoring import score_turn
 _ONE_TOKEN = Pick("tokens", ALL_TOKENS, 1, 1, "token")
 _LOVE = (Choice(records.Love, (_ONE_TOKEN, Text("hint", LONGEST_HINT)), secret=True), Choice(records.Pass, secret=True))
 _GUESS = (Choice(records.Guess, (_ONE_TOKEN,), secret=True),)
+_NAME = (Choice(records.NamePainting, (_ONE_TOKEN,), secret=True),)
+_SAY = (Choice(records.SayHint),)
+_PASS = (Choice(records.Pass),)
 _NEXT_TURN = (Choice(records.NextTurn),)
 
 _with = msgspec.structs.replace
@@ -46,16 +49,23 @@ def start(setup: Setup) -> Done:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
+    aloud = state.house.aloud
     if state.phase == "love":
-        return (state.lover,)
+        return (state.lover, HOUSE) if aloud else (state.lover,)
     if state.phase == "guess":
-        return tuple(seat for seat, guess in enumerate(state.guesses) if guess is None and seat != state.lover)
+        done = views.locked(state)
+        seats = (seat for seat in range(state.house.seats) if seat not in done)
+        return tuple(seat for seat in seats if seat != state.lover or aloud)
     return (HOUSE,) if state.phase == "scored" else ()
 
 
 def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     if seat not in to_act(state):
         return ()
+    if state.house.aloud and state.phase == "love":
+        return _SAY if seat == HOUSE else _PASS
+    if state.phase == "guess" and seat == state.lover:
+        return _NAME
     return {"love": _LOVE, "guess": _GUESS}.get(state.phase, _NEXT_TURN)
 
 
@@ -91,12 +101,20 @@ def _guess(state: State, seat: Seat, action: records.Guess) -> Done:
     (token,) = action.tokens
     guesses = replaced(state.guesses, seat, token)
     state, locked = _with(state, guesses=guesses), records.GuessLocked(seat, token)
-    if guesses.count(None) > 1:  # the lover's stays empty
-        return Step(state, (locked,))
-    return _reveal(state, locked)
+    return Step(state, (locked,)) if to_act(state) else _reveal(state, locked)
 
 
-def _reveal(state: State, locked: records.GuessLocked) -> Done:
+def _say_hint(state: State, seat: Seat, action: records.SayHint) -> Done:
+    return Step(_with(state, phase="guess"), (records.HintGiven(state.lover, "", None),), reveals=True)
+
+
+def _name_painting(state: State, seat: Seat, action: records.NamePainting) -> Done:
+    (token,) = action.tokens
+    state, named = _with(state, token=token), records.PaintingNamed(seat, token)
+    return Step(state, (named,)) if to_act(state) else _reveal(state, named)
+
+
+def _reveal(state: State, locked: Event) -> Done:
     """First the guesses, then the lover's painting, then the points."""
     assert state.token is not None
     painting = state.row[state.token - 1]
@@ -159,6 +177,8 @@ RULES = GameRules(
     choices=choices,
     do={
         records.Love: _love,
+        records.SayHint: _say_hint,
+        records.NamePainting: _name_painting,
         records.Pass: _pass,
         records.Guess: _guess,
         records.NextTurn: _next_turn,

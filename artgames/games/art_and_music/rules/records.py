@@ -34,6 +34,16 @@ class Love(Action, frozen=True):
     hint: str
 
 
+class SayHint(Action, frozen=True):
+    """The house says that the lover has named something aloud: now all write down a number."""
+
+
+class NamePainting(Action, frozen=True):
+    """Who has said the hint aloud enters the number of the painting, while the others enter their guesses."""
+
+    tokens: tuple[int, ...]
+
+
 class Pass(Action, frozen=True):
     """The lover has no idea, or is a bot: the turn goes to the left without any points."""
 
@@ -90,6 +100,16 @@ class HintGiven(SecretEvent, frozen=True):
         return self if seat == self.lover else HintGiven(self.lover, self.hint, None)
 
 
+class PaintingNamed(SecretEvent, frozen=True):
+    """The lover's painting is entered; until the reveal nobody else knows it."""
+
+    lover: Seat
+    token: int | None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.lover else PaintingNamed(self.lover, None)
+
+
 class TurnPassed(PublicEvent, frozen=True):
     lover: Seat
 
@@ -130,6 +150,8 @@ class House(msgspec.Struct, frozen=True):
     cards: int
     hint_is: HintKind
     keep_row: bool
+    aloud: bool = False
+    """Whether hints are said aloud; they are empty then."""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -162,12 +184,15 @@ class TableView(View, frozen=True):
     """Whose view this is; None for the room."""
 
     hint_is: HintKind
+    aloud: bool
     row: Paintings
     hint: str
     token: int | None
     """The lover's painting: for the lover at once, for all others at the reveal."""
 
     locked: tuple[Seat, ...]
+    """Who has guessed; of a hint that was said aloud, also whether its painting was entered."""
+
     my_guess: int | None
     guesses: Guesses
     totals: tuple[int, ...]

@@ -18,6 +18,12 @@ def sees_guess_of(state: State, seat: Seat | None, other: Seat) -> bool:
     return state.phase in REVEALED or seat == other
 
 
+def locked(state: State) -> tuple[Seat, ...]:
+    """Who has done what is asked now."""
+    named = state.lover if state.house.aloud and state.token is not None else None
+    return tuple(seat for seat, guess in enumerate(state.guesses) if guess is not None or seat == named)
+
+
 def view(state: State, seat: Seat | None) -> TableView:
     house = state.house
     me = own_seat(seat, house.seats)
@@ -29,10 +35,11 @@ def view(state: State, seat: Seat | None) -> TableView:
         seats=house.seats,
         seat=me,
         hint_is=house.hint_is,
+        aloud=house.aloud,
         row=state.row,
         hint=state.hint,
         token=state.token if sees_token(state, seat) else None,
-        locked=tuple(other for other, guess in enumerate(state.guesses) if guess is not None),
+        locked=locked(state),
         my_guess=None if me is None else state.guesses[me],
         guesses=state.guesses if state.phase in REVEALED else (),
         totals=state.totals,

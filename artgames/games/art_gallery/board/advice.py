@@ -27,27 +27,27 @@ def hint(turn: Turn, view: TableView) -> str:
     """One line of advice."""
     if turn.card is None:
         if turn.is_visit:
-            return translate("art_gallery", "Choose the card that you lay face down here.")
-        return translate("art_gallery", "Choose the card that you walk with. Everybody will see it.")
+            return translate("art_gallery", "Choose a card to lay face down here.")
+        return translate("art_gallery", "Choose a card to walk with. Everyone will see it.")
     if turn.is_visit:
         return _visit_hint(turn, view)
     way = turn.chosen_way()
     if way is None:
-        return translate("art_gallery", "It leads to two places. Press the one you want, or the card again.")
+        return translate("art_gallery", "It leads to two places. Choose one, or press the card again.")
     return _walk_hint(way, turn)
 
 
 def _visit_hint(turn: Turn, view: TableView) -> str:
     if turn.card != 0:
-        return translate("art_gallery", "Nobody will see it before the cards are opened.")
+        return translate("art_gallery", "Nobody will see it until the cards are revealed.")
     if view.pawns[view.active] == SHOP:
         return translate("art_gallery", "A 0 buys nothing in the Shop.")
-    return translate("art_gallery", "A 0 counts 10 if another card of yours lies in the same gallery.")
+    return translate("art_gallery", "A 0 counts as 10 if you have another card in the same gallery.")
 
 
 def _walk_hint(way: Way, turn: Turn) -> str:
     if way.end.diverted:
-        return translate("art_gallery", "The bar is full there, so you are sent on to the next free one.")
+        return translate("art_gallery", "That room is full, so you walk on to the next one with space.")
     if not way.end.path:
         return translate("art_gallery", "With a 0 you stay where you are.")
     if len(turn.ways()) == 1:
@@ -55,3 +55,8 @@ def _walk_hint(way: Way, turn: Turn) -> str:
     if way.walk.direction == CLOCKWISE:
         return translate("art_gallery", "You walk clockwise.")
     return translate("art_gallery", "You walk anticlockwise.")
+
+
+def worth_told() -> str:
+    """What the figures beside the paintings are."""
+    return translate("art_gallery", "+ says how many points a painting would add for you.")

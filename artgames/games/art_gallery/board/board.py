@@ -24,7 +24,6 @@ from artgames.games.art_gallery.board.purchase import Purchase
 from artgames.games.art_gallery.rules import events
 from artgames.games.art_gallery.rules.actions import Answer, PickUp
 from artgames.games.art_gallery.rules.records import Area, TableView, Work
-from artgames.games.art_gallery.rules.scoring import FIRST_PLAYER, MATCHING_TILE, OTHER_TILE, chain_points
 from artgames.games.art_gallery.words import describe_event
 from artgames.scene.board import BoardStyle
 from artgames.scene.items.painting import PaintingItem
@@ -40,7 +39,9 @@ class ArtGalleryBoard(PieceBoard[TableView]):
         self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(style, options, is_person, parent)
-        self._looked_at: Seat | None = None
+        self.looked_at: Seat | None = None
+        """Whose collection is looked at closely, if anybody's is."""
+
         self._paintings: dict[Work, PaintingItem] = {}
         self._growing: QVariantAnimation | None = None
         self._telling = ""
@@ -72,18 +73,19 @@ class ArtGalleryBoard(PieceBoard[TableView]):
         can_press = not self.is_moving and not self.style.for_projector
         return can_press and view.phase in _OPEN_PHASES and self.is_person(view.active)
 
-    def looked_at(self) -> Seat | None:
-        """Whose collection is shown large: what somebody pointed at, one's own, or that of who is asked."""
-        if self._looked_at is not None:
-            return self._looked_at
-        return int(self.view.seat if self.view.seat is not None else self.view.active)
-
-    def point_at(self, seat: Seat) -> None:
-        if isinstance(self.laid, Museum) and seat != self.looked_at():
-            self._looked_at = seat
+    def look_at(self, seat: Seat) -> None:
+        """Look at a collection closely, or no more."""
+        if isinstance(self.laid, Museum):
+            self.looked_at = None if seat == self.looked_at else seat
             self.remember_focus()
             self.laid.lay_places()
             self.give_focus_back()
+
+    def step_back(self) -> bool:
+        if self.looked_at is None:
+            return False
+        self.look_at(self.looked_at)
+        return True
 
     # Showing
 
@@ -92,7 +94,7 @@ class ArtGalleryBoard(PieceBoard[TableView]):
         self.view, self.seat, self.choices = view, seat, choices
         self.is_moving = False
         if changed:
-            self._looked_at = None
+            self.looked_at = None
             self.purchase = Purchase(view)
             self.turn = Turn(choices, view, self.player()) if choices and view.phase in ("walk", "visit") else None
         super().show(view, seat, choices)
@@ -214,7 +216,7 @@ class ArtGalleryBoard(PieceBoard[TableView]):
 
     def number_key(self, number: int) -> None:
         if isinstance(self.laid, Museum) and not press_number(self, self.laid, number):
-            self.refused.emit(translate("art_gallery", "Nothing has that number now."))
+            self.refused.emit(translate("art_gallery", "Nothing here has that number."))
 
     # Words
 
@@ -222,30 +224,33 @@ class ArtGalleryBoard(PieceBoard[TableView]):
         return advice.button(self.turn)
 
     def hint(self) -> str:
-        return advice.hint(self.turn, self.view) if self.turn is not None else ""
+        if self.turn is None:
+            return ""
+        return f"{advice.hint(self.turn, self.view)} {advice.worth_told()}"
 
     def moving_text(self) -> str:
         return self._telling
 
+    def errand(self, view: TableView) -> str:
+        texts = {
+            "walk": translate("art_gallery", "Choose where to walk."),
+            "visit": translate("art_gallery", "Lay a card face down."),
+        }
+        return texts.get(view.phase, "")
+
+    def teases(self) -> tuple[str, ...]:
+        return (
+            translate("art_gallery", "{who}, admire the frames."),
+            translate("art_gallery", "{who}, read the catalogue backwards."),
+        )
+
     def go_on_text(self, action: str) -> str:
         if self.has_view and self.view.phase == "all_placed":
-            return translate("art_gallery", "Open the cards")
+            return translate("art_gallery", "Reveal the cards")
         return translate("art_gallery", "Next round")
 
     def progress(self, view: TableView) -> str:
         return translate("art_gallery", "Round {round}").format(round=view.round)
-
-    def points(self, view: TableView) -> tuple[int | None, ...]:
-        """What lies open: chains, tiles and the first player card. What is in the hands is counted at the end."""
-        if view.rows:
-            return tuple(row.points for row in view.rows)
-        return tuple(self._open_points(view, seat) for seat in range(view.seats))
-
-    def _open_points(self, view: TableView, seat: Seat) -> int:
-        works, tiles = view.collections[seat], view.tiles[seat]
-        matching = sum(tile in works for tile in tiles)
-        points = chain_points(works) + MATCHING_TILE * matching + OTHER_TILE * (len(tiles) - matching)
-        return points + (FIRST_PLAYER if seat == view.first else 0)
 
     def needs_whole_room(self, event: Event) -> bool:
         return isinstance(event, events.Visited | events.AreaOpened | events.RoundStarted)

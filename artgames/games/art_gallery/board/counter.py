@@ -39,6 +39,8 @@ class Counter:
         """By marker, as an index of the bids."""
 
         self.last: list[ActionCard] = []
+        self.words: Words | None = None
+        """What the cards add up to; not before they are turned."""
 
     @property
     def _settling(self) -> Settling | None:
@@ -85,7 +87,8 @@ class Counter:
         if museum.style.for_projector:
             return museum.plan.desk
         plan = plan_desk(museum.plan.desk, buttons=buttons)
-        museum.add(Words(museum.style, said, plan.words))
+        self.words = Words(museum.style, said, plan.words)
+        museum.add(self.words)
         return plan.cards
 
     def _owner_high(self, room: QRectF) -> float:
@@ -106,7 +109,7 @@ class Counter:
     def _lay_last_cards(self) -> None:
         museum, view = self._museum, self._board.view
         title = translate("art_gallery", "Last cards")
-        line = translate("art_gallery", "The highest one gets the first player card.")
+        line = translate("art_gallery", "The highest wins the first player card.")
         room = self._room_for_cards(Said(title, line), buttons=False)
         row = self._owner_high(room)
         places = row_of_cards(room.adjusted(0, 0, 0, -row * 1.15), view.seats, 1.0)
@@ -124,12 +127,12 @@ class Counter:
         view = self._board.view
         if settling.area == SHOP:
             if view.phase == "pick":
-                return Said(area_name(SHOP), translate("art_gallery", "One card comes back for each marker."))
+                return Said(area_name(SHOP), translate("art_gallery", "Take back one card for each marker."))
             return Said(area_name(SHOP), translate("art_gallery", "Each card buys tiles; a 0 buys nothing."))
         found = totals(settling.bids, view.house)
         cards = {total.seat: [bid.card or 0 for bid in settling.bids if bid.seat == total.seat] for total in found}
         has_ten = any(total.value > sum(cards[total.seat]) for total in found)
-        note = translate("art_gallery", "A 0 in company counts 10.") if has_ten else ""
+        note = translate("art_gallery", "A 0 beside another card is 10.") if has_ten else ""
         return Said(
             area_name(settling.area), note, tuple((one.seat, _sum(cards[one.seat], one.value)) for one in found)
         )
@@ -158,7 +161,7 @@ class Counter:
         if board.purchase.piles:
             text = translate("art_gallery", "Buy for {price}").format(price=board.purchase.price)
             self._add_button("buy", text, room, 0, strong=True)
-        self._add_button("nothing", translate("art_gallery", "Take nothing"), room, 1, strong=False)
+        self._add_button("nothing", translate("art_gallery", "Buy nothing"), room, 1, strong=False)
 
     def _add_button(self, key: str, text: str, room: QRectF, place: int, *, strong: bool) -> None:
         high = room.height() * 0.44

@@ -55,7 +55,7 @@ class Owner(Piece):
     def __init__(self, style: BoardStyle, marker: int, seat: Seat, rect: QRectF, *, asked: bool, served: bool) -> None:
         name = style.names[seat]
         if marker >= 0:
-            name = translate("art_gallery", "marker {number} of {name}").format(number=ROMAN[marker], name=name)
+            name = translate("art_gallery", "{name}’s marker {number}").format(number=ROMAN[marker], name=name)
         super().__init__(f"owner {marker} of {seat}", name, rect, style)
         self._marker, self._seat, self._asked = marker, seat, asked
         self.reading_rank = heard_at(seat if marker < 0 else marker)

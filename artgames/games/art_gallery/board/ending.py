@@ -61,7 +61,7 @@ class Ending:
         if board.style.for_projector:
             return
         board.remove_items(*self._places)
-        rects = fields(self._people, board.view.seats, None, board.style.larger)
+        rects = fields(self._people, board.view.seats)
         self._places = [self._place(row, rects[row.seat], lit) for row in board.view.rows]
         for place in self._places:
             place.prepare()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from artgames.games.art_gallery.board.layout import TablePlan
+from artgames.games.art_gallery.board.layout import SEAM_GAP, TablePlan, seam_px
 from artgames.games.art_gallery.rules.records import SHOP
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import sans
@@ -97,10 +97,10 @@ class Floor(QGraphicsObject):
         if self._style.for_projector:
             return
         painter.setPen(QColor(theme.ink2))
-        painter.setFont(sans(max(self._style.least_px, corridor.height() * 0.15) * self._style.larger))
+        painter.setFont(sans(seam_px(corridor.height(), self._style.larger, self._style.least_px)))
         starts = (self._plan.museum.left(), *self._plan.seams)
         for name, x in zip(self._parts, starts, strict=False):
-            place = QRectF(x + corridor.height() * 0.07, corridor.top(), corridor.height(), corridor.height())
+            place = QRectF(x + corridor.height() * SEAM_GAP, corridor.top(), corridor.height(), corridor.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
     def _draw_walk(self, painter: QPainter) -> None:

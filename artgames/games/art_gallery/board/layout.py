@@ -3,7 +3,8 @@
 The museum is a floor plan seen from above. Its parts stand side by side as on the table: the Shop at the left end, a
 gallery above and one below in each part, and between them a corridor with a bench before each. Going round it is the
 closed walk (AG-02): up from the Shop, along the upper galleries, back along the lower ones. Beside it are the people
-with their collections; at the lower edge, where it is needed, a desk for a hand or for cards that lie open.
+with their collections; at the lower edge a desk for a hand or for cards that lie open. At the table nothing of this is
+larger or smaller from one turn to the next.
 """
 
 from __future__ import annotations
@@ -13,10 +14,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from artgames.games.art_gallery.board.cards import ASPECT
-from artgames.games.art_gallery.rules.records import BAR, SHOP, SYMBOLS, Area
-
-GROWN = 1.6
-"""The area that everybody looks at is so much larger than the others."""
+from artgames.games.art_gallery.rules.chains import SYMBOLS
+from artgames.games.art_gallery.rules.records import BAR, Area
 
 _PRICE, _MOST_PRICE, _LEAST_PRICE = 0.26, 0.4, 1.5
 _TITLE, _MOST_TITLE = 0.09, 0.2
@@ -28,8 +27,11 @@ _ROW = 1.15
 
 _DESK = 0.245
 _CORRIDOR = 0.12
-_LARGE_FIELD = 2.5
-"""Height of the collection that is looked at, in heights of the others."""
+SEAM_GAP, _CAPITAL = 0.07, 0.75
+"""Before the name of a part of the board, in heights of the corridor; and how wide a capital is at most, in its own."""
+
+_LARGE_FIELD, _LEAST_LARGE = 2.5, 0.34
+"""Height of the collection that is looked at closely, in heights of a place, and at least of the column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,7 @@ class TablePlan:
 
     people: QRectF
     desk: QRectF
-    """Empty when nothing lies there."""
+    """Empty where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,8 @@ class Needs:
     galleries: int
     desk: bool = False
     grown: Area | None = None
+    """Where a whole room looks on: the area that everybody looks at."""
+
     letter: float = 0.0
     """Where a whole room looks on: how high letters are that can be read from afar."""
 
@@ -105,7 +109,7 @@ def plan_table(area: QRectF, needs: Needs) -> TablePlan:
     )
     desk = QRectF(museum.left(), museum.bottom() + gap, museum.width(), desk_high) if needs.desk else QRectF()
     columns = _columns(museum, needs)
-    rows, corridor = _rows(museum, needs)
+    rows, corridor = _rows(museum)
     rooms = (_shop(columns[0], museum, corridor, needs), *_galleries(columns[1:], rows, corridor, needs))
     seams = tuple(column[0] for column in columns[2:])
     return TablePlan(museum, corridor, rooms, seams, people, desk)
@@ -115,8 +119,6 @@ def _columns(museum: QRectF, needs: Needs) -> list[tuple[float, float]]:
     """Left and width of the Shop and of each pair of galleries."""
     pairs = needs.galleries // 2
     shares = [0.8 if pairs == 2 else 0.95] + [1.0] * pairs
-    if needs.grown is not None:
-        shares[column_of(needs.grown, needs.galleries)] *= GROWN
     unit, left = museum.width() / sum(shares), museum.left()
     columns = []
     for share in shares:
@@ -130,16 +132,12 @@ def column_of(area: Area, galleries: int) -> int:
     return area if area <= galleries // 2 else galleries + 1 - area
 
 
-def _rows(museum: QRectF, needs: Needs) -> tuple[tuple[tuple[float, float], ...], QRectF]:
+def _rows(museum: QRectF) -> tuple[tuple[tuple[float, float], ...], QRectF]:
     """Top and height of the upper and the lower galleries, and the corridor between them."""
     corridor = max(museum.height() * _CORRIDOR, 40.0)
-    upper = lower = 1.0
-    if needs.grown is not None and needs.grown != SHOP:
-        is_upper = needs.grown <= needs.galleries // 2
-        upper, lower = (GROWN, 1.0) if is_upper else (1.0, GROWN)
-    unit = (museum.height() - corridor) / (upper + lower)
-    top = museum.top() + upper * unit
-    rows = ((museum.top(), upper * unit), (top + corridor, lower * unit))
+    high = (museum.height() - corridor) / 2
+    top = museum.top() + high
+    rows = ((museum.top(), high), (top + corridor, high))
     return rows, QRectF(museum.left(), top, museum.width(), corridor)
 
 
@@ -166,7 +164,7 @@ def _gallery(rect: QRectF, corridor: QRectF, needs: Needs, *, is_upper: bool) ->
         row = room.height() / 3
         painting, symbols = _hang_large(room, row if needs.text > 1.0 else min(row, needs.least * _ROW))
     lane = corridor.top() + corridor.height() * (0.27 if is_upper else 0.73)
-    return RoomPlan(rect, title, painting, symbols, is_folded, (), slots, _bench(rect, lane, corridor.height()))
+    return RoomPlan(rect, title, painting, symbols, is_folded, (), slots, _bench(rect, lane, corridor.height(), needs))
 
 
 def _hang(room: QRectF) -> tuple[QRectF, QRectF]:
@@ -209,8 +207,19 @@ def _slots(inner: QRectF, most: float) -> tuple[QRectF, ...]:
     return tuple(QRectF(left + number * step, inner.bottom() - high, wide, high) for number in range(BAR))
 
 
-def _bench(rect: QRectF, lane: float, corridor: float) -> QRectF:
-    wide, high = rect.width() * 0.84, corridor * 0.34
+def seam_px(corridor: float, text: float, least: float) -> float:
+    """How high the name of a part of the board is, which stands where the part begins."""
+    return max(least, corridor * 0.15) * text
+
+
+def seam_room(corridor: float, text: float, least: float) -> float:
+    """How far from there benches begin."""
+    return corridor * SEAM_GAP + seam_px(corridor, text, least) * _CAPITAL
+
+
+def _bench(rect: QRectF, lane: float, corridor: float, needs: Needs) -> QRectF:
+    side = max(rect.width() * 0.08, min(seam_room(corridor, needs.text, needs.least), rect.width() * 0.2))
+    wide, high = rect.width() - 2 * side, corridor * 0.34
     return QRectF(rect.center().x() - wide / 2, lane - high / 2, wide, high)
 
 
@@ -230,7 +239,7 @@ def _shop(column: tuple[float, float], museum: QRectF, corridor: QRectF, needs: 
     side = min(above.width() * 0.46, room / (1 + price), room - _least_price(needs.text, needs.least))
     high = pile_high(side, needs.text, needs.least)
     wares = (*_pair(above, side, high), *_pair(below, side, high))
-    bench = _bench(rect, corridor.center().y(), corridor.height())
+    bench = _bench(rect, corridor.center().y(), corridor.height(), needs)
     return RoomPlan(rect, title, QRectF(), QRectF(), needs.text > 1.0, wares, slots, bench)
 
 
@@ -251,18 +260,20 @@ def seat_on(bench: QRectF, seat: int, seats: int) -> QRectF:
     return QRectF(left, bench.center().y() - side * 0.56, side, side)
 
 
-def fields(column: QRectF, seats: int, large: int | None, text: float = 1.0) -> tuple[QRectF, ...]:
-    """The people's places, one above the other; one of them may be larger than the others, all the more for large
-    letters."""
+def fields(column: QRectF, seats: int) -> tuple[QRectF, ...]:
+    """The people's places, one above the other, all alike."""
     gap = column.height() * 0.011
-    share = _LARGE_FIELD + 1.5 * (text - 1.0)
-    shares = [share if seat == large and seats > 2 else 1.0 for seat in range(seats)]
-    unit = (column.height() - gap * (seats - 1)) / sum(shares)
-    top, made = column.top(), []
-    for share in shares:
-        made.append(QRectF(column.left(), top, column.width(), share * unit))
-        top += share * unit + gap
-    return tuple(made)
+    high = (column.height() - gap * (seats - 1)) / seats
+    return tuple(
+        QRectF(column.left(), column.top() + seat * (high + gap), column.width(), high) for seat in range(seats)
+    )
+
+
+def enlarged(column: QRectF, field: QRectF) -> QRectF:
+    """Where a collection lies that somebody looks at closely: over its place and its neighbours."""
+    high = min(column.height(), max(_LARGE_FIELD * field.height(), _LEAST_LARGE * column.height()))
+    top = min(max(column.top(), field.center().y() - high / 2), column.bottom() - high)
+    return QRectF(column.left(), top, column.width(), high)
 
 
 def row_of_cards(area: QRectF, count: int, most: float = 0.92) -> tuple[QRectF, ...]:

@@ -15,7 +15,7 @@ from artgames.games.art_gallery.board.follow import follow
 from artgames.games.art_gallery.board.tiles import Tile
 from artgames.games.art_gallery.rules import events
 from artgames.games.art_gallery.rules.records import SHOP, Card, TableView
-from artgames.scene.animations import fade, fly, one_after_another, pause
+from artgames.scene.animations import around, fade, fly, one_after_another, pause
 from artgames.scene.arc_animation import carry, stroll, timed
 from artgames.scene.event_dispatch import Movement, Moves
 from artgames.scene.sound.sound import Cue
@@ -103,13 +103,17 @@ def _(board: ArtGalleryBoard, event: events.AreaOpened, view: TableView) -> Move
 
 
 def _open(board: ArtGalleryBoard, cards: list[ActionCard]) -> QAbstractAnimation:
-    """One after the other, in the order in which they lie; then a moment to add up."""
+    """One after the other, in the order in which they lie; then what they add up to, and a moment to see it."""
+    words = board.museum.counter.words
+    if words is not None:
+        words.setVisible(False)
     turns = []
     for card in cards:
         card.turn(False)
         turns.append(_flip(card, board.tempo))
     board.style.sounds.play(Cue.DEAL)
-    return one_after_another([*turns, pause(Beat.REVEAL, board.tempo)])
+    rest = pause(Beat.REVEAL, board.tempo)
+    return one_after_another([*turns, around(rest, before=lambda: words.setVisible(True)) if words else rest])
 
 
 @MOVES.on(events.TilesBought)

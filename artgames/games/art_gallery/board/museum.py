@@ -11,7 +11,8 @@ from artgames.engine.api import Seat
 from artgames.games.art_gallery.board.counter import Counter
 from artgames.games.art_gallery.board.desk import ActionCard, Button
 from artgames.games.art_gallery.board.floor import Floor, Trail
-from artgames.games.art_gallery.board.layout import Needs, fields, plan_table, row_of_cards, seat_on
+from artgames.games.art_gallery.board.layout import Needs, enlarged, fields, plan_table, row_of_cards, seat_on
+from artgames.games.art_gallery.board.legend import Legend
 from artgames.games.art_gallery.board.named import translate
 from artgames.games.art_gallery.board.people import Belongings, Place
 from artgames.games.art_gallery.board.projector_layout import fields_below, plan_afar
@@ -19,8 +20,8 @@ from artgames.games.art_gallery.board.rooms import Pawn, Room, RoomFacts
 from artgames.games.art_gallery.board.standing import Standing
 from artgames.games.art_gallery.board.tiles import Pictured, Pile
 from artgames.games.art_gallery.data import FACES
+from artgames.games.art_gallery.rules.chains import worth
 from artgames.games.art_gallery.rules.records import BAR, NOTHING, SHOP, Area, Bid, Cards
-from artgames.games.art_gallery.rules.scoring import worth
 from artgames.scene.drawing.fonts import Role
 from artgames.scene.items.painting import PaintingItem
 
@@ -37,7 +38,7 @@ class Museum:
         self.has_hand = bool(view.hand) and view.phase in ("walk", "visit", "all_placed") and not view.last_cards
         self.counter = Counter(self)
         letter = self.style.px(Role.SMALL) if self.style.for_projector else 0
-        has_desk = self.has_hand or self.counter.is_open
+        has_desk = not letter or self.counter.is_open  # at the table a place is kept for a hand
         needs = Needs(
             view.seats, view.house.galleries, has_desk, self.grown(), letter, self.style.larger, self.style.least_px
         )
@@ -48,6 +49,7 @@ class Museum:
         self.piles: list[Pile] = []
         self.pawns: list[Pawn] = []
         self.places: list[Place] = []
+        self._large: Place | None = None
         self.hand: list[ActionCard] = []
         self.buttons: list[Button] = []
 
@@ -74,6 +76,8 @@ class Museum:
         self.lay_places()
         self._lay_hand()
         self.counter.build()
+        if not (self.has_hand or self.counter.is_open or self.style.for_projector):
+            self.add(Legend(self.style, self.plan.desk))
         if self.style.for_projector and self.view.phase == "round_over":
             self._show_standing()
 
@@ -105,14 +109,17 @@ class Museum:
         value = None
         if view.seat is not None and not view.rows:
             value = worth(view.collections[view.seat], work) if work != NOTHING else 0
-        return RoomFacts(area, work, bids, tuple(markers), settling is None, value, self._note(area), view.deck_size)
+        watched = area == self.grown() and not self.style.for_projector
+        return RoomFacts(
+            area, work, bids, tuple(markers), settling is None, value, self._note(area), view.deck_size, watched
+        )
 
     def _note(self, area: Area) -> str:
         """What has to be said of a room to who chooses where to walk (AG-06)."""
         turn = self.board.turn
         ways = turn.ways() if turn is not None else ()
         if any(way.end.diverted and way.end.area == area for way in ways):
-            return translate("art_gallery", "sent on to here")
+            return translate("art_gallery", "next free room")
         if ways and len(self.view.bids[area]) >= BAR:
             return translate("art_gallery", "full")
         return ""
@@ -147,15 +154,17 @@ class Museum:
     # People
 
     def lay_places(self) -> None:
-        """Anew whenever somebody looks at another collection."""
-        self.board.remove_items(*self.places)
-        if self.style.for_projector:
-            rects = fields_below(self.plan.people, self.view.seats)
-        else:
-            rects = fields(self.plan.people, self.view.seats, self.board.looked_at(), self.style.larger)
+        """Anew whenever somebody looks at a collection closely: it lies over the others, which stay where they are."""
+        self.board.remove_items(*self.places, *([self._large] if self._large is not None else []))
+        people, seats, looked_at = self.plan.people, self.view.seats, self.board.looked_at
+        rects = fields_below(people, seats) if self.style.for_projector else fields(people, seats)
         self.places = [self._place(seat, rect) for seat, rect in enumerate(rects)]
+        self._large = None
+        if looked_at is not None and not self.style.for_projector:
+            self._large = self._place(looked_at, enlarged(people, rects[looked_at]), is_large=True)
+            self._large.setZValue(8)
 
-    def _place(self, seat: Seat, rect: QRectF) -> Place:
+    def _place(self, seat: Seat, rect: QRectF, *, is_large: bool = False) -> Place:
         view = self.view
         is_active = seat == view.active and view.phase in ("walk", "visit", "buy", "award", "pick")
         has = Belongings(
@@ -168,11 +177,8 @@ class Museum:
             is_first=seat == view.first,
             is_active=is_active,
         )
-        place = Place(self.style, view.house, has, rect)
-        place.pointed_at.connect(self.board.point_at)
-        place.is_idle = (
-            rect == fields(self.plan.people, view.seats, seat, self.style.larger)[seat]
-        )  # it is as large as it gets
+        place = Place(self.style, view.house, has, rect, is_large=is_large)
+        place.activated.connect(lambda: self.board.look_at(seat))
         place.setVisible(not self.style.for_projector)
         self.add(place)
         return place

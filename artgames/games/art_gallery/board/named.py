@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.rules.records import SHOP, SYMBOLS, Area, Card, House, Work
+from artgames.games.art_gallery.rules.chains import SYMBOLS
+from artgames.games.art_gallery.rules.records import SHOP, Area, Card, House, Work
 from artgames.games.art_gallery.words.say import SYMBOL_NAMES
 from artgames.scene.board import BoardStyle
 from artgames.scene.labels import label_of

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from artgames.engine.api import Seat
 from artgames.games.art_gallery.board.cards import ASPECT, back_pixmap, face_pixmap, first_pixmap
@@ -14,8 +13,8 @@ from artgames.games.art_gallery.board.named import symbol_name, translate
 from artgames.games.art_gallery.board.strip import CELL, Strip, StripPlan, last_place, plan_pictures, plan_strip
 from artgames.games.art_gallery.board.symbols import draw_shape, tint
 from artgames.games.art_gallery.board.tiles import Pictured, draw_tile
-from artgames.games.art_gallery.rules.records import SYMBOLS, Card, Cards, Chain, House, Works
-from artgames.games.art_gallery.rules.scoring import chains
+from artgames.games.art_gallery.rules.chains import SYMBOLS, Chain, chains
+from artgames.games.art_gallery.rules.records import Card, Cards, House, Works
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.line_width import thick
@@ -26,12 +25,16 @@ _Align = Qt.AlignmentFlag
 _ROOMY = 190.0
 """From this height on a place shows the numbers of its paintings."""
 
-_CARDS, _CARDS_LARGE, _CARDS_FOLDED, _CARDS_LEAST = 0.62, 0.7, 0.5, 0.44
-"""The most of a head's width that cards may take: usually, and in large letters in a large and in a small place, there
-at least the last."""
+_CARDS, _CARDS_LARGE, _CARDS_FOLDED, _CARDS_LEAST, _CARDS_SQUEEZED = 0.62, 0.7, 0.5, 0.44, 0.4
+"""The most of a head's width that cards may take: usually in a large place, and in large letters in a large and in a
+small place; usually in a small place; and where a name would have no letter left."""
 
-_MOST_HEAD = 1.5
-"""How much higher a head is for large letters."""
+_HEAD, _HEAD_ALONE, _MOST_HEAD = 0.15, 0.27, 1.5
+"""Height of a head in heights of a place: with the values of every painting below it, and without; and how much higher
+it is for large letters."""
+
+_SMALL_CARDS = 0.74
+"""Height of cards in heights of a head that has no more than what everything is worth below it."""
 
 _NAME = 0.7
 """Height of a name, in heights of the head."""
@@ -73,39 +76,37 @@ class Belongings:
 
 
 class Place(Pictured):
-    """One player's place. It becomes larger when it is pointed at.
+    """One player's place. Pressed, its collection is looked at closely, with the values of every painting."""
 
-    Signals:
-        pointed_at(int): the mouse or the keyboard came here.
-    """
-
-    pointed_at = Signal(int)
     reading_rank = 20  # heard after all rooms
 
-    def __init__(self, style: BoardStyle, house: House, has: Belongings, rect: QRectF) -> None:
-        name = style.names[has.seat]
-        super().__init__(f"place {has.seat}", name, rect, style, (has, name, style.marks[has.seat], house.pictures))
-        self._house, self._has = house, has
+    def __init__(
+        self, style: BoardStyle, house: House, has: Belongings, rect: QRectF, *, is_large: bool = True
+    ) -> None:
+        """`is_large`: every painting has its values; otherwise only what every itinerary is worth is told."""
+        name, key = style.names[has.seat], f"large place {has.seat}" if is_large else f"place {has.seat}"
+        super().__init__(key, name, rect, style, (has, name, style.marks[has.seat], house.pictures))
+        self._house, self._has, self._is_large = house, has, is_large
         self.let_press(lit=False)
-        self.setCursor(Qt.CursorShape.ArrowCursor)
-        self.activated.connect(lambda: self.pointed_at.emit(has.seat))
         self._plan()
 
     def _plan(self) -> None:
         """Tiles lie below the strip, in a wide place beside it; a small place only says how many there are."""
         wide, high = self.size.width(), self.size.height()
         pad = min(wide * 0.018, high * 0.05)
-        self._is_roomy = high >= thick(self.style, _ROOMY)
+        self._is_roomy = self._is_large and high >= thick(self.style, _ROOMY)
         least = self.style.least_px
-        head = min(max(high * 0.15, 17.0, least / _NAME), thick(self.style, 40)) * min(self.style.larger, _MOST_HEAD)
+        share, most = (_HEAD, 40.0) if self._is_large else (_HEAD_ALONE, 35.0)
+        head = min(max(high * share, 17.0, least / _NAME), thick(self.style, most)) * min(self.style.larger, _MOST_HEAD)
         is_low = (high - head) * _MOST_ROWS < SYMBOLS * least / CELL
-        self._is_folded = not self._is_roomy and (self.style.larger > 1.0 or is_low)
+        self._is_folded = not self._is_roomy and (self.style.larger > 1.0 or is_low or not self._is_large)
         head = min(head * 1.25, high * 0.48) if self.style.larger > 1.0 and self._is_folded else head
         self._head = QRectF(pad, pad * 0.6, wide - 2 * pad, head)
         top = self._head.bottom() + pad * 0.6
         body = QRectF(pad, top, wide - 2 * pad, high - top - pad * 0.8)
         self._tiles = QRectF()
-        if not self._is_folded and wide > high * _WIDE and high >= thick(self.style, _LEAST_WITH_TILES):
+        has_room = not self._is_folded or self.style.larger <= 1.0
+        if has_room and wide > high * _WIDE and high >= thick(self.style, _LEAST_WITH_TILES):
             self._tiles = QRectF(body.right() - body.width() * 0.24, body.top(), body.width() * 0.24, body.height())
             body.setRight(self._tiles.left() - pad)
         elif self._is_roomy:
@@ -128,9 +129,9 @@ class Place(Pictured):
 
     def told(self) -> list[str]:
         has = self._has
-        words = [translate("art_gallery", "{count} paintings").format(count=len(has.works))]
+        words = [translate("art_gallery", "paintings: {count}").format(count=len(has.works))]
         words += [f"{symbol_name(chain.symbol)} {chain.value}" for chain in chains(has.works) if chain.value]
-        words.append(translate("art_gallery", "{count} tiles").format(count=len(has.tiles)))
+        words.append(translate("art_gallery", "tiles: {count}").format(count=len(has.tiles)))
         if has.is_first:
             words.append(translate("art_gallery", "first player"))
         if has.is_active:
@@ -182,7 +183,7 @@ class Place(Pictured):
         return self._draw_tiles(painter) and complete
 
     def _draw_strip(self, painter: QPainter, lit: int | None) -> bool:
-        """In large letters a small place has no room for it: paintings are seen when somebody points there."""
+        """In large letters a small place has no room for it: paintings are seen when somebody presses it."""
         if self._strip.height() < 1:
             return True
         plan = self._strip_plan(len(self._has.works))
@@ -207,7 +208,7 @@ class Place(Pictured):
 
     def _draw_head(self, painter: QPainter) -> None:
         head, style, has = self._head, self.style, self._has
-        side = head.height() * 0.86
+        side = head.height() * (0.86 if style.larger <= 1.0 else 0.6)  # or a large mark would leave less for the name
         draw_mark(
             painter, QRectF(head.left(), head.center().y() - side / 2, side, side), style.marks[has.seat], style.theme
         )
@@ -215,7 +216,7 @@ class Place(Pictured):
         if self._tiles.isEmpty() and has.tiles:
             right = self._draw_tile_count(painter, head, right)
         painter.setPen(QColor(style.theme.ink))
-        words = QRectF(head.left() + side * 1.2, head.top(), right - head.left() - side * 1.4, head.height())
+        words = QRectF(head.left() + side * 1.2, head.top(), right - head.left() - side * 1.25, head.height())
         draw_line(painter, words, style.names[has.seat], sans(head.height() * _NAME, QFont.Weight.DemiBold), _LEFT)
 
     def _room_for_cards(self) -> QRectF:
@@ -223,19 +224,26 @@ class Place(Pictured):
         has, head = self._has, self._head
         count = len(has.open_cards) + (len(has.known) or bool(has.hand)) + has.is_first + 0.2
         cards = self._share_of_cards()
-        high = min(head.height(), head.width() * cards / (count * _STEP * ASPECT))
+        most = head.height() * (1.0 if self._is_large or self.style.larger > 1.0 else _SMALL_CARDS)
+        high = min(most, head.width() * cards / (count * _STEP * ASPECT))
         return QRectF(head.left(), head.center().y() - high / 2, head.width(), high)
 
     def _share_of_cards(self) -> float:
         """Of the head's width. In large letters a small place leaves as much of it as the name needs."""
         if self.style.larger <= 1.0:
-            return _CARDS
+            return _CARDS if self._is_large else _CARDS_LEAST
         if not self._is_folded:
             return _CARDS_LARGE
-        high, name = self._head.height(), self.style.names[self._has.seat]
+        name = self.style.names[self._has.seat]
+        least = max(_CARDS_SQUEEZED, min(_CARDS_LEAST, self._share_beside(f"{name[:2]}…")))
+        return max(least, min(_CARDS_FOLDED, self._share_beside(name)))
+
+    def _share_beside(self, name: str) -> float:
+        """Of the head's width: what mark, name and number of tiles leave."""
+        high = self._head.height()
         needed = QFontMetricsF(sans(high * 0.6, QFont.Weight.DemiBold)).horizontalAdvance(name) + high * 1.3
         needed += high * 1.8 if self._has.tiles else 0.0
-        return max(_CARDS_LEAST, min(_CARDS_FOLDED, 1 - needed / self._head.width()))
+        return 1 - needed / self._head.width()
 
     def _draw_cards(self, painter: QPainter, room: QRectF) -> float:
         """Open cards small, and the rest of the hand as one back with its number, or by the house rule as what is known
@@ -270,7 +278,7 @@ class Place(Pictured):
 
     def _draw_tile_count(self, painter: QPainter, head: QRectF, right: float) -> float:
         """Where there is no room for tiles: a small square and how many there are."""
-        side = head.height() * 0.66
+        side = head.height() * (0.66 if self._is_large or self.style.larger > 1.0 else 0.5)
         font = figures(max(self.style.least_px, side * 0.95), QFont.Weight.Bold)
         painter.setPen(QColor(self.style.theme.ink))
         room = QRectF(right - side * 1.1, head.top(), side * 1.05, head.height())
@@ -300,10 +308,6 @@ class Place(Pictured):
             )
         painter.setOpacity(1.0)
         return complete
-
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        super().hoverEnterEvent(event)
-        self.pointed_at.emit(self._has.seat)
 
     def draw_rings(self, painter: QPainter) -> None:
         if self.look.focused:

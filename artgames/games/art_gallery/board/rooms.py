@@ -13,7 +13,8 @@ from artgames.games.art_gallery.board.named import ROMAN, area_name, symbols_spo
 from artgames.games.art_gallery.board.symbols import draw_missing, draw_symbol
 from artgames.games.art_gallery.board.tiles import Pictured
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.rules.records import NOTHING, SHOP, SYMBOLS, Area, Bid, Work
+from artgames.games.art_gallery.rules.chains import SYMBOLS
+from artgames.games.art_gallery.rules.records import NOTHING, SHOP, Area, Bid, Work
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans
 from artgames.scene.drawing.line_width import thick
@@ -21,6 +22,7 @@ from artgames.scene.drawing.player_marks import draw_mark, mark_name
 from artgames.scene.drawing.symbols import cached_pixmap
 from artgames.scene.drawing.text_fitting import draw_line
 from artgames.scene.items.piece import Piece
+from artgames.scene.plain_text import tip
 
 _Align = Qt.AlignmentFlag
 _FIGURE = 0.46
@@ -46,6 +48,9 @@ class RoomFacts:
     deck: int
     """How many paintings are still to come; told in the Shop."""
 
+    is_watched: bool
+    """Whether this is the room that everybody looks at."""
+
 
 class Room(Pictured):
     """The floor of one area. It can be pressed where a walk may end."""
@@ -57,6 +62,9 @@ class Room(Pictured):
         self._plan, self._facts = plan, facts
         self.reading_rank = facts.area
         self.setZValue(-5)
+        if facts.worth is not None and facts.work != NOTHING:
+            text = translate("art_gallery", "+{points}: what this painting would add to your points")
+            self.setToolTip(tip(text.format(points=facts.worth)))
 
     @property
     def area(self) -> Area:
@@ -103,6 +111,8 @@ class Room(Pictured):
         if self.style.for_projector:
             self._draw_afar(painter)
             return True
+        if self._facts.is_watched:
+            self._draw_watched(painter)
         self._draw_title(painter)
         if self._facts.work != NOTHING:
             self._draw_symbols(painter)
@@ -111,6 +121,14 @@ class Room(Pictured):
         for number in range(len(self._plan.slots)):
             self._draw_slot(painter, number)
         return True
+
+    def _draw_watched(self, painter: QPainter) -> None:
+        """A frame, and no more room than the others have."""
+        width = thick(self.style, 4)
+        painter.setPen(QPen(QColor(self.theme.accent if self.theme.is_dark else self.theme.ink), width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = width / 2 + 1
+        painter.drawRect(self._plan.rect.adjusted(inset, inset, -inset, -inset))
 
     def _draw_afar(self, painter: QPainter) -> None:
         """The number, the symbols and the markers: in a room that is too small for letters only the painting hangs."""
@@ -226,7 +244,7 @@ class Pawn(Piece):
     """Somebody's pawn: the mark, with a shadow on the bench."""
 
     def __init__(self, style: BoardStyle, seat: int, rect: QRectF, area: Area) -> None:
-        text = translate("art_gallery", "pawn of {name}, {mark}: {place}")
+        text = translate("art_gallery", "{name}’s pawn, {mark}: {place}")
         name = text.format(name=style.names[seat], mark=mark_name(style.marks[seat]), place=area_name(area))
         super().__init__(f"pawn {seat}", name, rect, style)
         self._mark = style.marks[seat]

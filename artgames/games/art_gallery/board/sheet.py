@@ -6,10 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from artgames.engine.api import Seat
+from artgames.engine.words import filled
 from artgames.games.art_gallery.board.named import symbol_name, translate
 from artgames.games.art_gallery.board.symbols import draw_shape, tint
-from artgames.games.art_gallery.rules.records import SYMBOLS, Row
-from artgames.games.art_gallery.rules.scoring import MATCHING_TILE, OTHER_TILE
+from artgames.games.art_gallery.rules.chains import MATCHING_TILE, OTHER_TILE, SYMBOLS
+from artgames.games.art_gallery.rules.records import Row
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans, serif
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
@@ -54,9 +55,12 @@ class ScoreSheet(DrawnItem):
             self.update()
 
     def accessible_text(self) -> str:
-        text = translate("art_gallery", "{name}: chains {chains}, tiles {tiles}, cards {cards}, {points} points")
+        text = translate(
+            "art_gallery", "{name}: chains {chains}, tiles {tiles}, cards {cards}, {points:# point|# points}"
+        )
         return ". ".join(
-            text.format(
+            filled(
+                text,
                 name=self._style.names[row.seat],
                 chains=sum(chain.value for chain in row.chains),
                 tiles=_tile_points(row),
@@ -65,7 +69,7 @@ class ScoreSheet(DrawnItem):
             )
             for row in self._rows
             if self._told >= _LINES - 1
-        ) or translate("art_gallery", "The score sheet is being written")
+        ) or translate("art_gallery", "The score sheet is being filled in")
 
     def describe(self) -> str:
         return f"sheet told {int(self._told)} points {[row.points for row in self._rows]}"

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from artgames.games.art_gallery.board.named import picture_of
 from artgames.games.art_gallery.board.symbols import draw_missing, draw_shape, draw_symbol, tint
 from artgames.games.art_gallery.data import FACES
-from artgames.games.art_gallery.rules.records import SYMBOLS, Chain, House, Works
-from artgames.games.art_gallery.rules.scoring import chains
+from artgames.games.art_gallery.rules.chains import SYMBOLS, Chain, chains
+from artgames.games.art_gallery.rules.records import House, Works
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import figures
 from artgames.scene.drawing.text_fitting import draw_line

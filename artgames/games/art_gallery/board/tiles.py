@@ -138,6 +138,10 @@ class Tile(Pictured):
         return draw_tile(painter, rect, self._work, self._house, self.style)
 
 
+_MANY = 18
+"""As many tiles as a pile can have."""
+
+
 class Pile(Pictured):
     """A pile of the Shop: its top tile (AG-05), its price, and how many are left."""
 
@@ -217,7 +221,11 @@ class Pile(Pictured):
         painter.setPen(QColor(theme.ink2))
         font = figures(max(self.style.least_px, high * (0.58 if self.style.larger <= 1.0 else 0.7)))
         room = foot.adjusted(high * 1.0, 0, 0, 0)
-        text = translate("art_gallery", "{count} left").format(count=self._left)
-        if QFontMetricsF(font).horizontalAdvance(text) > room.width():
-            text = f"×\N{THIN SPACE}{self._left}"
-        draw_line(painter, room, text, font, _Align.AlignRight)
+        draw_line(painter, room, self._count(font, room.width()), font, _Align.AlignRight)
+
+    def _count(self, font: QFont, width: float) -> str:
+        """How many are left, in the longest form in which any number has room: all piles say it alike."""
+        forms = (translate("art_gallery", "{count} left"), "×\N{THIN SPACE}{count}", "{count}")
+        measure = QFontMetricsF(font)
+        fitting = (form for form in forms if measure.horizontalAdvance(form.format(count=_MANY)) <= width)
+        return next(fitting, forms[-1]).format(count=self._left)

@@ -1,6 +1,7 @@
 """Bots for Art Gallery: an easy and a normal one that look one turn ahead, and a hard one that thinks a round through.
 
-All of them remember the match, as they see every event; what tells them apart is what they make of it."""
+An easy one forgets that there are others, a normal one that others may still come. What tells levels apart is what they
+look at, never dice."""
 
 from collections.abc import Mapping
 
@@ -8,8 +9,9 @@ from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.choices import Choice
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery.bot.chances import Chances
+from artgames.games.art_gallery.bot.foresight import Foresight
 from artgames.games.art_gallery.bot.judgement import Judgement
-from artgames.games.art_gallery.bot.levels import CARELESS, OUTLOOK, SENSIBLE, THINKING, Habits
+from artgames.games.art_gallery.bot.levels import CARELESS, CHARACTERS, OUTLOOK, SENSIBLE, THINKING, Habits
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.reasons import reason
 from artgames.games.art_gallery.bot.thinker import Thinker
@@ -17,20 +19,31 @@ from artgames.games.art_gallery.simulator import VISIT, move_of
 from artgames.search import Budget, chance_of
 
 
-class OneTurnAhead:
-    """Does what looks best at first sight."""
+class Alone:
+    """Does what would be best if nobody else were there, and lays its highest card."""
 
-    def __init__(self, judgement: Judgement, hasty: bool = False) -> None:
-        """A hasty one always lays its highest card."""
-        self._judgement = judgement
-        self._hasty = hasty
+    def __init__(self) -> None:
+        self._judgement = Judgement(CARELESS)
 
     def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         table = Memory(seen, chance_of(rng)).table
         wants = self._judgement.wants(table)
-        move = self._judgement.best_move(table, wants)
-        if self._hasty and seen.view.phase == "visit":
-            move = VISIT + max(seen.view.hand)
+        visiting = seen.view.phase == "visit"
+        move = VISIT + max(seen.view.hand) if visiting else self._judgement.best_move(table, wants)
+        return Decision(choices_by_move(seen)[move].make(), reason(table, move, wants))
+
+
+class OneTurnAhead:
+    """Does what would be best if the round were settled after this turn."""
+
+    def __init__(self) -> None:
+        self._judgement = Judgement(SENSIBLE)
+        self._foresight = Foresight(self._judgement, Chances(OUTLOOK))
+
+    def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
+        table = Memory(seen, chance_of(rng)).table
+        wants = self._judgement.wants(table)
+        move = self._foresight.best_move(table, wants)
         return Decision(choices_by_move(seen)[move].make(), reason(table, move, wants))
 
 
@@ -39,12 +52,13 @@ class OneRoundAhead:
 
     def __init__(self, budget: Budget, habits: Habits) -> None:
         self._judgement = Judgement(SENSIBLE)
-        self._thinker = Thinker(self._judgement, Chances(OUTLOOK), budget, habits)
+        self._foresight = Foresight(self._judgement, Chances(OUTLOOK))
+        self._thinker = Thinker([Judgement(one) for one in CHARACTERS], Chances(OUTLOOK), budget, habits)
 
     def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         memory = Memory(seen, chance_of(rng))
         table, wants = memory.table, self._judgement.wants(memory.table)
-        at_first_sight = self._judgement.best_move(table, wants)
+        at_first_sight = self._foresight.best_move(table, wants)
         move = self._thinker.think(seen, memory, wants)
         return Decision(choices_by_move(seen)[move].make(), reason(table, move, wants, move != at_first_sight))
 
@@ -66,4 +80,4 @@ def make_bot(
     budget; pictures do not matter here."""
     if level == "hard":
         return OneRoundAhead(budget or THINKING.times(patience), habits or Habits())
-    return OneTurnAhead(Judgement(CARELESS), hasty=True) if level == "easy" else OneTurnAhead(Judgement(SENSIBLE))
+    return Alone() if level == "easy" else OneTurnAhead()

@@ -37,12 +37,16 @@ class Chances:
         if table.is_over():
             return table.rewards()
         left = paintings_to_come(table)
-        values = [self._value(table, seat, left) for seat in range(table.seats)]
+        values = self.values(table, left)
         spread = self._outlook.spread + left * self._outlook.spread_a_painting
         best = max(values)
         strengths = [exp((value - best) / spread) for value in values]
         total = sum(strengths)
         return [strength / total for strength in strengths]
+
+    def values(self, table: GallerySimulator, left: int) -> list[float]:
+        """By seat: what is there, and what may come of it with so many paintings more, in points."""
+        return [self._value(table, seat, left) for seat in range(table.seats)]
 
     def _value(self, table: GallerySimulator, seat: int, left: int) -> float:
         value = expected_chains(table.runs[seat], table.bests[seat], left)

@@ -110,19 +110,6 @@ class Judgement:
             found = wants.answers[question] = sorted(self.visits(table, wants, area, HELD[mask]))[-2:]
         return found
 
-    def turns(self, table: GallerySimulator, wants: Wants, cards: int) -> list[Turn]:
-        """Every walk, with some of the cards that are best laid at its end."""
-        seat = table.to_move
-        counts, targets = table.cards[seat], TARGETS[table.loop][table.pawns[seat]]
-        costs = self._walking[table.turn == TURNS - 1]
-        found: list[Turn] = []
-        for walk in table.moves():
-            card = walk >> 1
-            visits = self.visits(table, wants, table.end(targets[walk]), HELD[table.masks[seat]])
-            fitting = sorted((one for one in visits if one[1] != card or counts[card] > 1), reverse=True)
-            found += [(gain - costs[card], walk, VISIT + visit) for gain, visit in fitting[:cards]]
-        return found
-
     def visits_here(self, table: GallerySimulator, wants: Wants) -> Visits:
         """By card: what laying it is worth where the pawn is."""
         seat = table.to_move

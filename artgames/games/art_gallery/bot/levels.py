@@ -20,29 +20,47 @@ SENSIBLE = Weights(
     last=0.2,
     crowd=0.7,
 )
-"""What somebody thinks after a few matches: a normal bot, and everybody in a hard bot's imagination."""
+"""What somebody thinks after a few matches: how a normal bot answers, and how a hard one plays on in its mind."""
+
+PRACTISED = Weights(
+    taste=Taste(deny=0.5, hope=0.21),
+    marker=6.3,
+    coming=1.2,
+    doubt=2.3,
+    pip=0.48,
+    zero=1.9,
+    risk=0.22,
+    stroll=0.0,
+    stroll_zero=1.5,
+    last=0.19,
+    crowd=1.0,
+)
+"""What matches in the league have left standing of it."""
 
 CARELESS = msgspec.structs.replace(SENSIBLE, taste=Taste(deny=0.0, hope=0.4), marker=0.0, coming=0.0)
 """What somebody thinks who forgets that there are others."""
 
+BOLD = msgspec.structs.replace(PRACTISED, taste=Taste(deny=0.0, hope=0.4), marker=5.0, coming=0.0, doubt=4.0, risk=0.1)
+"""What somebody thinks who goes where the most is to be had and does not ask who else may come."""
+
+CHARACTERS = (SENSIBLE, PRACTISED, BOLD)
+"""Who may sit at a table in a hard bot's imagination; it plays on by the first."""
+
 OUTLOOK = Outlook(pip=0.45, zero=2.0, first=1.5, spread=3.0, spread_a_painting=0.8)
 """How a hard bot judges what a round has come to."""
 
-THINKING = Budget(simulations=100, seconds=1.8)
-"""What a hard bot takes for a move: a small part of a second, and never two, however slow the machine."""
+THINKING = Budget(simulations=1000)
+"""What a hard bot takes for a move: a small part of a second between two, half a second in company."""
 
 
 class Habits(msgspec.Struct, frozen=True):
     """How a hard bot searches."""
 
-    width: int = 16
+    width: int = 12
     """How many candidates it looks at."""
-
-    cards: int = 3
-    """How many cards it considers laying at the end of a walk."""
 
     whim: float = 0.1
     """How often anybody in its imagination walks just anywhere."""
 
-    temper: float = 1.0
+    temper: float = 2.0
     """By how many points it thinks that the others misjudge a card."""

@@ -30,24 +30,24 @@ def reason(table: GallerySimulator, move: int, wants: Wants, second_thoughts: bo
 def _why_walk(table: GallerySimulator, area: int, wants: Wants) -> Sentence:
     seat = table.to_move
     if area == SHOP:
-        text = QT_TRANSLATE_NOOP("art_gallery", "There are tiles in the Shop that I would like to have.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "There are tiles in the Shop that I’d like.")
     elif seat in table.markers[area]:
-        text = QT_TRANSLATE_NOOP("art_gallery", "I have begun to bid there, and I mean to win.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "I’ve already bid there, and I mean to win.")
     elif wants.gains[seat][area] >= WELCOME:
-        text = QT_TRANSLATE_NOOP("art_gallery", "That painting makes my rows longer.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "That painting makes my chains longer.")
     elif wants.prizes[seat][area] > wants.gains[seat][area] + 1:
-        text = QT_TRANSLATE_NOOP("art_gallery", "Somebody else would be too happy with that painting.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "Someone else would be too happy with that painting.")
     else:
-        text = QT_TRANSLATE_NOOP("art_gallery", "I could get there with a card that I did not want to bid.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "I could get there with a card I didn’t want to bid.")
     return Sentence("art_gallery", text)
 
 
 def _why_visit(table: GallerySimulator, area: int) -> Sentence:
     rivals = [seat for seat in table.markers[area] if seat != table.to_move]
     if area == SHOP:
-        text = QT_TRANSLATE_NOOP("art_gallery", "I thought of what it buys.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "I thought about what it buys.")
     elif rivals:
-        text = QT_TRANSLATE_NOOP("art_gallery", "I thought of what {rival} may have laid there.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "I wondered what {rival} might have laid there.")
         return Sentence("art_gallery", text, people={"rival": rivals[0]})
     else:
         text = QT_TRANSLATE_NOOP("art_gallery", "I was there first, and others may still come.")
@@ -58,11 +58,11 @@ def _why_tiles(table: GallerySimulator, piles: int) -> Sentence:
     heights = enumerate(table.heights)
     tiles = [table.piles[pile][height - 1] for pile, height in heights if piles >> pile & 1]
     if not tiles:
-        text = QT_TRANSLATE_NOOP("art_gallery", "There is nothing in the Shop that I want.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "There’s nothing in the Shop that I want.")
     elif any(table.works[table.to_move] >> tile & 1 for tile in tiles):
-        text = QT_TRANSLATE_NOOP("art_gallery", "It shows a painting of mine.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "It matches one of my paintings.")
     elif any(tile in table.hanging for tile in tiles):
-        text = QT_TRANSLATE_NOOP("art_gallery", "Its painting hangs here, and may still be mine.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "Its painting is still on the wall, and I may win it.")
     else:
         text = QT_TRANSLATE_NOOP("art_gallery", "A tile is worth a point even without its painting.")
     return Sentence("art_gallery", text)
@@ -70,15 +70,15 @@ def _why_tiles(table: GallerySimulator, piles: int) -> Sentence:
 
 def _why_answer(move: int) -> Sentence:
     if move == LEAVE:
-        text = QT_TRANSLATE_NOOP("art_gallery", "It would break rows that can still grow.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "It would break chains that can still grow.")
     else:
-        text = QT_TRANSLATE_NOOP("art_gallery", "It is worth having.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "It’s worth having.")
     return Sentence("art_gallery", text)
 
 
 def _why_card(card: int) -> Sentence:
     if card:
-        text = QT_TRANSLATE_NOOP("art_gallery", "Of the cards that lay there it suited me best.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "It was the best card there for me.")
     else:
-        text = QT_TRANSLATE_NOOP("art_gallery", "Beside another card a zero counts ten.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "Beside another card, a zero counts as ten.")
     return Sentence("art_gallery", text)

@@ -1,83 +1,96 @@
 """A hard bot: it plays the rest of the round in many imagined worlds before it moves in this one."""
 
-from typing import TypeAlias
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
 
 from artgames.engine.api import SeatKnowledge
 from artgames.games.art_gallery.bot.chances import Chances
+from artgames.games.art_gallery.bot.foresight import Foresight
 from artgames.games.art_gallery.bot.judgement import Judgement
 from artgames.games.art_gallery.bot.levels import Habits
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.wants import Wants
 from artgames.games.art_gallery.bot.worlds import Model, Worlds
-from artgames.games.art_gallery.simulator import VISIT, GallerySimulator
+from artgames.games.art_gallery.simulator import GallerySimulator
 from artgames.search import Budget, best_of
 
 Moves: TypeAlias = tuple[int, ...]
 """What is done at once: a walk and a visit, or an answer."""
 
 
-class Thinker:
-    """Searches with this judgement in everybody's head."""
+class Character(NamedTuple):
+    """How somebody plays on in an imagined world."""
 
-    def __init__(self, judgement: Judgement, chances: Chances, budget: Budget, habits: Habits) -> None:
-        self._judgement = judgement
+    judgement: Judgement
+    wants: Wants
+
+
+class World(NamedTuple):
+    """A table as it may be, and by seat who sits there."""
+
+    table: GallerySimulator
+    characters: Sequence[Character]
+
+
+class Thinker:
+    """Searches by these judgements: the first is its own, and others may play by any of them."""
+
+    def __init__(self, judgements: Sequence[Judgement], chances: Chances, budget: Budget, habits: Habits) -> None:
+        self._judgements = judgements
+        self._foresight = Foresight(judgements[0], chances)
         self._chances = chances
         self._budget = budget
         self._habits = habits
 
     def think(self, seen: SeatKnowledge, memory: Memory, wants: Wants) -> int:
         """The best move."""
-        table, habits = memory.table, self._habits
+        table, habits, seat = memory.table, self._habits, seen.seat
         candidates = self.candidates(table, wants)[: habits.width]
         if len(candidates) == 1:
             return candidates[0][0]
         table.horizon = table.round
-        worlds = Worlds(memory, seen, Model(self._judgement, wants, habits.temper))
-        seat, play_out = seen.seat, PlayOut(self._judgement, wants, habits.whim)
+        cast = [Character(judgement, judgement.wants(table)) for judgement in self._judgements]
+        worlds = Worlds(memory, seen, Model(cast[0].judgement, wants, habits.temper))
+        luck = table.chance.random
 
-        def try_out(world: GallerySimulator, moves: Moves) -> float:
-            world = world.copy()
+        def imagine() -> World:
+            characters = [cast[int(luck() * len(cast))] for _ in range(table.seats)]
+            characters[seat] = cast[0]
+            return World(worlds.imagine(), characters)
+
+        def try_out(world: World, moves: Moves) -> float:
+            played = world.table.copy()
             for move in moves:
-                world.make(move)
-            play_out(world)
-            return self._chances.of(world)[seat]
+                played.make(move)
+            play_out(played, world.characters, habits.whim)
+            return self._chances.of(played)[seat]
 
-        return best_of(candidates, self._budget, worlds.imagine, try_out)[0]
+        return best_of(candidates, self._budget, imagine, try_out)[0]
 
     def candidates(self, table: GallerySimulator, wants: Wants) -> list[Moves]:
         """What comes to mind, the most promising first."""
         if table.area >= 0:
-            at_first_sight = self._judgement.best_answer(table, wants)
+            at_first_sight = self._judgements[0].best_answer(table, wants)
             return [(at_first_sight,), *((move,) for move in table.moves() if move != at_first_sight)]
         if not table.walking:
-            visits = sorted(self._judgement.visits_here(table, wants), reverse=True)
-            return [(VISIT + card,) for _, card in visits]
-        turns = sorted(self._judgement.turns(table, wants, self._habits.cards), reverse=True)
+            return [(visit,) for _, _, visit in sorted(self._foresight.visits(table, wants), reverse=True)]
+        turns = sorted(self._foresight.turns(table, wants), reverse=True)
         return [(walk, visit) for _, walk, visit in turns]
 
 
-class PlayOut:
-    """Plays on to the horizon, everybody as it seems best at first sight but for a whim now and then."""
-
-    def __init__(self, judgement: Judgement, wants: Wants, whim: float) -> None:
-        self._judgement = judgement
-        self._wants = wants
-        self._whim = whim
-
-    def __call__(self, world: GallerySimulator) -> None:
-        judgement, wants, whim, chance = self._judgement, self._wants, self._whim, world.chance.random
-        while world.to_move >= 0:
-            if world.area >= 0:
-                world.make(judgement.best_answer(world, wants))
-            elif not world.walking:
-                world.make(judgement.best_visit(world, wants))
-            elif chance() < whim:
-                self._do_anything(world)
-            else:
-                walk, visit = judgement.best_turn(world, wants)
-                world.make(walk)
-                world.make(visit)
-
-    def _do_anything(self, world: GallerySimulator) -> None:
-        walks = world.moves()
-        world.make(walks[int(world.chance.random() * len(walks))])
+def play_out(table: GallerySimulator, characters: Sequence[Character], whim: float) -> None:
+    """To the horizon, everybody as it seems best at first sight but for a whim now and then."""
+    luck = table.chance.random
+    while table.to_move >= 0:
+        judgement, wants = characters[table.to_move]
+        if table.area >= 0:
+            table.make(judgement.best_answer(table, wants))
+        elif not table.walking:
+            table.make(judgement.best_visit(table, wants))
+        elif luck() < whim:
+            walks = table.moves()
+            table.make(walks[int(luck() * len(walks))])
+        else:
+            walk, visit = judgement.best_turn(table, wants)
+            table.make(walk)
+            table.make(visit)

@@ -23,9 +23,9 @@ def _pictures(faces: Faces, deck: tuple[int, ...], rng: Rng) -> tuple[tuple[int,
     """Which card shows which work: in rising order, so that a box made for the game shows its own work n as work n.
     From a larger box as many as are needed are drawn."""
     if len(set(deck)) < len(deck):
-        raise refuse("option", QT_TRANSLATE_NOOP("art_gallery", "A painting is in the box twice."), GAME.slug)
+        raise refuse("option", QT_TRANSLATE_NOOP("art_gallery", "One painting is in the deck twice."), GAME.slug)
     if len(deck) < faces.count:
-        text = QT_TRANSLATE_NOOP("art_gallery", "This game needs {needed} paintings; this box holds {cards}.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "This game needs {needed} paintings; this deck has {cards}.")
         raise refuse("option", text, GAME.slug, needed=faces.count, cards=len(deck))
     if len(deck) > faces.count:
         deck, rng = rng.sample(deck, faces.count)

@@ -10,6 +10,7 @@ import msgspec
 
 from artgames.engine.api import Outcome, Seat, View
 from artgames.engine.rng import Rng
+from artgames.games.art_gallery.rules.chains import Chain, open_points
 
 Area: TypeAlias = int
 Work: TypeAlias = int
@@ -33,9 +34,6 @@ HAND_SIZE = 9
 TURNS = 4
 BAR = 6
 """Spaces of a marker bar (AG-06)."""
-
-SYMBOLS = 4
-"""The four itineraries, each with its own row through a collection (AG-21)."""
 
 
 # Parts of the table
@@ -68,16 +66,6 @@ class Settling(msgspec.Struct, frozen=True):
 
     markers: tuple[int, ...]
     """Markers that have not been served yet, as indexes of `bids`, in the order of the present step."""
-
-
-class Chain(msgspec.Struct, frozen=True):
-    """The most valuable run of one symbol in a collection (AG-20): works first..last by position, last included.
-    Without any such symbol the value is 0 and `first` is -1."""
-
-    symbol: int
-    first: int
-    last: int
-    value: int
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -205,3 +193,13 @@ class TableView(View, frozen=True):
     rows: tuple[Row, ...]
     outcome: Outcome | None
     house: House
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """As far as they lie open; in the end all of them."""
+        if self.rows:
+            return tuple(row.points for row in self.rows)
+        return tuple(
+            open_points(works, tiles, is_first=seat == self.first)
+            for seat, (works, tiles) in enumerate(zip(self.collections, self.tiles, strict=True))
+        )

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 
 from artgames.engine.api import Outcome, Seat
 from artgames.games.art_gallery.data import FACES, Faces
-from artgames.games.art_gallery.rules.records import SYMBOLS, Bid, Cards, Chain, House, Row, State, Total, Work, Works
+from artgames.games.art_gallery.rules.chains import FIRST_PLAYER, chains, open_points
+from artgames.games.art_gallery.rules.records import Bid, Cards, House, Row, State, Total, Works
 
-MATCHING_TILE = 3
-OTHER_TILE = 1
-FIRST_PLAYER = 3
 CARDS_A_POINT = 4
 """AG-20: so much on the action cards of a hand is one point."""
 
@@ -35,34 +33,6 @@ def _in_company(zero: Bid, markers: list[Seat], house: House) -> bool:
     return len(markers) > 1 if house.zero_any_card else markers.count(zero.seat) > 1
 
 
-def chains(works: Sequence[Work], faces: Faces = FACES) -> tuple[Chain, ...]:
-    """The most valuable gap-free run of each symbol (AG-20); of equals the first one."""
-    return tuple(_chain(works, symbol, faces) for symbol in range(SYMBOLS))
-
-
-def _chain(works: Sequence[Work], symbol: int, faces: Faces) -> Chain:
-    best = Chain(symbol, -1, -1, 0)
-    first = run = 0
-    for place, work in enumerate(works):
-        value = faces.symbols[work][symbol]
-        run += value
-        if not value:  # AG-21: a painting without the symbol breaks its row
-            first, run = place + 1, 0
-        elif run > best.value:
-            best = Chain(symbol, first, place, run)
-    return best
-
-
-def chain_points(works: Sequence[Work], faces: Faces = FACES) -> int:
-    return sum(chain.value for chain in chains(works, faces))
-
-
-def worth(works: Sequence[Work], work: Work, faces: Faces = FACES) -> int:
-    """What a painting would add to the chains of a collection as it stands. It may be nothing, and break rows that
-    could have grown, but it never costs a point at once."""
-    return chain_points((*works, work), faces) - chain_points(works, faces)
-
-
 def row(seat: Seat, works: Works, tiles: Works, hand: Cards, *, is_first: bool, faces: Faces = FACES) -> Row:
     """One line of the score sheet (AG-20). `hand` are all nine action cards."""
     found = chains(works, faces)
@@ -70,8 +40,8 @@ def row(seat: Seat, works: Works, tiles: Works, hand: Cards, *, is_first: bool, 
     other = tuple(tile for tile in tiles if tile not in works)
     card_points = sum(hand) // CARDS_A_POINT
     first_points = FIRST_PLAYER if is_first else 0
-    points = sum(chain.value for chain in found) + MATCHING_TILE * len(matching) + OTHER_TILE * len(other)
-    return Row(seat, found, matching, other, hand, card_points, first_points, points + card_points + first_points)
+    points = open_points(works, tiles, is_first=is_first, faces=faces) + card_points
+    return Row(seat, found, matching, other, hand, card_points, first_points, points)
 
 
 def score(state: State, faces: Faces = FACES) -> tuple[Row, ...]:

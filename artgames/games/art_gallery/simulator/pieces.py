@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from artgames.games.art_gallery.data import FACES, PILES
-from artgames.games.art_gallery.rules.records import HAND_SIZE, SYMBOLS, House
+from artgames.games.art_gallery.rules.chains import SYMBOLS
+from artgames.games.art_gallery.rules.records import HAND_SIZE, House
 from artgames.search.simulator import NOBODY, Chance
 
 NEVER = 1_000_000

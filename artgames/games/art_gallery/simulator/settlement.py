@@ -33,6 +33,10 @@ class Settlement(Pieces):
                 for seat in range(self.first + 1, self.first + 1 + self.seats)
                 if lasts[seat % self.seats] == highest
             )
+        self.settle_now()
+
+    def settle_now(self) -> None:
+        """As if nobody laid any more cards."""
         self.full = 0
         self._settle_from(SHOP)
 

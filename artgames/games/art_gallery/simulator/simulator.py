@@ -69,18 +69,21 @@ class GallerySimulator(Settlement):
             self.pawns[seat] = self.end(area) if self.full else area
         else:
             card = move - VISIT
-            area = self.pawns[seat]
-            markers = self.markers[area]
-            markers.append(seat)
-            self.laid[area].append(card)
-            if len(markers) == BAR:
-                self.full |= 1 << area
+            self.lay(seat, self.pawns[seat], card)
         held = self.cards[seat]
         held[card] -= 1
         if not held[card]:
             self.masks[seat] ^= 1 << card
         if move >= VISIT:
             self._pass_on(seat)
+
+    def lay(self, seat: int, area: int, card: int) -> None:
+        """A marker, and the card under it; it is still in the hand."""
+        markers = self.markers[area]
+        markers.append(seat)
+        self.laid[area].append(card)
+        if len(markers) == BAR:
+            self.full |= 1 << area
 
     def _pass_on(self, seat: int) -> None:
         self.walking = True

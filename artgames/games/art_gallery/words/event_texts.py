@@ -13,9 +13,9 @@ def _walked(event: events.Walked) -> Sentence:
     if event.diverted:
         return say_of_area(
             event.area,
-            QT_TRANSLATE_NOOP("art_gallery", "{player} walks {steps} and on to the Shop, for want of a free space."),
+            QT_TRANSLATE_NOOP("art_gallery", "{player} plays {steps}, finds no free space and walks on to the Shop."),
             QT_TRANSLATE_NOOP(
-                "art_gallery", "{player} walks {steps} and on to gallery {area}, for want of a free space."
+                "art_gallery", "{player} plays {steps}, finds no free space and walks on to gallery {area}."
             ),
             player,
             steps=event.card,
@@ -29,8 +29,8 @@ def _walked(event: events.Walked) -> Sentence:
         )
     return say_of_area(
         event.area,
-        QT_TRANSLATE_NOOP("art_gallery", "{player} walks {steps} to the Shop."),
-        QT_TRANSLATE_NOOP("art_gallery", "{player} walks {steps} to gallery {area}."),
+        QT_TRANSLATE_NOOP("art_gallery", "{player} plays {steps} and walks to the Shop."),
+        QT_TRANSLATE_NOOP("art_gallery", "{player} plays {steps} and walks to gallery {area}."),
         player,
         steps=event.card,
     )
@@ -38,11 +38,9 @@ def _walked(event: events.Walked) -> Sentence:
 
 def _first_player_chosen(event: events.FirstPlayerChosen) -> Sentence:
     if event.tied:
-        text = QT_TRANSLATE_NOOP(
-            "art_gallery", "The highest last cards are equal: {player} gets the first player card."
-        )
+        text = QT_TRANSLATE_NOOP("art_gallery", "Tie for the highest last card: {player} gets the first player card.")
     else:
-        text = QT_TRANSLATE_NOOP("art_gallery", "{player} has the highest last card, and so the first player card.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "{player} has the highest last card and gets the first player card.")
     return say(text, {"player": event.seat})
 
 
@@ -50,17 +48,19 @@ def _area_opened(event: events.AreaOpened) -> Sentence | None:
     """A gallery needs no line of its own: the award names it."""
     if event.area != SHOP:
         return None
-    return say(QT_TRANSLATE_NOOP("art_gallery", "The cards in the Shop are turned over."))
+    return say(QT_TRANSLATE_NOOP("art_gallery", "The cards in the Shop are revealed."))
 
 
 def _tiles_bought(event: events.TilesBought) -> Sentence:
     player = {"player": event.seat}
     if not event.tiles:
-        return say(QT_TRANSLATE_NOOP("art_gallery", "{player} buys nothing for {value}."), player, value=event.card)
+        return say(
+            QT_TRANSLATE_NOOP("art_gallery", "{player} buys nothing with card {value}."), player, value=event.card
+        )
     if len(event.tiles) == 1:
-        text = QT_TRANSLATE_NOOP("art_gallery", "{player} buys tile {one} for {value}.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "{player} buys tile {one} with card {value}.")
         return say(text, player, one=event.tiles[0], value=event.card)
-    text = QT_TRANSLATE_NOOP("art_gallery", "{player} buys the tiles {one} and {other} for {value}.")
+    text = QT_TRANSLATE_NOOP("art_gallery", "{player} buys tiles {one} and {other} with card {value}.")
     return say(text, player, one=event.tiles[0], other=event.tiles[1], value=event.card)
 
 
@@ -92,20 +92,18 @@ def _card_picked_up(event: events.CardPickedUp) -> Sentence:
 
 
 def _round_ended(event: events.RoundEnded) -> Sentence:
-    if not event.paintings:
-        text = QT_TRANSLATE_NOOP("art_gallery", "Round {round} is over: no painting was taken.")
-    elif event.paintings == 1:
-        text = QT_TRANSLATE_NOOP("art_gallery", "Round {round} is over: one painting was taken.")
-    else:
-        text = QT_TRANSLATE_NOOP("art_gallery", "Round {round} is over: {count} paintings were taken.")
+    text = QT_TRANSLATE_NOOP(
+        "art_gallery",
+        "Round {round} is over: {count:=0 no painting was|one painting was|# paintings were} taken.",
+    )
     return say(text, round=event.round, count=event.paintings)
 
 
 _CLOSED = {
-    "paintings": QT_TRANSLATE_NOOP("art_gallery", "Somebody has ten paintings: the museum closes."),
-    "cards": QT_TRANSLATE_NOOP("art_gallery", "There are not enough paintings for the walls: the museum closes."),
+    "paintings": QT_TRANSLATE_NOOP("art_gallery", "Someone has ten paintings: the museum closes."),
+    "cards": QT_TRANSLATE_NOOP("art_gallery", "There are too few paintings for the walls: the museum closes."),
     "tiles": QT_TRANSLATE_NOOP("art_gallery", "The Shop is nearly sold out: the museum closes."),
-    "no_awards": QT_TRANSLATE_NOOP("art_gallery", "Three rounds without a taker: the museum closes."),
+    "no_awards": QT_TRANSLATE_NOOP("art_gallery", "Three rounds and no painting taken: the museum closes."),
 }
 
 

@@ -1,8 +1,8 @@
 """Why somebody has these points: the small print of the score sheet."""
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.art_gallery.rules.chains import MATCHING_TILE, OTHER_TILE
 from artgames.games.art_gallery.rules.records import Row
-from artgames.games.art_gallery.rules.scoring import MATCHING_TILE, OTHER_TILE
 from artgames.games.art_gallery.words.say import say
 
 
@@ -32,17 +32,15 @@ def _chains(row: Row) -> Sentence:
 
 def _matching(row: Row) -> Sentence:
     count = len(row.matching)
-    if count == 1:
-        text = QT_TRANSLATE_NOOP("art_gallery", "One tile with its painting: +{points}")
-    else:
-        text = QT_TRANSLATE_NOOP("art_gallery", "{count} tiles with their paintings: +{points}")
+    text = QT_TRANSLATE_NOOP(
+        "art_gallery", "{count:One tile with its painting|# tiles with their paintings}: +{points}"
+    )
     return say(text, count=count, points=MATCHING_TILE * count)
 
 
 def _other(row: Row) -> Sentence:
     count = len(row.other)
-    if count == 1:
-        text = QT_TRANSLATE_NOOP("art_gallery", "One tile without its painting: +{points}")
-    else:
-        text = QT_TRANSLATE_NOOP("art_gallery", "{count} tiles without their paintings: +{points}")
+    text = QT_TRANSLATE_NOOP(
+        "art_gallery", "{count:One tile without its painting|# tiles without their paintings}: +{points}"
+    )
     return say(text, count=count, points=OTHER_TILE * count)

@@ -8,6 +8,6 @@ from artgames.games.art_gallery.words.say import say
 
 def result(outcome: Outcome) -> Sentence:
     if outcome.reason == "most_tiles":
-        text = QT_TRANSLATE_NOOP("art_gallery", "{winner} wins the tie at {points} with more tiles.")
+        text = QT_TRANSLATE_NOOP("art_gallery", "It’s a tie at {points}: {winner} wins with more tiles.")
         return say(text, {"winner": outcome.winners[0]}, points=outcome.points[outcome.winners[0]])
     return victory(outcome, named=3)

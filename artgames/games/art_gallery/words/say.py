@@ -17,8 +17,10 @@ SLUG = "art_gallery"
 say = Voice(SLUG)
 
 
-def say_of_area(area: Area, shop: str, gallery: str, people: Mapping[str, int], **values: int | str) -> Sentence:
+def say_of_area(
+    area: Area, shop: str, gallery: str, people: Mapping[str, int], told: str = "", **values: int
+) -> Sentence:
     """One text for the Shop and another one for a gallery, which may use ``{area}``."""
     if area == SHOP:
-        return Sentence(SLUG, shop, values, people)
-    return Sentence(SLUG, gallery, {"area": area, **values}, people)
+        return Sentence(SLUG, shop, values, people, told=told)
+    return Sentence(SLUG, gallery, {"area": area, **values}, people, told=told)

@@ -12,13 +12,19 @@ def status(view: TableView) -> Sentence:
         return result(view.outcome)
     player = {"player": view.active}
     if view.phase == "walk":
-        text = QT_TRANSLATE_NOOP("art_gallery", "{player} walks. Turn {turn} of {turns}.")
-        return say(text, player, turn=view.turn + 1, turns=TURNS)
+        text = QT_TRANSLATE_NOOP("art_gallery", "{player}, walk to a room. Turn {turn} of {turns}.")
+        return say(
+            text,
+            player,
+            told=QT_TRANSLATE_NOOP("art_gallery", "{player} is choosing where to walk."),
+            turn=view.turn + 1,
+            turns=TURNS,
+        )
     if view.phase == "visit":
         return _status_visit(view)
     if view.phase == "all_placed":
-        text = QT_TRANSLATE_NOOP("art_gallery", "All visits are made. Turn the cards over when everybody is looking.")
-        return say(text)
+        text = QT_TRANSLATE_NOOP("art_gallery", "All visits are done. Is everyone looking? Then reveal the cards.")
+        return say(text, told=QT_TRANSLATE_NOOP("art_gallery", "All visits are done."))
     if view.phase == "round_over":
         text = QT_TRANSLATE_NOOP("art_gallery", "Round {round} is over. {first} begins the next one.")
         return say(text, {"first": view.first}, round=view.round)
@@ -28,9 +34,10 @@ def status(view: TableView) -> Sentence:
 def _status_visit(view: TableView) -> Sentence:
     return say_of_area(
         view.pawns[view.active],
-        QT_TRANSLATE_NOOP("art_gallery", "{player} lays a card face down in the Shop."),
-        QT_TRANSLATE_NOOP("art_gallery", "{player} lays a card face down in gallery {area}."),
+        QT_TRANSLATE_NOOP("art_gallery", "{player}, lay a card face down in the Shop."),
+        QT_TRANSLATE_NOOP("art_gallery", "{player}, lay a card face down in gallery {area}."),
         {"player": view.active},
+        told=QT_TRANSLATE_NOOP("art_gallery", "{player} is laying a card face down."),
     )
 
 
@@ -38,16 +45,26 @@ def _status_settling(view: TableView) -> Sentence:
     player, settling = {"player": view.active}, view.settling
     assert settling is not None
     if view.phase == "buy":
-        text = QT_TRANSLATE_NOOP("art_gallery", "{player} may buy tiles for {value}.")
-        return say(text, player, value=settling.lying[settling.cursor])
+        text = QT_TRANSLATE_NOOP("art_gallery", "{player}, spend up to {value} on tiles.")
+        return say(
+            text,
+            player,
+            told=QT_TRANSLATE_NOOP("art_gallery", "{player} is buying tiles."),
+            value=settling.lying[settling.cursor],
+        )
     if view.phase == "award":
-        text = QT_TRANSLATE_NOOP("art_gallery", "{player} has won the painting in gallery {area}: take it or leave it?")
-        return say(text, player, area=settling.area)
+        text = QT_TRANSLATE_NOOP(
+            "art_gallery", "{player}, you have won the painting in gallery {area}: take it or leave it?"
+        )
+        return say(
+            text, player, told=QT_TRANSLATE_NOOP("art_gallery", "{player} has won the painting."), area=settling.area
+        )
     return say_of_area(
         settling.area,
-        QT_TRANSLATE_NOOP("art_gallery", "{player} takes a card back from the Shop."),
-        QT_TRANSLATE_NOOP("art_gallery", "{player} takes a card back from gallery {area}."),
+        QT_TRANSLATE_NOOP("art_gallery", "{player}, take a card back from the Shop."),
+        QT_TRANSLATE_NOOP("art_gallery", "{player}, take a card back from gallery {area}."),
         player,
+        told=QT_TRANSLATE_NOOP("art_gallery", "{player} is taking a card back."),
     )
 
 
@@ -56,9 +73,9 @@ _RESUME = {
     "visit": QT_TRANSLATE_NOOP(
         "art_gallery", "Round {round}, turn {turn} of {turns}: {player} is about to lay a card."
     ),
-    "all_placed": QT_TRANSLATE_NOOP("art_gallery", "Round {round}: all visits are made; {player} made the last."),
+    "all_placed": QT_TRANSLATE_NOOP("art_gallery", "Round {round}: all visits are done; {player} was last."),
     "buy": QT_TRANSLATE_NOOP("art_gallery", "Round {round}: {player} is buying in the Shop."),
-    "award": QT_TRANSLATE_NOOP("art_gallery", "Round {round}: {player} has won a painting, and may leave it."),
+    "award": QT_TRANSLATE_NOOP("art_gallery", "Round {round}: will {player} take the painting just won?"),
     "pick": QT_TRANSLATE_NOOP("art_gallery", "Round {round}: {player} is about to take a card back."),
     "round_over": QT_TRANSLATE_NOOP("art_gallery", "Round {round} is over; {first} begins the next one."),
 }

@@ -22,20 +22,20 @@ def button(play: Play | None, *, covered: bool) -> str:
 def hint(play: Play, names: tuple[str, ...], dog: Seat, *, covered: bool) -> str:
     """One line of advice. Where both players read it, nothing in it tells what is on a covered card."""
     if play.card is not None and play.action() is None:
-        return translate("art_robbery", "Choose the tile that it takes.")
+        return translate("art_robbery", "Choose a tile to take.")
     if covered:
         return _covered_hint(play)
     if play.card is None:
-        return translate("art_robbery", "Choose a card. It is lit if it would do something.")
+        return translate("art_robbery", "Choose a card. Highlighted cards have an effect.")
     if play.does_nothing(play.card):
-        return translate("art_robbery", "This card would do nothing now. You still draw a new one.")
+        return translate("art_robbery", "This card has no effect now. You still draw a new one.")
     return _what_happens(play, names, dog)
 
 
 def _covered_hint(play: Play) -> str:
     if play.card is None:
-        return translate("art_robbery", "Hold the eye to look at your cards, then choose one.")
-    return translate("art_robbery", "Play it, or choose another one.")
+        return translate("art_robbery", "Hold down the eye to see your cards, then choose one.")
+    return translate("art_robbery", "Play it, or choose another.")
 
 
 def _what_happens(play: Play, names: tuple[str, ...], dog: Seat) -> str:
@@ -47,7 +47,7 @@ def _what_happens(play: Play, names: tuple[str, ...], dog: Seat) -> str:
     if play.victim == NOTHING:
         return translate("art_robbery", "You take {tile} from the middle.").format(tile=tile)
     if play.victim == dog:
-        text = translate("art_robbery", "You reach for {tile} of {victim}, who may give you the dog instead.")
+        text = translate("art_robbery", "You try to steal {tile} from {victim}, who may give you the dog instead.")
     else:
         text = translate("art_robbery", "You steal {tile} from {victim}.")
     return text.format(tile=tile, victim=names[play.victim])

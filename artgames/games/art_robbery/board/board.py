@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QObject
 
@@ -16,11 +17,12 @@ from artgames.games.art_robbery.board.lights import light
 from artgames.games.art_robbery.board.moves import MOVES
 from artgames.games.art_robbery.board.named import translate
 from artgames.games.art_robbery.board.spread import HandRow, Spread
-from artgames.games.art_robbery.data import FACES, RAIDS, Card, Tile
+from artgames.games.art_robbery.data import RAIDS, Card, Tile
 from artgames.games.art_robbery.rules import events
 from artgames.games.art_robbery.rules.actions import Defend
 from artgames.games.art_robbery.rules.records import TableView
 from artgames.scene.board import BoardStyle
+from artgames.scene.overlays.curtain_look import Cloth, CurtainLook
 from artgames.scene.piece_board import PieceBoard
 
 
@@ -122,7 +124,7 @@ class ArtRobberyBoard(PieceBoard[TableView]):
         elif self.play is not None and number <= len(self.play.cards):
             self.choose(self.play.cards[number - 1])
         elif self.play is None:
-            self.refused.emit(translate("art_robbery", "Nobody chooses a card here now."))
+            self.refused.emit(translate("art_robbery", "No card to choose right now."))
 
     def draft(self) -> Action | None:
         return self.play.action() if self.play is not None else None
@@ -170,7 +172,7 @@ class ArtRobberyBoard(PieceBoard[TableView]):
     # Looking through
 
     def browse_tiles(self, seat: Seat, tiles: tuple[Tile, ...]) -> None:
-        text = translate("art_robbery", "The stack of {name}")
+        text = translate("art_robbery", "{name}’s stack")
         self._open_browse(text.format(name=self.style.names[seat])).tiles(tiles)
 
     def press_discard(self) -> None:
@@ -205,23 +207,31 @@ class ArtRobberyBoard(PieceBoard[TableView]):
             advice.hint(self.play, self.style.names, self.view.dog, covered=bool(self.own_views)) if self.play else ""
         )
 
+    def errand(self, view: TableView) -> str:
+        texts = {
+            "play": translate("art_robbery", "Your crew awaits orders."),
+            "defence": translate("art_robbery", "Somebody wants your loot."),
+        }
+        return texts.get(view.phase, "")
+
+    def teases(self) -> tuple[str, ...]:
+        return (
+            translate("art_robbery", "{who}, polish your alibi."),
+            translate("art_robbery", "{who}, keep an eye on the street."),
+            translate("art_robbery", "{who}, nobody knows you here."),
+        )
+
+    def curtain(self, view: TableView) -> CurtainLook:
+        return replace(super().curtain(view), cloth=Cloth.HEIST)
+
     def go_on_text(self, action: str) -> str:
         if self.has_view and self.view.raid + 1 >= RAIDS:
-            return translate("art_robbery", "The police are coming")
+            return translate("art_robbery", "Face the police")
         return translate("art_robbery", "Next raid")
 
     def progress(self, view: TableView) -> str:
         text = translate("art_robbery", "Raid {raid} of {raids}")
         return text.format(raid=view.raid + 1, raids=RAIDS)
-
-    def points(self, view: TableView) -> tuple[int | None, ...]:
-        """Nobody knows before the end; with open stacks everybody may count."""
-        if view.rows:
-            return view.totals
-        if not view.stacks:
-            return (None,) * view.seats
-        piles = zip(view.stacks, view.loot, strict=True)
-        return tuple(sum(FACES.values[tile] for tile in (*stack, *loot)) for stack, loot in piles)
 
     def needs_whole_room(self, event: Event) -> bool:
         return isinstance(event, events.CardPlayed | events.RaidStarted | events.RaidEnded)

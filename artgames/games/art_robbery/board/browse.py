@@ -34,7 +34,7 @@ class Browse:
         sheet.reading_rank = _FIRST
         sheet.setZValue(60)
         board.scene.addItem(sheet)
-        anywhere = TablePiece("anywhere", translate("art_robbery", "Put back"), QPixmap(), area, board.style)
+        anywhere = TablePiece("anywhere", translate("art_robbery", "Close"), QPixmap(), area, board.style)
         anywhere.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         anywhere.setZValue(60)
         anywhere.reading_rank = _FIRST + 2

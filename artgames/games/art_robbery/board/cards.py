@@ -55,8 +55,8 @@ class TablePiece(PicturePiece):
         wide, high, larger = self.size.width(), self.size.height(), max(1.0, self.style.text)
         free = wide * _NOTE
         room = QRectF(free * 0.04, 0, free * 0.92, high * 0.41)
-        font = sans(high * 0.12 * larger, QFont.Weight.DemiBold)
-        if larger > 1.0:
+        font = sans(max(self.style.least_px, high * 0.12) * larger, QFont.Weight.DemiBold)
+        if larger > 1.0 or fitted(self.note, font, room.width()).pixelSize() < self.style.least_px:
             font = fitted_block(self.note, font, room, _Align.AlignCenter)
         else:
             font = fitted(self.note, font, room.width())

@@ -15,7 +15,7 @@ from artgames.games.art_robbery.board.named import raid_name, translate
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans
 from artgames.scene.drawing.player_marks import draw_mark
-from artgames.scene.drawing.text_fitting import draw_wrapped
+from artgames.scene.drawing.text_fitting import draw_line, draw_wrapped
 from artgames.scene.items.drawn_item import DrawnItem
 
 _Align = Qt.AlignmentFlag
@@ -30,10 +30,12 @@ class Person:
     is_active: bool
     loot_spoken: str
     stack: int
+    tally: str
+    """What it is all worth so far."""
 
 
 class Field(DrawnItem):
-    """A player's place: mark and name, a frame that shows whose turn it is, and the number on the stack."""
+    """A player's place: mark and name, what everything is worth, and a frame that shows whose turn it is."""
 
     rim = 4.0
 
@@ -44,14 +46,15 @@ class Field(DrawnItem):
 
     def accessible_text(self) -> str:
         person = self._person
-        text = translate("art_robbery", "{name}: {loot}; {count} tiles in the stack")
-        said = text.format(name=person.name, loot=person.loot_spoken, count=person.stack)
+        text = translate("art_robbery", "{name}: {loot}; tiles in the stack: {count}; {tally}")
+        said = text.format(name=person.name, loot=person.loot_spoken, count=person.stack, tally=person.tally)
         return said + (", " + translate("art_robbery", "to play") if person.is_active else "")
 
     def describe(self) -> str:
         rect, person = self._plan.rect, self._person
         place = f"{round(rect.x())},{round(rect.y())} {round(rect.width())}x{round(rect.height())}"
-        return f"field of {person.name} at {place} stack {person.stack}{' active' if person.is_active else ''}"
+        state = f"stack {person.stack} {person.tally}{' active' if person.is_active else ''}"
+        return f"field of {person.name} at {place} {state}"
 
     def draw(self, painter: QPainter) -> None:
         theme, rect, head, person = self._style.theme, self._plan.rect, self._plan.head, self._person
@@ -72,6 +75,18 @@ class Field(DrawnItem):
         painter.setPen(QColor(theme.ink))
         name = QFontMetricsF(font).elidedText(person.name, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, _Align.AlignVCenter | _Align.AlignLeft, name)
+        self._draw_tally(painter, words.adjusted(QFontMetricsF(font).horizontalAdvance(name), 0, 0, 0), font)
+
+    def _draw_tally(self, painter: QPainter, beside: QRectF, font: QFont) -> None:
+        """Below the name; in large letters beside it, where there is room."""
+        line, tally = self._plan.tally, self._person.tally
+        if line.height() >= 1:
+            draw_line(painter, line, tally, figures(line.height() * 0.72, QFont.Weight.Normal), _Align.AlignLeft)
+            return
+        large = figures(font.pixelSize() * 0.8, QFont.Weight.Normal)
+        if QFontMetricsF(large).horizontalAdvance(tally) <= beside.width() - font.pixelSize():
+            painter.setFont(large)
+            painter.drawText(beside, _Align.AlignVCenter | _Align.AlignRight, tally)
 
 
 class Count(DrawnItem):
@@ -82,7 +97,7 @@ class Count(DrawnItem):
     def __init__(self, number: int, middle: QPointF, side: float, style: BoardStyle) -> None:
         super().__init__(style, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
         self._number, self._middle, self._side, self._theme = number, middle, side, style.theme
-        self._px = max(style.least_px, side * (0.62 if number < 10 else 0.54))
+        self._px = max(style.least_px * style.grown(1.0, 1.3), side * (0.62 if number < 10 else 0.54))
 
     def describe(self) -> str:
         return f"count {self._number} at {round(self._middle.x())},{round(self._middle.y())}"

@@ -1,7 +1,8 @@
 """Where everything lies: pure functions from an area to rectangles.
 
 In the middle the nine tiles with the raid's banner above them and the piles below; the players at both sides, in seat
-order clockwise from the lower left. Where a hand is shown, it takes the place between the piles.
+order clockwise from the lower left. A hand has its place between the piles, also while none is shown: nothing is larger
+or smaller from one turn to the next.
 """
 
 from __future__ import annotations
@@ -14,16 +15,13 @@ from artgames.games.art_robbery.board.art.faces import CARD_ASPECT
 
 TILES = 9
 _TILE_SHARE = 0.238
-"""A tile's side in shares of the board's height: 20 % of a window whose bars take 16 %."""
+"""A tile's side in shares of the board's height: 20 % of a window whose bars take 16 %; less beside a hand."""
 
 _LEAST_STEP = 0.8
 """From one card of a hand to the next, in card widths: its figure must be seen."""
 
 _CORNER = 0.45
 """Side of the corner by which a hand is looked at, in shares of the hand's height."""
-
-_CAPACITIES = (4, 6, 9)
-"""Loot is laid out for so many tiles; its tiles shrink only when one more comes than fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +30,9 @@ class FieldPlan:
 
     rect: QRectF
     head: QRectF
+    tally: QRectF
+    """One line below the head; empty from afar, and for large letters, which take its room."""
+
     loot: QRectF
     stack: QRectF
     dog: QRectF
@@ -99,7 +100,7 @@ def plan_table(area: QRectF, needs: Needs) -> TablePlan:
         fields=_fields(sides, area, needs, gap),
         deck=piles[0],
         discard=piles[1],
-        dog_home=_dog_home(strip_rect, banner_rect, needs),
+        dog_home=_dog_home(strip_rect, piles[1], needs),
         hand=QRectF(
             piles[0].right() + gap, strip_rect.top(), piles[1].left() - piles[0].right() - 2 * gap, strip_rect.height()
         ),
@@ -119,11 +120,11 @@ def _piles(strip: QRectF, needs: Needs) -> tuple[QRectF, QRectF]:
     )
 
 
-def _dog_home(strip: QRectF, banner: QRectF, needs: Needs) -> QRectF:
-    """Between the piles, or at the end of the banner where a hand lies there."""
+def _dog_home(strip: QRectF, discard: QRectF, needs: Needs) -> QRectF:
+    """Above the discard pile, where a hand may lie between the piles."""
     if needs.hand or needs.facing:
-        side = banner.height() * 1.25
-        return QRectF(banner.right() - side, banner.bottom() - side, side, side)
+        side = min(discard.width() * 1.1, strip.height() - discard.height())
+        return QRectF(discard.right() - side, strip.top(), side, side)
     side = min(strip.height() * 0.86, strip.width() * 0.3)
     made = QRectF(0, 0, side, side)
     made.moveCenter(strip.center())
@@ -159,10 +160,11 @@ def _field(rect: QRectF, board: float, gap: float, needs: Needs) -> FieldPlan:
     pad, open_hand = gap, needs.open_hands
     inner = rect.adjusted(pad, pad * 0.6, -pad, -pad)
     head = QRectF(inner.left(), inner.top(), inner.width(), 0)
-    head.setHeight(min(board * 0.062 * needs.text, inner.height() * (0.24 + 0.14 * (needs.text - 1.0))))
+    head.setHeight(min(board * 0.062 * needs.text, inner.height() * (0.24 + 0.125 * (needs.text - 1.0))))
     hand_high = min(inner.height() * 0.3, board * 0.17) if open_hand else 0.0
     hand = QRectF(inner.left(), inner.bottom() - hand_high, inner.width(), hand_high)
-    body = QRectF(inner.left(), head.bottom() + pad * 0.5, inner.width(), 0)
+    line = QRectF(inner.left(), head.bottom(), inner.width(), head.height() * 0.68 if needs.text <= 1.0 else 0.0)
+    body = QRectF(inner.left(), line.bottom() + pad * 0.5, inner.width(), 0)
     body.setBottom(hand.top() - (pad if open_hand else 0))
     aside = min(inner.width() * 0.24, board * 0.15, body.height() * 0.55)
     column = QRectF(body.right() - aside, body.top(), aside, body.height())
@@ -171,6 +173,7 @@ def _field(rect: QRectF, board: float, gap: float, needs: Needs) -> FieldPlan:
     return FieldPlan(
         rect=rect,
         head=head,
+        tally=line,
         loot=QRectF(body.left(), body.top(), body.width() - aside - pad, body.height()),
         stack=QRectF(column.center().x() - stack / 2, column.top(), stack, stack),
         dog=QRectF(column.center().x() - dog / 2, column.bottom() - dog, dog, dog),
@@ -186,6 +189,7 @@ def _field_afar(rect: QRectF, gap: float, letter: float) -> FieldPlan:
     return FieldPlan(
         rect=rect,
         head=QRectF(column.left(), column.top(), side, side),
+        tally=QRectF(),
         loot=inner.adjusted(side + gap * 1.5, 0, 0, 0),
         stack=QRectF(column.left() + side * 0.06, column.top() + side * 1.04, side * 0.88, side * 0.88),
         dog=QRectF(column.left(), column.bottom() - side, side, side),
@@ -193,14 +197,13 @@ def _field_afar(rect: QRectF, gap: float, letter: float) -> FieldPlan:
     )
 
 
-def loot_cells(area: QRectF, count: int, most: float) -> tuple[QRectF, ...]:
-    """Squares for tiles in rows, as large as the area allows, at most `most` wide."""
-    room_for = next((capacity for capacity in _CAPACITIES if count <= capacity), count)
-    side, across = max(_fitting(area, room_for, columns, most) for columns in range(1, room_for + 1))
+def loot_cells(area: QRectF, most: float) -> tuple[QRectF, ...]:
+    """Squares for all tiles of a raid in rows, as large as the area allows, at most `most` wide."""
+    side, across = max(_fitting(area, TILES, columns, most) for columns in range(1, TILES + 1))
     step = side * 1.06
     return tuple(
         QRectF(area.left() + (number % across) * step, area.top() + (number // across) * step, side, side)
-        for number in range(count)
+        for number in range(TILES)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
-from artgames.engine.words import shortened
+from artgames.engine.words import filled, shortened
 from artgames.games.art_robbery.board.art import faces
 from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY, Card, Tile, kind
 from artgames.scene.board import BoardStyle
@@ -47,10 +47,8 @@ def tile_name(tile: Tile) -> str:
         return translate("art_robbery", "{raid}, the Boss, worth 5").format(raid=raid)
     if face.dots == 0:
         return translate("art_robbery", "{raid} {value}").format(raid=raid, value=face.value)
-    if face.dots == 1:
-        return translate("art_robbery", "{raid} {value}, one alibi").format(raid=raid, value=face.value)
-    text = translate("art_robbery", "{raid} {value}, {dots} alibis")
-    return text.format(raid=raid, value=face.value, dots=face.dots)
+    text = translate("art_robbery", "{raid} {value}, {dots:one alibi|# alibis}")
+    return filled(text, raid=raid, value=face.value, dots=face.dots)
 
 
 def card_name(card: Card) -> str:
@@ -71,8 +69,8 @@ def boss_news(kept: bool, name: str, *, for_projector: bool) -> str:
         )
         name = shortened(name, _LETTERS)
     else:
-        keeps = translate("art_robbery", "{name} keeps the Boss: a 4 or a 5 lies beside it.")
-        loses = translate("art_robbery", "{name} loses the Boss: neither a 4 nor a 5 lies beside it.")
+        keeps = translate("art_robbery", "{name} keeps the Boss, thanks to a 4 or 5 beside it.")
+        loses = translate("art_robbery", "{name} loses the Boss: there is no 4 or 5 beside it.")
     return (keeps if kept else loses).format(name=name)
 
 

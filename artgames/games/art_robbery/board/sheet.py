@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from artgames.engine.numerals import numeral
+from artgames.engine.words import filled
 from artgames.games.art_robbery.board.layout import spread
 from artgames.games.art_robbery.board.named import tile_picture, translate
 from artgames.games.art_robbery.rules.records import Row
@@ -50,18 +51,19 @@ class ScoreSheet(DrawnItem):
             self.update()
 
     def accessible_text(self) -> str:
-        text = translate("art_robbery", "{name}: loot {loot}, alibis {alibis}, {police}, {points} points")
+        text = translate("art_robbery", "{name}: loot {loot}, alibis {alibis}, {police}, {points:# point|# points}")
         return ". ".join(
-            text.format(
+            filled(
+                text,
                 name=self._style.names[row.seat],
                 loot=row.loot,
                 alibis=row.alibis,
                 police=self._police(row),
-                points=numeral(row.points),
+                points=row.points,
             )
             for row in self._rows
             if self._told >= _LINES
-        ) or translate("art_robbery", "The score sheet is being written")
+        ) or translate("art_robbery", "The score sheet is being filled in")
 
     def describe(self) -> str:
         return f"sheet told {int(self._told)} points {[row.points for row in self._rows]}"

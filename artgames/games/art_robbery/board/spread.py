@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Seat
+from artgames.engine.words import filled
 from artgames.games.art_robbery.board.art import faces
 from artgames.games.art_robbery.board.cards import Answer, TablePiece
 from artgames.games.art_robbery.board.fields import Banner, Count, Field, News, Person, Slots
@@ -25,6 +26,7 @@ from artgames.games.art_robbery.board.named import (
     tile_short,
     translate,
 )
+from artgames.games.art_robbery.board.tally import known_stack, tally
 from artgames.games.art_robbery.data import FACES, TILES_A_RAID, Card, Tile
 from artgames.games.art_robbery.rules.records import MIDDLE, NOTHING
 from artgames.scene.drawing.fonts import Role
@@ -58,7 +60,7 @@ class Spread:
         self._letter = self.style.px(Role.SMALL) if self.style.for_projector else 0
         needs = Needs(
             seats=self.view.seats,
-            hand=bool(self.rows) or (bool(self.view.hands) and not self._letter) or self._is_asking(),
+            hand=not self._letter,
             facing=bool(board.own_views),
             open_hands=bool(self.view.hands),
             letter=self._letter,
@@ -105,8 +107,10 @@ class Spread:
         return self.plan.cells[tile % TILES_A_RAID]
 
     def loot_places(self, seat: Seat, count: int) -> tuple[QRectF, ...]:
-        most = max(self.plan.cells[0].width() * 0.8, self.board.area.height() * 0.16)
-        return loot_cells(self.plan.fields[seat].loot, count, most)
+        """All loot is of one size, and has room for a whole raid: no tile shrinks when another one comes."""
+        places = [loot_cells(field.loot, self.plan.cells[0].width() * 0.8) for field in self.plan.fields]
+        smallest = min(cells[0].width() for cells in places)
+        return loot_cells(self.plan.fields[seat].loot, smallest)[:count]
 
     def dog_place(self, seat: Seat) -> QRectF:
         return self.plan.dog_home if seat == MIDDLE else self.plan.fields[seat].dog
@@ -149,7 +153,14 @@ class Spread:
         loot = view.loot[seat]
         spoken = ", ".join(tile_name(tile) for tile in loot) or translate("art_robbery", "no loot")
         active = view.active if view.phase == "play" else view.pending.victim if view.pending else None
-        person = Person(self.style.names[seat], self.style.marks[seat], seat == active, spoken, view.stack_sizes[seat])
+        person = Person(
+            self.style.names[seat],
+            self.style.marks[seat],
+            seat == active,
+            spoken,
+            view.stack_sizes[seat],
+            tally(view, seat).words(),
+        )
         field = Field(self.style, plan, person)
         field.reading_rank = seat
         self.add(field)
@@ -162,11 +173,11 @@ class Spread:
 
     def _lay_stack(self, seat: Seat, place: QRectF) -> None:
         view = self.view
-        text = translate("art_robbery", "Stack of {name}, {count} tiles")
-        name = text.format(name=self.style.names[seat], count=view.stack_sizes[seat])
+        text = translate("art_robbery", "{name}’s stack, {count:# tile|# tiles}")
+        name = filled(text, name=self.style.names[seat], count=view.stack_sizes[seat])
         picture = faces.stack_pixmap(round(place.width()), self.style.theme, self.style.ratio)
         piece = self._lay(f"stack {seat}", name, picture, place, seat + _OF_STACK)
-        tiles = view.stacks[seat] if view.stacks else view.my_stack if seat == view.seat else ()
+        tiles = known_stack(view, seat)
         if tiles:
             piece.let_press(lit=False)
             piece.activated.connect(lambda: self.board.browse_tiles(seat, tiles))
@@ -184,7 +195,7 @@ class Spread:
 
     def _lay_piles(self) -> None:
         view, plan = self.view, self.plan
-        name = translate("art_robbery", "Deck, {count} cards").format(count=view.deck_size)
+        name = filled(translate("art_robbery", "Deck, {count:# card|# cards}"), count=view.deck_size)
         self._lay("deck", name, back_picture(plan.deck.height(), self.style), plan.deck, _OF_PILES)
         side = plan.deck.width() * self.style.grown(0.42, 0.8)
         if not self._letter:
@@ -230,7 +241,7 @@ class Spread:
         rank = _OF_HAND + row.far
         if row.cards:
             return self._lay_card("hand card", row.cards[index], place, rank)
-        text = translate("art_robbery", "Card {number} of {name}, covered")
+        text = translate("art_robbery", "{name}’s card {number}, face down")
         name = text.format(number=index + 1, name=self.style.names[row.seat])
         picture = back_picture(place.height(), self.style)
         return self._lay(f"covered card {row.seat}.{index}", name, picture, place, rank)
@@ -238,7 +249,7 @@ class Spread:
     def _lay_corner(self, row: HandRow) -> None:
         """Pressed and held, it shows a hand to its owner, who bends over it."""
         place = corner(self.plan.far_hand if row.far else self.plan.hand, row.far)
-        text = translate("art_robbery", "{name}: hold to look at your cards")
+        text = translate("art_robbery", "{name}: hold down to see your cards")
         picture = faces.figure_pixmap("LOOK", round(place.width()), self.style.theme, self.style.ratio)
         name = text.format(name=self.style.names[row.seat])
         eye = self._lay(f"look {row.seat}", name, picture, place, _OF_HAND + row.far)
@@ -259,7 +270,7 @@ class Spread:
             boss = FACES.bosses[self.view.raid]
             picture = tile_picture(boss, self.plan.cells[0].width(), self.style)
         elif end is not None and end.stalled:
-            text = translate("art_robbery", "Nobody took what was left; it goes back into the box.")
+            text = translate("art_robbery", "Nobody took what was left, so it goes back in the box.")
         self.add(News(self.style, self.plan.grid, (headline, text), picture))
 
     def _ask_victim(self) -> None:

@@ -1,44 +1,36 @@
 """Bots for Art Robbery: an easy and a normal one that look one move ahead, and a hard one that searches.
 
-All of them remember the match, as they see every event; what tells them apart is what they make of it."""
+An easy one counts points alone and forgets about alibis and about the company that the Boss needs; a normal one sees it
+all. What tells levels apart is what they look at, never dice."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.choices import Choice
 from artgames.engine.rng import Rng
 from artgames.games.art_robbery.bot.chances import Chances
-from artgames.games.art_robbery.bot.judgement import Judgement
+from artgames.games.art_robbery.bot.judgement import Judgement, Weights
 from artgames.games.art_robbery.bot.learned import LEARNED
-from artgames.games.art_robbery.bot.levels import CARELESS, SENSIBLE, THINKING, Habits, practised
+from artgames.games.art_robbery.bot.levels import THINKING, Habits, practised, unsuspecting
 from artgames.games.art_robbery.bot.memory import Memory
 from artgames.games.art_robbery.bot.reasons import reason
 from artgames.games.art_robbery.bot.thinker import Thinker
-from artgames.games.art_robbery.simulator import GIVE_DOG, KEEP_DOG, RobberySimulator, move_of
+from artgames.games.art_robbery.simulator import move_of
 from artgames.search import Budget, chance_of, favourite
 
 
 class OneMoveAhead:
-    """Plays what looks best at first sight; a careless one anything that looks nearly as good."""
+    """Plays what looks best at first sight."""
 
-    def __init__(self, judgement: Judgement, careless: float = 0.0) -> None:
-        self.judgement = judgement
-        self.careless = careless
+    def __init__(self, weights: Callable[[int], Weights]) -> None:
+        """By number of seats: how much things matter."""
+        self._weights = weights
 
     def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
+        judgement = Judgement(self._weights(seen.view.seats))
         table = Memory(seen, chance_of(rng)).table
-        move = self._pick(table, rng)
+        move = judgement.best_move(table, judgement.worths(table))
         return Decision(choices_by_move(seen)[move].make(), reason(table, move))
-
-    def _pick(self, table: RobberySimulator, rng: Rng) -> int:
-        worths = self.judgement.worths(table)
-        if table.tile >= 0:
-            return GIVE_DOG if self.judgement.defence(table, worths) > 0 else KEEP_DOG
-        scores = self.judgement.scores(table, worths)
-        enough = max(scores)[0] - self.careless
-        good = sorted(move for score, move in scores if score >= enough)
-        which, _ = rng.below(len(good))
-        return good[which]
 
 
 class ManyMovesAhead:
@@ -81,4 +73,4 @@ def make_bot(
     budget; pictures do not matter here."""
     if level == "hard":
         return ManyMovesAhead(budget or THINKING.times(patience), habits or Habits())
-    return OneMoveAhead(Judgement(SENSIBLE), CARELESS if level == "easy" else 0.0)
+    return OneMoveAhead(unsuspecting if level == "easy" else practised)

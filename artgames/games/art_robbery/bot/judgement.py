@@ -130,7 +130,10 @@ class Judgement:
         weights, seat, loots = self.weights, table.active, table.loot
         held = [_worth(loot, worth) for loot, worth in zip(loots, worths, strict=True)]
         lead = held[seat] - (sum(held) - held[seat]) / (table.seats - 1)
-        return lead * (weights.end if table.left == 1 else weights.second_last)
+        if table.left > 1:
+            return lead * weights.second_last
+        safe = weights.guard * held[seat]  # nothing guards loot better than the end of the raid
+        return lead * weights.end + safe
 
     def _call_dog(self, table: RobberySimulator, worths: Worths) -> float:
         seat, owner = table.active, table.dog

@@ -5,41 +5,23 @@ import msgspec
 from artgames.games.art_robbery.bot.judgement import Weights
 from artgames.search import Budget
 
-SENSIBLE = Weights(
-    alibi=1.5,
-    close=1.0,
-    hurt=0.8,
-    dog=1.0,
-    guard=0.15,
-    boss=0.4,
-    end=0.3,
-    second_last=0.0,
-    greedy_card=0.8,
-    dog_card=0.5,
-    boss_card=0.3,
-    save=0.0,
-    give=2.0,
-    give_guard=0.0,
-)
-"""What somebody thinks after a few matches."""
-
 PRACTISED_IN_PAIRS = Weights(
-    alibi=0.9,
-    close=0.24,
-    hurt=0.64,
-    dog=0.8,
-    guard=0.45,
-    boss=0.5,
-    end=0.11,
-    second_last=0.0,
-    greedy_card=0.48,
-    dog_card=0.1,
-    boss_card=0.14,
-    save=0.2,
-    give=2.4,
-    give_guard=0.24,
+    alibi=0.72,
+    close=0.21,
+    hurt=1.05,
+    dog=1.14,
+    guard=0.71,
+    boss=0.24,
+    end=0.1,
+    second_last=0.08,
+    greedy_card=0.47,
+    dog_card=0.7,
+    boss_card=0.36,
+    save=1.41,
+    give=3.08,
+    give_guard=0.03,
 )
-"""What many thousand matches between two sets of weights have left standing."""
+"""What many thousand matches in the league have left standing."""
 
 PRACTISED_IN_COMPANY = Weights(
     alibi=0.6,
@@ -59,11 +41,11 @@ PRACTISED_IN_COMPANY = Weights(
 )
 """The same with four at the table."""
 
-CARELESS = 1.5
-"""By so many points a move may look worse than the best one and still be played by an easy bot."""
+HASTE = 0.8
+"""How much of its patience with good cards an easy bot has left."""
 
-THINKING = Budget(simulations=1000, seconds=0.9)
-"""What a hard bot takes for a move: about a third of a second, and never a whole one, however slow the machine."""
+THINKING = Budget(simulations=1000)
+"""What a hard bot takes for a move: about a third of a second on most machines."""
 
 
 class Habits(msgspec.Struct, frozen=True):
@@ -75,9 +57,17 @@ class Habits(msgspec.Struct, frozen=True):
     whim: float = 0.1
     """How often anybody in its imagination does just anything."""
 
-    temper: float = 1.5
+    temper: float = 0.0
     """By how many points it thinks that the others misjudge a move; 0: it reads nothing into what they play."""
 
 
 def practised(seats: int) -> Weights:
+    """How a normal bot plays, and everybody in a hard bot's imagination."""
     return PRACTISED_IN_PAIRS if seats == 2 else PRACTISED_IN_COMPANY
+
+
+def unsuspecting(seats: int) -> Weights:
+    """What somebody thinks who counts points alone: no alibis, a Boss that is as safe as any other tile, and good cards
+    that need not be kept quite as long."""
+    normal = practised(seats)
+    return msgspec.structs.replace(normal, alibi=0.0, close=0.0, boss=1.0, save=HASTE * normal.save)

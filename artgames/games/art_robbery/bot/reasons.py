@@ -28,31 +28,29 @@ def _why_defence(move: int) -> Sentence:
     if move == GIVE_DOG:
         text = QT_TRANSLATE_NOOP("art_robbery", "That tile is worth more to me than the dog.")
     else:
-        text = QT_TRANSLATE_NOOP("art_robbery", "I would rather keep the dog than that tile.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "I’d rather keep the dog than that tile.")
     return Sentence("art_robbery", text)
 
 
 def _why_dog(table: RobberySimulator) -> Sentence:
     if table.dog == table.active:
-        text = QT_TRANSLATE_NOOP("art_robbery", "I have the dog already, and my other cards can still be of use.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "I already have the dog, and my other cards may still be useful.")
     elif sum(table.loot[table.active]):
-        text = QT_TRANSLATE_NOOP("art_robbery", "The dog shall guard what lies before me.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "The dog can guard my loot.")
     else:
-        text = QT_TRANSLATE_NOOP(
-            "art_robbery", "Whoever has the dog begins the next raid, and is not robbed so easily."
-        )
+        text = QT_TRANSLATE_NOOP("art_robbery", "Whoever has the dog starts the next raid, and is harder to rob.")
     return Sentence("art_robbery", text)
 
 
 def _why_tile(table: RobberySimulator, tile: int) -> Sentence:
     if table.left == 1:
-        text = QT_TRANSLATE_NOOP("art_robbery", "This ends the raid, and what I have is safe.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "That ends the raid, and my loot is safe.")
     elif _makes_boss_safe(table, tile):
         text = QT_TRANSLATE_NOOP("art_robbery", "The Boss needs a 4 or a 5 beside it.")
     elif DOTS[table.raid][tile]:
         text = QT_TRANSLATE_NOOP("art_robbery", "I need alibis before the police come.")
     else:
-        text = QT_TRANSLATE_NOOP("art_robbery", "It was the best that lay in the middle for me.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "It was the best tile in the middle for me.")
     return Sentence("art_robbery", text)
 
 
@@ -65,11 +63,11 @@ def _makes_boss_safe(table: RobberySimulator, tile: int) -> bool:
 
 def _why_theft(table: RobberySimulator, tile: int, victim: int) -> Sentence:
     if victim == table.dog:
-        text = QT_TRANSLATE_NOOP("art_robbery", "{victim} must give me the tile or the dog; I can use both.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "{victim} must give me the tile or the dog, and I can use either.")
     elif DOTS[table.raid][tile]:
-        text = QT_TRANSLATE_NOOP("art_robbery", "An alibi less for {victim} is an alibi more for me.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "One alibi fewer for {victim} is one more for me.")
     else:
-        text = QT_TRANSLATE_NOOP("art_robbery", "What {victim} loses, I win.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "{victim}’s loss is my gain.")
     return Sentence("art_robbery", text, people={"victim": victim})
 
 

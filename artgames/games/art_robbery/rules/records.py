@@ -9,7 +9,7 @@ import msgspec
 
 from artgames.engine.api import Outcome, Seat, View
 from artgames.engine.rng import Rng
-from artgames.games.art_robbery.data import Card, Tile
+from artgames.games.art_robbery.data import FACES, Card, Tile
 
 Tiles: TypeAlias = tuple[Tile, ...]
 Cards: TypeAlias = tuple[Card, ...]
@@ -168,3 +168,11 @@ class TableView(View, frozen=True):
     arrested: tuple[Seat, ...]
     outcome: Outcome | None
     house: House
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Nobody knows before the end; with open stacks everybody may count (AR-13)."""
+        if self.rows or not self.stacks:
+            return self.totals
+        piles = zip(self.stacks, self.loot, strict=True)
+        return tuple(sum(FACES.values[tile] for tile in (*stack, *loot)) for stack, loot in piles)

@@ -16,16 +16,16 @@ _RAID_STARTED = (
 )
 
 _NO_EFFECT = {
-    BOSS: QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Boss card, and nothing happens."),
-    DOG: QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Dog card, and nothing happens."),
-    GREEDY: QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Greedy Thief, and nothing happens."),
+    BOSS: QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Boss card, with no effect."),
+    DOG: QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Guard Dog card, with no effect."),
+    GREEDY: QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Greedy Thief, with no effect."),
 }
 
 
 def _card_played(event: events.CardPlayed) -> Sentence | None:
     player, played = {"player": event.seat}, kind(event.card)
     if event.effect == "nothing":
-        text = QT_TRANSLATE_NOOP("art_robbery", "{player} plays a {value}, and nothing happens.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "{player} plays a {value}, with no effect.")
         return say(_NO_EFFECT.get(played, text), player, value=played)
     if played == GREEDY:
         return say(QT_TRANSLATE_NOOP("art_robbery", "{player} plays a Greedy Thief."), player)
@@ -49,7 +49,7 @@ def _dog_taken(event: events.DogTaken) -> Sentence:
 
 def _raid_ended(event: events.RaidEnded) -> Sentence:
     if event.stalled:
-        text = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is broken off: what is left in the middle stays behind.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is abandoned: what is left in the middle stays behind.")
     else:
         text = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is over: the middle is empty.")
     return say(text, raid=event.raid + 1)
@@ -74,7 +74,7 @@ def _penalised(event: events.Penalised) -> Sentence:
     if event.tiles:
         text = QT_TRANSLATE_NOOP("art_robbery", "{player} has fewer alibis and gives back tiles worth {points}.")
     else:
-        text = QT_TRANSLATE_NOOP("art_robbery", "{player} has fewer alibis and loses {points} points.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "{player} has fewer alibis and loses {points:# point|# points}.")
     return say(text, {"player": event.seat}, points=event.points)
 
 
@@ -89,8 +89,8 @@ describe_event = describe_events(
             player="seat",
         ),
         events.TheftTried: _of_tile(
-            QT_TRANSLATE_NOOP("art_robbery", "{thief} reaches for a {value} of {victim}, but the dog is watching."),
-            QT_TRANSLATE_NOOP("art_robbery", "{thief} reaches for the Boss of {victim}, but the dog is watching."),
+            QT_TRANSLATE_NOOP("art_robbery", "{thief} reaches for {victim}’s {value}, but the dog is watching."),
+            QT_TRANSLATE_NOOP("art_robbery", "{thief} reaches for {victim}’s Boss, but the dog is watching."),
             thief="thief",
             victim="victim",
         ),
@@ -112,9 +112,9 @@ describe_event = describe_events(
         events.BossCaught: EventText(
             QT_TRANSLATE_NOOP("art_robbery", "{player} has no 4 or 5 of this raid and loses the Boss."), player="seat"
         ),
-        events.StacksClosed: EventText(QT_TRANSLATE_NOOP("art_robbery", "The loot is put away: it is safe now.")),
+        events.StacksClosed: EventText(QT_TRANSLATE_NOOP("art_robbery", "The loot is put away, safe and sound.")),
         events.Revealed: EventText(
-            QT_TRANSLATE_NOOP("art_robbery", "All stacks are turned over, and the alibis are counted.")
+            QT_TRANSLATE_NOOP("art_robbery", "All stacks are turned over and the alibis counted.")
         ),
         events.Arrested: _arrested,
         events.Penalised: _penalised,

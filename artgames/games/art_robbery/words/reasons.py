@@ -9,7 +9,7 @@ def reasons(row: Row) -> tuple[Sentence, ...]:
     """What the points of a row are made of, one line each: the loot, the alibis, and what was lost."""
     lines = [_loot(row), _alibis(row)]
     if row.arrested:
-        lines.append(say(QT_TRANSLATE_NOOP("art_robbery", "Caught, with the fewest alibis: 0")))
+        lines.append(say(QT_TRANSLATE_NOOP("art_robbery", "Fewest alibis: caught, no points")))
     if row.penalised:
         lines.append(_penalty(row))
     if row.bosses_lost:
@@ -18,24 +18,17 @@ def reasons(row: Row) -> tuple[Sentence, ...]:
 
 
 def _loot(row: Row) -> Sentence:
-    if len(row.tiles) == 1:
-        return say(QT_TRANSLATE_NOOP("art_robbery", "One tile: +{loot}"), loot=row.loot)
-    return say(QT_TRANSLATE_NOOP("art_robbery", "{count} tiles: +{loot}"), count=len(row.tiles), loot=row.loot)
+    text = QT_TRANSLATE_NOOP("art_robbery", "{count:One tile|# tiles}: +{loot}")
+    return say(text, count=len(row.tiles), loot=row.loot)
 
 
 def _alibis(row: Row) -> Sentence:
-    if not row.alibis:
-        return say(QT_TRANSLATE_NOOP("art_robbery", "No alibi"))
-    if row.alibis == 1:
-        return say(QT_TRANSLATE_NOOP("art_robbery", "One alibi"))
-    return say(QT_TRANSLATE_NOOP("art_robbery", "{alibis} alibis"), alibis=row.alibis)
+    return say(QT_TRANSLATE_NOOP("art_robbery", "{alibis:=0 No alibi|One alibi|# alibis}"), alibis=row.alibis)
 
 
 def _penalty(row: Row) -> Sentence:
-    if len(row.lost) == 1:
-        text = QT_TRANSLATE_NOOP("art_robbery", "Fewer alibis, one tile given back: −{penalty}")
-    elif row.lost:
-        text = QT_TRANSLATE_NOOP("art_robbery", "Fewer alibis, {count} tiles given back: −{penalty}")
+    if row.lost:
+        text = QT_TRANSLATE_NOOP("art_robbery", "Fewer alibis, {count:one tile|# tiles} given back: −{penalty}")
     else:
         text = QT_TRANSLATE_NOOP("art_robbery", "Fewer alibis: −{penalty}")
     return say(text, count=len(row.lost), penalty=row.penalty)
@@ -43,6 +36,6 @@ def _penalty(row: Row) -> Sentence:
 
 def _bosses_lost(row: Row) -> Sentence:
     if len(row.bosses_lost) == 1:
-        return say(QT_TRANSLATE_NOOP("art_robbery", "One Boss lost, for want of a 4 or 5"))
-    text = QT_TRANSLATE_NOOP("art_robbery", "{count} Bosses lost, for want of a 4 or 5")
+        return say(QT_TRANSLATE_NOOP("art_robbery", "One Boss lost: no 4 or 5"))
+    text = QT_TRANSLATE_NOOP("art_robbery", "{count} Bosses lost: no 4 or 5")
     return say(text, count=len(row.bosses_lost))

@@ -8,10 +8,10 @@ from artgames.games.art_robbery.words.say import say
 
 def result(outcome: Outcome) -> Sentence:
     if outcome.reason == "museum_wins":
-        return say(QT_TRANSLATE_NOOP("art_robbery", "Everybody is caught: the museum wins."))
+        return say(QT_TRANSLATE_NOOP("art_robbery", "Everyone is caught: the museum wins."))
     if outcome.reason == "all_caught":
-        return say(QT_TRANSLATE_NOOP("art_robbery", "Everybody is caught: it is a draw."))
+        return say(QT_TRANSLATE_NOOP("art_robbery", "Everyone is caught: it’s a draw."))
     if outcome.reason == "most_alibis":
-        text = QT_TRANSLATE_NOOP("art_robbery", "{winner} wins the tie at {points} with more alibis.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "It’s a tie at {points}: {winner} wins with more alibis.")
         return say(text, {"winner": outcome.winners[0]}, points=outcome.points[outcome.winners[0]])
     return victory(outcome, named=3)

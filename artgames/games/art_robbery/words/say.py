@@ -17,7 +17,7 @@ SLUG = "art_robbery"
 say = Voice(SLUG)
 
 
-def say_of_tile(tile: Tile, number: str, boss: str, people: Mapping[str, int]) -> Sentence:
+def say_of_tile(tile: Tile, number: str, boss: str, people: Mapping[str, int], told: str = "") -> Sentence:
     """One text for a number, which may use ``{value}``, and another one for the Boss."""
     face = FACES.prints[tile]
-    return say(boss, people) if face.boss else say(number, people, value=face.value)
+    return say(boss, people, told=told) if face.boss else say(number, people, told=told, value=face.value)

@@ -19,32 +19,35 @@ def status(view: TableView) -> Sentence:
 
 
 def _status_play(view: TableView) -> Sentence:
-    if len(view.middle) == 1:
-        text = QT_TRANSLATE_NOOP("art_robbery", "{player} plays a card. One tile is left in the middle.")
-    else:
-        text = QT_TRANSLATE_NOOP("art_robbery", "{player} plays a card. {left} tiles are left in the middle.")
-    return say(text, {"player": view.active}, left=len(view.middle))
+    text = QT_TRANSLATE_NOOP("art_robbery", "{player}, play a card. {left:One tile|# tiles} left in the middle.")
+    return say(
+        text,
+        {"player": view.active},
+        told=QT_TRANSLATE_NOOP("art_robbery", "{player} is choosing a card."),
+        left=len(view.middle),
+    )
 
 
 def _status_defence(theft: Theft) -> Sentence:
     return say_of_tile(
         theft.tile,
-        QT_TRANSLATE_NOOP("art_robbery", "{victim} decides: does {thief} get the {value} or the dog?"),
-        QT_TRANSLATE_NOOP("art_robbery", "{victim} decides: does {thief} get the Boss or the dog?"),
+        QT_TRANSLATE_NOOP("art_robbery", "{victim}, will you give {thief} the {value} or the dog?"),
+        QT_TRANSLATE_NOOP("art_robbery", "{victim}, will you give {thief} the Boss or the dog?"),
         {"victim": theft.victim, "thief": theft.thief},
+        told=QT_TRANSLATE_NOOP("art_robbery", "{victim} is choosing: the tile or the dog."),
     )
 
 
 def _status_raid_over(view: TableView, end: RaidEnd) -> Sentence:
     raid = view.raid + 1
     if end.boss == MIDDLE:
-        text = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is broken off. Nobody took the Boss.")
+        text = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is abandoned. Nobody took the Boss.")
         return say(text, raid=raid)
-    if end.boss_kept:
-        text = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is over. {player} keeps the Boss.")
-    else:
+    text = told = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is over. {player} keeps the Boss.")
+    if not end.boss_kept:
         text = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is over. {player} has no 4 or 5 and loses the Boss.")
-    return say(text, {"player": end.boss}, raid=raid)
+        told = QT_TRANSLATE_NOOP("art_robbery", "Raid {raid} is over. {player} loses the Boss.")
+    return say(text, {"player": end.boss}, told=told, raid=raid)
 
 
 _RESUME = {

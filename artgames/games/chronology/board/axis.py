@@ -36,7 +36,7 @@ class TimeAxis(QGraphicsObject):
     def accessible_text(self) -> str:
         told = zip(self._years[: self._shown], self._dated, strict=False)
         years = ", ".join(f"{year} ({words})" if words not in ("", str(year)) else str(year) for year, words in told)
-        return translate("chronology", "Time line: {years}").format(years=years)
+        return translate("chronology", "Timeline: {years}").format(years=years)
 
     def describe(self) -> str:
         return f"axis {self._years[: self._shown]}"

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from artgames.engine.words import filled
 from artgames.games.chronology.board.layout import slices
 from artgames.games.chronology.board.lists import DARK, LIT
 from artgames.games.chronology.board.part import translate
@@ -49,16 +50,16 @@ class Ladder(QGraphicsObject):
         rounds = " + ".join(str(scored.rows[0].points) for scored in view.pad)
         made = f"{rounds} = {total}" if len(view.pad) > 1 else rounds
         title = translate("chronology", TITLE_NAMES[title_of(total)])
-        text = translate("chronology", "{points} points: {title}")
-        return text.format(points=made, title=title), self._outlook(total)
+        text = translate("chronology", "{made} {points:point|points}: {title}")
+        return filled(text, made=made, points=total, title=title), self._outlook(total)
 
     def _outlook(self, total: int) -> str:
         following = next_title(total)
         if self._view.phase == "ended" or following is None:
             return ""
         title, least = following
-        text = translate("chronology", "{title} from {points} points on.")
-        return text.format(title=translate("chronology", TITLE_NAMES[title]), points=least)
+        text = translate("chronology", "Next: {title}, from {points:# point|# points}.")
+        return filled(text, title=translate("chronology", TITLE_NAMES[title]), points=least)
 
     # Drawing
 

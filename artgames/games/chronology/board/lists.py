@@ -72,7 +72,7 @@ class ListSheet(QGraphicsObject):
         if number >= self._judged:
             return translate("chronology", "{name}: {tokens}.").format(name=name, tokens=tokens)
         struck = listed([token for token in row.tokens if token not in row.kept], translate) or "–"
-        text = translate("chronology", "{name}: {tokens}. Struck out: {struck}. Points: {points}.")
+        text = translate("chronology", "{name}: {tokens}. Crossed out: {struck}. Points: {points}.")
         return text.format(name=name, tokens=tokens, struck=struck, points=row.points)
 
     def describe(self) -> str:

@@ -42,7 +42,7 @@ class OrderPart(ChronologyPart):
 
     def _show_direction(self) -> None:
         if self.is_private:
-            oldest, latest = translate("chronology", "Oldest"), translate("chronology", "Latest")
+            oldest, latest = translate("chronology", "Oldest"), translate("chronology", "Newest")
             px, theme = self._letters, self.style.theme
             self.add(TimeArrow(oldest, self._plan.oldest, px, theme, at_start=True))
             self.add(TimeArrow(latest, self._plan.latest, px, theme, at_start=False))
@@ -69,16 +69,16 @@ class OrderPart(ChronologyPart):
         """The first painting chosen is taken in hand; the second one says where it goes."""
         if not self.is_private:
             self.board.refused.emit(
-                translate("chronology", "Lists are secret: everybody makes one behind the curtain or on paper.")
+                translate("chronology", "Lists are secret: make yours behind the curtain or on paper.")
             )
             return
         held = self._held
         if held is None:
             self._take(token)
             return
-        self.let_go()
-        if held != token:
-            self._move(held, self._list.index(token))
+        self._put_down()
+        if held == token or not self._move(held, self._list.index(token)):
+            self.board.draft_changed.emit()
 
     def _take(self, token: int) -> None:
         self._held = token
@@ -90,20 +90,27 @@ class OrderPart(ChronologyPart):
         """What the mouse drags is put down by letting go of the button."""
         if self._held is None:
             return self._dragged is not None
-        held, self._held = self._held, None
-        self.by_token[held].set_marked(False)
+        self._put_down()
         self.board.draft_changed.emit()
         return True
 
+    def _put_down(self) -> None:
+        """Nobody is told before the gesture is over: the board may be drawn anew by whoever hears of it."""
+        held, self._held = self._held, None
+        if held is not None:
+            self.by_token[held].set_marked(False)
+
     def _drag(self, token: int, middle: QPointF) -> None:
         """The others make room while the painting is still in the air."""
-        self.let_go()
+        was_held = self._held is not None
+        self._put_down()
         if self._dragged != token:
             self._dragged = token
             self.board.finish_running()  # it may still be on its way
         cells = self._plan.cells
         nearest = min(range(len(cells)), key=lambda place: _distance(cells[place], middle))
-        self._move(token, nearest, is_dragged=True)
+        if not self._move(token, nearest, is_dragged=True) and was_held:
+            self.board.draft_changed.emit()
 
     def _drop(self, token: int) -> None:
         self._dragged = None
@@ -131,13 +138,13 @@ class OrderPart(ChronologyPart):
 
     # The list
 
-    def _move(self, token: int, place: int, *, is_dragged: bool = False) -> None:
-        """Put a painting at a place; those between move up by one."""
+    def _move(self, token: int, place: int, *, is_dragged: bool = False) -> bool:
+        """Put a painting at a place; those between move up by one. False where it lies there already."""
         style, before = self.style, list(self._list)
         self._list.remove(token)
         self._list.insert(place, token)
         if self._list == before:
-            return
+            return False
         moved = [one for one in self._list if before.index(one) != self._list.index(one)]
         flights = [
             fly(self.by_token[one], self._plan.cells[self._list.index(one)], Beat.MOVE_SHORT, style.tempo, style.ratio)
@@ -147,11 +154,12 @@ class OrderPart(ChronologyPart):
         self.board.run(together(flights))
         self._name_places()
         self.board.draft_changed.emit()
+        return True
 
     def _name_places(self) -> None:
         if not self.is_private:
             return
-        text = translate("chronology", "{painting} At place {place} of {count}")
+        text = translate("chronology", "{painting} Position {place} of {count}")
         for place, token in enumerate(self._list, 1):
             named = text.format(painting=self.named(token), place=place, count=len(self._list))
             self.by_token[token].set_name(named)
@@ -180,15 +188,15 @@ class OrderPart(ChronologyPart):
         return translate("chronology", "Lock in this order") if self.is_private else ""
 
     def moving_text(self) -> str:
-        return translate("chronology", "New paintings are dealt.")
+        return translate("chronology", "Dealing new paintings.")
 
     def hint(self) -> str:
         if not self.is_private:
             return ""
         if self._held is not None:
-            text = translate("chronology", "Move painting {number} with the arrows, or choose its place.")
+            text = translate("chronology", "Move painting {number} with the arrow keys, or choose its place.")
             return text.format(number=self._held)
-        return translate("chronology", "Drag each painting to its place in time, the oldest first.")
+        return translate("chronology", "Drag each painting to its place in time, oldest first.")
 
 
 def _distance(cell: QRectF, point: QPointF) -> float:

@@ -36,13 +36,10 @@ class TimeLinePart(ChronologyPart):
 
     def build(self, *, is_solved: bool = True) -> None:
         view = self.view
-        self._letters = round(min(self.px(Role.LABEL), self.area.height() * _LARGEST))
-        if self.style.for_projector:
-            self._letters = self.px(Role.SMALL)
+        self.set_letters()
         self._plan = self._make_plan()
         self._axis = TimeAxis(self._plan.axis, self._plan.row, self._letters, self.style)
-        dated = tuple("" if self.style.for_projector else self._dated(token) for token in view.time_line)
-        self._axis.set_years(view.years, dated)
+        self._axis.set_years(view.years, self._dated_words())
         self.add(self._axis)
         for token, cell in zip(view.time_line, self._plan.row, strict=True):
             self._hang(token, cell)
@@ -55,8 +52,16 @@ class TimeLinePart(ChronologyPart):
             self._axis.show_first(len(view.row))
             self._judge_all()
 
+    def set_letters(self) -> None:
+        self._letters = round(min(self.px(Role.LABEL), self.area.height() * _LARGEST))
+        if self.style.for_projector:
+            self._letters = self.px(Role.SMALL)
+
+    def lists_count(self) -> int:
+        return len(self.view.rows)
+
     def _make_plan(self) -> TimeLinePlan:
-        px, lists = self._letters, len(self.view.rows)
+        px, lists = self._letters, self.lists_count()
         lines = lists if lists <= _ONE_COLUMN else -(-lists // 2)
         if self.style.for_projector:
             return plan_time_line(self.area, len(self.view.row), px, px * (2.9 if lists > _ONE_COLUMN else 1.6))
@@ -75,6 +80,9 @@ class TimeLinePart(ChronologyPart):
 
     def _painting(self, token: int) -> Painting:
         return self.style.deck.painting(self.view.row[token - 1])
+
+    def _dated_words(self) -> tuple[str, ...]:
+        return tuple("" if self.style.for_projector else self._dated(token) for token in self.view.time_line)
 
     def _dated(self, token: int) -> str:
         """The words of the label; a vague date says that the year above is what counts for it."""
@@ -126,8 +134,8 @@ class TimeLinePart(ChronologyPart):
 
     def moving_text(self) -> str:
         if self._sheets[0].isVisible():
-            return translate("chronology", "What stands in the right order counts.")
-        return translate("chronology", "The catalogue is opened: from the oldest to the latest.")
+            return translate("chronology", "Every painting in the right order counts.")
+        return translate("chronology", "The catalogue opens: from oldest to newest.")
 
     # The way there
 
@@ -153,6 +161,12 @@ class TimeLinePart(ChronologyPart):
             self._axis.show_first(place + 1)
 
         return one_after_another([around(flight, after=arrive), pause(Beat.FLIP, self.style.tempo)])
+
+    def take_last_place(self, before: dict[int, QRectF]) -> QAbstractAnimation:
+        """All others hang already: the latest joins them."""
+        *others, token = self.view.time_line
+        self._axis.show_first(len(others))
+        return self._take_place(len(others), token, before)
 
     def _step_aside(self, token: int, before: dict[int, QRectF], cell: QRectF) -> QAbstractAnimation:
         item = self.by_token[token]

@@ -11,7 +11,8 @@ SIZE = 8
 
 def settle(setup: Setup) -> House:
     options = GAME.settle(setup)  # SP-31: only paintings with a year may be dealt
-    return House(seats=setup.seats, size=SIZE, rounds=options["deals"], neighbours=False, solo=False)  # SP-32
+    by_card: bool = options["by_card"]
+    return House(setup.seats, SIZE, options["deals"], neighbours=False, solo=False, by_card=by_card)  # SP-32
 
 
 RULES: Rules[State] = chronology_rules(settle)

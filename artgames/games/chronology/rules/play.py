@@ -16,9 +16,10 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.games.chronology.rules import records, views
 from artgames.games.chronology.rules.invariants import invariants
 from artgames.games.chronology.rules.records import State
-from artgames.games.chronology.rules.scoring import final_outcome, score_list
+from artgames.games.chronology.rules.scoring import final_outcome, right_order, score_list
 
 _NEXT_ROUND = (Choice(records.NextRound),)
+_SHOW_NEXT = (Choice(records.ShowNext),)
 
 # SP-30: a whole list, every token once. Rows are of two sizes, so each choice is built once.
 _ARRANGE = {
@@ -34,7 +35,7 @@ Done: TypeAlias = Step[State]
 def start(settle: Callable[[Setup], records.House], setup: Setup) -> Done:
     house = settle(setup)
     if len(setup.deck) < house.size:
-        text = QT_TRANSLATE_NOOP("chronology", "This takes {needed} paintings with a date; {cards} are there.")
+        text = QT_TRANSLATE_NOOP("chronology", "This needs {needed} paintings with a date; this deck has {cards}.")
         raise refuse("option", text, "chronology", needed=house.size, cards=len(setup.deck))
     cards = range(len(setup.deck))
     drawn, rng = Rng.from_seed(setup.seed).sample(cards, min(len(cards), house.size * house.rounds))
@@ -46,12 +47,13 @@ def start(settle: Callable[[Setup], records.House], setup: Setup) -> Done:
 def to_act(state: State) -> tuple[Seat, ...]:
     if state.phase == "order":
         return tuple([seat for seat, listed in enumerate(state.lists) if listed is None])
-    return (HOUSE,) if state.phase == "scored" else ()
+    return (HOUSE,) if state.phase in ("told", "scored") else ()
 
 
 def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
-    if state.phase == "scored":
-        return _NEXT_ROUND if seat == HOUSE else ()
+    if state.phase in ("told", "scored"):
+        of_house = _NEXT_ROUND if state.phase == "scored" else _SHOW_NEXT
+        return of_house if seat == HOUSE else ()
     asked = state.phase == "order" and 0 <= seat < state.house.seats and state.lists[seat] is None
     return _ARRANGE[state.house.size] if asked else ()
 
@@ -75,6 +77,7 @@ def _deal(state: State) -> Done:
         row=deck[:size],
         used=used,
         lists=(None,) * state.house.seats,
+        told=0,
     )
     return Step(state, (records.RowDealt(state.round, tuple(one.card for one in state.row)),), reveals=True)
 
@@ -82,10 +85,22 @@ def _deal(state: State) -> Done:
 def _lock(state: State, seat: Seat, tokens: records.Tokens) -> Done:
     lists = replaced(state.lists, seat, tokens)
     locked, state = records.ListLocked(seat, tokens), _with(state, lists=lists)
-    return Step(state, (locked,)) if None in lists else _score(state, locked)
+    if None in lists:
+        return Step(state, (locked,))
+    if state.house.by_card:
+        return Step(_with(state, phase="told"), (locked, records.ListsShown(lists)), reveals=True)
+    return _score(state, (locked,))
 
 
-def _score(state: State, locked: records.ListLocked) -> Done:
+def _show_next(state: State) -> Done:
+    """The next painting of the time line; with the last one the round is scored."""
+    token = right_order(state.row)[state.told]
+    dated = records.PaintingDated(token, state.row[token - 1].year)
+    state = _with(state, told=state.told + 1)
+    return Step(state, (dated,), reveals=True) if state.told < state.house.size else _score(state, (dated,))
+
+
+def _score(state: State, before: tuple[Event, ...]) -> Done:
     years = {token: one.year for token, one in enumerate(state.row, 1)}
     rows = tuple(score_list(state.house, seat, listed or (), years) for seat, listed in enumerate(state.lists))
     scored = records.PadRound(state.round, tuple(one.card for one in state.row), tuple(years.values()), rows)
@@ -96,7 +111,8 @@ def _score(state: State, locked: records.ListLocked) -> Done:
         pad=(*state.pad, scored),
     )
     shown = views.view(state, None)
-    events: tuple[Event, ...] = (locked, records.TimeLineBuilt(shown.time_line, shown.years), records.RoundScored(rows))
+    built = () if state.house.by_card else (records.TimeLineBuilt(shown.time_line, shown.years),)
+    events: tuple[Event, ...] = (*before, *built, records.RoundScored(rows))
     if state.phase == "ended":
         events = (*events, records.MatchEnded(final_outcome(state.house, state.totals)))
     return Step(state, events, reveals=True)
@@ -112,6 +128,7 @@ def chronology_rules(settle: Callable[[Setup], records.House]) -> GameRules[Stat
         do={
             records.Arrange: lambda state, seat, action: _lock(state, seat, action.tokens),
             records.NextRound: lambda state, seat, action: _deal(state),
+            records.ShowNext: lambda state, seat, action: _show_next(state),
         },
         view=views.view,
         outcome=outcome,

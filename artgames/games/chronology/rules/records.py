@@ -19,7 +19,8 @@ Years: TypeAlias = tuple[int, ...]
 Lists: TypeAlias = tuple[Tokens | None, ...]
 """By seat; None for whoever has not locked in."""
 
-Phase: TypeAlias = Literal["order", "scored", "ended"]
+Phase: TypeAlias = Literal["order", "told", "scored", "ended"]
+"""`told`: all lists are in, and the time line is built painting by painting."""
 
 
 class Dated(msgspec.Struct, frozen=True, array_like=True):
@@ -40,6 +41,10 @@ class Arrange(Action, frozen=True):
 
 class NextRound(Action, frozen=True):
     """The house deals new paintings."""
+
+
+class ShowNext(Action, frozen=True):
+    """The house hangs the next painting on the time line, where it is built one by one."""
 
 
 # How a round is scored
@@ -81,6 +86,19 @@ class ListLocked(SecretEvent, frozen=True):
         return self if seat == self.seat else ListLocked(self.seat, None)
 
 
+class ListsShown(PublicEvent, frozen=True):
+    """All lists are in; the time line is still empty."""
+
+    lists: Lists
+
+
+class PaintingDated(PublicEvent, frozen=True):
+    """The next painting of the time line, and when it was completed."""
+
+    token: int
+    year: int
+
+
 class TimeLineBuilt(PublicEvent, frozen=True):
     """The catalogue is opened: all tokens from the oldest painting to the latest, with their years."""
 
@@ -114,6 +132,9 @@ class House(msgspec.Struct, frozen=True):
     solo: bool
     """One plays for a title: more in a row count for more, and points make a title (SP-34)."""
 
+    by_card: bool = False
+    """Whether the time line is built painting by painting."""
+
 
 class State(msgspec.Struct, frozen=True):
     """The table."""
@@ -131,6 +152,9 @@ class State(msgspec.Struct, frozen=True):
     lists: Lists
     totals: tuple[int, ...]
     used: tuple[Dated, ...] = ()
+    told: int = 0
+    """How many paintings hang on the time line, while it is built one by one."""
+
     pad: tuple[PadRound, ...] = ()
 
 
@@ -150,10 +174,10 @@ class TableView(View, frozen=True):
     locked: tuple[Seat, ...]
     my_list: Tokens | None
     lists: Lists
-    """Empty until the time line is built."""
+    """Empty until everybody has locked in."""
 
     time_line: Tokens
-    """All tokens from the oldest painting to the latest; empty until everybody has locked in."""
+    """Tokens from the oldest painting to the latest, as far as they are told; empty until everybody has locked in."""
 
     years: Years
     """In the order of the time line."""

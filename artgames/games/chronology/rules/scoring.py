@@ -28,6 +28,12 @@ def longest_rising(years: Sequence[int]) -> tuple[int, ...]:
     return max(longest, key=len)
 
 
+def right_so_far(tokens: Tokens, years: Mapping[int, int]) -> Tokens:
+    """Of a list, the paintings that are in the right order as far as their years are told."""
+    told = [token for token in tokens if token in years]
+    return tuple(told[place] for place in longest_rising([years[token] for token in told])) if told else ()
+
+
 def longest_run(years: Sequence[int]) -> tuple[int, ...]:
     """SP-33: the same among years that stand next to each other; the first of several runs."""
     best: tuple[int, ...] = ()

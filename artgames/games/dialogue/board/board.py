@@ -45,22 +45,30 @@ class DialogueBoard(GuessingBoard[TableView]):
     # Writing and guessing
 
     def _write(self) -> Picture:
-        closed = translate("dialogue", "Dialogues are secret: everybody writes behind the curtain.")
+        closed = translate("dialogue", "Dialogues are secret: write yours behind the curtain.")
         hint = translate("dialogue", "Write what two of them say to each other, and choose those two.")
         prompt = translate("dialogue", "What do two of these portraits say to each other? A few words are enough.")
+        if self.view.aloud:
+            text = translate("dialogue", "Write on your own paper what two of them say, and their two numbers.")
+            return Picture(self.row_of(self.view.row), note=Note(text))
         picture = Picture(self.row_of(self.view.row), closed=closed)
-        return self.asked(picture, translate("dialogue", "Put it away"), hint, prompt, records.MOST_LINES)
+        return self.asked(picture, translate("dialogue", "Done"), hint, prompt, records.MOST_LINES)
 
     def _note(self) -> Note:
-        title = translate("dialogue", "A dialogue by {name}")
+        title = translate("dialogue", "{name}’s dialogue")
         writer = self.view.writer
         assert writer is not None, "nobody's dialogue is read"
-        return Note(self.view.text, title.format(name=self.style.names[writer]), writer)
+        return Note(self.view.text or self._on_paper(), title.format(name=self.style.names[writer]), writer)
+
+    def _on_paper(self) -> str:
+        return translate("dialogue", "Read aloud")
 
     def _guess(self) -> Picture:
-        closed = translate("dialogue", "Guesses are secret: everybody guesses behind the curtain or on paper.")
+        closed = translate("dialogue", "Guesses are secret: make yours behind the curtain or on paper.")
         picture = Picture(self.row_of(self.view.row), note=self._note(), closed=closed)
-        hint = translate("dialogue", "Choose both speakers; one alone gives nothing.")
+        hint = translate("dialogue", "Choose both speakers; one alone scores nothing.")
+        if self.seat is not None and self.seat == self.view.writer:
+            hint = translate("dialogue", "Choose the two who speak in your dialogue.")
         return self.asked(picture, translate("dialogue", "Lock in {chosen}"), hint)
 
     # The reveal
@@ -79,7 +87,7 @@ class DialogueBoard(GuessingBoard[TableView]):
             for token, card in enumerate(self.view.row, 1)
         )
         lines = tuple(self._line(row, scene.rows, told) for row in scene.rows)
-        moving = "" if shown else translate("dialogue", "All guesses are on the table. Which two were speaking?")
+        moving = "" if shown else translate("dialogue", "All the guesses are in. Which two were speaking?")
         return Picture(wall, note=self._note(), lines=lines, moving=moving)
 
     def _line(self, row: Row, rows: tuple[Row, ...], told: RevealStage) -> ScoreRow:
@@ -93,7 +101,7 @@ class DialogueBoard(GuessingBoard[TableView]):
 
     def _entry(self, scene: Scene) -> Entry:
         points = scene.rows[scene.writer].points
-        return Entry(scene.writer, scene.text, scene.portraits, f"+{points}" if points else "0")
+        return Entry(scene.writer, scene.text or self._on_paper(), scene.portraits, f"+{points}" if points else "0")
 
     # The way there
 
@@ -113,7 +121,22 @@ class DialogueBoard(GuessingBoard[TableView]):
     def _(self, event: records.SpeakersRevealed, view: TableView) -> QAbstractAnimation | None:
         return self.tell_answer()
 
+    def errand(self, view: TableView) -> str:
+        texts = {
+            "write": translate("dialogue", "Make two portraits talk."),
+            "guess": translate("dialogue", "Which two are speaking?"),
+        }
+        return texts.get(view.phase, "")
+
+    def teases(self) -> tuple[str, ...]:
+        return (
+            translate("dialogue", "{who}, no eavesdropping!"),
+            translate("dialogue", "{who}, exchange meaningful looks."),
+        )
+
     def go_on_text(self, action: str) -> str:
+        if action == "read_out":
+            return translate("dialogue", "Read the first one")
         if action == "next_round":
             return translate("dialogue", "Next round")
         all_read = self.has_view and self.view.reading == self.view.seats

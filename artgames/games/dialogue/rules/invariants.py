@@ -28,15 +28,19 @@ def _is_pair(tokens: Pair) -> bool:
 def _texts(state: State) -> dict[str, bool]:
     written = [one for one in state.written if one is not None]
     guesses = [guess for guess in state.guesses if guess is not None]
-    seats, read = state.house.seats, writer(state)
+    seats, read, aloud = state.house.seats, writer(state), state.house.aloud
+    told = set(state.readers if state.phase in REVEALED else state.readers[:-1])
     return {
-        "all_have_written_before_anybody_reads": (len(written) == seats) == (state.phase != "write"),
+        "all_have_written_before_anybody_reads": aloud or (len(written) == seats) == (state.phase != "write"),
+        "on_paper_speakers_are_entered_when_it_is_read": not aloud
+        or all((one is not None) == (seat in told) for seat, one in enumerate(state.written) if seat != read),
         "nobody_reads_while_somebody_writes": bool(state.readers) == (state.phase != "write"),
         "two_different_speakers": all(_is_pair(one.tokens) for one in written),
-        "texts_say_something": all(one.text for one in written),
+        "texts_say_something_unless_they_are_on_paper": all(bool(one.text) != aloud for one in written),
         "guesses_are_pairs": all(map(_is_pair, guesses)),
         "the_writer_does_not_guess": read is None or state.guesses[read] is None,
-        "guesses_fit_the_phase": (len(guesses) == seats - 1) == (state.phase in REVEALED),
+        "guesses_fit_the_phase": (len(guesses) == seats - 1 and (read is None or state.written[read] is not None))
+        == (state.phase in REVEALED),
         "readers_go_round": all(after == (before + 1) % seats for before, after in pairwise(state.readers)),
         "everybody_reads_once": len(set(state.readers)) == len(state.readers) <= seats,
     }

@@ -20,7 +20,9 @@ from artgames.games.dialogue.rules.scoring import score_scene
 _TWO_TOKENS = Pick("tokens", ALL_TOKENS, 2, 2, "token")  # SP-48: two different ones, in any order
 _WRITE = (Choice(records.Write, (_TWO_TOKENS, Text("text", LONGEST_TEXT)), secret=True),)
 _GUESS = (Choice(records.Guess, (_TWO_TOKENS,), secret=True),)
+_NAME = (Choice(records.NameSpeakers, (_TWO_TOKENS,), secret=True),)
 _GO_ON = (Choice(records.GoOn),)
+_READ_OUT = (Choice(records.ReadOut),)
 _NEXT_ROUND = (Choice(records.NextRound),)
 
 _with = msgspec.structs.replace
@@ -47,17 +49,22 @@ def start(setup: Setup) -> Done:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    if state.phase == "write":
+    if state.phase == "write" and not state.house.aloud:
         return tuple(seat for seat, written in enumerate(state.written) if written is None)
     if state.phase == "guess":
-        writer = views.writer(state)
-        return tuple(seat for seat, guess in enumerate(state.guesses) if guess is None and seat != writer)
+        done, writer = views.locked(state), views.writer(state)
+        seats = (seat for seat in range(state.house.seats) if seat not in done)
+        return tuple(seat for seat in seats if seat != writer or state.house.aloud)
     return () if state.phase == "ended" else (HOUSE,)
 
 
 def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     if seat not in to_act(state):
         return ()
+    if state.house.aloud and state.phase == "write":
+        return _READ_OUT
+    if seat == views.writer(state) and state.phase == "guess":
+        return _NAME
     return {"write": _WRITE, "guess": _GUESS, "scored": _GO_ON}.get(state.phase, _NEXT_ROUND)
 
 
@@ -81,18 +88,20 @@ def _write(state: State, seat: Seat, action: records.Write) -> Done:
     one = records.Written(tuple(sorted(action.tokens)), tidy(action.text, MOST_LINES))
     written = replaced(state.written, seat, one)
     state, told = _with(state, written=written), records.DialogueWritten(seat, one)
-    if None in written:
-        return Step(state, (told,))
+    return Step(state, (told,)) if None in written else _read_first(state, (told,))
+
+
+def _read_first(state: State, before: tuple[Event, ...]) -> Done:
     first, rng = state.rng.below(state.house.seats)  # SP-48: a random start, then in the order of the seats
-    return _read(_with(state, rng=rng), first, (told,))
+    return _read(_with(state, rng=rng), first, before)
 
 
 def _read(state: State, writer: Seat, before: tuple[Event, ...]) -> Done:
     written = state.written[writer]
-    assert written is not None
+    text = written.text if written is not None else ""  # on paper, nobody knows yet who speaks
     nobody = (None,) * state.house.seats
     state = _with(state, phase="guess", readers=(*state.readers, writer), guesses=nobody)
-    return Step(state, (*before, records.DialogueRead(writer, written.text)), reveals=True)
+    return Step(state, (*before, records.DialogueRead(writer, text)), reveals=True)
 
 
 # Guessing
@@ -102,12 +111,17 @@ def _guess(state: State, seat: Seat, action: records.Guess) -> Done:
     pair = tuple(sorted(action.tokens))
     guesses = replaced(state.guesses, seat, pair)
     state, locked = _with(state, guesses=guesses), records.GuessLocked(seat, pair)
-    if guesses.count(None) > 1:  # the writer's stays empty
-        return Step(state, (locked,))
-    return _reveal(state, locked)
+    return Step(state, (locked,)) if to_act(state) else _reveal(state, locked)
 
 
-def _reveal(state: State, locked: records.GuessLocked) -> Done:
+def _name_speakers(state: State, seat: Seat, action: records.NameSpeakers) -> Done:
+    pair = tuple(sorted(action.tokens))
+    state = _with(state, written=replaced(state.written, seat, records.Written(pair, "")))
+    named = records.SpeakersNamed(seat, pair)
+    return Step(state, (named,)) if to_act(state) else _reveal(state, named)
+
+
+def _reveal(state: State, locked: Event) -> Done:
     """First the guesses, then the two speakers, then the points."""
     writer = state.readers[-1]
     written = state.written[writer]
@@ -172,6 +186,8 @@ RULES = GameRules(
     choices=choices,
     do={
         records.Write: _write,
+        records.ReadOut: lambda state, seat, action: _read_first(state, ()),
+        records.NameSpeakers: _name_speakers,
         records.Guess: _guess,
         records.GoOn: _go_on,
         records.NextRound: _next_round,

@@ -36,6 +36,16 @@ class Write(Action, frozen=True):
     text: str
 
 
+class ReadOut(Action, frozen=True):
+    """The house says that everybody has written on paper: the first one is read."""
+
+
+class NameSpeakers(Action, frozen=True):
+    """Who has read from paper enters the two who speak, while the others enter their guesses."""
+
+    tokens: tuple[int, ...]
+
+
 class Guess(Action, frozen=True):
     tokens: tuple[int, ...]
 
@@ -93,8 +103,16 @@ class DialogueWritten(SecretEvent, frozen=True):
         return self if seat == self.seat else DialogueWritten(self.seat, None)
 
 
+class SpeakersNamed(SecretEvent, frozen=True):
+    seat: Seat
+    tokens: Pair | None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else SpeakersNamed(self.seat, None)
+
+
 class DialogueRead(PublicEvent, frozen=True):
-    """It is read aloud, and everybody may read it."""
+    """It is read aloud, and everybody may read it, unless it is on the writer's own paper."""
 
     writer: Seat
     text: str
@@ -141,6 +159,8 @@ class House(msgspec.Struct, frozen=True):
     seats: int
     cards: int
     rounds: int
+    aloud: bool = False
+    """Whether everybody writes on paper of their own; texts are empty then."""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -179,6 +199,7 @@ class TableView(View, frozen=True):
     writer: Seat | None
     """Whose dialogue is read now."""
 
+    aloud: bool
     reading: int
     """The so-manieth dialogue of this round."""
 
@@ -187,7 +208,7 @@ class TableView(View, frozen=True):
     """For the writer at once, for all others at the reveal."""
 
     locked: tuple[Seat, ...]
-    """Who has written, or guessed."""
+    """Who has written, or guessed; of a dialogue on paper, also whether its speakers were entered."""
 
     my_guess: Pair | None
     guesses: Guesses

@@ -42,10 +42,11 @@ def view(state: State, seat: Seat | None) -> TableView:
         row=state.row,
         mine=state.written[seat] if mine and seat is not None else None,
         writer=read,
+        aloud=house.aloud,
         reading=len(state.readers),
         text=scene.text if scene is not None else "",
         speakers=scene.tokens if scene is not None and shows else (),
-        locked=_locked(state),
+        locked=locked(state),
         my_guess=state.guesses[seat] if mine and seat is not None else None,
         guesses=state.guesses if state.phase in REVEALED else (),
         totals=state.totals,
@@ -53,9 +54,13 @@ def view(state: State, seat: Seat | None) -> TableView:
     )
 
 
-def _locked(state: State) -> tuple[Seat, ...]:
+def locked(state: State) -> tuple[Seat, ...]:
+    """Who has done what is asked now."""
     done = state.written if state.phase == "write" else state.guesses
-    return tuple(seat for seat, one in enumerate(done) if one is not None)
+    named = writer(state) if state.house.aloud and state.phase != "write" else None
+    return tuple(
+        seat for seat, one in enumerate(done) if one is not None or (seat == named and state.written[seat] is not None)
+    )
 
 
 def resample_hidden(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -65,7 +70,7 @@ def resample_hidden(state: State, seat: Seat | None, rng: Rng) -> State:
     for other, one in enumerate(state.written):
         if one is not None:
             text, tokens = one.text, one.tokens
-            if not sees_text_of(state, seat, other):
+            if not state.house.aloud and not sees_text_of(state, seat, other):
                 which, rng = rng.below(len(_OTHER_TEXTS))
                 text = _OTHER_TEXTS[which]
             if not sees_speakers_of(state, seat, other):

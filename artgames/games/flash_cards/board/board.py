@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRectF, Qt
 
 from artgames.engine.api import Event, Seat
 from artgames.engine.choices import Action, Choice
+from artgames.engine.words import filled
 from artgames.games.flash_cards.board.label import AnswerNote, LabelCard
 from artgames.games.flash_cards.rules.play import LEARNER
 from artgames.games.flash_cards.rules.records import (
@@ -39,7 +40,7 @@ class FlashBoard(AskingBoard[TableView]):
         picture = Picture((self._hung_card(),), question=self._question(), closed=self._closed())
         if view.phase != "asked":
             return self._with_label(picture)
-        heading = translate("flash_cards", "Once more") if view.is_again else ""
+        heading = translate("flash_cards", "Again") if view.is_again else ""
         return replace(picture, note=Note(self.style.say(question(view.asked)), heading), bars=self._answers())
 
     def _with_label(self, picture: Picture) -> Picture:
@@ -60,12 +61,12 @@ class FlashBoard(AskingBoard[TableView]):
         """Its name for screen readers must not be its title."""
         card = self.view.asked.card
         sentence = self.style.deck.painting(card).sentence
-        return PaintingSpec(card, name=sentence or translate("flash_cards", "The painting that is asked for"))
+        return PaintingSpec(card, name=sentence or translate("flash_cards", "The painting in question"))
 
     def _closed(self) -> str:
         if self.view.form == "typed" and self.view.phase == "asked":  # whoever writes would write a Z
-            return translate("flash_cards", "The right mouse button shows the painting closely.")
-        return translate("flash_cards", "The right mouse button or Z shows the painting closely.")
+            return translate("flash_cards", "Right-click for a close-up.")
+        return translate("flash_cards", "Right-click or press Z for a close-up.")
 
     # What is asked
 
@@ -74,11 +75,11 @@ class FlashBoard(AskingBoard[TableView]):
         if not self.choices or (self.view.form == "choice" and self.view.phase == "asked"):
             return None
         if self.view.phase == "turned":
-            hint = translate("flash_cards", "Be honest with yourself: the right arrow if you knew it, the left if not.")
+            hint = translate("flash_cards", "Be honest with yourself: right arrow if you knew it, left if not.")
         else:
             hint = self._writing_hint()
         ways = tuple(AnswerOption(choice, "", self._label(choice.make())) for choice in self._pressed())
-        prompt = translate("flash_cards", "Write the answer")
+        prompt = translate("flash_cards", "Type your answer")
         if self.view.phase == "asked":
             ways = (AnswerOption(self.choices[0], translate("flash_cards", "Answer")), *ways)
         return Question(ways, hint, prompt)
@@ -92,17 +93,17 @@ class FlashBoard(AskingBoard[TableView]):
             return translate("flash_cards", "Knew it  →")
         if isinstance(action, NotYet):
             return translate("flash_cards", "←  Not yet")
-        return translate("flash_cards", "I do not know")
+        return translate("flash_cards", "I don’t know")
 
     def _writing_hint(self) -> str:
         if self.view.asked.element == "artist":
             return translate("flash_cards", "The surname is enough.")
         if self.view.asked.element != "date":
-            return translate("flash_cards", "Capitals, accents and articles do not matter.")
+            return translate("flash_cards", "Capitals, accents and articles don’t matter.")
         if not self.view.tolerance:
-            return translate("flash_cards", "A year. Only what the label says is right.")
-        text = translate("flash_cards", "A year; {years} years more or less are right, too.")
-        return text.format(years=self.view.tolerance)
+            return translate("flash_cards", "A year, exactly as on the label.")
+        text = translate("flash_cards", "A year, give or take {years:a year|# years}.")
+        return filled(text, years=self.view.tolerance)
 
     # Drawing
 
@@ -124,12 +125,12 @@ class FlashBoard(AskingBoard[TableView]):
             return AnswerNote()
         heads = {
             "right": translate("flash_cards", "Right"),
-            "nearly": translate("flash_cards", "Nearly right: it counts"),
+            "nearly": translate("flash_cards", "Close enough: it counts"),
             "wrong": translate("flash_cards", "Not yet"),
         }
         said = ""
         if view.said and view.worth != "right":
-            text = translate("flash_cards", "You wrote: {said}")
+            text = translate("flash_cards", "You typed: {said}")
             chosen = translate("flash_cards", "You chose: {said}")
             said = (text if view.form == "typed" else chosen).format(said=view.said)
         return AnswerNote(heads[view.worth], view.worth != "wrong", said)
@@ -221,11 +222,11 @@ class FlashBoard(AskingBoard[TableView]):
 
     def hint(self) -> str:
         if self.shown.bars and self.choices:
-            return translate("flash_cards", "Press the right answer, or its number.")
+            return translate("flash_cards", "Choose the right answer, or its number.")
         return super().hint()
 
     def go_on_text(self, action: str) -> str:
-        following = translate("flash_cards", "Go on") if self._is_last() else translate("flash_cards", "Next card")
+        following = translate("flash_cards", "Continue") if self._is_last() else translate("flash_cards", "Next card")
         texts = {"turn": translate("flash_cards", "Turn the card"), "next_card": following}
         return texts.get(action, action)
 
@@ -235,7 +236,7 @@ class FlashBoard(AskingBoard[TableView]):
 
     def progress(self, view: TableView) -> str:
         if view.is_again:
-            text = translate("flash_cards", "Once more: {number} of {count}")
+            text = translate("flash_cards", "Again: {number} of {count}")
         else:
             text = translate("flash_cards", "Card {number} of {count}")
         return text.format(number=view.number, count=view.count)

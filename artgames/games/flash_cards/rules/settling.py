@@ -29,7 +29,7 @@ def settle(setup: Setup) -> tuple[House, tuple[Flash, ...], Rng]:
     wishes, rng = _wishes(setup, options)
     dealt = tuple(_dealt(setup, wishes, options, rng.fork("questions")))
     if not dealt:
-        text = QT_TRANSLATE_NOOP("flash_cards", "Too little is written on the labels of these paintings to ask that.")
+        text = QT_TRANSLATE_NOOP("flash_cards", "The labels of these paintings say too little to ask that.")
         raise refuse("option", text, CONTEXT)
     others = other_answers(setup.facts) if options["form"] == "typed" else {}
     house = House(options["tolerance"], len(dealt), options["again"], others)
@@ -44,7 +44,7 @@ def _wishes(setup: Setup, options: dict[str, Any]) -> tuple[list[Wish], Rng]:
         return [(card, (element,)) for card, element in setup.lesson if card in here], rng
     elements = tuple(element for element in ELEMENTS if options[element])
     if not elements:
-        raise refuse("option", QT_TRANSLATE_NOOP("flash_cards", "Choose at least one thing to ask for."), CONTEXT)
+        raise refuse("option", QT_TRANSLATE_NOOP("flash_cards", "Choose at least one thing to ask about."), CONTEXT)
     cards: Sequence[int] = setup.deck
     if not options["in_order"]:
         cards, rng = rng.shuffled(setup.deck)

@@ -20,6 +20,7 @@ from artgames.games.forgers.rules.records import (
     WallOpened,
     WallReopened,
 )
+from artgames.scene.drawing.rooms import Room
 from artgames.scene.phase_board import Part
 from artgames.scene.wall_part import WallBoard
 
@@ -42,6 +43,23 @@ class ForgersBoard(WallBoard[TableView]):
                 return GuessPart(self)
             case _:
                 return RevealPart(self)
+
+    def room(self) -> Room:
+        """Forgers work by night; only they have a light on."""
+        is_dark = self.has_view and self.view.phase == "forge" and self.view.seat != self.view.forger
+        return Room.NIGHT if is_dark else super().room()
+
+    def errand(self, view: TableView) -> str:
+        texts = {
+            "forge": translate("forgers", "Time to forge."),
+        }
+        return texts.get(view.phase, "")
+
+    def teases(self) -> tuple[str, ...]:
+        return (
+            translate("forgers", "{who}, admire the wet paint from afar."),
+            translate("forgers", "{who}, you saw nobody with a brush."),
+        )
 
     def go_on_text(self, action: str) -> str:
         return {

@@ -6,13 +6,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
 from artgames.engine.choices import Action
+from artgames.engine.words import filled
 from artgames.games.forgers.board.layout import plan_forge
 from artgames.games.forgers.board.named import translate
 from artgames.games.forgers.board.wall import WallPart, whole_wall
 from artgames.games.forgers.rules.records import Forge
 from artgames.games.forgers.rules.views import exchanged, pairs
 from artgames.scene.animations import fly, together
-from artgames.scene.drawing.fonts import sans
+from artgames.scene.drawing.fonts import Profile, Role, sans
 from artgames.scene.items.draggable_painting import CarriedPainting
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.items.text import TextItem
@@ -97,7 +98,7 @@ class ForgePart(WallPart):
         if target is not None and self._place(target) is not None:
             self._combine(card, target)
         elif not (card in self._hung.values() and self._take_back(card)):
-            self._refuse(translate("forgers", "Drop it on a painting of the wall."))
+            self._refuse(translate("forgers", "Drop it on a painting on the wall."))
         self._show()
         self.board.draft_changed.emit()
 
@@ -140,17 +141,17 @@ class ForgePart(WallPart):
         """Also from another place, and in the place of another forgery."""
         others = {where: hung for where, hung in self._hung.items() if where != place and hung != card}
         if place in self._swapped():
-            return self._refuse(translate("forgers", "This one has changed places. Choose it to take that back first."))
+            return self._refuse(translate("forgers", "This one has been swapped. Choose it to undo that first."))
         if len(others) == self.view.forgeries:
-            return self._refuse(translate("forgers", "That is one forgery too many. Take one back first."))
+            return self._refuse(translate("forgers", "That’s one forgery too many. Take one back first."))
         self._hung = others | {place: card}
         return True
 
     def _exchange(self, one: int | None, other: int | None) -> bool:
         if one is None or other is None or {one, other} & self._hung.keys():
-            return self._refuse(translate("forgers", "Only what hangs on the wall changes places."))
+            return self._refuse(translate("forgers", "Only paintings on the wall can be swapped."))
         if {one, other} & set(self._swapped()):
-            return self._refuse(translate("forgers", "This one has changed places. Choose it to take that back first."))
+            return self._refuse(translate("forgers", "This one has been swapped. Choose it to undo that first."))
         if not self._may_exchange():
             return self._refuse(self._no_more_swaps())
         self._swaps.append((one, other))
@@ -158,8 +159,8 @@ class ForgePart(WallPart):
 
     def _no_more_swaps(self) -> str:
         if not self.view.extra_swaps:
-            return translate("forgers", "By these house rules nothing changes places. Choose a card of your hand.")
-        return translate("forgers", "Only one pair may change places. Choose it to take that back first.")
+            return translate("forgers", "These house rules allow no swaps. Choose a card from your hand.")
+        return translate("forgers", "Only one pair may be swapped. Choose it to undo that first.")
 
     def _refuse(self, why: str) -> bool:
         self.board.refused.emit(why)
@@ -187,13 +188,13 @@ class ForgePart(WallPart):
             item.set_marked(card == self._held)
             item.set_seats((self.style.marks[self.view.forger],) if card in self._hung.values() else ())
             item.set_dimmed(card in stolen)
-            item.set_stamp(self._stamp(card in stolen, place in swapped), self.style.larger)
+            item.set_tag(self._tag(card in stolen, place in swapped), self.px(Role.LABEL, Profile.DESK))
         self._move(at_once)
 
-    def _stamp(self, is_stolen: bool, has_moved: bool) -> str:
+    def _tag(self, is_stolen: bool, has_moved: bool) -> str:
         if is_stolen:
             return translate("forgers", "Stolen")
-        return translate("forgers", "Moved") if has_moved else ""
+        return translate("forgers", "Swapped") if has_moved else ""
 
     def _move(self, at_once: bool) -> None:
         homes = self._homes()
@@ -235,27 +236,25 @@ class ForgePart(WallPart):
         left = self.view.forgeries - len(self._hung)
         if left == 0:
             return translate("forgers", "Lights on")
-        if left == 1:
-            return translate("forgers", "One forgery to hang")
-        return translate("forgers", "{count} forgeries to hang").format(count=left)
+        return filled(translate("forgers", "{count:One forgery|# forgeries} to hang"), count=left)
 
     def hint(self) -> str:
         if self._held in self.view.hand:
             if self._is_full():
-                return translate("forgers", "Choose the forgery whose place this card is to take.")
-            return translate("forgers", "Choose the place where this card is to hang.")
+                return translate("forgers", "Choose the forgery this card should replace.")
+            return translate("forgers", "Choose where to hang this card.")
         if self._held is not None:
             return self._hint_for_place()
         if not self._is_full():
-            return translate("forgers", "Choose a card of your hand and a place on the wall.")
+            return translate("forgers", "Drag a card from your hand to the wall, or choose it and a place.")
         return translate("forgers", "Choose a forgery to take it back, or turn the lights on.")
 
     def _hint_for_place(self) -> str:
         if self._is_full():
-            return translate("forgers", "Choose the painting that changes places with this one.")
+            return translate("forgers", "Choose the painting to swap with this one.")
         if self._may_exchange():
-            return translate("forgers", "Choose a card to hang here, or a painting to change places with.")
-        return translate("forgers", "Choose the card of your hand that is to hang here.")
+            return translate("forgers", "Choose a card to hang here, or a painting to swap with.")
+        return translate("forgers", "Choose a card from your hand to hang here.")
 
 
 def _is_at(item: PaintingItem, cell: QRectF) -> bool:

@@ -11,6 +11,7 @@ from artgames.games.forgers.board.wall import GapItem, WallPart
 from artgames.games.forgers.rules.records import Guess, GuessMade
 from artgames.games.forgers.words import place_name
 from artgames.scene.animations import around, fade, one_after_another, pause, together
+from artgames.scene.drawing.fonts import Profile, Role
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
@@ -58,7 +59,7 @@ class GuessPart(WallPart):
         if not self.board.choices:
             guesser = self.view.guesser
             if guesser is not None:
-                text = translate("forgers", "It is for {name} to point now.")
+                text = translate("forgers", "It’s {name}’s turn to point.")
                 self.board.refused.emit(text.format(name=self.style.names[guesser]))
             return
         self._pointed = None if self._pointed == place else place
@@ -79,7 +80,7 @@ class GuessPart(WallPart):
         return translate("forgers", "{place} is a forgery").format(place=place_name(self._pointed))
 
     def hint(self) -> str:
-        text = translate("forgers", "Choose what was not there before. If it is real, {forger} gets a painting.")
+        text = translate("forgers", "Choose what wasn’t there before. If it’s real, {forger} gets a painting.")
         return text.format(forger=self.style.names[self.view.forger])
 
     # The way to the next guess
@@ -101,9 +102,9 @@ class GuessPart(WallPart):
         def tell() -> None:
             item.set_marked(False)
             item.set_verdict(guess.found)
-            if not self.style.for_projector:  # a stamp could not be read there
+            if not self.style.for_projector:  # a tag could not be read there
                 said = translate("forgers", "Forgery") if guess.found else translate("forgers", "Real")
-                item.set_stamp(said, self.style.larger)
+                item.set_tag(said, self.px(Role.LABEL, Profile.DESK))
             self.style.sounds.play(Cue.RIGHT if guess.found else Cue.WRONG)
 
         steps: list[QAbstractAnimation] = [

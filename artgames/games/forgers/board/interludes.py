@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action
+from artgames.engine.words import filled
 from artgames.games.forgers.board.named import translate
 from artgames.games.forgers.board.wall import whole_wall
 from artgames.games.forgers.rules.records import WALL_SIZE, Ready, TableView
 from artgames.scene import interlude_parts
+from artgames.scene.drawing.faces import SeatLook
 from artgames.scene.wall_part import WallContent, WallPart
 
 
@@ -20,18 +22,18 @@ class GatherPart(interlude_parts.HeraldPart[TableView]):
     def lines(self) -> tuple[str, str, str]:
         name = self.style.names[self.view.forger]
         return (
-            translate("forgers", "{name} is the forger").format(name=name),
+            translate("forgers", "The forger: {name}").format(name=name),
             self._what_comes(),
-            translate("forgers", "Whoever has seen enough presses their mark beside the wall, or its number."),
+            translate("forgers", "Seen enough? Press your symbol beside the wall, or its number."),
         )
 
     def _what_comes(self) -> str:
         seconds = self.view.timer_seconds
         if seconds:
-            text = translate("forgers", "{count} paintings for {seconds} seconds: what hangs where?")
+            text = translate("forgers", "{count} paintings, {seconds} seconds: what hangs where?")
         else:
-            text = translate("forgers", "{count} paintings, until everybody has seen enough: what hangs where?")
-        return text.format(count=WALL_SIZE, seconds=seconds)
+            text = translate("forgers", "{count} paintings, until everyone has seen enough: what hangs where?")
+        return filled(text, count=WALL_SIZE, seconds=seconds)
 
 
 class LookPart(WallPart[TableView]):
@@ -50,4 +52,15 @@ class DarkPart(interlude_parts.DarkPart[TableView]):
     """Nothing to see: the forger is at work."""
 
     def line(self) -> str:
-        return translate("forgers", "{name} is at work").format(name=self.style.names[self.view.forger])
+        return translate("forgers", "Forger at work: {name}").format(name=self.style.names[self.view.forger])
+
+    def worker(self) -> SeatLook:
+        return self.style.look(self.view.forger)
+
+    def tease(self) -> str:
+        texts = (
+            translate("forgers", "It smells of fresh paint."),
+            translate("forgers", "Was that a ladder?"),
+            translate("forgers", "Nobody counts the brushes."),
+        )
+        return texts[self.view.round % len(texts)]

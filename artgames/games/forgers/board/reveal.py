@@ -61,7 +61,7 @@ class RevealPart(WallPart):
         font = sans(self.letter * 0.9)
         before, now = translate("forgers", "Before"), translate("forgers", "Now")
         for text, rect in zip((before, now), plan.captions, strict=True):
-            self.add(TextItem(text, rect, font, theme.ink2))
+            self.add(TextItem(text, rect, font, theme.ink))
         if self.view.swapped:
             self.add(TextItem(self._swapped_text(), plan.swapped, font, theme.ink))
 
@@ -70,7 +70,7 @@ class RevealPart(WallPart):
         changed = tuple(
             told.format(one=place_name(one), other=place_name(other)) for one, other in pairs(self.view.swapped)
         )
-        return translate("forgers", "Changed places: {pairs}").format(pairs=listed(changed, translate))
+        return translate("forgers", "Swapped: {pairs}").format(pairs=listed(changed, translate))
 
     def _build_row(self, forgery: Forgery, plan: PairPlan) -> tuple[QGraphicsObject, ...]:
         theme = self.style.theme

@@ -42,7 +42,7 @@ class WallPart(Part[TableView]):
     def add_letters(self, plan: WallPlan) -> None:
         font = figures(self.letter, QFont.Weight.DemiBold)
         for text, rect in (*zip(ROW_LETTERS, plan.letters, strict=True), *zip("123456", plan.numbers, strict=True)):
-            self.add(TextItem(text, rect, font, self.style.theme.ink2))
+            self.add(TextItem(text, rect, font, self.style.theme.ink))
 
     def hang_at(self, place: int, card: int, cell: QRectF) -> PaintingItem:
         """A painting of the wall, called by its place and by what one sees."""

@@ -64,7 +64,7 @@ def choose_lures(remembered: dict[int, float], view: TableView, level: Level, rn
 
 def _why(hung: dict[int, int], wall: tuple[int, ...], level: Level, eye: Eye) -> Sentence:
     if level.cunning and max(eye.confusable(card, wall[place]) for place, card in hung.items()) > LOOKS_LIKE:
-        return say(QT_TRANSLATE_NOOP("forgers", "It looked like what had hung there."))
+        return say(QT_TRANSLATE_NOOP("forgers", "It looked like what hung there before."))
     if level.cunning:
-        return say(QT_TRANSLATE_NOOP("forgers", "Hardly anybody looks at that part of the wall."))
+        return say(QT_TRANSLATE_NOOP("forgers", "Hardly anyone looks at that part of the wall."))
     return say(QT_TRANSLATE_NOOP("forgers", "I thought it went well with the others."))

@@ -64,7 +64,7 @@ def _why(place: int, suspicion: float) -> Sentence:
     if suspicion >= SURE:
         text = QT_TRANSLATE_NOOP("forgers", "I was sure about {place}: something else hung there.")
     elif suspicion >= DOUBTFUL:
-        text = QT_TRANSLATE_NOOP("forgers", "I did not remember {place}.")
+        text = QT_TRANSLATE_NOOP("forgers", "I couldn’t remember {place}.")
     else:
         text = QT_TRANSLATE_NOOP("forgers", "{place} was a guess.")
     return say(text, place=place_name(place))

@@ -27,6 +27,6 @@ def cards_for_a_match(house: House) -> int:
 
 def _box_too_small(house: House) -> Refused:
     text = QT_TRANSLATE_NOOP(
-        "forgers", "{seats} players need a box of {needed} paintings or more; this one holds {cards}."
+        "forgers", "{seats:# player|# players} need at least {needed} paintings; this deck has {cards}."
     )
     return refuse("option", text, GAME.slug, seats=house.seats, needed=cards_for_a_match(house), cards=house.cards)

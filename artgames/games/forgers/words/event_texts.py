@@ -19,7 +19,7 @@ def _wall_opened(event: records.WallOpened) -> Sentence | None:
 def _wall_closed(event: records.WallClosed) -> Sentence:
     if event.by_time:
         return say(QT_TRANSLATE_NOOP("forgers", "Time is up: the lights go out."))
-    return say(QT_TRANSLATE_NOOP("forgers", "Everybody is ready: the lights go out."))
+    return say(QT_TRANSLATE_NOOP("forgers", "Everyone is ready: the lights go out."))
 
 
 def _guess_made(event: records.GuessMade) -> Sentence:
@@ -36,20 +36,20 @@ def _forgeries_revealed(event: records.ForgeriesRevealed) -> Sentence:
     if not event.swapped:
         return say(QT_TRANSLATE_NOOP("forgers", "Forged: {places}."), places=places)
     swapped = tuple(place_name(place) for place in event.swapped)
-    text = QT_TRANSLATE_NOOP("forgers", "Forged: {places}. Changed places: {swapped}.")
+    text = QT_TRANSLATE_NOOP("forgers", "Forged: {places}. Swapped: {swapped}.")
     return say(text, places=places, swapped=swapped)
 
 
 describe_event = describe_events(
     "forgers",
     {
-        records.RoundStarted: EventText(
-            QT_TRANSLATE_NOOP("forgers", "Round {round}. {forger} is the forger."), "forger"
-        ),
+        records.RoundStarted: EventText(QT_TRANSLATE_NOOP("forgers", "Round {round}. The forger: {forger}."), "forger"),
         records.WallOpened: _wall_opened,
         records.LookerReady: EventText(QT_TRANSLATE_NOOP("forgers", "{looker} has seen enough."), looker="seat"),
         records.WallClosed: _wall_closed,
-        records.ForgeriesHung: EventText(QT_TRANSLATE_NOOP("forgers", "{forger} is done. The lights go on."), "forger"),
+        records.ForgeriesHung: EventText(
+            QT_TRANSLATE_NOOP("forgers", "{forger} is done. The lights come on."), "forger"
+        ),
         records.GuessMade: _guess_made,
         records.ForgeriesRevealed: _forgeries_revealed,
         records.MatchEnded: lambda event: result(event.outcome),

@@ -10,11 +10,13 @@ def result(outcome: Outcome) -> Sentence:
     points = outcome.points[winners[0]]
     people = dict(zip(("first", "second", "third"), winners, strict=False))
     if len(winners) == 1:
-        text = QT_TRANSLATE_NOOP("forgers", "{first} wins with {points} stolen paintings.")
+        text = QT_TRANSLATE_NOOP("forgers", "{first} wins with {points:one stolen painting|# stolen paintings}.")
     elif len(winners) == 2:
-        text = QT_TRANSLATE_NOOP("forgers", "{first} and {second} share the victory, with {points} paintings each.")
+        text = QT_TRANSLATE_NOOP(
+            "forgers", "{first} and {second} share the victory, with {points:# painting|# paintings} each."
+        )
     else:
         text = QT_TRANSLATE_NOOP(
-            "forgers", "{first}, {second} and {third} share the victory, with {points} paintings each."
+            "forgers", "{first}, {second} and {third} share the victory, with {points:# painting|# paintings} each."
         )
     return say(text, people, points=points)

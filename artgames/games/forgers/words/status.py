@@ -15,53 +15,62 @@ def status(view: TableView) -> Sentence:
 
 
 def _gather(view: TableView) -> Sentence:
-    text = QT_TRANSLATE_NOOP("forgers", "Round {round}. Show the wall when everybody is looking.")
-    return say(text, round=view.round)
+    text = QT_TRANSLATE_NOOP("forgers", "Round {round}. Is everyone looking? Then show the wall.")
+    return say(text, told=QT_TRANSLATE_NOOP("forgers", "Round {round}. Watch the wall!"), round=view.round)
 
 
 def _look(view: TableView) -> Sentence:
     waiting = [seat for seat in range(view.seats) if seat != view.forger and seat not in view.ready]
     if len(waiting) == 1 and view.ready:
-        own = QT_TRANSLATE_NOOP("forgers", "Only you are still looking.")
+        own = QT_TRANSLATE_NOOP("forgers", "Everyone is waiting for you.")
         return say(QT_TRANSLATE_NOOP("forgers", "Only {last} is still looking."), {"last": waiting[0]}, own)
-    text = QT_TRANSLATE_NOOP("forgers", "Remember this wall: {forger} is going to slip something in.")
-    return say(text, {"forger": view.forger})
+    text = QT_TRANSLATE_NOOP("forgers", "Remember this wall: {forger} will slip something in.")
+    return say(text, {"forger": view.forger}, told=QT_TRANSLATE_NOOP("forgers", "Remember this wall."))
 
 
 def _forge(view: TableView) -> Sentence:
-    if view.forgeries == 1:
-        text = QT_TRANSLATE_NOOP("forgers", "{forger} hangs one forgery.")
-    else:
-        text = QT_TRANSLATE_NOOP("forgers", "{forger} hangs {count} forgeries.")
-    return say(text, {"forger": view.forger}, count=view.forgeries)
+    text = QT_TRANSLATE_NOOP("forgers", "{forger}, hang {count:one forgery|# forgeries}.")
+    return say(
+        text,
+        {"forger": view.forger},
+        told=QT_TRANSLATE_NOOP("forgers", "{forger} is hanging {count:a forgery|# forgeries}."),
+        count=view.forgeries,
+    )
 
 
 def _guess(view: TableView) -> Sentence:
     left = view.forgeries - sum(guess.found for guess in view.guesses)
     assert view.guesser is not None
     if view.forgeries == 1:
-        text = QT_TRANSLATE_NOOP("forgers", "{guesser}, point at the painting that was not there before.")
-    elif left == 1:
-        text = QT_TRANSLATE_NOOP("forgers", "{guesser}, point at a forgery. One still hangs.")
+        text = QT_TRANSLATE_NOOP("forgers", "{guesser}, point at the painting that wasn’t there before.")
     else:
-        text = QT_TRANSLATE_NOOP("forgers", "{guesser}, point at a forgery. {left} of {count} still hang.")
-    return say(text, {"guesser": view.guesser}, left=left, count=view.forgeries)
+        text = QT_TRANSLATE_NOOP(
+            "forgers", "{guesser}, point at a forgery. {left:One of {count} is|# of {count} are} left."
+        )
+    return say(
+        text,
+        {"guesser": view.guesser},
+        told=QT_TRANSLATE_NOOP("forgers", "{guesser} is looking for a forgery."),
+        left=left,
+        count=view.forgeries,
+    )
 
 
 def _revealed(view: TableView) -> Sentence:
     kept = view.forgeries - sum(guess.found for guess in view.guesses)
     if view.forgeries == 1:
         one = QT_TRANSLATE_NOOP("forgers", "{forger} got away with it.")
-        none = QT_TRANSLATE_NOOP("forgers", "{forger} was seen through.")
+        none = QT_TRANSLATE_NOOP("forgers", "{forger} was found out.")
         return say(one if kept else none, {"forger": view.forger})
     if not kept:
         text = QT_TRANSLATE_NOOP("forgers", "Every forgery was found: nothing for {forger}.")
     elif kept == view.forgeries:
-        text = QT_TRANSLATE_NOOP("forgers", "Not one forgery was found: {kept} paintings for {forger}.")
-    elif kept == 1:
-        text = QT_TRANSLATE_NOOP("forgers", "One forgery was not found: a painting for {forger}.")
+        text = QT_TRANSLATE_NOOP("forgers", "Not one forgery was found: {kept:one painting|# paintings} for {forger}.")
     else:
-        text = QT_TRANSLATE_NOOP("forgers", "{kept} forgeries were not found: {kept} paintings for {forger}.")
+        text = QT_TRANSLATE_NOOP(
+            "forgers",
+            "{kept:One forgery was|# forgeries were} missed: {kept:a painting|# paintings} for {forger}.",
+        )
     return say(text, {"forger": view.forger}, kept=kept)
 
 
@@ -83,8 +92,8 @@ _RESUME = {
         "forgers", "Round {round}: {forger} is the next forger. Best so far: {best} of {goal}."
     ),
     "look": QT_TRANSLATE_NOOP("forgers", "Round {round}: the wall is shown. Best so far: {best} of {goal}."),
-    "forge": QT_TRANSLATE_NOOP("forgers", "Round {round}: {forger} is at work. Best so far: {best} of {goal}."),
-    "guess": QT_TRANSLATE_NOOP("forgers", "Round {round}: who sees through {forger}? Best so far: {best} of {goal}."),
+    "forge": QT_TRANSLATE_NOOP("forgers", "Round {round}: {forger} is forging. Best so far: {best} of {goal}."),
+    "guess": QT_TRANSLATE_NOOP("forgers", "Round {round}: who can catch {forger}? Best so far: {best} of {goal}."),
     "revealed": QT_TRANSLATE_NOOP(
         "forgers", "Round {round} is over; {forger} was the forger. Best so far: {best} of {goal}."
     ),

@@ -38,6 +38,8 @@ class QuizBoard(AskingBoard[TableView]):
     FOR_THE_ROOM = (records.CardShown, records.AnswerShown, records.MatchEnded)
 
     def picture(self) -> Picture:
+        if self.view.player is not None:
+            self.have_pressed.add(self.view.player)
         match self.view.phase:
             case "choose":
                 return self._choose()
@@ -115,7 +117,7 @@ class QuizBoard(AskingBoard[TableView]):
         )
 
     def _buzz(self) -> Picture:
-        closed = translate("group_quiz", "First be first: press your key, or your mark.")
+        closed = translate("group_quiz", "Buzz in first: press your key or your symbol.")
         return Picture(self._wall(), note=self._note(), bars=self._answers(), buzzers=self._buzzers(), closed=closed)
 
     def _ask(self) -> Picture:
@@ -130,7 +132,9 @@ class QuizBoard(AskingBoard[TableView]):
     def _whose_turn(self) -> str:
         player = self.view.player
         return (
-            "" if player is None else translate("group_quiz", "{name} is asked.").format(name=self.style.names[player])
+            ""
+            if player is None
+            else translate("group_quiz", "It’s {name}’s turn.").format(name=self.style.names[player])
         )
 
     # After it
@@ -143,7 +147,7 @@ class QuizBoard(AskingBoard[TableView]):
         note = Note(text, self.style.names[self._player], self._player)
         bars = (
             Bar(_RIGHT, translate("group_quiz", "That was right")),
-            Bar(_WRONG, translate("group_quiz", "That was not right")),
+            Bar(_WRONG, translate("group_quiz", "That was wrong")),
         )
         return Picture(self._wall(), note=note, bars=bars)
 
@@ -182,7 +186,16 @@ class QuizBoard(AskingBoard[TableView]):
         if self.is_person(seat):
             self.acted.emit(seat, records.Buzz(1))
         else:
-            self.refused.emit(translate("group_quiz", "{name} presses by itself.").format(name=self.style.names[seat]))
+            self.refused.emit(
+                translate("group_quiz", "{name} buzzes in on its own.").format(name=self.style.names[seat])
+            )
+
+    def keys_to_tell(self) -> dict[Seat, str]:
+        open_to = [one for one in self._buzzers() if not one.out] if self.has_view and self.view.phase == "buzz" else []
+        return {one.seat: one.key for one in open_to if self.is_person(one.seat) and one.seat not in self.have_pressed}
+
+    def cuts_short(self, action: str) -> bool:
+        return action == "show" and self.has_view and self.view.phase == "buzz"
 
     # The way there
 
@@ -206,7 +219,7 @@ class QuizBoard(AskingBoard[TableView]):
         self.view, self.choices = view, ()
         number = view.categories.index(event.category) + 1
         known = tuple(view.categories.index(one) + 1 for one in event.open)
-        turns = translate("group_quiz", "The wheel turns …")
+        turns = translate("group_quiz", "Spinning the wheel …")
         note = Note(turns, self.style.names[event.seat], event.seat)
         lit = (event.category,) if self.style.for_projector else event.open
         self.put_up(Picture(self._wall(), note=note, bars=self._categories(lit), moving=turns))

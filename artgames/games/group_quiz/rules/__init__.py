@@ -14,7 +14,8 @@ _THREE: tuple[Element, ...] = ("artist", "date", "title")
 _ALL: tuple[Element, ...] = (*_THREE[:2], *(one for one in ELEMENTS if one not in (*_THREE, "century")), "title")
 
 TOO_FEW = QT_TRANSLATE_NOOP(
-    "group_quiz", "This takes {needed} paintings whose labels tell enough to ask about; {cards} are there."
+    "group_quiz",
+    "This needs {needed} paintings with enough on their labels to ask about; this deck has {cards}.",
 )
 
 

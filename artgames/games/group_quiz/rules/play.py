@@ -241,4 +241,5 @@ def quiz_rules(settle: Callable[[Setup], Settled]) -> GameRules[State]:
         timed=timed,
         invariants=invariants,
         resample_hidden=views.resample_hidden,
+        version=2,  # since then wrong answers are of the picture's kind
     )

@@ -49,5 +49,7 @@ def deal(
 def _questions(asker: Asker, card: int, elements: Sequence[Element], most: int, rng: Rng) -> Questions:
     """In the order of the elements; where there are too many, chance leaves some out."""
     found = [question for element in elements if (question := asker.ask(card, element, rng)) is not None]
-    kept, _ = rng.fork("kept").sample(found, min(most, len(found)))
+    if len(found) <= most:
+        return tuple(found)
+    kept, _ = rng.fork("kept").sample(found, most)
     return tuple(question for question in found if question in kept)

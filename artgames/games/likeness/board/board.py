@@ -47,31 +47,31 @@ class LikenessBoard(SharedBoard[TableView]):
     # What hangs and lies there in every phase
 
     def _grid(self, marked: tuple[int, ...] = ()) -> tuple[PaintingSpec, ...]:
-        """Removed ones step back; whoever may know the secret sees it stamped."""
+        """Removed ones step back; whoever may know the secret sees its tag."""
         view = self.view
         gone = {token for tokens in view.removed for token in tokens} - set(marked)
-        secret = "" if self.style.for_projector else translate("likeness", "Secret")  # a stamp could not be read there
+        secret = "" if self.style.for_projector else translate("likeness", "Secret")  # a tag could not be read there
         return tuple(
             PaintingSpec(
                 card,
                 token,
                 marked=token in marked,
                 dimmed=token in gone and token != view.secret,
-                stamp=secret if token == view.secret else "",
+                tag=secret if token == view.secret else "",
             )
             for token, card in enumerate(view.grid, 1)
         )
 
     def _clues(self) -> tuple[PaintingSpec, ...]:
         captions = {
-            "upright": translate("likeness", "{round}: similar"),
-            "sideways": translate("likeness", "{round}: different"),
+            "upright": translate("likeness", "≈ similar"),
+            "sideways": translate("likeness", "≠ different"),
         }
         if self.style.for_projector:
-            captions = {"upright": "=", "sideways": "≠"}
+            captions = {"upright": "≈", "sideways": "≠"}
         return tuple(
-            PaintingSpec(clue.card, sideways=clue.way == "sideways", caption=captions[clue.way].format(round=number))
-            for number, clue in enumerate(self.view.clues, 1)
+            PaintingSpec(clue.card, sideways=clue.way == "sideways", caption=captions[clue.way])
+            for clue in self.view.clues
         )
 
     # The clue
@@ -79,20 +79,20 @@ class LikenessBoard(SharedBoard[TableView]):
     def _clue(self) -> Picture:
         giver = self.style.names[self.view.giver]
         knows = translate("likeness", "Only {name} knows which painting is the secret.").format(name=giver)
-        closed = translate("likeness", "{name} gives a clue behind the curtain first.").format(name=giver)
+        closed = translate("likeness", "First, {name} gives a clue behind the curtain.").format(name=giver)
         note = None if self.style.for_projector else Note(knows, seat=self.view.giver)  # the room's status says it
         picture = Picture(self._grid(), beside=self._clues(), note=note, closed=closed)
         if self.seat is None or len(self.choices) < 2:
             return picture
         upright, sideways = self.choices
         ways = (
-            AnswerOption(upright, translate("likeness", "Lay it upright"), translate("likeness", "Upright: similar")),
+            AnswerOption(upright, translate("likeness", "Lay it upright"), translate("likeness", "≈ Upright: similar")),
             AnswerOption(
-                sideways, translate("likeness", "Lay it sideways"), translate("likeness", "Sideways: different")
+                sideways, translate("likeness", "Lay it sideways"), translate("likeness", "≠ Sideways: different")
             ),
         )
-        note = Note(translate("likeness", "Is a card of yours similar to the secret, or very different from it?"))
-        hint = translate("likeness", "Choose one of your five cards, and how it shall lie.")
+        note = Note(translate("likeness", "Play a card that is like the secret, or very unlike it."))
+        hint = translate("likeness", "Choose one of your five cards, and which way to lay it.")
         hand = tuple(PaintingSpec(card) for card in self.view.hand)
         return replace(picture, hand=hand, note=note, question=Question(ways, hint))
 
@@ -112,14 +112,12 @@ class LikenessBoard(SharedBoard[TableView]):
         view = self.view
         guessers = tuple(seat for seat in range(view.seats) if seat != view.giver)
         signing = Signing(guessers, view.locked, Remove(view.sheet) if view.sheet else None)
-        closed = translate("likeness", "{name} may not help now.").format(name=self.style.names[view.giver])
+        closed = translate("likeness", "{name} mustn’t help now.").format(name=self.style.names[view.giver])
         picture = Picture(self._grid(), beside=self._clues(), signing=signing, closed=closed)
         if not self.choices:
             return replace(picture, wall=self._grid(view.sheet))
-        one = translate("likeness", "Which one shall go? Talk, mark it, and confirm it, each by the own mark.")
-        several = translate(
-            "likeness", "Which {count} shall go? Talk, mark them, and confirm them, each by the own mark."
-        )
+        one = translate("likeness", "Which one goes? Talk it over and mark it, then each press your symbol.")
+        several = translate("likeness", "Which {count} go? Talk it over and mark them, then each press your symbol.")
         hint = one if view.to_remove == 1 else several.format(count=view.to_remove)
         way = AnswerOption(self.choices[-1], "")
         return replace(picture, question=Question((way,), hint))
@@ -150,10 +148,19 @@ class LikenessBoard(SharedBoard[TableView]):
     def _(self, event: PaintingsRemoved, view: TableView) -> QAbstractAnimation | None:
         """First all that go are shown together; whether the secret is among them is seen when they are gone."""
         self.choices = ()
-        moving = translate("likeness", "These are removed together …")
+        moving = translate("likeness", "Removing these together …")
         return self.played(Picture(self._grid(event.tokens), beside=self._clues(), moving=moving))
 
     @animation.register
     def _(self, event: MatchEnded, view: TableView) -> QAbstractAnimation | None:
         self.style.sounds.play(Cue.RIGHT if view.found else Cue.WRONG)
         return None
+
+    def errand(self, view: TableView) -> str:
+        texts = {
+            "clue": translate("likeness", "Choose a clue."),
+        }
+        return texts.get(view.phase, "")
+
+    def teases(self) -> tuple[str, ...]:
+        return (translate("likeness", "{who}, look as different as you can."),)

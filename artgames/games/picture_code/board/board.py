@@ -29,9 +29,18 @@ class PictureCodeBoard(PartedBoard[TableView]):
             return GuessPart(self)
         return CluePart(self) if self.seat is not None and self.choices else WaitPart(self)
 
+    def errand(self, view: TableView) -> str:
+        texts = {
+            "clue": translate("picture_code", "One word, one number."),
+        }
+        return texts.get(view.phase, "")
+
+    def teases(self) -> tuple[str, ...]:
+        return (translate("picture_code", "{who}, think of a word. Not that one."),)
+
     def progress(self, view: TableView) -> str:
         text = translate("picture_code", "Clue {number}")
-        return text.format(number=len(view.turns) + (view.phase == "clue"))
+        return text.format(number=len(view.turns) + view.missed + (view.phase == "clue"))
 
     # Moving
 

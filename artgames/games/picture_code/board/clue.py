@@ -94,10 +94,10 @@ class CluePart(WallPart):
         if wrong is not None:
             return self.style.say(wrong)
         if not self.view.names and word and self._is_name(word):
-            return translate("picture_code", "This is in a title or a painter’s name on this wall: forbidden here.")
+            return translate("picture_code", "That word is in a title or a painter’s name on this wall: not allowed.")
         if word and self._number is None:
             return translate("picture_code", "And how many paintings does it mean? 0 and “unlimited” set no limit.")
-        return translate("picture_code", "Write one word that fits paintings of your team, and how many.")
+        return translate("picture_code", "Write one word that fits your team’s paintings, and how many.")
 
     def _is_name(self, word: str) -> bool:
         """Whether it stands on the label of a painting on the wall. Only people can judge what comes close to it."""

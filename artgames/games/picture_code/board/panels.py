@@ -189,10 +189,14 @@ class Legend(QGraphicsObject):
             draw_line(painter, words, self._words(kind), sans(side * 0.6), _Align.AlignLeft)
 
 
+_LETTERS, _LEAST_LETTERS = 0.62, 14.0
+"""Letters of a clue, of the height of its row; and the least that anybody reads."""
+
+
 def _row_heights(style: BoardStyle) -> tuple[float, float]:
     """Of a clue among all clues: as it should be, and the least."""
     wanted = style.px(Role.PLAY, Profile.DESK) * 1.55
-    return wanted, max(18.0, wanted * 0.6)
+    return wanted, max(wanted * 0.72, _LEAST_LETTERS / _LETTERS)
 
 
 def has_history(room: QRectF, style: BoardStyle) -> bool:
@@ -252,5 +256,5 @@ class History(QGraphicsObject):
         words = QRectF(row.left() + side * 1.35, row.top(), 0, row.height())
         words.setRight(left - side * 0.3)
         painter.setPen(QColor(self._paper.ink))
-        font = sans(min(row.height() * 0.62, self._style.px(Role.PLAY, Profile.DESK)), QFont.Weight.DemiBold)
+        font = sans(min(row.height() * _LETTERS, self._style.px(Role.PLAY, Profile.DESK)), QFont.Weight.DemiBold)
         draw_line(painter, words, f"{turn.word} {number_name(turn.number)}", font, _Align.AlignLeft)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QAbstractAnimation
 
 from artgames.engine.choices import Action
+from artgames.engine.words import filled
+from artgames.games.picture_code.board.marks import PerhapsMark, plan_press
 from artgames.games.picture_code.board.named import number_name, team_name, translate
 from artgames.games.picture_code.board.wall import WallPart
-from artgames.games.picture_code.rules.records import TEAMS, Guess, PaintingUncovered, Stop
+from artgames.games.picture_code.rules.records import TEAMS, Guess, PaintingUncovered, Stop, Suggest
 from artgames.games.picture_code.words import place_name
 from artgames.scene.animations import around, fade, one_after_another, pause, together
 from artgames.scene.drawing.fonts import Profile, target_px
@@ -40,11 +44,11 @@ class WaitPart(RoomPart):
     """Somebody looks for a clue."""
 
     def note(self) -> Note:
-        title = translate("picture_code", "{name} looks for a clue").format(name=self.style.names[self.giver])
+        title = translate("picture_code", "{name} is looking for a clue").format(name=self.style.names[self.giver])
         return Note("…", title, self.giver)
 
     def pressed(self, place: int) -> None:
-        text = translate("picture_code", "First {name} gives a clue.")
+        text = translate("picture_code", "First, {name} gives a clue.")
         self.board.refused.emit(text.format(name=self.style.names[self.giver]))
 
 
@@ -63,7 +67,7 @@ class EndPart(RoomPart):
         return together(fade(item, 1.0, Beat.REVEAL, self.style.tempo) for item in self.tiles)
 
     def moving_text(self) -> str:
-        return translate("picture_code", "The key lies open.")
+        return translate("picture_code", "The key is revealed.")
 
 
 class GuessPart(RoomPart):
@@ -73,11 +77,26 @@ class GuessPart(RoomPart):
         self._pointed: int | None = None
         self._stops = False
         self._said = ""
+        self._symbols: list[PerhapsMark] = []
         super().build()
-        if self.view.may_stop and self.board.choices:
-            button = WordButton("stop", self._stop_text(), self.plan.press, self.style)
+        if not self.board.choices:
+            return
+        room, symbols = plan_press(self.plan.press, len(self.guessers))
+        if self.view.may_stop:
+            button = WordButton("stop", self._stop_text(), room, self.style)
             button.activated.connect(self._stop)
             self.add(button)
+        for seat, rect in zip(self.guessers, symbols, strict=True):
+            symbol = PerhapsMark(rect, self.style.look(seat), self.style.names[seat], self.style.theme)
+            symbol.activated.connect(partial(self._suggest, seat))
+            self._symbols.append(symbol)
+            self.add(symbol)
+
+    @property
+    def guessers(self) -> tuple[int, ...]:
+        """Any of them speaks for the team."""
+        teams = enumerate(self.view.teams)
+        return tuple(seat for seat, team in teams if team == self.view.team and seat != self.giver)
 
     def _stop_text(self) -> str:
         return translate("picture_code", "Stop here")
@@ -94,9 +113,7 @@ class GuessPart(RoomPart):
         left = self.view.guesses_left
         if left is None:
             return translate("picture_code", "As many guesses as you like")
-        if left == 1:
-            return translate("picture_code", "One guess left")
-        return translate("picture_code", "{count} guesses left").format(count=left)
+        return filled(translate("picture_code", "{count:One guess|# guesses} left"), count=left)
 
     # Pointing
 
@@ -107,7 +124,7 @@ class GuessPart(RoomPart):
         if not self.board.choices:
             return
         if self.view.shown[place] is not None:
-            self.board.refused.emit(translate("picture_code", "This one is uncovered already."))
+            self.board.refused.emit(translate("picture_code", "This one is already uncovered."))
             return
         self._point(None if self._pointed == place else place)
 
@@ -115,14 +132,19 @@ class GuessPart(RoomPart):
         self._pointed, self._stops = place, False
         for other, item in self.places.items():
             item.set_marked(other == place)
+        for symbol in self._symbols:
+            symbol.is_idle = place is None
         self.board.draft_changed.emit()
 
     def _stop(self) -> None:
-        view = self.view
-        for seat, team in enumerate(view.teams):  # any of them speaks for the team
-            if team == view.team and seat != self.giver:
-                self.board.acted.emit(seat, Stop())
-                return
+        self.board.acted.emit(self.guessers[0], Stop())
+
+    def _suggest(self, seat: int) -> None:
+        if self._pointed is None:
+            text = translate("picture_code", "First choose a painting, then press your symbol to mark it.")
+            self.board.refused.emit(text)
+        else:
+            self.board.acted.emit(seat, Suggest((self._pointed,)))
 
     def restore_draft(self, action: Action) -> None:
         self._point(action.places[0] if isinstance(action, Guess) else None)
@@ -144,7 +166,9 @@ class GuessPart(RoomPart):
         return translate("picture_code", "Uncover {place}").format(place=place_name(self._pointed))
 
     def hint(self) -> str:
-        text = translate("picture_code", "{team}, agree on a painting: whoever presses speaks for all of you.")
+        if self._pointed is not None:
+            return translate("picture_code", "Agreed? Uncover it. Not sure yet? Press your symbol to mark it.")
+        text = translate("picture_code", "{team}, agree on a painting: one press speaks for all of you.")
         return text.format(team=team_name(self.view.team))
 
     # The way to the next guess

@@ -58,7 +58,7 @@ class WallPart(Part[TableView]):
         wall, font = self.plan.wall, figures(self.letter, QFont.Weight.DemiBold)
         named = (*zip(ROW_LETTERS, wall.letters, strict=False), *zip("12345", wall.numbers, strict=True))
         for text, rect in named:
-            self.add(TextItem(text, rect, font, self.style.theme.ink2))
+            self.add(TextItem(text, rect, font, self.style.theme.ink))
 
     # Paintings
 
@@ -74,8 +74,10 @@ class WallPart(Part[TableView]):
             self.cover(place, shown, edge)
         elif self.view.key:
             self._lay_key(item, self.view.key[place], edge)
+        seats = tuple(mark.seat for mark in self.view.marked if mark.place == place)
+        item.set_seats(tuple(self.style.marks[seat] for seat in seats), self.least_mark)
         kind = shown or (self.view.key[place] if self.view.key else None)
-        item.set_name(self._called(place, card, kind))
+        item.set_name(self._called(place, card, kind, seats))
 
     def cover(self, place: int, kind: Kind, edge: float = 0.0) -> Cover:
         """Cover a painting. It is kept here: what hangs on an item would go when Python forgets it."""
@@ -88,11 +90,16 @@ class WallPart(Part[TableView]):
         badge.share = _BADGE_AFAR if self.style.for_projector else Badge.share
         self.tiles += [Tile(kind, item, edge, self.style.theme), badge]
 
-    def _called(self, place: int, card: int, kind: Kind | None) -> str:
-        """What a screen reader says: the place, what one sees, and whose it is where that may be known."""
+    def _called(self, place: int, card: int, kind: Kind | None, seats: tuple[int, ...]) -> str:
+        """What a screen reader says: the place, what one sees, whose it is where that may be known, and who has marked
+        it."""
         described = self.style.deck.painting(card).sentence or translate("picture_code", "A painting.")
         named = f"{place_name(place)}: {described}"
-        return named if kind is None else f"{named} ({kind_name(kind)})"
+        named = named if kind is None else f"{named} ({kind_name(kind)})"
+        if not seats:
+            return named
+        names = ", ".join(self.style.names[seat] for seat in seats)
+        return translate("picture_code", "{painting} Marked by {names}.").format(painting=named, names=names)
 
     def takes(self, place: int) -> bool:
         """Whether a painting that is pressed answers something."""

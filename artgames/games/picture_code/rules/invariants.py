@@ -1,12 +1,12 @@
 """What is true of every state that can be reached."""
 
 from artgames.games.picture_code.rules.records import MIXES, MOST, TEAMS, UNLIMITED, State, other
-from artgames.games.picture_code.rules.views import guesses_left, victory
+from artgames.games.picture_code.rules.views import guessers, guesses_left, victory
 
 
 def invariants(state: State) -> dict[str, bool]:
     """Each one by name, and whether it holds."""
-    return {**_key(state), **_turns(state)}
+    return {**_key(state), **_turns(state), **_marks(state)}
 
 
 def _key(state: State) -> dict[str, bool]:
@@ -33,4 +33,15 @@ def _turns(state: State) -> dict[str, bool]:
         "a_turn_before_has_a_guess": all(turn.found for turn in state.turns[:-1]),
         "only_the_last_guess_of_a_turn_is_wrong": all(set(turn.found[:-1]) <= {turn.team} for turn in state.turns),
         "ended_when_somebody_has_won": (victory(state) is not None) == (state.phase == "ended"),
+    }
+
+
+def _marks(state: State) -> dict[str, bool]:
+    marked = state.marked
+    return {
+        "marks_only_while_guessing": state.phase == "guess" or not marked,
+        "only_guessers_leave_marks": {mark.seat for mark in marked} <= set(guessers(state)),
+        "only_what_is_covered_is_marked": not {mark.place for mark in marked} & set(state.open),
+        "nobody_marks_anything_twice": len(set(marked)) == len(marked),
+        "a_turn_is_missed_only_by_the_clock": state.house.seconds > 0 or state.missed == 0,
     }

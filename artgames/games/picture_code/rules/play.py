@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from artgames.engine.api import Event, Seat, Setup, Step
+from artgames.engine.api import HOUSE, Event, Seat, Setup, Step
 from artgames.engine.choices import Choice, Number, Pick, Text
 from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
@@ -20,6 +20,8 @@ _CLUE = (
     Choice(records.Clue, (_WORD, Number("number", 0, MOST)), secret=True),
     Choice(records.Clue, (_WORD,), given=(("number", UNLIMITED),), secret=True),
 )
+
+_TIME_UP = (Choice(records.TimeUp),)
 
 _with = msgspec.structs.replace
 
@@ -38,7 +40,7 @@ def start(setup: Setup) -> Done:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     if state.phase == "clue":
-        return (views.giver(state),)
+        return (HOUSE, views.giver(state)) if state.house.seconds else (views.giver(state),)
     return views.guessers(state) if state.phase == "guess" else ()
 
 
@@ -46,10 +48,15 @@ def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     if seat not in to_act(state):
         return ()
     if state.phase == "clue":
-        return _CLUE
+        return _TIME_UP if seat == HOUSE else _CLUE
     covered = tuple(place for place in range(len(state.wall)) if place not in state.open)
-    guess = Choice(records.Guess, (Pick("places", covered, 1, 1, "place"),))
-    return (guess, Choice(records.Stop)) if views.may_stop(state) else (guess,)
+    place = (Pick("places", covered, 1, 1, "place"),)
+    stop = (Choice(records.Stop),) if views.may_stop(state) else ()
+    return (Choice(records.Guess, place), *stop, Choice(records.Suggest, place))
+
+
+def timed(state: State) -> int | None:
+    return (state.house.seconds or None) if state.phase == "clue" else None
 
 
 # Before the first clue
@@ -63,7 +70,8 @@ def _settle(setup: Setup) -> tuple[records.House, Rng]:
     teams = _teams(setup.seats, options["teams"])
     sun, rng = _giver(teams, "sun", options["givers"], rng)
     rain, rng = _giver(teams, "rain", options["givers"], rng)
-    return records.House(options["grid"], options["names"], TEAMS[first], teams, (sun, rain)), rng
+    givers = (sun, rain)
+    return records.House(options["grid"], options["names"], TEAMS[first], teams, givers, options["seconds"]), rng
 
 
 def _teams(seats: int, how: str) -> tuple[records.Team, ...]:
@@ -91,12 +99,13 @@ def _guess(state: State, seat: Seat, action: records.Guess) -> Done:
     (place,) = action.places
     kind, turn = state.key[place], state.turns[-1]
     turn = _with(turn, found=(*turn.found, kind))
-    state = _with(state, open=(*state.open, place), turns=(*state.turns[:-1], turn))
+    marked = tuple(mark for mark in state.marked if mark.place != place)
+    state = _with(state, open=(*state.open, place), turns=(*state.turns[:-1], turn), marked=marked)
     events: tuple[Event, ...] = (records.PaintingUncovered(state.team, place, kind),)
     outcome = views.outcome(state)
     if outcome is not None:
         events = (*events, records.KeyShown(state.key), records.MatchEnded(outcome))
-        return Step(_with(state, phase="ended"), events, reveals=True)
+        return Step(_with(state, phase="ended", marked=()), events, reveals=True)
     if kind != state.team:  # SP-50: a wrong one ends the turn
         return _end_turn(state, "wrong", events)
     if views.guesses_left(state) == 0:
@@ -104,13 +113,28 @@ def _guess(state: State, seat: Seat, action: records.Guess) -> Done:
     return Step(state, events, reveals=True)
 
 
+def _suggest(state: State, seat: Seat, action: records.Suggest) -> Done:
+    """Everybody sees it, the other team, too."""
+    mark = records.Mark(action.places[0], seat)
+    others = tuple(one for one in state.marked if one != mark)
+    is_on = mark not in state.marked
+    state = _with(state, marked=(*others, mark) if is_on else others)
+    return Step(state, (records.PaintingMarked(seat, mark.place, is_on),))
+
+
 def _stop(state: State, seat: Seat, action: records.Stop) -> Done:
     return _end_turn(state, "stopped", ())
 
 
+def _time_up(state: State, seat: Seat, action: records.TimeUp) -> Done:
+    """The turn is over without a clue."""
+    step = _end_turn(_with(state, missed=state.missed + 1), "time", ())
+    return _with(step, reveals=True)
+
+
 def _end_turn(state: State, why: records.Why, before: tuple[Event, ...]) -> Done:
     ended = records.TurnEnded(state.team, why)
-    state = _with(state, phase="clue", team=other(state.team))
+    state = _with(state, phase="clue", team=other(state.team), marked=())
     return Step(state, (*before, ended), reveals=bool(before))
 
 
@@ -119,9 +143,16 @@ RULES = GameRules(
     start=start,
     to_act=to_act,
     choices=choices,
-    do={records.Clue: _give_clue, records.Guess: _guess, records.Stop: _stop},
+    do={
+        records.Clue: _give_clue,
+        records.Guess: _guess,
+        records.Stop: _stop,
+        records.Suggest: _suggest,
+        records.TimeUp: _time_up,
+    },
     view=views.view,
     outcome=views.outcome,
+    timed=timed,
     invariants=invariants,
     resample_hidden=views.resample_hidden,
 )

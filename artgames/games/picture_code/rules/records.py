@@ -9,13 +9,13 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from artgames.engine.api import Outcome, PublicEvent, Seat, View
-from artgames.engine.choices import Action
+from artgames.engine.choices import Action, ClockAction
 from artgames.engine.rng import Rng
 
 Team: TypeAlias = Literal["sun", "rain"]
 Kind: TypeAlias = Literal["sun", "rain", "nobody", "alarm"]
 Phase: TypeAlias = Literal["clue", "guess", "ended"]
-Why: TypeAlias = Literal["wrong", "limit", "stopped"]
+Why: TypeAlias = Literal["wrong", "limit", "stopped", "time"]
 Reason: TypeAlias = Literal["all_found", "given_away", "alarm"]
 
 TEAMS: tuple[Team, Team] = ("sun", "rain")
@@ -48,8 +48,18 @@ class Guess(Action, frozen=True):
     places: tuple[int, ...]
 
 
+class Suggest(Action, frozen=True):
+    """A guesser leaves a mark on a painting for the others of the team, or takes it away again. It uncovers nothing."""
+
+    places: tuple[int, ...]
+
+
 class Stop(Action, frozen=True):
     """The team has guessed enough."""
+
+
+class TimeUp(ClockAction, frozen=True):
+    """The house says that the time for a clue is over."""
 
 
 # What is written down of a turn
@@ -62,6 +72,13 @@ class Turn(msgspec.Struct, frozen=True):
     number: int
     found: tuple[Kind, ...] = ()
     """What the paintings were that the team has pointed at, in that order."""
+
+
+class Mark(msgspec.Struct, frozen=True, array_like=True):
+    """Somebody thinks that it could be this painting."""
+
+    place: int
+    seat: Seat
 
 
 # What happens
@@ -78,6 +95,14 @@ class ClueGiven(PublicEvent, frozen=True):
     giver: Seat
     word: str
     number: int
+
+
+class PaintingMarked(PublicEvent, frozen=True):
+    """Somebody of the team thinks that it could be this one; with `on` false, no longer."""
+
+    seat: Seat
+    place: int
+    on: bool
 
 
 class PaintingUncovered(PublicEvent, frozen=True):
@@ -116,6 +141,9 @@ class House(msgspec.Struct, frozen=True):
     givers: tuple[Seat, Seat]
     """Of the sun and of the rain."""
 
+    seconds: int = 0
+    """How long somebody may look for a clue; 0 for as long as it takes."""
+
 
 class State(msgspec.Struct, frozen=True):
     house: House
@@ -130,6 +158,11 @@ class State(msgspec.Struct, frozen=True):
     """The places that were pointed at, in that order."""
 
     turns: tuple[Turn, ...] = ()
+    marked: tuple[Mark, ...] = ()
+    """What the guessers have marked in this turn, in that order."""
+
+    missed: int = 0
+    """How many turns were over before there was a clue."""
 
 
 class TableView(View, frozen=True):
@@ -162,5 +195,7 @@ class TableView(View, frozen=True):
     names: bool
     """Whether titles and painters are allowed as clues."""
 
+    marked: tuple[Mark, ...]
+    missed: int
     winner: Team | None
     reason: Reason | None

@@ -84,6 +84,8 @@ def view(state: State, seat: Seat | None) -> TableView:
         guesses_left=guesses_left(state),
         may_stop=may_stop(state),
         names=house.names,
+        marked=state.marked,
+        missed=state.missed,
         winner=won.team if won else None,
         reason=won.reason if won else None,
     )

@@ -32,8 +32,8 @@ class SchoolsBoard(PartedBoard[TableView]):
         if self.view.phase == "ended":
             return ""
         if self.view.player is not None and not self.is_person(self.view.player):
-            return translate("schools", "{name} hangs a painting.").format(name=self.style.names[self.view.player])
-        return translate("schools", "It hangs there until labels are read.")
+            return translate("schools", "It’s {name}’s turn.").format(name=self.style.names[self.view.player])
+        return translate("schools", "It stays there until the labels are read.")
 
     # The way there
 

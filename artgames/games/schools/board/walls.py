@@ -137,31 +137,34 @@ class WallsPart(Part[TableView]):
 
     def _choose(self, card: int, may_move: bool) -> None:
         held = self._held
-        self.let_go()
+        self._hold(card if may_move and held != card else None)
+        if self._held is not None:
+            self.items[card].setFocus(Qt.FocusReason.OtherFocusReason)
         if not may_move:
             self.board.refused.emit(self.board.why_not())
-        elif held != card:
-            self._hold(card)
-            self.items[card].set_marked(True)
-            self.items[card].setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._held != held:
             self.board.draft_changed.emit()
 
     def let_go(self) -> bool:
         if self._held is None:
             return False
-        self.items[self._held].set_marked(False)
         self._hold(None)
         self.board.draft_changed.emit()
         return True
 
     def _hold(self, card: int | None) -> None:
+        """Nobody is told before the gesture is over: the board may be drawn anew by whoever hears of it."""
+        if self._held is not None:
+            self.items[self._held].set_marked(False)
         self._held = card
+        if card is not None:
+            self.items[card].set_marked(True)
         for panel in self.panels:
             panel.is_idle = card is None
 
     def _choose_wall(self, wall: int) -> None:
         if self._held is None:
-            self.board.refused.emit(translate("schools", "First choose a painting, or drag it here."))
+            self.board.refused.emit(translate("schools", "First choose a painting, or drag one here."))
         else:
             self._give(self._held, wall)
 
@@ -172,9 +175,9 @@ class WallsPart(Part[TableView]):
     # By dragging
 
     def _drag(self, card: int, middle: QPointF) -> None:
-        self.let_go()
         for panel in self.panels:
             panel.change(chosen=panel.place.contains(middle))
+        self.let_go()
 
     def _drop(self, card: int) -> None:
         middle = self.items[card].cell.center()

@@ -13,15 +13,11 @@ SPARE = 2
 """So many more than its share may hang on a wall: whoever counts must not know."""
 
 _CANNOT = {
-    "school": QT_TRANSLATE_NOOP(
-        "schools", "Too few of these paintings say which school of art they belong to. Sort by something else."
-    ),
+    "school": QT_TRANSLATE_NOOP("schools", "Too few of these labels name a school of art. Sort by something else."),
     "country": QT_TRANSLATE_NOOP(
-        "schools", "Too few of these paintings say where the artist comes from. Sort by something else."
+        "schools", "Too few of these labels name the artist’s country. Sort by something else."
     ),
-    "century": QT_TRANSLATE_NOOP(
-        "schools", "Too few of these paintings say when they were painted. Sort by something else."
-    ),
+    "century": QT_TRANSLATE_NOOP("schools", "Too few of these labels give a date. Sort by something else."),
 }
 
 Walls = dict[str, tuple[int, ...]]

@@ -14,7 +14,7 @@ def button(draft: Draft | None, view: TableView, style: BoardStyle) -> str:
     """What the button says that gives the answer."""
     texts = {
         "hide": translate("steal_this_game", "Hide the money"),
-        "remove": translate("steal_this_game", "Take this box away"),
+        "remove": translate("steal_this_game", "Remove this box"),
         "place": translate("steal_this_game", "Place the cashier"),
         "reroll": translate("steal_this_game", "Roll this die again"),
         "claim": translate("steal_this_game", "Make a claim"),
@@ -23,7 +23,14 @@ def button(draft: Draft | None, view: TableView, style: BoardStyle) -> str:
         if draft.stop == STEAL:
             return translate("steal_this_game", "Steal!")
         return translate("steal_this_game", "Claim {stop}").format(stop=style.say(name_of(draft.stop)))
+    if _is_steal_left(view):
+        return translate("steal_this_game", "Steal!")
     return texts.get(view.phase, "")
+
+
+def _is_steal_left(view: TableView) -> bool:
+    """Whether the token has come so far that nothing else can be claimed."""
+    return view.phase == "claim" and view.token == STEAL - 1
 
 
 def hint(draft: Draft | None, view: TableView, *, covered: bool) -> str:
@@ -35,9 +42,9 @@ def hint(draft: Draft | None, view: TableView, *, covered: bool) -> str:
     if view.phase == "hide":
         return _hide_hint(draft)
     return {
-        "remove": translate("steal_this_game", "Choose an empty box. Everybody will see that it is empty."),
+        "remove": translate("steal_this_game", "Choose an empty box. Everyone will see that it is empty."),
         "place": translate("steal_this_game", "Choose a place for the cashier."),
-        "reroll": translate("steal_this_game", "Choose the die to roll again. Nobody else learns which."),
+        "reroll": translate("steal_this_game", "Choose a die to roll again. Nobody else will know which."),
     }.get(view.phase, "")
 
 
@@ -46,7 +53,7 @@ def _hide_hint(draft: Draft) -> str:
         return translate("steal_this_game", "Choose a box for the money.")
     if draft.cashier is None:
         return translate("steal_this_game", "Choose a place for the cashier, in front of any box.")
-    return translate("steal_this_game", "You may still change your mind.")
+    return translate("steal_this_game", "You can still change your mind.")
 
 
 def _claim_hint(draft: Draft, view: TableView, *, covered: bool) -> str:
@@ -55,15 +62,17 @@ def _claim_hint(draft: Draft, view: TableView, *, covered: bool) -> str:
     if draft.stop == STEAL:
         return translate("steal_this_game", "You open a box at once, and win or lose this game.")
     if covered:
-        return translate("steal_this_game", "Claim it, or choose another one.")
+        return translate("steal_this_game", "Claim it, or choose another.")
     if holds(draft.stop, view.dice):
-        return translate("steal_this_game", "That is true.")
+        return translate("steal_this_game", "That’s true.")
     return translate("steal_this_game", "That would be a lie.")
 
 
 def _first_hint(view: TableView, *, covered: bool) -> str:
+    if _is_steal_left(view):
+        return translate("steal_this_game", "Choose Steal, at the end of the track.")
     if covered:
-        return translate("steal_this_game", "Hold the cup to look at your dice, then choose a claim.")
+        return translate("steal_this_game", "Hold down the cup to see your dice, then choose a claim.")
     if view.token == NO_STOP:
-        return translate("steal_this_game", "Choose any claim, true or not. Ticks mark what is true.")
+        return translate("steal_this_game", "Choose any claim, true or not. Ticks show what is true.")
     return translate("steal_this_game", "Choose a claim further along the track, true or not.")

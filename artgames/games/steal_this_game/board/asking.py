@@ -88,7 +88,7 @@ class Asking:
             place.em,
             (translate("steal_this_game", "I believe it"), believe, actions.Answer(1)),
             (
-                translate("steal_this_game", "That is a lie"),
+                translate("steal_this_game", "That’s a lie"),
                 translate("steal_this_game", "The dice are shown."),
                 actions.Answer(0),
             ),
@@ -100,9 +100,9 @@ class Asking:
             self._offer(stall.boxes[position], actions.Look(position), translate("steal_this_game", "look into it"))
         for position in neighbours(stall.view):
             self._offer(
-                stall.spots[position], actions.PushCashier(position), translate("steal_this_game", "send the cashier")
+                stall.spots[position], actions.PushCashier(position), translate("steal_this_game", "move the cashier")
             )
-        text = translate("steal_this_game", "Look into a box, or send the cashier one step on.")
+        text = translate("steal_this_game", "Look into a box, or move the cashier one step.")
         self._add_advice(stall.plan.thief, text, (translate("steal_this_game", "Do nothing"), "", actions.Decline()))
 
     def _ask_reply(self) -> None:
@@ -111,7 +111,7 @@ class Asking:
             self._offer(
                 stall.spots[position], actions.MoveCashier(position), translate("steal_this_game", "move the cashier")
             )
-        text = translate("steal_this_game", "Move the cashier one step, or let it stay.")
+        text = translate("steal_this_game", "Move the cashier one step, or leave it there.")
         self._add_advice(stall.plan.exhibitor, text, (translate("steal_this_game", "Stay"), "", actions.Stay()))
 
     def _ask_open(self) -> None:
@@ -121,7 +121,7 @@ class Asking:
 
     def _ask_shuffle(self) -> None:
         stall, place = self._stall, self._stall.plan.exhibitor
-        done = (translate("steal_this_game", "That will do"), "", actions.EndShuffle())
+        done = (translate("steal_this_game", "Done"), "", actions.EndShuffle())
         if stall.view.options.shuffle_visibility == "hidden":
             meaning = translate("steal_this_game", "Nobody sees where the money goes.")
             mix = (translate("steal_this_game", "Mix the boxes"), meaning, actions.ShuffleHidden())
@@ -131,7 +131,7 @@ class Asking:
             )
             return
         stall.board.shells.let_move(stall)
-        text = translate("steal_this_game", "Drag boxes past each other, or press two of them.")
+        text = translate("steal_this_game", "Drag boxes past each other, or press two to swap them.")
         self._add_advice(place, text, done)
 
     def _show_seconds(self) -> None:

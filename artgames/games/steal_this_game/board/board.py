@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QObject
 
@@ -22,6 +23,7 @@ from artgames.games.steal_this_game.rules.records import TableView
 from artgames.games.steal_this_game.words import describe_event
 from artgames.scene.accessibility import announce
 from artgames.scene.board import BoardStyle
+from artgames.scene.overlays.curtain_look import Cloth, CurtainLook
 from artgames.scene.piece_board import PieceBoard
 
 
@@ -146,6 +148,28 @@ class StealThisGameBoard(PieceBoard[TableView]):
     def hint(self) -> str:
         return advice.hint(self.answer, self.view, covered=self.is_shared())
 
+    def errand(self, view: TableView) -> str:
+        texts = {
+            "hide": translate("steal_this_game", "Hide the money."),
+            "claim": translate("steal_this_game", "Make a claim, true or not."),
+            "remove": translate("steal_this_game", "Take an empty box away."),
+            "place": translate("steal_this_game", "Post the cashier."),
+            "reroll": translate("steal_this_game", "Roll one die again."),
+            "shuffle": translate("steal_this_game", "Mix the boxes."),
+            "action": translate("steal_this_game", "You were believed. Use it."),
+        }
+        return texts.get(view.phase, "")
+
+    def teases(self) -> tuple[str, ...]:
+        return (
+            translate("steal_this_game", "{who}, watch the carousel."),
+            translate("steal_this_game", "{who}, fetch some candyfloss."),
+            translate("steal_this_game", "{who}, count the light bulbs."),
+        )
+
+    def curtain(self, view: TableView) -> CurtainLook:
+        return replace(super().curtain(view), cloth=Cloth.FAIR)
+
     def go_on_text(self, action: str) -> str:
         return translate("steal_this_game", "Swap roles")
 
@@ -164,6 +188,9 @@ class StealThisGameBoard(PieceBoard[TableView]):
     def special_role(self) -> str:
         return translate("steal_this_game", "thief")
 
+    def wears_mask(self) -> bool:
+        return True
+
     def needs_whole_room(self, event: Event) -> bool:
         return isinstance(event, events.BoxRemoved | events.CashierPlaced | events.Claimed)
 
@@ -174,6 +201,9 @@ class StealThisGameBoard(PieceBoard[TableView]):
         self._time = (left, total)
         if self.has_view and self.stall.asking.seconds is not None:
             self.stall.asking.seconds.set_time(left, total)
+
+    def tells_time(self) -> bool:
+        return self.has_view and self.stall.asking.seconds is not None
 
     # Moving
 

@@ -17,4 +17,4 @@ def spot_name(position: int) -> str:
 
 
 def die_name(value: int) -> str:
-    return translate("steal_this_game", "A die that shows {value}").format(value=value)
+    return translate("steal_this_game", "A die showing {value}").format(value=value)

@@ -240,7 +240,7 @@ class Seconds(DrawnItem):
         return bool(self._total)
 
     def accessible_text(self) -> str:
-        text = translate("steal_this_game", "{seconds} seconds left")
+        text = translate("steal_this_game", "Seconds left: {seconds}")
         return text.format(seconds=round(self._left)) if self._total else ""
 
     def draw(self, painter: QPainter) -> None:

@@ -193,7 +193,7 @@ class Stall:
     def _stand_cup(self) -> None:
         holds_dice = self.board.is_shared() and self.view.phase != "hide" and self.view.asked is not None
         if holds_dice:
-            text = translate("steal_this_game", "{name}: hold the cup to look at your dice")
+            text = translate("steal_this_game", "{name}: hold down the cup to see your dice")
             name = text.format(name=self.style.names[self.view.thief])
         else:
             name = translate("steal_this_game", "The cup over the dice")
@@ -213,7 +213,7 @@ class Stall:
         anyway what is in it."""
         if not self.board.is_shared() or self.view.phase not in _BOXES_ARE_HELD:
             return
-        text = translate("steal_this_game", "{name}: hold to look inside")
+        text = translate("steal_this_game", "{name}: hold down to look inside")
         for position in self.view.looked:
             box = self.boxes[position]
             box.name = f"{box.name}, {text.format(name=self.style.names[self.view.thief])}"
@@ -227,7 +227,7 @@ class Stall:
         zone = self.plan.exhibitor.secret
         side = min(zone.width(), zone.height() * 0.6)
         rect = QRectF(zone.center().x() - side / 2, zone.top() - zone.height() * 0.02, side, side)
-        text = translate("steal_this_game", "{name}: hold the eye to see where the money is")
+        text = translate("steal_this_game", "{name}: hold down the eye to see where the money is")
         self.eye = Eye(text.format(name=self.style.names[self.view.exhibitor]), rect, self.style)
         self._let_hold(self.eye)
         self.eye.held.connect(lambda down: self.board.peek("money" if down else None))
@@ -255,7 +255,7 @@ class Stall:
     def speak_thief(self) -> None:
         view = self.view
         if self.board.is_shared() and view.phase == "reply" and view.history[-1].what == "look":
-            text = translate("steal_this_game", "Hold box {number} to look inside, while the exhibitor looks away.")
+            text = translate("steal_this_game", "Hold down box {number} to look inside while the exhibitor looks away.")
             self._advise_thief(text.format(number=view.history[-1].at[0] + 1))
         else:
             self._repeat_claim()
@@ -271,7 +271,11 @@ class Stall:
         stop = self.view.token if stop is None else stop
         if stop == NO_STOP:
             return
-        text = translate("steal_this_game", "I go for the money!") if stop == STEAL else self.style.say(claim_of(stop))
+        text = (
+            translate("steal_this_game", "I’m going for the money!")
+            if stop == STEAL
+            else self.style.say(claim_of(stop))
+        )
         if self.style.for_projector:
             text = short_claim(stop)
         self.add(Speech(self.style, self.plan.thief, f"“{text}”", verdict(self.view), mirrored=False))

@@ -71,7 +71,7 @@ class StopPlate(Piece):
         self._write(painter, rect, picture, is_plain=is_plain)
         if self._is_true:
             side = min(rect.width(), rect.height()) * 0.3
-            draw_badge(painter, QRectF(rect.right() - side * 0.8, rect.top() - side * 0.2, side, side), True, theme)
+            draw_badge(painter, QRectF(rect.right() - side * 1.1, rect.top() + side * 0.1, side, side), True, theme)
 
     def _write(self, painter: QPainter, rect: QRectF, picture: QRectF, *, is_plain: bool) -> None:
         """Over the shade of what is past: it steps back, but can be read."""
@@ -118,7 +118,7 @@ class Captions(DrawnItem):
         self._rects = rects
         self._texts = (
             translate("steal_this_game", "One of the dice shows"),
-            translate("steal_this_game", "Both dice add up to"),
+            translate("steal_this_game", "The dice add up to"),
             translate("steal_this_game", "A pair"),
             translate("steal_this_game", "Open a box"),
         )

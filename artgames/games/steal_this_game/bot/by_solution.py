@@ -7,8 +7,11 @@ from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.bot.advising import advise
+from artgames.games.steal_this_game.bot.reasons import of_share
 from artgames.games.steal_this_game.bot.rule_of_thumb import RuleOfThumb, shuffled
+from artgames.games.steal_this_game.rules.actions import Claim
 from artgames.games.steal_this_game.rules.records import PACES, TableView
+from artgames.games.steal_this_game.rules.track import STEAL, holds
 
 _SWAPS = 8
 
@@ -23,9 +26,15 @@ class BySolution:
         rng = rng.fork(f"{view.game}/{len(view.history)}")
         if view.phase == "shuffle":
             legal = [choice.sample(rng)[0] for choice in seen.choices]
-            return Decision(shuffled(view, legal, rng, _SWAPS, PACES - 1))
+            return shuffled(view, legal, rng, _SWAPS, PACES - 1)
         advice = advise(seen)
-        return Decision(drawn(advice, rng)[0]) if advice else RuleOfThumb("normal").choose(seen, rng)
+        if not advice:
+            return RuleOfThumb("normal").choose(seen, rng)
+        action, _ = drawn(advice, rng)
+        is_true = None
+        if isinstance(action, Claim) and action.stop != STEAL:
+            is_true = holds(action.stop, view.dice)
+        return Decision(action, of_share(advice[action], is_true))
 
 
 def drawn(mixed: Mapping[Action, float], rng: Rng) -> tuple[Action, Rng]:

@@ -23,7 +23,11 @@ def about_claim(stop: Stop, advice: Mapping[Action, float]) -> tuple[Gauge, ...]
     if not advice:
         return ()
     share = advice.get(Claim(stop), 0.0)
-    text = QT_TRANSLATE_NOOP("steal_this_game", "With these dice the solution does the same {percent} times in 100.")
+    text = QT_TRANSLATE_NOOP(
+        "steal_this_game",
+        "With these dice, perfect play {percent:=0 never does this|=100 always does this|does this once in 100 times|"
+        "does this # times in 100}.",
+    )
     same = Gauge(share, say(text, percent=percent(share)))
     best = max(advice, key=lambda action: advice[action])
     if best == Claim(stop) or not isinstance(best, Claim):
@@ -32,10 +36,21 @@ def about_claim(stop: Stop, advice: Mapping[Action, float]) -> tuple[Gauge, ...]
 
 
 _RATHER = {
-    "prepare": QT_TRANSLATE_NOOP("steal_this_game", "Most often it claims Prepare {number}: {percent} times in 100."),
-    "observe": QT_TRANSLATE_NOOP("steal_this_game", "Most often it claims Observe {number}: {percent} times in 100."),
-    "hit": QT_TRANSLATE_NOOP("steal_this_game", "Most often it claims Hit: {percent} times in 100."),
-    "steal": QT_TRANSLATE_NOOP("steal_this_game", "Most often it goes for the money: {percent} times in 100."),
+    "prepare": QT_TRANSLATE_NOOP(
+        "steal_this_game",
+        "Most often it claims Prepare {number}: {percent:=100 always|once in 100 times|# times in 100}.",
+    ),
+    "observe": QT_TRANSLATE_NOOP(
+        "steal_this_game",
+        "Most often it claims Observe {number}: {percent:=100 always|once in 100 times|# times in 100}.",
+    ),
+    "hit": QT_TRANSLATE_NOOP(
+        "steal_this_game", "Most often it claims Hit: {percent:=100 always|once in 100 times|# times in 100}."
+    ),
+    "steal": QT_TRANSLATE_NOOP(
+        "steal_this_game",
+        "Most often it goes for the money: {percent:=100 always|once in 100 times|# times in 100}.",
+    ),
 }
 
 
@@ -48,7 +63,11 @@ def about_answer(advice: Mapping[Action, float]) -> tuple[Gauge, ...]:
     if not advice:
         return ()
     share = advice.get(Answer(0), 0.0)
-    text = QT_TRANSLATE_NOOP("steal_this_game", "The solution doubts this claim {percent} times in 100.")
+    text = QT_TRANSLATE_NOOP(
+        "steal_this_game",
+        "Perfect play {percent:=0 never doubts this|=100 always doubts this|doubts this once in 100 times|"
+        "doubts this # times in 100}.",
+    )
     return (Gauge(share, say(text, percent=percent(share))),)
 
 
@@ -56,7 +75,11 @@ def about_opening(position: int, advice: Mapping[Action, float]) -> tuple[Gauge,
     if not advice:
         return ()
     share = advice.get(Open(position), 0.0)
-    text = QT_TRANSLATE_NOOP("steal_this_game", "The solution opens this box {percent} times in 100.")
+    text = QT_TRANSLATE_NOOP(
+        "steal_this_game",
+        "Perfect play {percent:=0 never opens this box|=100 always opens this box|opens it once in 100 times|"
+        "opens it # times in 100}.",
+    )
     return (Gauge(share, say(text, percent=percent(share))),)
 
 

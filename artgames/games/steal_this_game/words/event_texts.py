@@ -32,7 +32,7 @@ def _dice_rolled(event: events.DiceRolled) -> Sentence:
 _CLAIMED = {
     "prepare": QT_TRANSLATE_NOOP("steal_this_game", "{thief}: “Prepare {number}: one of my dice shows a {number}.”"),
     "observe": QT_TRANSLATE_NOOP("steal_this_game", "{thief}: “Observe {number}: my dice add up to {number} or more.”"),
-    "hit": QT_TRANSLATE_NOOP("steal_this_game", "{thief}: “Hit: both my dice show the same.”"),
+    "hit": QT_TRANSLATE_NOOP("steal_this_game", "{thief}: “Hit: both my dice show the same number.”"),
     "steal": QT_TRANSLATE_NOOP("steal_this_game", "{thief} goes for the money."),
 }
 
@@ -75,7 +75,7 @@ def _die_rerolled(event: events.DieRerolled) -> Sentence:
 
 def _box_opened(event: events.BoxOpened) -> Sentence:
     if event.money:
-        text = QT_TRANSLATE_NOOP("steal_this_game", "{thief} opens box {box}: there is the money!")
+        text = QT_TRANSLATE_NOOP("steal_this_game", "{thief} opens box {box}: there’s the money!")
     else:
         text = QT_TRANSLATE_NOOP("steal_this_game", "{thief} opens box {box}: it is empty.")
     return say(text, {"thief": event.thief}, box=box(event.position))
@@ -85,7 +85,7 @@ describe_event = describe_events(
     SLUG,
     {
         events.GameStarted: EventText(
-            QT_TRANSLATE_NOOP("steal_this_game", "Game {game}. {thief} is the thief, {exhibitor} guards the money."),
+            QT_TRANSLATE_NOOP("steal_this_game", "Game {game}. {thief} is the thief and {exhibitor} guards the money."),
             "thief",
             "exhibitor",
         ),
@@ -114,10 +114,10 @@ describe_event = describe_events(
             QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} leaves the cashier where it is."), "exhibitor"
         ),
         events.BoxRemoved: _of_box(
-            QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} takes box {box} away: it was empty."), "exhibitor"
+            QT_TRANSLATE_NOOP("steal_this_game", "{exhibitor} removes box {box}: it was empty."), "exhibitor"
         ),
         events.BoxesShuffledHidden: EventText(
-            QT_TRANSLATE_NOOP("steal_this_game", "The boxes are mixed where nobody can see them.")
+            QT_TRANSLATE_NOOP("steal_this_game", "The boxes are mixed out of sight.")
         ),
         events.ShuffleEnded: _shuffle_ended,
         events.DieRerolled: _die_rerolled,

@@ -7,7 +7,7 @@ from artgames.games.steal_this_game.words.say import say
 _RESULTS = {
     "one_game": QT_TRANSLATE_NOOP("steal_this_game", "{winner} wins."),
     "both_games": QT_TRANSLATE_NOOP("steal_this_game", "{winner} wins both games."),
-    "draw": QT_TRANSLATE_NOOP("steal_this_game", "One game each: it is a draw."),
+    "draw": QT_TRANSLATE_NOOP("steal_this_game", "One game each: it’s a draw."),
 }
 
 

@@ -14,10 +14,11 @@ def say_of_stop(
     texts: Mapping[str, str],
     people: Mapping[str, int] | None = None,
     own: Mapping[str, str] | None = None,
+    told: str = "",
 ) -> Sentence:
     """One text for each kind of stop, which may use ``{number}``; `own` are those for whoever is asked."""
     place = TRACK[stop]
-    return say(texts[place.kind], people, (own or {}).get(place.kind, ""), number=place.number)
+    return say(texts[place.kind], people, (own or {}).get(place.kind, ""), told, number=place.number)
 
 
 def box(position: int) -> int:

@@ -14,8 +14,8 @@ _NAMES = {
 _CLAIMS = {
     "prepare": QT_TRANSLATE_NOOP("steal_this_game", "One of the dice shows a {number}."),
     "observe": QT_TRANSLATE_NOOP("steal_this_game", "The dice add up to {number} or more."),
-    "hit": QT_TRANSLATE_NOOP("steal_this_game", "Both dice show the same."),
-    "steal": QT_TRANSLATE_NOOP("steal_this_game", "No claim: a box is opened at once."),
+    "hit": QT_TRANSLATE_NOOP("steal_this_game", "Both dice show the same number."),
+    "steal": QT_TRANSLATE_NOOP("steal_this_game", "No claim: you open a box at once."),
 }
 
 

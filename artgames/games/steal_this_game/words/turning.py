@@ -73,7 +73,7 @@ class _Review:
         dice, shown = scene.before.dice, scene.before.last_shown_dice
         truth, doubted = holds(event.stop, dice), answer.first(events.Doubted) is not None
         chance = chance_of_truth(event.stop, shown)
-        text = QT_TRANSLATE_NOOP("steal_this_game", "Without seeing the dice: true in {ways} of {cases} cases.")
+        text = QT_TRANSLATE_NOOP("steal_this_game", "Chance it was true, dice unseen: {ways} in {cases}.")
         gauges = (
             Gauge(chance.share, say(text, ways=chance.ways, cases=chance.cases)),
             *about_claim(event.stop, self._advise(self._seen(scene, event.thief))),
@@ -92,7 +92,7 @@ class _Review:
         ]
         if can_all_be_true(stops, self._scenes[place].before.last_shown_dice):
             return []
-        text = QT_TRANSLATE_NOOP("steal_this_game", "With the claims before it, that could not all be true.")
+        text = QT_TRANSLATE_NOOP("steal_this_game", "Together with the earlier claims, that could not all be true.")
         return [say(text)]
 
     def _consequences(self, start: int) -> list[Sentence]:
@@ -150,12 +150,12 @@ def _answered(truth: bool, doubted: bool, state: State) -> Sentence:
 
 def _chance_of_money(position: int, known: frozenset[int]) -> Gauge:
     if position not in known:
-        text = QT_TRANSLATE_NOOP("steal_this_game", "Who lost sight of no box knew that it was empty.")
+        text = QT_TRANSLATE_NOOP("steal_this_game", "If you tracked every box, you knew it was empty.")
         return Gauge(0.0, say(text))
     if len(known) == 1:
-        text = QT_TRANSLATE_NOOP("steal_this_game", "Who lost sight of no box knew that the money was there.")
+        text = QT_TRANSLATE_NOOP("steal_this_game", "If you tracked every box, you knew the money was there.")
         return Gauge(1.0, say(text))
-    text = QT_TRANSLATE_NOOP("steal_this_game", "For who lost sight of no box: there in 1 of {boxes} cases.")
+    text = QT_TRANSLATE_NOOP("steal_this_game", "If you tracked every box: 1 chance in {boxes}.")
     return Gauge(1 / len(known), say(text, boxes=len(known)))
 
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from artgames.engine.choices import Action, Pick
+from artgames.engine.words import filled, listed
 from artgames.games.stolen_paintings.board.layout import plan_auction
 from artgames.games.stolen_paintings.board.part import Part, translate
 from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, Hang, Mark, TableView
 from artgames.scene.animations import fly, together
 from artgames.scene.drawing.fonts import Role
+from artgames.scene.hanging import fitted
 from artgames.scene.tempo import Beat
 
 
 class ArrangePart(Part[TableView]):
     """The thief puts the eight paintings in order; the stolen ones carry the thief's mark."""
+
+    is_bare = True
 
     def build(self) -> None:
         self._cards = list(self.view.auction)
@@ -22,7 +26,8 @@ class ArrangePart(Part[TableView]):
         self._cells = plan_auction(self.area, self.px(Role.TOKEN))
         for token, (card, cell) in enumerate(zip(self._cards, self._cells, strict=True), 1):
             item = self.hang(card, cell)
-            item.set_token(token, self.px(Role.TOKEN))
+            item.reserve(round(self.px(Role.TOKEN) * 0.5))
+            item.set_token(token, self.px(Role.TOKEN), beside=True)
             if token in self.view.stolen:
                 item.set_seats((self.style.marks[self.view.thief],))
             item.set_interactive(True)
@@ -49,7 +54,7 @@ class ArrangePart(Part[TableView]):
         moves = []
         for card, place in ((one, j), (other, i)):
             item = self._items[card]
-            item.set_token(place + 1, self.px(Role.TOKEN))
+            item.set_token(place + 1, self.px(Role.TOKEN), beside=True)
             moves.append(fly(item, self._cells[place], Beat.MOVE, self.style.tempo, self.style.ratio))
         self.board.run(together(moves))
 
@@ -69,7 +74,7 @@ class ArrangePart(Part[TableView]):
         self._cards = list(action.paintings)
         for place, card in enumerate(self._cards):
             self._items[card].set_cell(self._cells[place], self.style.ratio)
-            self._items[card].set_token(place + 1, self.px(Role.TOKEN))
+            self._items[card].set_token(place + 1, self.px(Role.TOKEN), beside=True)
         self.board.draft_changed.emit()
 
     def draft(self) -> Action | None:
@@ -89,20 +94,21 @@ class ArrangePart(Part[TableView]):
 
     def hint(self) -> str:
         if self._held is not None:
-            return translate("stolen_paintings", "Choose the painting to change places with.")
-        return translate(
-            "stolen_paintings", "Choose two paintings to change their places, or open the auction as it is."
-        )
+            return translate("stolen_paintings", "Now choose the painting to swap it with.")
+        return translate("stolen_paintings", "Choose two paintings to swap them, or open the auction as it is.")
 
 
 class AuctionPart(Part[TableView]):
     """Eight paintings with their tokens. In the room they are only looked at; behind the curtain they are marked."""
 
+    is_bare = True
+    has_lamps = True
+
     def build(self) -> None:
         self._marked: list[int] = list(self.view.my_marks or ())
         for token, (card, cell) in enumerate(zip(self.view.auction, self._plan(), strict=True), 1):
-            item = self.hang(card, cell)
-            item.set_token(token, self.px(Role.TOKEN))
+            item = self.hang(card, fitted(card, cell, self.style))
+            item.set_token(token, self.px(Role.TOKEN), beside=True)
             item.set_interactive(True)
             item.set_choosable(self.is_private)
             item.activated.connect(lambda token=token: self.number_key(token))
@@ -120,14 +126,17 @@ class AuctionPart(Part[TableView]):
             return
         if not self.is_private:
             self.board.refused.emit(
-                translate("stolen_paintings", "Marks are secret: each detective marks behind the curtain or on paper.")
+                translate("stolen_paintings", "Marks are secret: make yours behind the curtain or on paper.")
             )
             return
         if number in self._marked:
             self._marked.remove(number)
         elif len(self._marked) == self._limit():
             self.board.refused.emit(
-                translate("stolen_paintings", "{count} marks at most. Take one away first.").format(count=self._limit())
+                filled(
+                    translate("stolen_paintings", "{count:# mark|# marks} at most. Remove one first."),
+                    count=self._limit(),
+                )
             )
             return
         else:
@@ -158,9 +167,9 @@ class AuctionPart(Part[TableView]):
 
     def answer_text(self) -> str:
         if not self._marked:
-            return translate("stolen_paintings", "Lock in without a mark")
+            return translate("stolen_paintings", "I recognise none of them")
         return translate("stolen_paintings", "Lock in {tokens}").format(
-            tokens=" · ".join(map(self.mark_text, sorted(self._marked)))
+            tokens=listed([self.mark_text(token) for token in sorted(self._marked)], translate)
         )
 
     def mark_text(self, token: int) -> str:

@@ -10,18 +10,20 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QRectF
 
 from artgames.engine.api import Event, Options, Seat
 from artgames.games.stolen_paintings.board.auction import ArrangePart, AuctionPart
-from artgames.games.stolen_paintings.board.exhibit import ExhibitPart, TheftPart
+from artgames.games.stolen_paintings.board.exhibit import ExhibitPart
 from artgames.games.stolen_paintings.board.interludes import DarkPart, GatherPart
 from artgames.games.stolen_paintings.board.pad import RevealStage
 from artgames.games.stolen_paintings.board.part import Part, translate
 from artgames.games.stolen_paintings.board.reveal import RevealPart, plan_for
 from artgames.games.stolen_paintings.board.team import TeamPart
+from artgames.games.stolen_paintings.board.theft import TheftPart
 from artgames.games.stolen_paintings.board.wager import WagerPart
 from artgames.games.stolen_paintings.rules import events
 from artgames.games.stolen_paintings.rules.records import TableView, Wager
 from artgames.scene.animations import around
 from artgames.scene.board import BoardStyle
-from artgames.scene.drawing.frames import picture_box
+from artgames.scene.drawing.rooms import Room
+from artgames.scene.hanging import expect, hang_cards
 from artgames.scene.sound.sound import Cue
 from artgames.scene.wall_part import WallBoard
 
@@ -68,9 +70,32 @@ class StolenPaintingsBoard(WallBoard[TableView]):
         may_wager = any(choice.kind is Wager for choice in self.choices)
         return WagerPart(self) if may_wager else AuctionPart(self)
 
+    def room(self) -> Room:
+        """Each exhibit has its own room; auctions are held in the red one, and thefts happen at night."""
+        if not self.has_view:
+            return super().room()
+        arranges = Room.RED if self.view.seat == self.view.thief else Room.NIGHT
+        rooms = {"theft": Room.NIGHT, "arrange": arranges, "guess": Room.RED}
+        return rooms.get(self.view.phase) or super().room()
+
     def as_written(self, view: TableView) -> TableView:
         is_open = view.phase == "guess"
         return self._part.as_written(view) if is_open and isinstance(self._part, TeamPart) else view
+
+    def errand(self, view: TableView) -> str:
+        texts = {
+            "theft": translate("stolen_paintings", "You are the thief. Help yourself."),
+            "arrange": translate("stolen_paintings", "Hang the loot among the decoys."),
+            "guess": translate("stolen_paintings", "What was stolen?"),
+        }
+        return texts.get(view.phase, "")
+
+    def teases(self) -> tuple[str, ...]:
+        return (
+            translate("stolen_paintings", "{who}, you saw nothing."),
+            translate("stolen_paintings", "{who}, act like a museum guard: asleep."),
+            translate("stolen_paintings", "{who}, whistle as if nothing happened."),
+        )
 
     def go_on_text(self, action: str) -> str:
         return {
@@ -94,6 +119,9 @@ class StolenPaintingsBoard(WallBoard[TableView]):
 
     def special_role(self) -> str:
         return translate("stolen_paintings", "thief")
+
+    def wears_mask(self) -> bool:
+        return True
 
     def numbered(self) -> dict[int, int]:
         return dict(enumerate(self.view.auction, 1)) if self.has_view else {}
@@ -129,11 +157,13 @@ class StolenPaintingsBoard(WallBoard[TableView]):
 
     def _expect_reveal(self) -> None:
         """While people look at the auction there is time to read what the reveal will show."""
-        plan = plan_for(self.style, self.area, max(1, len(self._hung)))
-        for cards, cells in ((self._hung, plan.wall), (self.view.auction, plan.row)):
+        plan = plan_for(self.style, self.area)
+        for cards, cells in (
+            (self._hung, hang_cards(self._hung, plan.wall, self.style)),
+            (self.view.auction, plan.row),
+        ):
             for card, cell in zip(cards, cells, strict=False):
-                box = picture_box(cell.size().toSize(), self.style.theme)
-                self.style.pictures.prefetch([str(card)], box, self.style.ratio)
+                expect(card, cell, self.style)
 
     @animation.register(events.GuessesRevealed | events.SheetLocked)
     def _(self, event: Event, view: TableView) -> QAbstractAnimation | None:

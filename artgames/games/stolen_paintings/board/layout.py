@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF
 from artgames.scene.wall_layout import hang
 
 AUCTION = 8
+BESIDE, ABOVE = 0.72, 0.26
+"""Of a token: how much of it hangs outside of the frame, and what a picture light needs above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +20,7 @@ class RevealPlan:
     `excuse` is the line between wall and row, for wrong marks that were easy to make.
     """
 
-    wall: tuple[QRectF, ...]
+    wall: QRectF
     row: tuple[QRectF, ...]
     pad: QRectF
     excuse: QRectF
@@ -46,14 +48,12 @@ class SheetPlan:
     marks: tuple[QRectF, ...]
 
 
-def plan_theft(area: QRectF, paintings: int) -> tuple[QRectF, ...]:
-    return hang(paintings, area, 0.015).cells
-
-
 def plan_auction(area: QRectF, token: float, shape: tuple[int, int] | None = None) -> tuple[QRectF, ...]:
-    """The eight at the auction; their tokens stand out over the upper left corners and need room there."""
-    room = area.adjusted(token * 0.3, token * 0.3, 0, 0)
-    return hang(AUCTION, room, 0.015, gap=round(token * 0.3), shape=shape).cells
+    """The eight at the auction; their tokens hang beside the upper left corners and need room there, their lights
+    above."""
+    room = area.adjusted(0, -token * 0.04, 0, -token * 0.08)
+    cells = hang(AUCTION, room, 0.018, gap=round(token * 0.26), shape=shape).cells
+    return tuple(cell.adjusted(token * BESIDE, token * ABOVE, 0, 0) for cell in cells)
 
 
 def plan_tray(area: QRectF, later: int) -> TrayPlan:
@@ -102,13 +102,14 @@ def _square_in(cell: QRectF, share: float) -> QRectF:
     return made
 
 
-def plan_reveal(area: QRectF, paintings: int, excuse: float = 0.0, text: float = 1.0) -> RevealPlan:
+def plan_reveal(area: QRectF, excuse: float = 0.0, text: float = 1.0) -> RevealPlan:
     """`excuse` is the height of that line, `text` how much larger than usual letters are: the
     paintings give way to the score pad."""
     margin = area.width() * 0.012
     upper, beside = (0.7, 0.54) if text <= 1.0 else (0.73, 0.47)
     band = QRectF(area.left(), area.top(), area.width(), area.height() * upper - excuse)
-    wall_area = QRectF(band.left(), band.top(), band.width() * beside, band.height())
+    token = band.height() * 0.045  # they hang beside the paintings
+    wall_area = QRectF(band.left() + token, band.top(), band.width() * beside - token, band.height())
     pad = QRectF(
         wall_area.right(),
         band.top() + margin,
@@ -117,9 +118,11 @@ def plan_reveal(area: QRectF, paintings: int, excuse: float = 0.0, text: float =
     )
     line = QRectF(band.left() + margin * 2, band.bottom(), band.width() - margin * 3, excuse)
     row_area = QRectF(area.left() + margin * 2, line.bottom(), area.width() - margin * 3, area.height() * (1 - upper))
-    top = row_area.height() * 0.12  # tokens stand out over the paintings
-    row = tuple(_slice(row_area.adjusted(0, top, 0, -margin), number, margin) for number in range(AUCTION))
-    return RevealPlan(hang(paintings, wall_area, 0.02).cells, row, pad, line)
+    top = row_area.height() * 0.06
+    beside = row_area.height() * 0.16  # tokens hang beside the paintings
+    cells = (_slice(row_area.adjusted(0, top, 0, -margin * 0.4), number, margin) for number in range(AUCTION))
+    row = tuple(cell.adjusted(beside, 0, 0, 0) for cell in cells)
+    return RevealPlan(wall_area, row, pad, line)
 
 
 def _slice(area: QRectF, number: int, gap: float) -> QRectF:

@@ -6,7 +6,6 @@ from enum import IntEnum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
 from artgames.engine.numerals import numeral, signed
@@ -20,6 +19,7 @@ from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_coin, draw_cross, draw_mask, draw_tick
 from artgames.scene.drawing.text_fitting import draw_line
 from artgames.scene.drawing.theme import DAYLIGHT
+from artgames.scene.items.drawn_item import DrawnItem
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
 
@@ -32,6 +32,10 @@ _CLOSE, _LOW_HEAD = 2.15, 1.7
 """Heights of a row and of the head, in large letters."""
 
 
+_WIDEST_MASK = 0.94
+"""Of its column: two masks side by side are still two, also where letters are large."""
+
+
 class RevealStage(IntEnum):
     """How much of the round the pad tells so far."""
 
@@ -40,20 +44,19 @@ class RevealStage(IntEnum):
     POINTS = 2
 
 
-class ScorePad(QGraphicsObject):
+class ScorePad(DrawnItem):
     """One round on paper. `told` decides how much of it is written down already."""
 
+    rim = 8.0
     reading_rank = 2  # heard last: who got what follows from the rest
 
     def __init__(self, style: BoardStyle, view: TableView, rect: QRectF, told: RevealStage) -> None:
-        super().__init__()
+        super().__init__(style, rect)
         scored = view.pad[-1]
-        self._style = style
         self._purses = view.purses
         self._scored = scored
         self._totals = [own + style.added(seat) for seat, own in enumerate(view.totals)]
         self._below = style.corrections[-_MOST_BELOW:]
-        self._rect = rect
         self._told = told
         self._paper = paper_of(style.theme)
         rows = len(scored.rows)
@@ -93,7 +96,7 @@ class ScorePad(QGraphicsObject):
         marked = translate("stolen_paintings", "marked {numbers}").format(numbers=numbers)
         words = [self._style.names[row.seat], translate("stolen_paintings", "thief") if row.thief else marked]
         if self._told >= RevealStage.POINTS:
-            total = translate("stolen_paintings", "{points} points, {total} in all")
+            total = translate("stolen_paintings", "{points} this round, {total} in all")
             words.append(total.format(points=signed(row.points), total=numeral(self._totals[row.seat])))
             words += [self._style.say(reason) for reason in reasons(row)]
         return ", ".join(words)
@@ -223,7 +226,7 @@ class ScorePad(QGraphicsObject):
             return
         for token in self._scored.stolen:
             cell = self._upper(token, top)
-            draw_mask(painter, self._sign(cell, 1.2), self._paper.ink)
+            draw_mask(painter, self._sign(cell, min(1.2, cell.width() * _WIDEST_MASK / self._em)), self._paper.ink)
 
     def _draw_marks(self, painter: QPainter, row: Row, top: float) -> None:
         for token in ALL_TOKENS:
@@ -289,11 +292,7 @@ class ScorePad(QGraphicsObject):
         told = translate("stolen_paintings", "Correction: {note}").format(note=text)
         draw_line(painter, room, told, sans(self._em * 0.82), _Align.AlignLeft)
 
-    def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-8, -8, 8, 8)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         if self._style.theme.frames:
             painter.fillRect(self._rect.translated(3, 5), QColor(0, 0, 0, 70))
         painter.fillRect(self._rect, QColor(self._paper.sheet))

@@ -1,4 +1,4 @@
-"""The reveal: guesses first, then every stolen painting flies home and every newcomer is stamped, then the points."""
+"""The reveal: guesses first, then every stolen painting flies home and every decoy gets its tag, then the points."""
 
 from __future__ import annotations
 
@@ -11,24 +11,33 @@ from artgames.games.stolen_paintings.board.layout import RevealPlan, plan_reveal
 from artgames.games.stolen_paintings.board.look_alikes import look_alikes
 from artgames.games.stolen_paintings.board.pad import RevealStage, ScorePad
 from artgames.games.stolen_paintings.board.part import Part, translate
-from artgames.games.stolen_paintings.board.projector import TilePad, VerdictSign, plan_reveal_afar
+from artgames.games.stolen_paintings.board.projector import (
+    SeatColumn,
+    TilePad,
+    VerdictSign,
+    mark_side,
+    marks_width,
+    plan_reveal_afar,
+)
 from artgames.games.stolen_paintings.board.verdict import VerdictPad
 from artgames.games.stolen_paintings.board.wager import ABOVE_ALL, Coins, coin_above
 from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, TableView
 from artgames.scene.animations import around, fade, fly, one_after_another, pause, together
 from artgames.scene.board import BoardStyle
-from artgames.scene.drawing.fonts import Role, sans
+from artgames.scene.drawing.fonts import Profile, Role, sans
+from artgames.scene.hanging import fitted, hang_cards
+from artgames.scene.items.lit_ring import LitRing
 from artgames.scene.items.text import TextItem
 from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
 
 
-def plan_for(style: BoardStyle, area: QRectF, paintings: int, *, has_excuse: bool = False) -> RevealPlan:
+def plan_for(style: BoardStyle, area: QRectF, *, has_excuse: bool = False) -> RevealPlan:
     """Where everything is at the reveal."""
     if style.for_projector:
-        return plan_reveal_afar(area, paintings, style.px(Role.TOKEN))
+        return plan_reveal_afar(area, style.px(Role.TOKEN), len(style.names), style.px(Role.SMALL))
     line = style.usual_px(Role.SMALL) * 1.3  # what the line takes, the score pad has not
-    return plan_reveal(area, paintings, line if has_excuse else 0.0, style.larger)
+    return plan_reveal(area, line if has_excuse else 0.0, style.larger)
 
 
 class RevealPart(Part[TableView]):
@@ -37,7 +46,7 @@ class RevealPart(Part[TableView]):
     def build(self, told: RevealStage = RevealStage.POINTS) -> None:
         view = self.view
         self._alike = {} if self.style.for_projector else look_alikes(view, self.style.deck.likeness)
-        self._plan = plan_for(self.style, self.area, len(view.exhibit), has_excuse=bool(self._alike))
+        self._plan = plan_for(self.style, self.area, has_excuse=bool(self._alike))
         self._pad = self.make_pad(QRectF(self._plan.pad), told)
         self.add(self._pad)
         self._build_wall()
@@ -52,31 +61,77 @@ class RevealPart(Part[TableView]):
         return kinds[self.view.cooperative](self.style, self.view, room, told)
 
     def _build_wall(self) -> None:
-        for card, cell in zip(self.view.exhibit, self._plan.wall, strict=True):
+        self._cells = hang_cards(self.view.exhibit, self._plan.wall, self.style)
+        for card, cell in zip(self.view.exhibit, self._cells, strict=True):
             self.hang(card, cell)
         self._wall = dict(zip(self.view.exhibit, self.paintings, strict=True))
 
+    @property
+    def is_bare(self) -> bool:  # type: ignore[override]
+        """From afar all that is written has a ground of its own, so that dark paintings can be lit."""
+        return self.style.for_projector
+
+    def _guessers(self, token: int) -> tuple[int, ...]:
+        return tuple(seat for seat, tokens in enumerate(self.view.marks) if tokens and token in tokens)
+
     def _build_row(self) -> None:
-        self._row = {}
+        self._row, self._rings = {}, {}
+        cells = self._cells_beside_marks() if self.style.for_projector else self._plan.row
         for token, card in enumerate(self.view.auction, 1):
-            item = self._row[token] = self.hang(card, self._plan.row[token - 1])
-            afar = self.style.for_projector
-            item.set_token(
-                token, self.px(Role.TOKEN) if afar else round(self._plan.row[0].height() * self.style.grown(0.26, 0.38))
-            )
+            item = self._row[token] = self.hang(card, cells[token - 1])
+            item.reserve(0 if self.style.for_projector else self._foot, self._beside)
+            item.set_token(token, self._row_token(), beside=True)
             self._show_guess(token)
             item.set_interactive(True)
+            if self.style.for_projector:
+                self._rings[token] = LitRing(self.style, item.cell)
+                self.add(self._rings[token])
         for item in self._wall.values():
             item.set_interactive(True)
 
+    def _cells_beside_marks(self) -> tuple[QRectF, ...]:
+        """From afar marks are too large to lie on a painting: they have a part of its cell."""
+        cell = self._plan.row[0]
+        most = 0 if self.view.cooperative else max(len(self._guessers(token)) for token in ALL_TOKENS)
+        side = mark_side(most, cell, self.px(Role.SMALL), self.least_mark)
+        room = marks_width(most, cell, side) + side * 0.2 if most else 0.0
+        cells = []
+        for token, card in enumerate(self.view.auction, 1):
+            whole = self._plan.row[token - 1].adjusted(0, 0, -room, 0)
+            cells.append(fitted(card, whole, self.style))
+            if most:
+                seats = tuple(self.style.marks[seat] for seat in self._guessers(token))
+                beside = QRectF(cells[-1].right() + side * 0.2, whole.top(), room, whole.height())
+                self.add(SeatColumn(self.style, beside, seats, side))
+        return tuple(cells)
+
+    def _row_token(self) -> int:
+        if self.style.for_projector:
+            return self.px(Role.TOKEN)
+        return round(self._plan.row[0].height() * self.style.grown(0.25, 0.32))
+
+    @property
+    def _tag_px(self) -> int:
+        return self.px(Role.LABEL, Profile.DESK)
+
+    @property
+    def _foot(self) -> int:
+        """Below each painting of the row, for its tag and for who had chosen it."""
+        return round(self._tag_px * 2.0)
+
+    @property
+    def _beside(self) -> int:
+        """To the left of each painting of the row, below its number: as far as what lies below the one before."""
+        first, second = self._plan.row[:2]
+        return max(0, round(second.left() - first.right() - first.width() * 0.1))
+
     def _show_guess(self, token: int) -> None:
         """Who marked it; or, where there is only one sheet, that it was marked."""
-        item = self._row[token]
-        guessers = [seat for seat, tokens in enumerate(self.view.marks) if tokens and token in tokens]
+        item, guessers = self._row[token], self._guessers(token)
         if self.view.cooperative:
             item.set_marked(bool(guessers))
-        else:
-            item.set_seats(tuple(self.style.marks[seat] for seat in guessers), self.least_mark)
+        elif not self.style.for_projector:
+            item.set_seats(tuple(self.style.marks[seat] for seat in guessers))
 
     def _build_excuse(self) -> None:
         """“Looked like this one, which did hang”: the number leads from the auction to the painting on the wall."""
@@ -85,7 +140,7 @@ class RevealPart(Part[TableView]):
             self.add(self._excuse)
         for token, card in self._alike.items():
             new, hung = (self.style.deck.painting(one) for one in (self.view.auction[token - 1], card))
-            text = translate("stolen_paintings", "{painting} It looked like this one, which did hang: {hung}")
+            text = translate("stolen_paintings", "{painting} A decoy. It looked like this one, which did hang: {hung}")
             described = text.format(painting=new.sentence or new.title, hung=hung.sentence or hung.title)
             self._row[token].set_name(described)
 
@@ -100,12 +155,12 @@ class RevealPart(Part[TableView]):
     def _excuse_text(self) -> str:
         if len(self._alike) == 1:
             text = translate(
-                "stolen_paintings", "Painting {tokens} is a decoy. It looks like the one with a {tokens} on the wall."
+                "stolen_paintings", "Painting {tokens} was a decoy. It looks like no. {tokens} on the wall."
             )
         else:
             text = translate(
                 "stolen_paintings",
-                "Paintings {tokens} are decoys. They look like those with their numbers on the wall.",
+                "Paintings {tokens} were decoys. Their look-alikes on the wall have the same numbers.",
             )
         return text.format(tokens=listed(tuple(self._alike), translate))
 
@@ -115,7 +170,7 @@ class RevealPart(Part[TableView]):
                 name=self.style.names[self.view.thief]
             )
         if self._pad.told is RevealStage.GUESSES:
-            return translate("stolen_paintings", "All guesses are on the table. What did {name} steal?").format(
+            return translate("stolen_paintings", "All the guesses are in. What did {name} steal?").format(
                 name=self.style.names[self.view.thief]
             )
         return ""
@@ -129,36 +184,38 @@ class RevealPart(Part[TableView]):
         stolen = self._stolen()
         for card, item in self._wall.items():
             hung = told >= RevealStage.THEFT
+            item.setVisible(told < RevealStage.POINTS or not self.style.for_projector)  # points are in its place
             item.setOpacity(1.0 if hung else 0.0)
             item.set_dimmed(card not in stolen.values())
             item.set_marked(hung and card in stolen.values())
         for token, card in stolen.items():
             numbered = told >= RevealStage.THEFT and not self.style.for_projector
-            self._wall[card].set_token(token if numbered else None, self._wall_token())
+            self._wall[card].set_token(token if numbered else None, self._wall_token(), beside=True)
         self._tell_alike(told >= RevealStage.THEFT)
         for token in ALL_TOKENS:
             self._judge(token, told)
 
     def _wall_token(self) -> int:
-        return round(self._plan.wall[0].height() * self.style.grown(0.3, 0.46))
+        return round(self._cells[0].height() * self.style.grown(0.3, 0.46))
 
     def _tell_alike(self, told: bool) -> None:
         """A wrong mark that was easy to make is shown with the painting that it was taken for."""
         self._excuse.setVisible(told)
         for token, card in self._alike.items():
             self._wall[card].set_dimmed(not told)
-            self._wall[card].set_token(token if told else None, self._wall_token())
+            self._wall[card].set_token(token if told else None, self._wall_token(), beside=True)
 
     def _judge(self, token: int, told: RevealStage) -> None:
         item, is_stolen = self._row[token], token in self.view.stolen
         shown = told >= RevealStage.THEFT
-        if self.style.for_projector:  # a stamp could not be read there: the token turns over
-            item.set_verdict(is_stolen if shown else None)
-            item.set_dimmed(shown and not is_stolen)
+        if self.style.for_projector:  # a tag could not be read there
+            item.set_verdict(True if shown and is_stolen else None)
+            self._rings[token].setVisible(shown and is_stolen)
             return
-        item.set_stamp(translate("stolen_paintings", "Decoy") if shown and not is_stolen else "", self.style.larger)
+        text = translate("stolen_paintings", "Stolen") if is_stolen else translate("stolen_paintings", "Decoy")
+        item.set_tag(text if shown else "", self._tag_px, "right" if is_stolen else "plain")
         item.set_verdict(None)
-        item.set_dimmed(shown and is_stolen)
+        item.set_gone(shown and is_stolen)
 
     # The way there
 
@@ -173,7 +230,7 @@ class RevealPart(Part[TableView]):
         return one_after_another([together(moves), pause(Beat.REVEAL_REST, self.style.tempo)])
 
     def theft(self) -> QAbstractAnimation:
-        """The wall comes back with gaps; newcomers are stamped, then the stolen ones fly home one by one."""
+        """The wall comes back with gaps; decoys get their tags, then the stolen ones fly home one by one."""
         tempo, stolen = self.style.tempo, self._stolen()
         appear = [
             fade(item, 1.0, Beat.PANEL_IN, tempo) for card, item in self._wall.items() if card not in stolen.values()
@@ -181,7 +238,7 @@ class RevealPart(Part[TableView]):
         steps: list[QAbstractAnimation] = [together(appear)]
         for token in ALL_TOKENS:
             if token not in stolen:
-                steps.append(around(pause(Beat.MOVE, tempo), before=self._stamper(token)))
+                steps.append(around(pause(Beat.MOVE, tempo), before=self._tagger(token)))
         if self._alike:
             steps.append(around(pause(Beat.REVEAL_REST, tempo), before=lambda: self._tell_alike(True)))
         for token, card in stolen.items():
@@ -189,12 +246,12 @@ class RevealPart(Part[TableView]):
             steps.append(pause(Beat.REVEAL_REST, tempo))
         return around(one_after_another(steps), after=lambda: self._tell(RevealStage.THEFT))
 
-    def _stamper(self, token: int) -> Callable[[], None]:
-        def stamp() -> None:
+    def _tagger(self, token: int) -> Callable[[], None]:
+        def tell() -> None:
             self.style.sounds.play(Cue.DEAL)
             self._judge(token, RevealStage.THEFT)
 
-        return stamp
+        return tell
 
     def _flight(self, token: int, card: int) -> QAbstractAnimation:
         flyer, home = self._wall[card], self._wall[card].cell
@@ -203,8 +260,9 @@ class RevealPart(Part[TableView]):
         def take_off() -> None:
             flyer.set_cell(start, self.style.ratio)
             flyer.setOpacity(1.0)
-            self._row[token].set_dimmed(not self.style.for_projector)
-            self._row[token].set_verdict(True if self.style.for_projector else None)
+            self._row[token].set_gone(not self.style.for_projector)
+            if self.style.for_projector:
+                self._judge(token, RevealStage.THEFT)
             self.style.sounds.play(Cue.RIGHT)
 
         flight = fly(flyer, home, Beat.REVEAL, self.style.tempo, self.style.ratio)
@@ -212,5 +270,5 @@ class RevealPart(Part[TableView]):
         return one_after_another([lift, around(flight, after=lambda: flyer.set_marked(True))])
 
     def points(self) -> QAbstractAnimation:
-        self._pad.tell(RevealStage.POINTS)
+        self._tell(RevealStage.POINTS)
         return pause(Beat.REVEAL_REST, self.style.tempo)

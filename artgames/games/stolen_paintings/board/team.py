@@ -57,7 +57,7 @@ class SharedSheet(QGraphicsItem):
         title = translate("stolen_paintings", "Our sheet")
         font = serif(self._plan.title.height() * 0.6, QFont.Weight.DemiBold)
         draw_line(painter, self._plan.title, title, font, _Align.AlignHCenter)
-        told = translate("stolen_paintings", "Confirmed by")
+        told = translate("stolen_paintings", "Confirm here")
         draw_line(painter, self._plan.words, told, sans(self._plan.words.height() * 0.55), _Align.AlignHCenter)
 
     def boundingRect(self) -> QRectF:
@@ -133,7 +133,7 @@ class TeamPart(AuctionPart):
         confirmed = seat in self.view.agreed and self._tokens() == self.view.sheet
         # On white paper the light marks need the outline that they have by day.
         theme = DAYLIGHT if self.style.theme.frames else self.style.theme
-        mark = ConfirmMark(rect, self.style.marks[seat], self.style.names[seat], confirmed, theme)
+        mark = ConfirmMark(rect, self.style.look(seat), self.style.names[seat], confirmed, theme)
         mark.is_idle = bool(self._why_not(seat))
         mark.activated.connect(lambda: self._press(seat))
         self._put(mark)
@@ -147,12 +147,12 @@ class TeamPart(AuctionPart):
 
     def _why_not(self, seat: Seat) -> str:
         if not self.board.is_person(seat):
-            return translate("stolen_paintings", "{name} decides by itself.")
+            return translate("stolen_paintings", "{name} decides for itself.")
         if not self._marked:
-            return translate("stolen_paintings", "Something was stolen for sure: mark a painting first.")
+            return translate("stolen_paintings", "At least one painting was stolen: mark one first.")
         if seat in self.view.agreed:
             return translate(
-                "stolen_paintings", "{name} has confirmed the sheet as it was. Another one is for the others to begin."
+                "stolen_paintings", "{name} has confirmed the earlier sheet. Someone else must start a new one."
             )
         return ""
 
@@ -181,10 +181,10 @@ class TeamPart(AuctionPart):
             return ""
         name = self.style.names[seat]
         short = name if len(name) <= LONGEST_NAME_ON_BUTTON else f"{name[:LONGEST_NAME_ON_BUTTON]}…"
-        return translate("stolen_paintings", "{name} confirms").format(name=button_text(short))
+        return translate("stolen_paintings", "{name}: confirm").format(name=button_text(short))
 
     def hint(self) -> str:
         return translate(
             "stolen_paintings",
-            "Talk, and mark what was stolen on one sheet. Each detective confirms it by the own mark.",
+            "Talk it over and mark one shared sheet. Then each detective presses their symbol to confirm.",
         )

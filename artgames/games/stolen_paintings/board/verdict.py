@@ -126,12 +126,12 @@ class VerdictPad(ScorePad):
     def _because(self) -> str:
         sheet = next(row for row in self._scored.rows if not row.thief)
         if sheet.exact:
-            return translate("stolen_paintings", "The sheet says exactly what was stolen.")
+            return translate("stolen_paintings", "The sheet is exactly right.")
         if not sheet.missed:
-            return translate("stolen_paintings", "All was found, but more was marked.")
+            return translate("stolen_paintings", "You found everything, but marked too many.")
         if not sheet.wrong:
-            return translate("stolen_paintings", "Every mark is right, but not all was found.")
-        return translate("stolen_paintings", "Not all was found, and not every mark is right.")
+            return translate("stolen_paintings", "Every mark is right, but you missed something.")
+        return translate("stolen_paintings", "You missed something, and not every mark is right.")
 
     def _draw_thief(self, painter: QPainter, top: float) -> None:
         if self._told < RevealStage.THEFT:

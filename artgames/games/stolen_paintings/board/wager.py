@@ -175,10 +175,13 @@ class WagerPart(AuctionPart):
     def number_key(self, number: int) -> None:
         if self._is_held and number in ALL_TOKENS:
             self._lay(number)
-            return
-        super().number_key(number)
+        else:
+            super().number_key(number)
+
+    def _show_marks(self) -> None:
+        super()._show_marks()
         if self._coin.laid and self._coin.laid not in self._marked:
-            self._put(0)
+            self._move_coin(0)
 
     def _drop(self, where: QPointF) -> None:
         under = [token for token, item in enumerate(self.paintings, 1) if item.cell.contains(where)]
@@ -193,7 +196,7 @@ class WagerPart(AuctionPart):
             self._put(token)
             return
         self.board.refused.emit(
-            translate("stolen_paintings", "A wager lies only on a painting that you have marked. Mark it first.")
+            translate("stolen_paintings", "You can only bet on a painting you have marked. Mark it first.")
         )
         self._put(self._coin.laid)
 
@@ -204,11 +207,14 @@ class WagerPart(AuctionPart):
 
     def _put(self, token: int) -> None:
         """Lay it there, or into the tray again for 0."""
+        self._move_coin(token)
+        self._hold(False)
+
+    def _move_coin(self, token: int) -> None:
         self._coin.laid = token
         side = self._home.width()
         place = coin_on(self.paintings[token - 1], side) if token else self._home
         self.board.run(glide(self._coin, place.topLeft(), Beat.MOVE, self.style.tempo))
-        self._hold(False)
 
     # The answer
 
@@ -236,11 +242,11 @@ class WagerPart(AuctionPart):
 
     def hint(self) -> str:
         if self._is_held:
-            return translate("stolen_paintings", "Choose the marked painting that the wager token is laid on.")
+            return translate("stolen_paintings", "Choose the marked painting to bet your token on.")
         if self._coin.laid:
-            return translate(
-                "stolen_paintings", "A point more if painting {token} was stolen, one less if not."
-            ).format(token=self._coin.laid)
+            return translate("stolen_paintings", "+1 point if painting {token} was stolen, −1 if not.").format(
+                token=self._coin.laid
+            )
         return translate(
-            "stolen_paintings", "Mark what hung in the exhibit. The wager token may be laid on one of your marks."
+            "stolen_paintings", "Mark what hung in the exhibit. You may bet your wager token on one of your marks."
         )

@@ -87,13 +87,13 @@ def beliefs(marks: frozenset[int], thefts: Sequence[Theft]) -> dict[int, float]:
 def reason(belief: dict[int, float]) -> Sentence:
     """Why these places and no others, by the one that is most in doubt."""
     if not belief:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "Nothing here looked familiar enough for a mark.")
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Nothing here looked familiar enough to mark.")
         return Sentence("stolen_paintings", text)
     doubtful = min(belief, key=lambda place: belief[place])
     if belief[doubtful] >= SURE:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "I remember painting {token} well.")
     elif belief[doubtful] >= DOUBTFUL:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "Painting {token} looks familiar, but I am not sure.")
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Painting {token} looks familiar, but I’m not sure.")
     else:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "Painting {token} is a guess: it may only look like one I saw.")
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Painting {token} is a guess: it may just look like one I saw.")
     return Sentence("stolen_paintings", text, {"token": doubtful + 1})

@@ -100,7 +100,7 @@ def _why(stolen: Sequence[int], exhibit: Sequence[int], eye: Eye) -> Sentence:
     if max(eye.crowding(painting, exhibit) for painting in stolen) > 0.25:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "There were others like it on the wall.")
     elif min(eye.striking(painting) for painting in stolen) < 0.4:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "It did not stand out on that wall.")
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "It didn’t stand out on that wall.")
     elif len(stolen) == 1:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "One is the hardest number to get exactly right.")
     else:
@@ -115,7 +115,8 @@ def decide_order(view: TableView, level: Level, eye: Eye, rng: Rng) -> Decision:
     cautious, rng = rng.unit()
     if cautious >= level.cunning * 0.75:
         order, rng = rng.shuffled(view.auction)
-        return Decision(Hang(order))
+        anyhow = QT_TRANSLATE_NOOP("stolen_paintings", "I hung them just as they came.")
+        return Decision(Hang(order), Sentence("stolen_paintings", anyhow))
     places, rng = rng.sample(UNREMARKABLE, len(stolen))
     row = _fill(dict(zip(places, stolen, strict=True)), list(newcomers), eye)
     text = QT_TRANSLATE_NOOP("stolen_paintings", "In the middle, beside something like it, nobody looks twice.")

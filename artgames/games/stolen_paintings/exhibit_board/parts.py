@@ -9,12 +9,14 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFont
 
 from artgames.engine.choices import Action, Pick
+from artgames.engine.words import filled
 from artgames.exhibits.programme import COUNT_IN
 from artgames.games.stolen_paintings.board.auction import AuctionPart
 from artgames.games.stolen_paintings.board.exhibit import ExhibitPart
 from artgames.games.stolen_paintings.rules.records import Confirm, TableView, Tokens
 from artgames.scene import interlude_parts
 from artgames.scene.drawing.fonts import Role, figures, sans, serif
+from artgames.scene.hanging import fitted
 from artgames.scene.items.edge_timer import EdgeTimer
 from artgames.scene.items.text import TextItem
 from artgames.scene.labels import label_of
@@ -30,6 +32,9 @@ translate = QCoreApplication.translate
 QUESTION_SHARE = 0.13
 """Of the height, for the question above the auction."""
 
+_WIDEST = 0.6
+"""Of the width, for a painting with its label beside it: only those that are wider than this are made smaller."""
+
 _Align = Qt.AlignmentFlag
 
 
@@ -44,8 +49,8 @@ class InvitationPart(Part[TableView]):
             self._line(self.board.place, 0.08, 0.1, sans(self.px(Role.SMALL)))
         title = self.board.title or translate("Exhibit", "Remember this wall")
         self._line(title, 0.2, 0.26, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold))
-        told = translate("Exhibit", "{count} paintings, {seconds} seconds")
-        words = told.format(count=self.board.exhibit_size, seconds=self.view.timer_seconds)
+        told = translate("Exhibit", "{count:# painting|# paintings}, {seconds:# second|# seconds}")
+        words = filled(told, count=self.board.exhibit_size, seconds=self.view.timer_seconds)
         self._line(words, 0.46, 0.14, sans(self.px(Role.PLAY)))
         room = QRectF(area.left(), area.top() + area.height() * 0.64, area.width(), area.height() * 0.24)
         self._digits = TextItem(
@@ -85,11 +90,13 @@ class NightPart(interlude_parts.DarkPart[TableView]):
     """The house steals."""
 
     def line(self) -> str:
-        return translate("Exhibit", "The thief is at work")
+        return translate("Exhibit", "The thief strikes!")
 
 
 class QuestionPart(AuctionPart):
     """The auction below its question. Visitors at a kiosk may mark; a room only looks."""
+
+    is_bare = False
 
     board: StolenPaintingsExhibit
 
@@ -165,10 +172,11 @@ class LabelPart(Part[TableView]):
     def build(self) -> None:
         area = self.area
         space = area.height() * 0.05
-        left = QRectF(area.left() + space, area.top() + space, area.width() * 0.56, area.height() - 2 * space)
+        whole = area.adjusted(space, space, -space, -space)
+        wide = min(fitted(self._card, whole, self.style).width(), whole.width() * _WIDEST)
+        left = QRectF(whole.left(), whole.top(), wide, whole.height())
         self.hang(self._card, left)
-        right = QRectF(left.right() + space, left.top(), area.right() - left.right() - 2 * space, left.height())
-        self._write(right)
+        self._write(QRectF(left.right() + space, left.top(), whole.right() - left.right() - space, left.height()))
 
     def _write(self, room: QRectF) -> None:
         """Title, who and when, where it is to be seen; each in its share of the column."""

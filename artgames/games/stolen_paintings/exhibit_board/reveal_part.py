@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
@@ -43,11 +44,11 @@ class ResultCard(ScorePad):
 
     def headline(self) -> str:
         if self._told < RevealStage.THEFT:
-            return translate("Exhibit", "Who comes home?")
+            return translate("Exhibit", "Which will come home?")
         if not self.is_answered or self._told < RevealStage.POINTS:
             return self._what_was_stolen()
         if self._answer.exact:
-            return translate("Exhibit", "Well seen!")
+            return translate("Exhibit", "Well spotted!")
         if not self._answer.hits:
             return translate("Exhibit", "The thief got away")
         return translate("Exhibit", "{right} of {stolen} found").format(
@@ -85,18 +86,31 @@ class ResultCard(ScorePad):
             painter.fillRect(self._rect.translated(3, 5), QColor(0, 0, 0, 70))
         painter.fillRect(self._rect, QColor(self._paper.sheet))
         painter.setPen(QColor(self._paper.ink))
-        space = self._rect.width() * 0.06
-        inner = self._rect.adjusted(space, space, -space, -space)
         shows_answer = self._told >= RevealStage.POINTS and self.is_answered
-        share = 0.42 if shows_answer else 1.0
-        head = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * share)
-        font = serif(self._px, QFont.Weight.DemiBold)
-        draw_wrapped(painter, head, self.headline(), font, _Align.AlignHCenter | _Align.AlignVCenter)
+        head, answer, below = self._places(shows_answer)
+        middle = _Align.AlignHCenter | _Align.AlignVCenter
+        draw_wrapped(painter, head, self.headline(), serif(self._px, QFont.Weight.DemiBold), middle)
         if shows_answer:
-            self._draw_answer(painter, QRectF(inner.left(), head.bottom(), inner.width(), inner.height() * 0.28))
+            self._draw_answer(painter, answer)
             painter.setPen(QColor(self._paper.ink))
-            below = QRectF(inner.left(), inner.bottom() - inner.height() * 0.26, inner.width(), inner.height() * 0.26)
-            draw_wrapped(painter, below, self.line(), sans(self._px * 0.7), _Align.AlignHCenter | _Align.AlignVCenter)
+            draw_wrapped(painter, below, self.line(), sans(self._px * 0.7), middle)
+
+    def _places(self, shows_answer: bool) -> tuple[QRectF, QRectF, QRectF]:
+        """For the headline, what was marked and what was stolen: side by side on a low card, else one below another."""
+        is_low = self._rect.width() > self._rect.height() * 3
+        space = self._rect.height() * 0.1 if is_low else self._rect.width() * 0.06
+        inner = self._rect.adjusted(space, space, -space, -space)
+        if not shows_answer:
+            return inner, QRectF(), QRectF()
+        cuts = (0.0, 0.38, 0.62, 1.0) if is_low else (0.0, 0.42, 0.7, 1.0)
+        corner, wide, high = inner.topLeft(), inner.width(), inner.height()
+        rooms = []
+        for begin, end in pairwise(cuts):
+            if is_low:
+                rooms.append(QRectF(corner.x() + wide * begin, corner.y(), wide * (end - begin), high))
+            else:
+                rooms.append(QRectF(corner.x(), corner.y() + high * begin, wide, high * (end - begin)))
+        return rooms[0], rooms[1], rooms[2]
 
 
 class HomecomingPart(RevealPart):

@@ -23,7 +23,9 @@ def settle(setup: Setup) -> House:
         seats=setup.seats, cards=len(setup.deck), rounds=rounds, audience=tuple(sorted(setup.audience)), **options
     )
     if not thieves(house):
-        raise refuse("option", QT_TRANSLATE_NOOP("stolen_paintings", "Somebody has to be the thief."), GAME.slug)
+        raise refuse(
+            "option", QT_TRANSLATE_NOOP("stolen_paintings", "Someone has to be the thief. Add a player."), GAME.slug
+        )
     if house.cards < cards_for_a_round(house):
         raise _box_too_small(house)
     return house
@@ -56,6 +58,7 @@ def cards_for_a_round(house: House) -> int:
 
 def _box_too_small(house: House) -> Refused:
     text = QT_TRANSLATE_NOOP(
-        "stolen_paintings", "An exhibit of {exhibit} needs a box of {needed} paintings or more; this one holds {cards}."
+        "stolen_paintings",
+        "An exhibit of {exhibit} needs at least {needed} paintings; this deck has {cards}.",
     )
     return refuse("option", text, GAME.slug, exhibit=house.exhibit, needed=cards_for_a_round(house), cards=house.cards)

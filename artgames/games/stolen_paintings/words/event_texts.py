@@ -8,35 +8,34 @@ from artgames.games.stolen_paintings.words.say import say
 
 
 def _paintings_returned(event: events.PaintingsReturned) -> Sentence:
-    if event.count == 1:
-        return say(QT_TRANSLATE_NOOP("stolen_paintings", "One painting of an earlier round is back in the deck."))
-    text = QT_TRANSLATE_NOOP("stolen_paintings", "{count} paintings of earlier rounds are back in the deck.")
+    text = QT_TRANSLATE_NOOP(
+        "stolen_paintings",
+        "{count:One painting from an earlier round is|# paintings from earlier rounds are} back in the deck.",
+    )
     return say(text, count=event.count)
 
 
 def _exhibit_opened(event: events.ExhibitOpened) -> Sentence:
-    text = QT_TRANSLATE_NOOP("stolen_paintings", "The exhibit opens with {count} paintings.")
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "The exhibit opens with {count:# painting|# paintings}.")
     return say(text, count=len(event.paintings))
 
 
 def _exhibit_closed(event: events.ExhibitClosed) -> Sentence:
     if event.by_time:
         return say(QT_TRANSLATE_NOOP("stolen_paintings", "Time is up: the exhibit closes."))
-    return say(QT_TRANSLATE_NOOP("stolen_paintings", "Everybody is ready: the exhibit closes."))
+    return say(QT_TRANSLATE_NOOP("stolen_paintings", "Everyone is ready: the exhibit closes."))
 
 
 def _paintings_stolen(event: events.PaintingsStolen) -> Sentence:
     if event.count is None:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} has made a choice.")
-    elif event.count == 1:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} has stolen one painting.")
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} has struck.")
     else:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} has stolen {count} paintings.")
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} has stolen {count:one painting|# paintings}.")
     return say(text, {"thief": event.thief}, count=event.count or 0)
 
 
 def _auction_opened(event: events.AuctionOpened) -> Sentence:
-    text = QT_TRANSLATE_NOOP("stolen_paintings", "{count} paintings are up for auction.")
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "{count:# painting is|# paintings are} up for auction.")
     return say(text, count=len(event.paintings))
 
 
@@ -52,7 +51,7 @@ def _sheet_locked(event: events.SheetLocked) -> Sentence:
         return say(QT_TRANSLATE_NOOP("stolen_paintings", "Time is up, and the sheet is empty."))
     text = {
         "all": QT_TRANSLATE_NOOP("stolen_paintings", "The detectives agree on {tokens}."),
-        "majority": QT_TRANSLATE_NOOP("stolen_paintings", "The majority of the detectives decides for {tokens}."),
+        "majority": QT_TRANSLATE_NOOP("stolen_paintings", "Most of the detectives decide on {tokens}."),
         "time": QT_TRANSLATE_NOOP("stolen_paintings", "Time is up: the sheet says {tokens}."),
     }[event.by]
     return say(text, tokens=event.tokens)
@@ -70,9 +69,9 @@ def _round_scored(event: events.RoundScored) -> Sentence:
     points = max(row.points for row in event.rows)
     best = [row.seat for row in event.rows if row.points == points]
     if len(best) > 1:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "{count} players do best in this round, with {points} each.")
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Best this round: {count} players, with {points} each.")
         return say(text, count=len(best), points=points)
-    text = QT_TRANSLATE_NOOP("stolen_paintings", "{best} does best in this round, with {points}.")
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "Best this round: {best}, with {points}.")
     return say(text, {"best": best[0]}, points=points)
 
 
@@ -80,10 +79,10 @@ describe_event = describe_events(
     "stolen_paintings",
     {
         events.RoundStarted: EventText(
-            QT_TRANSLATE_NOOP("stolen_paintings", "Round {round}. {thief} is the thief."), "thief"
+            QT_TRANSLATE_NOOP("stolen_paintings", "Round {round}. The thief: {thief}."), "thief"
         ),
         events.DeckReshuffled: EventText(
-            QT_TRANSLATE_NOOP("stolen_paintings", "The paintings in the box are shuffled back into the deck.")
+            QT_TRANSLATE_NOOP("stolen_paintings", "The used paintings are shuffled back into the deck.")
         ),
         events.PaintingsReturned: _paintings_returned,
         events.ExhibitOpened: _exhibit_opened,
@@ -97,7 +96,7 @@ describe_event = describe_events(
         events.SheetConfirmed: _sheet_confirmed,
         events.SheetLocked: _sheet_locked,
         events.RoundDecided: lambda event: verdict(event.thief, event.found),
-        events.GuessesRevealed: EventText(QT_TRANSLATE_NOOP("stolen_paintings", "All guesses are on the table.")),
+        events.GuessesRevealed: EventText(QT_TRANSLATE_NOOP("stolen_paintings", "All the guesses are in.")),
         events.TheftRevealed: _theft_revealed,
         events.RoundScored: _round_scored,
         events.MatchEnded: lambda event: result(event.outcome),

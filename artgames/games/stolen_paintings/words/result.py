@@ -17,11 +17,9 @@ def result(outcome: Outcome) -> Sentence:
     if len(winners) > 1:
         return _shared(winners, points)
     if outcome.reason == "most_points_as_thief":
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "{winner} wins the tie at {points} as the better thief.")
-    elif points == 1:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "{winner} wins with one point.")
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "It’s a tie at {points}: {winner} wins as the better thief.")
     else:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "{winner} wins with {points} points.")
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{winner} wins with {points:one point|# points}.")
     return say(text, {"winner": winners[0]}, points=points)
 
 

@@ -15,28 +15,32 @@ def status(view: TableView) -> Sentence:
 
 
 def _status_gather(view: TableView) -> Sentence:
-    text = QT_TRANSLATE_NOOP("stolen_paintings", "Round {round}. Open the exhibit when everybody is looking.")
-    return say(text, round=view.round)
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "Round {round}. Is everyone looking? Then open the exhibit.")
+    return say(text, told=QT_TRANSLATE_NOOP("stolen_paintings", "Round {round}. Watch the wall!"), round=view.round)
 
 
 def _status_exhibit(view: TableView) -> Sentence:
     waiting = _waiting_for(view, view.ready)
     if len(waiting) == 1 and view.ready:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "Only {last} is still looking.")
-        own = QT_TRANSLATE_NOOP("stolen_paintings", "Only you are still looking.")
+        own = QT_TRANSLATE_NOOP("stolen_paintings", "Everyone is waiting for you.")
         return say(text, {"last": waiting[0]}, own)
     text = QT_TRANSLATE_NOOP("stolen_paintings", "Detectives, remember these paintings: {thief} will steal some.")
-    return say(text, {"thief": view.thief})
+    return say(text, {"thief": view.thief}, told=QT_TRANSLATE_NOOP("stolen_paintings", "Remember these paintings."))
 
 
 def _status_theft(view: TableView) -> Sentence:
-    text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} steals one, two or three paintings.")
-    return say(text, {"thief": view.thief})
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief}, steal one, two or three paintings.")
+    return say(
+        text, {"thief": view.thief}, told=QT_TRANSLATE_NOOP("stolen_paintings", "{thief} is choosing what to steal.")
+    )
 
 
 def _status_arrange(view: TableView) -> Sentence:
-    text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief} arranges the auction.")
-    return say(text, {"thief": view.thief})
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "{thief}, arrange the auction.")
+    return say(
+        text, {"thief": view.thief}, told=QT_TRANSLATE_NOOP("stolen_paintings", "{thief} is arranging the auction.")
+    )
 
 
 def _status_sheet(view: TableView) -> Sentence:
@@ -45,21 +49,24 @@ def _status_sheet(view: TableView) -> Sentence:
     if not view.sheet:
         return _status_empty_sheet(view)
     if len(waiting) == 1:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "Only {last} has not confirmed the sheet yet.")
-        own = QT_TRANSLATE_NOOP("stolen_paintings", "Only you have not confirmed the sheet yet.")
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Waiting for {last} to confirm the sheet.")
+        own = QT_TRANSLATE_NOOP("stolen_paintings", "Everyone is waiting for you to confirm the sheet.")
         return say(text, {"last": waiting[0]}, own)
-    text = QT_TRANSLATE_NOOP("stolen_paintings", "{waiting} detectives have not confirmed the sheet yet.")
+    text = QT_TRANSLATE_NOOP("stolen_paintings", "Waiting for {waiting} detectives to confirm the sheet.")
     return say(text, waiting=len(waiting))
 
 
 def _status_empty_sheet(view: TableView) -> Sentence:
     if view.stolen_count is None:
         text = QT_TRANSLATE_NOOP("stolen_paintings", "Detectives, agree on one sheet: what was stolen?")
-    elif view.stolen_count == 1:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "One painting was stolen. Detectives, agree on one sheet.")
     else:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "{count} paintings were stolen. Detectives, agree on one sheet.")
-    return say(text, count=view.stolen_count or 0)
+        text = QT_TRANSLATE_NOOP(
+            "stolen_paintings",
+            "{count:One painting was|# paintings were} stolen. Detectives, agree on one sheet.",
+        )
+    return say(
+        text, told=QT_TRANSLATE_NOOP("stolen_paintings", "Detectives, what was stolen?"), count=view.stolen_count or 0
+    )
 
 
 def _status_guess(view: TableView) -> Sentence:
@@ -69,36 +76,42 @@ def _status_guess(view: TableView) -> Sentence:
     if len(waiting) == 1:
         return _last_guess(view, waiting[0], own)
     if view.stolen_count is None:
-        text = QT_TRANSLATE_NOOP(
-            "stolen_paintings", "Detectives, mark what was stolen. {waiting} have not locked in yet."
-        )
-    elif view.stolen_count == 1:
-        text = QT_TRANSLATE_NOOP(
-            "stolen_paintings", "One painting was stolen. {waiting} detectives have not locked in yet."
-        )
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "Detectives, mark what was stolen. Waiting for {waiting} of you.")
     else:
         text = QT_TRANSLATE_NOOP(
-            "stolen_paintings", "{count} paintings were stolen. {waiting} detectives have not locked in yet."
+            "stolen_paintings",
+            "{count:One painting was|# paintings were} stolen. Waiting for {waiting} detectives.",
         )
-    return say(text, own=own, waiting=len(waiting), count=view.stolen_count or 0)
+    return say(
+        text,
+        own=own,
+        told=QT_TRANSLATE_NOOP("stolen_paintings", "What was stolen?"),
+        waiting=len(waiting),
+        count=view.stolen_count or 0,
+    )
 
 
 def _own_guess(view: TableView) -> str:
     if view.stolen_count is None:
-        return QT_TRANSLATE_NOOP("stolen_paintings", "Mark what was stolen.")
-    if view.stolen_count == 1:
-        return QT_TRANSLATE_NOOP("stolen_paintings", "Mark the one painting that was stolen.")
-    return QT_TRANSLATE_NOOP("stolen_paintings", "Mark the {count} paintings that were stolen.")
+        return QT_TRANSLATE_NOOP("stolen_paintings", "Which of these hung in the exhibit?")
+    return QT_TRANSLATE_NOOP("stolen_paintings", "Mark the {count:one painting that was|# paintings that were} stolen.")
 
 
 def _last_guess(view: TableView, detective: int, own: str) -> Sentence:
     if view.stolen_count is None:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "{detective} marks what was stolen.")
-    elif view.stolen_count == 1:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "{detective} marks the one painting that was stolen.")
+        text = QT_TRANSLATE_NOOP("stolen_paintings", "{detective}, mark what was stolen.")
     else:
-        text = QT_TRANSLATE_NOOP("stolen_paintings", "{detective} marks the {count} paintings that were stolen.")
-    return say(text, {"detective": detective}, own, count=view.stolen_count or 0)
+        text = QT_TRANSLATE_NOOP(
+            "stolen_paintings",
+            "{detective}, mark the {count:one painting that was|# paintings that were} stolen.",
+        )
+    return say(
+        text,
+        {"detective": detective},
+        own,
+        told=QT_TRANSLATE_NOOP("stolen_paintings", "{detective} is still deciding."),
+        count=view.stolen_count or 0,
+    )
 
 
 def _status_scored(view: TableView) -> Sentence:
@@ -131,11 +144,11 @@ _STATUS: dict[str, Callable[[TableView], Sentence]] = {
 _RESUME = {
     "gather": QT_TRANSLATE_NOOP("stolen_paintings", "Round {round} of {rounds}: {thief} will be the thief."),
     "exhibit": QT_TRANSLATE_NOOP(
-        "stolen_paintings", "Round {round} of {rounds}: the exhibit is open, {thief} is the thief."
+        "stolen_paintings", "Round {round} of {rounds}: the exhibit is open; {thief} is the thief."
     ),
     "theft": QT_TRANSLATE_NOOP("stolen_paintings", "Round {round} of {rounds}: {thief} is about to steal."),
     "arrange": QT_TRANSLATE_NOOP("stolen_paintings", "Round {round} of {rounds}: {thief} arranges the auction."),
-    "guess": QT_TRANSLATE_NOOP("stolen_paintings", "Round {round} of {rounds}: who spots what {thief} stole?"),
+    "guess": QT_TRANSLATE_NOOP("stolen_paintings", "Round {round} of {rounds}: who can spot what {thief} stole?"),
     "scored": QT_TRANSLATE_NOOP("stolen_paintings", "Round {round} of {rounds} is scored; {thief} was the thief."),
 }
 

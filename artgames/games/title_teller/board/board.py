@@ -8,6 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 
 from artgames.engine.api import Event
+from artgames.engine.words import filled
 from artgames.games.title_teller.rules import records
 from artgames.games.title_teller.rules.records import Row, TableView
 from artgames.games.title_teller.words import reasons
@@ -45,11 +46,13 @@ class TitleTellerBoard(GuessingBoard[TableView]):
 
     def _tell(self) -> Picture:
         if self.seat is None or len(self.choices) < 2:
-            text = translate("title_teller", "A good title leads some of you to the painting, but not all.")
+            text = translate("title_teller", "A good title leads some players to the painting, but not all.")
             return Picture(note=Note(text, seat=self.view.teller), lines=self._totals())
         tell, give_up = self.choices
         ways = (
-            AnswerOption(tell, translate("title_teller", "Tell this title"), translate("title_teller", "Tell a title")),
+            AnswerOption(
+                tell, translate("title_teller", "Announce this title"), translate("title_teller", "Make up a title")
+            ),
             AnswerOption(
                 give_up,
                 translate("title_teller", "Pass this turn"),
@@ -58,14 +61,14 @@ class TitleTellerBoard(GuessingBoard[TableView]):
             ),
         )
         hint = translate("title_teller", "Choose a painting and give it a title. Some should find it, but not all.")
-        prompt = translate("title_teller", "A title of your own for one of your paintings. Everybody will read it.")
+        prompt = translate("title_teller", "Your own title for one of your paintings. Everyone will read it.")
         return Picture(hand=self._hand(), question=Question(ways, hint, prompt))
 
     def _hand(self) -> tuple[PaintingSpec, ...]:
         return tuple(PaintingSpec(card) for card in self.view.hand)
 
     def _note(self) -> Note:
-        title = translate("title_teller", "A title by {name}").format(name=self._teller())
+        title = translate("title_teller", "{name}’s title").format(name=self._teller())
         return Note(self.view.title, title, self.view.teller)
 
     def _totals(self) -> tuple[ScoreRow, ...]:
@@ -75,25 +78,25 @@ class TitleTellerBoard(GuessingBoard[TableView]):
 
     def _add(self) -> Picture:
         if self.seat is None or not self.choices:
-            closed = translate("title_teller", "Cards are secret: everybody chooses behind the curtain.")
+            closed = translate("title_teller", "Cards are secret: choose yours behind the curtain.")
             backs = tuple(PaintingSpec(0, face_down=True) for _ in range(self.view.face_down))
             return Picture(backs, note=self._note(), closed=closed)
         way = AnswerOption(self.choices[0], translate("title_teller", "Add it"))
-        hint = translate("title_teller", "Which painting of yours could have this title? Choose one.")
+        hint = translate("title_teller", "Choose a painting that could have this title.")
         if self.view.to_add == 2:
             way = AnswerOption(self.choices[0], translate("title_teller", "Add both"))
-            hint = translate("title_teller", "Which paintings of yours could have this title? Choose two.")
+            hint = translate("title_teller", "Choose two paintings that could have this title.")
         return Picture(hand=self._hand(), note=self._note(), question=Question((way,), hint))
 
     def _vote(self) -> Picture:
         yours = translate("title_teller", "Yours")
         row = tuple(
-            PaintingSpec(card, token, stamp=yours if card in self.view.mine else "")
+            PaintingSpec(card, token, tag=yours if card in self.view.mine else "")
             for token, card in enumerate(self.view.row, 1)
         )
-        closed = translate("title_teller", "Votes are secret: everybody votes behind the curtain or on paper.")
+        closed = translate("title_teller", "Votes are secret: cast yours behind the curtain or on paper.")
         picture = Picture(row, note=self._note(), closed=closed)
-        hint = translate("title_teller", "Which painting is {name}’s? Your own cannot be it.")
+        hint = translate("title_teller", "Which painting is {name}’s? You cannot choose your own.")
         return self.asked(picture, translate("title_teller", "Lock in {chosen}"), hint.format(name=self._teller()))
 
     # The reveal
@@ -113,7 +116,7 @@ class TitleTellerBoard(GuessingBoard[TableView]):
             )
             for token, card in enumerate(view.row, 1)
         )
-        moving = translate("title_teller", "All votes are on the table. Which painting is {name}’s?")
+        moving = translate("title_teller", "All the votes are in. Which painting is {name}’s?")
         return Picture(
             wall,
             note=self._note(),
@@ -148,9 +151,20 @@ class TitleTellerBoard(GuessingBoard[TableView]):
     def _(self, event: records.OwnersRevealed, view: TableView) -> QAbstractAnimation | None:
         return self.tell_answer()
 
+    def errand(self, view: TableView) -> str:
+        texts = {
+            "tell": translate("title_teller", "Make up a title."),
+            "add": translate("title_teller", "Lay a painting that fits the title."),
+            "vote": translate("title_teller", "Which painting is the title teller’s?"),
+        }
+        return texts.get(view.phase, "")
+
+    def teases(self) -> tuple[str, ...]:
+        return (translate("title_teller", "{who}, invent an excuse."),)
+
     def go_on_text(self, action: str) -> str:
         return translate("title_teller", "Next title")
 
     def progress(self, view: TableView) -> str:
-        text = translate("title_teller", "Turn {round}, {left} cards left")
-        return text.format(round=view.round, left=view.deck_left)
+        text = translate("title_teller", "Turn {round}, {left:# card|# cards} left")
+        return filled(text, round=view.round, left=view.deck_left)

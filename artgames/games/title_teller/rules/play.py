@@ -14,7 +14,7 @@ from artgames.engine.writing import tidy
 from artgames.games.title_teller import GAME
 from artgames.games.title_teller.rules import records, views
 from artgames.games.title_teller.rules.invariants import invariants
-from artgames.games.title_teller.rules.records import LONGEST_TITLE, TARGET, State
+from artgames.games.title_teller.rules.records import LONGEST_TITLE, State
 from artgames.games.title_teller.rules.scoring import FOUND, FOUND_AT_THREE, score_turn
 
 _NEXT_TURN = (Choice(records.NextTurn),)
@@ -82,7 +82,7 @@ def _settle(setup: Setup) -> tuple[records.House, records.Paintings, Rng]:
     shuffled, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
     deck = shuffled[: max(options["size"], setup.seats * hand_size)]
     found = FOUND_AT_THREE if three and options["four_for_three"] else FOUND
-    return records.House(setup.seats, len(deck), hand_size, to_add, found), deck, rng
+    return records.House(setup.seats, len(deck), hand_size, to_add, found, options["target"]), deck, rng
 
 
 # Telling and adding
@@ -142,8 +142,8 @@ def _reveal(state: State, locked: records.VoteLocked) -> Done:
         records.OwnersRevealed(state.teller, token, owners),
         records.TurnScored(rows),
     )
-    # SP-52: to 30 points, or until the deck cannot fill all hands again.
-    if max(totals) >= TARGET or len(state.deck) < len(state.row):
+    # SP-52: to so many points, or until the deck cannot fill all hands again.
+    if max(totals) >= state.house.target or len(state.deck) < len(state.row):
         return _end(state, events)
     return Step(state, events, reveals=True)
 

@@ -20,9 +20,6 @@ Votes: TypeAlias = tuple[int | None, ...]
 Phase: TypeAlias = Literal["tell", "add", "vote", "scored", "ended"]
 
 LONGEST_TITLE = 100
-TARGET = 30
-"""SP-52: whoever has so many points ends the match with that turn."""
-
 
 # What is done
 
@@ -163,6 +160,9 @@ class House(msgspec.Struct, frozen=True):
 
     found: int
     """What teller and finders get when some have found it."""
+
+    target: int = 30
+    """SP-52: whoever has so many points ends the match with that turn."""
 
 
 class State(msgspec.Struct, frozen=True):

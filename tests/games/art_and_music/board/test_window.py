@@ -233,13 +233,13 @@ def test_bots_guess_and_their_turns_are_passed(sit: Sit) -> None:
         if table.view.phase == "ended":
             break
         if table.view.lover == 2:
-            table.bot.waitUntil(lambda: table.view.lover != 2 or table.view.phase == "ended", timeout=15_000)
+            table.bot.waitUntil(lambda: table.view.lover != 2 or table.view.phase == "ended")
             table.settle()
             continue
         love_by_mouse(table, 1, "La mer")
         table.press_button()
         guess_by_mouse(table, 1)
-        table.bot.waitUntil(lambda: table.view.phase != "guess", timeout=15_000)
+        table.bot.waitUntil(lambda: table.view.phase != "guess")
         table.settle()
         if table.view.phase == "scored":
             table.press_button()

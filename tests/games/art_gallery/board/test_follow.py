@@ -10,7 +10,7 @@ from artgames.games.art_gallery.board.follow import follow
 from artgames.games.art_gallery.rules import RULES
 from artgames.games.art_gallery.rules.events import Closed, MatchEnded, RoundEnded, RoundStarted
 from artgames.games.art_gallery.rules.records import TableView
-from artgames.testing.contract import CARDS
+from artgames.testing.plain_setups import CARDS
 
 OPEN = ("pawns", "moved", "taken", "hanging", "collections", "tiles", "pile_sizes", "first", "last_cards", "deck_size")
 

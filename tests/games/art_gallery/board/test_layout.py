@@ -1,9 +1,17 @@
-"""Where things are: nothing leaves its place, nothing lies over anything else, and one room is larger."""
+"""Where things are: nothing leaves its place, and nothing lies over anything else."""
 
 import pytest
 from PySide6.QtCore import QRectF
 
-from artgames.games.art_gallery.board.layout import GROWN, Needs, fields, plan_table, row_of_cards, seat_on
+from artgames.games.art_gallery.board.layout import (
+    Needs,
+    enlarged,
+    fields,
+    plan_table,
+    row_of_cards,
+    seam_px,
+    seat_on,
+)
 from tests.games.art_gallery.board.conftest import SIZES
 
 GALLERIES = {2: 4, 3: 4, 4: 6, 5: 8, 6: 8}
@@ -19,8 +27,8 @@ def apart(rects: list[QRectF]) -> bool:
 @pytest.mark.parametrize("desk", [False, True])
 def test_every_room_and_everything_in_it_has_its_own_place(seats: int, size: tuple[int, int], desk: bool) -> None:
     area, galleries = QRectF(0, 0, *size), GALLERIES[seats]
-    for grown in (None, *range(galleries + 1)):
-        plan = plan_table(area, Needs(seats, galleries, desk, grown))
+    for text in (1.0, 1.5):
+        plan = plan_table(area, Needs(seats, galleries, desk, text=text))
         assert len(plan.rooms) == galleries + 1 and apart([room.rect for room in plan.rooms])
         assert apart([plan.museum, plan.people, *([plan.desk] if desk else [])])
         assert apart([room.bench for room in plan.rooms])
@@ -32,15 +40,17 @@ def test_every_room_and_everything_in_it_has_its_own_place(seats: int, size: tup
             assert apart(inside)
 
 
-@pytest.mark.parametrize("seats", GALLERIES)
-def test_the_room_that_is_looked_at_is_larger_than_the_others(seats: int) -> None:
-    galleries = GALLERIES[seats]
-    for grown in range(1, galleries + 1):
-        plan = plan_table(QRectF(0, 0, 1920, 907), Needs(seats, galleries, True, grown))
-        opposite = galleries + 1 - grown
-        beside = next(area for area in range(1, galleries + 1) if area not in (grown, opposite))
-        assert plan.rooms[grown].rect.width() == pytest.approx(GROWN * plan.rooms[beside].rect.width())
-        assert plan.rooms[grown].rect.height() == pytest.approx(GROWN * plan.rooms[opposite].rect.height())
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1366, 640), (1920, 907), (1024, 645)])
+def test_no_bench_covers_the_name_of_a_part_of_the_board(size: tuple[int, int], text: float) -> None:
+    for grown in (None, *range(9)):
+        needs = Needs(6, 8, True, grown, text=text, least=size[1] / 64)
+        plan = plan_table(QRectF(0, 0, *size), needs)
+        high = plan.corridor.height()
+        letter = seam_px(high, text, needs.least) * 0.7  # wider than any capital from A to D
+        for x in (plan.museum.left(), *plan.seams):
+            following = min(room.bench.left() for room in plan.rooms if room.bench.left() > x)
+            assert x + high * 0.07 + letter <= following
 
 
 @pytest.mark.parametrize("seats", GALLERIES)
@@ -64,12 +74,12 @@ def test_all_pawns_find_room_on_one_bench(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_who_points_at_a_collection_still_points_at_it_when_it_has_grown(seats: int) -> None:
+def test_a_collection_that_is_looked_at_closely_lies_over_its_own_place(seats: int) -> None:
     column = QRectF(0, 0, 300, 620)
-    for before in range(seats):
-        for pointed_at in range(seats):
-            old, new = fields(column, seats, before)[pointed_at], fields(column, seats, pointed_at)[pointed_at]
-            assert new.adjusted(-0.1, -0.1, 0.1, 0.1).contains(old)
+    for field in fields(column, seats):
+        large = enlarged(column, field)
+        assert large.adjusted(-0.1, -0.1, 0.1, 0.1).contains(field)
+        assert column.adjusted(-0.1, -0.1, 0.1, 0.1).contains(large)
 
 
 def test_nine_cards_lie_side_by_side() -> None:

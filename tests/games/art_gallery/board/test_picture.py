@@ -10,14 +10,14 @@ from artgames.app.context import AppContext
 from artgames.engine.api import Event
 from artgames.games.art_gallery.board.board import ArtGalleryBoard
 from artgames.games.art_gallery.board.ending import SheetStage
-from artgames.games.art_gallery.board.people import Place
-from artgames.games.art_gallery.rules.events import MatchEnded
-from artgames.scene.accessibility import Spoken
+from artgames.games.art_gallery.rules.events import AreaOpened, MatchEnded
+from artgames.games.art_gallery.rules.records import Bid
 from artgames.scene.director import Director
 from artgames.scene.drawing.theme import THEMES
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.items.piece import Piece
-from artgames.scene.tempo import Tempo
+from artgames.scene.items.spoken_items import Spoken
+from artgames.scene.tempo import Beat, Tempo
 from tests.games.art_gallery.board.conftest import SIZES, Desk, kit_for
 
 Lay = Callable[..., Desk]
@@ -99,18 +99,34 @@ def test_ag20_a_collection_tells_its_best_chains(lay: Lay) -> None:
     desk = lay(3, turns=0, collections={0: (7, 33, 24)}, tiles={0: (7, 40)})
     desk.show()
     text = desk.piece("place 0").accessible_text()
-    assert "3 paintings" in text and "Drop 12" in text and "2 tiles" in text
+    assert "paintings: 3" in text and "Drop 12" in text and "tiles: 2" in text
 
 
-def test_what_is_pointed_at_becomes_large(lay: Lay) -> None:
+def test_a_collection_is_looked_at_closely_and_the_others_stay_where_they_are(lay: Lay) -> None:
     desk = lay(4, turns=0)
-    desk.show()
-    before = desk.piece("place 3").size.height()
-    place = desk.piece("place 3")
-    assert isinstance(place, Place)
-    place.pointed_at.emit(3)
-    assert desk.piece("place 3").size.height() > 2 * before
-    assert desk.piece("place 0").size.height() == pytest.approx(before, abs=2)
+    board = desk.show()
+    before = [desk.piece(f"place {seat}").place for seat in range(4)]
+    desk.piece("place 3").activated.emit()
+    assert desk.piece("large place 3").size.height() > 2 * before[3].height()
+    assert [desk.piece(f"place {seat}").place for seat in range(4)] == before
+    assert board.step_back() and "large place" not in board.describe()
+    assert not board.step_back()
+
+
+def test_the_museum_keeps_its_size_from_turn_to_turn(lay: Lay) -> None:
+    """For the room and for whoever holds a hand, whichever room is looked at."""
+    desk = lay(3, turns=0)
+    plans = set()
+    for seat in (None, 0):
+        desk.show(seat)
+        plans.add(str(desk.board.museum.plan))
+    desk.board.number_key(2)
+    desk.piece("room 2").activated.emit()
+    plans.add(str(desk.board.museum.plan))
+    desk.table.walk(2)
+    desk.show(None)
+    plans.add(str(desk.board.museum.plan))
+    assert len(plans) == 1
 
 
 def test_while_something_moves_the_board_says_what_it_is(lay: Lay) -> None:
@@ -118,7 +134,7 @@ def test_while_something_moves_the_board_says_what_it_is(lay: Lay) -> None:
     board = desk.show()
     (walked,) = desk.table.walk(3)
     move = board.animation(walked, desk.table.view(None))
-    assert move is not None and board.moving_text() == "Ada walks 3 to gallery 3."
+    assert move is not None and board.moving_text() == "Ada plays 3 and walks to gallery 3."
     board.number_key(1)
     assert board.draft() is None and not desk.acted
 
@@ -135,7 +151,7 @@ def test_the_score_sheet_fills_line_by_line(owner: QObject, lay: Lay) -> None:
     board = desk.show()
     move = board.animation(MatchEnded(desk.table.state.outcome), desk.table.view(None))  # type: ignore[arg-type]
     assert move is not None
-    assert "being written" in "".join(item.accessible_text() for item in sheets(board))
+    assert "being filled in" in "".join(item.accessible_text() for item in sheets(board))
     assert "sheet told -1" in board.describe()
     move.start()
     told = []
@@ -150,3 +166,19 @@ def test_the_score_sheet_fills_line_by_line(owner: QObject, lay: Lay) -> None:
 
 def sheets(board: ArtGalleryBoard) -> list[Spoken]:
     return [item for item in board.scene.items() if isinstance(item, Spoken) and not isinstance(item, Piece)]
+
+
+def test_no_total_is_told_before_the_last_card_has_turned(lay: Lay) -> None:
+    desk = lay(3, turns=0)
+    board = desk.show()
+    bids = (Bid(0, 3), Bid(1, 4), Bid(0, 2))
+    move = board.animation(AreaOpened(1, bids), desk.table.view(None))
+    assert move is not None
+    words = board.museum.counter.words
+    assert words is not None and "3 + 2 = 5" in words.accessible_text() and not words.isVisible()
+    move.start()
+    move.setCurrentTime(move.totalDuration() - Tempo().ms(Beat.REVEAL) - 1)
+    assert not words.isVisible()
+    move.setCurrentTime(move.totalDuration() - 1)
+    assert words.isVisible()
+    move.setCurrentTime(move.totalDuration())

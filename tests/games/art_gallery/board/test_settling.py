@@ -69,14 +69,14 @@ def test_ag09_a_zero_in_company_is_written_as_the_ten_that_it_counts(lay: Lay) -
         desk.table.do(desk.table.may()[0])
     desk.show()
     words = desk.piece("words").accessible_text()
-    assert "Ada: 10 + 3 = 13" in words and "counts 10" in words
+    assert "Ada: 10 + 3 = 13" in words and "A 0 beside another card is 10" in words
     desk = lay(3, bids={1: [(0, 0), (1, 8), (2, 3)]})
     desk.table.go_on()
     while desk.table.state.settling is None or desk.table.state.settling.area != 1:
         desk.table.do(desk.table.may()[0])
     desk.show()
     assert "Ada: 0" in desk.piece("words").accessible_text()
-    assert "counts 10" not in desk.piece("words").accessible_text()
+    assert "counts as 10" not in desk.piece("words").accessible_text()
 
 
 def test_ag11_who_may_leave_a_painting_is_asked(lay: Lay) -> None:

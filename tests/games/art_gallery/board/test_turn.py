@@ -72,8 +72,8 @@ def test_ag06_where_every_card_is_sent_on_the_board_says_where_to(lay: Lay) -> N
     desk = lay(3, turns=2, bids={0: full}, hands={0: (0, 0, 5, 5, 5)})
     board = desk.show(0)
     desk.piece("hand 0").activated.emit()
-    assert board.draft() is not None and "sent on" in board.hint()
-    assert "sent on" in desk.piece("room 1").accessible_text()
+    assert board.draft() is not None and "walk on" in board.hint()
+    assert "next free room" in desk.piece("room 1").accessible_text()
 
 
 def test_ag04_a_card_is_laid_and_only_its_owner_sees_it_again(lay: Lay) -> None:
@@ -97,7 +97,7 @@ def test_a_zero_is_explained_before_it_is_laid(lay: Lay) -> None:
     desk.table.walk(3)
     board = desk.show(0)
     board.number_key(10)  # the key 0
-    assert board.draft() == Visit(0) and "counts 10" in board.hint()
+    assert board.draft() == Visit(0) and "counts as 10" in board.hint()
     desk = lay(3, turns=0)
     desk.table.walk(5)
     board = desk.show(0)
@@ -115,13 +115,13 @@ def test_who_looks_sees_what_a_painting_would_be_worth(lay: Lay) -> None:
     assert "worth" not in desk.board.describe()
 
 
-def test_the_room_where_a_walk_would_end_grows(lay: Lay) -> None:
+def test_the_room_where_a_walk_would_end_gets_a_frame(lay: Lay) -> None:
     desk = lay(3, turns=0)
     desk.show(0)
-    small = desk.piece("room 2").size.width()
+    assert not any(room._facts.is_watched for room in desk.board.museum.rooms)
     desk.board.number_key(2)
     desk.piece("room 2").activated.emit()
-    assert desk.piece("room 2").size.width() > 1.2 * small
+    assert [room.area for room in desk.board.museum.rooms if room._facts.is_watched] == [2]
 
 
 def test_numbers_that_mean_nothing_are_refused_in_words(lay: Lay) -> None:

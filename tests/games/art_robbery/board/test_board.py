@@ -11,11 +11,12 @@ from artgames.app.context import AppContext
 from artgames.engine.api import Event
 from artgames.games.art_robbery.board.cards import TablePiece
 from artgames.games.art_robbery.board.ending import Ending
+from artgames.games.art_robbery.board.tally import tally
 from artgames.games.art_robbery.data import FACES
 from artgames.games.art_robbery.rules.events import RaidStarted, Revealed
-from artgames.scene.accessibility import Spoken
 from artgames.scene.director import Director
 from artgames.scene.drawing.theme import THEMES
+from artgames.scene.items.spoken_items import Spoken
 from artgames.scene.tempo import Tempo
 from tests.games.art_robbery.board.conftest import SIZES, Desk, kit_for
 
@@ -61,11 +62,47 @@ def test_every_tile_lies_whole_on_the_table_and_apart_from_the_others(
     assert min(place.width() for place in places) >= 34
 
 
-def test_a_tile_in_the_middle_is_a_fifth_of_the_window_high(context: AppContext, owner: QObject) -> None:
+def test_nothing_is_larger_or_smaller_from_one_turn_to_the_next(context: AppContext, owner: QObject) -> None:
+    """For the room, for whoever holds a hand, and when the victim of a theft is asked."""
     desk = Desk(context, owner, 4)
     desk.board = desk.new_board((1920, 907))
-    desk.show_for(None)
-    assert desk.pieces("tile")[0].place.height() == pytest.approx(0.2 * 1080, rel=0.03)
+    seen = set()
+    for wanted in (lambda view: True, lambda view: len(view.middle) == 4, lambda view: view.pending is not None):
+        desk.play_to(wanted)
+        for seat in (None, desk.view.active):
+            desk.show_for(seat)
+            seen.add(str(desk.board.spread.plan))
+            middle = {f"tile {tile}" for tile in desk.view.middle}
+            sizes = {round(piece.place.height()) for piece in desk.pieces("tile") if piece.key in middle}
+            assert min(sizes) >= 0.17 * 1080
+    assert len(seen) == 1
+
+
+def test_all_loot_is_of_one_size_however_much_it_is(context: AppContext, owner: QObject) -> None:
+    desk = Desk(context, owner, 5)
+    sizes = set()
+    for left in (6, 4, 3):
+        desk.play_to(lambda view, left=left: view.raid == 0 and len(view.middle) == left)
+        desk.show_for(None)
+        loot = {f"tile {tile}" for tiles in desk.view.loot for tile in tiles}
+        sizes |= {round(piece.place.width(), 3) for piece in desk.pieces("tile") if piece.key in loot}
+    assert len(sizes) == 1
+
+
+def test_counters_tell_what_the_audience_sees_and_no_more(context: AppContext, owner: QObject) -> None:
+    desk = Desk(context, owner, 3)
+    desk.play_to(lambda view: view.raid == 1 and all(view.stack_sizes) and any(view.loot))
+    for seat in (None, 0, 1, 2):
+        view = desk.look(seat)
+        for other in range(3):
+            known = tally(view, other)
+            assert known.loot == sum(FACES.values[tile] for tile in view.loot[other])
+            assert (known.stack is not None) == (other == seat)
+            assert ("Stack" in known.words()) == (other == seat)
+    own = desk.look(1)
+    assert tally(own, 1).stack == sum(FACES.values[tile] for tile in own.my_stack)
+    desk.show_for(1)
+    assert tally(own, 1).words() in desk.board.describe()
 
 
 @pytest.mark.parametrize("theme", list(THEMES))
@@ -163,14 +200,14 @@ def test_every_piece_has_a_name_for_screen_readers(context: AppContext, owner: Q
 
 def test_points_are_known_when_they_may_be(context: AppContext, owner: QObject) -> None:
     closed, opened = Desk(context, owner, 3), Desk(context, owner, 3, open_stacks=True)
-    assert closed.board.points(closed.view) == (None, None, None)
+    assert closed.board.standing(closed.view) == (None, None, None)
     opened.play_to(lambda view: view.raid == 1 and len(view.middle) == 4)
     piles = zip(opened.view.stacks, opened.view.loot, strict=True)
-    assert opened.board.points(opened.view) == tuple(
+    assert opened.board.standing(opened.view) == tuple(
         sum(FACES.values[tile] for tile in (*stack, *loot)) for stack, loot in piles
     )
     closed.play_to(lambda view: view.phase == "ended")
-    assert closed.board.points(closed.view) == closed.view.totals
+    assert closed.board.standing(closed.view) == closed.view.totals
 
 
 def test_the_room_is_shown_what_was_played(context: AppContext, owner: QObject) -> None:

@@ -63,7 +63,7 @@ def test_a_card_that_would_do_nothing_says_so(context: AppContext, owner: QObjec
     (piece,) = desk.pieces(f"hand card {way.card}")
     assert piece.look.dimmed and "no effect" in piece.accessible_text()
     board.choose(way.card)
-    assert "nothing" in board.hint()
+    assert "no effect" in board.hint()
     assert board.draft() == way
 
 
@@ -76,7 +76,7 @@ def test_calling_the_dog_is_an_effect_unless_one_has_it(context: AppContext, own
     way = choice_of(desk, lambda desk, way: kind(way.card) == DOG and desk.view.dog == desk.view.active)
     board = desk.show_for(desk.view.active)
     board.choose(way.card)
-    assert "nothing" in board.hint()
+    assert "no effect" in board.hint()
 
 
 def test_stealing_that_is_optional_can_be_left(context: AppContext, owner: QObject) -> None:

@@ -5,8 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from artgames.games.chronology.rules.records import Arrange
-from artgames.scene.accessibility import spoken_items
 from artgames.scene.items.draggable_painting import CarriedPainting
+from artgames.scene.items.spoken_items import spoken_items
 from tests.app.table.conftest import Sitting
 
 

@@ -86,8 +86,8 @@ def test_struck_out_numbers_are_told(sit: Sit) -> None:
     table.settle()
     sheets = [item for item in table.flow.board.scene.items() if isinstance(item, ListSheet)]
     told = " ".join(sheet.accessible_text() for sheet in sheets)
-    assert f"Struck out: {right[7]}. Points: 7." in told
-    assert "Struck out: –. Points: 8." in told
+    assert f"Crossed out: {right[7]}. Points: 7." in told
+    assert "Crossed out: –. Points: 8." in told
 
 
 def test_years_come_one_after_another(sit: Sit) -> None:
@@ -100,7 +100,7 @@ def test_years_come_one_after_another(sit: Sit) -> None:
     table.settle()
     in_the_end = without_places(table.flow.board.describe())
     assert len(YEAR.findall(shown)) < 8 == len(YEAR.findall(in_the_end))
-    assert "Struck out" not in shown
+    assert "Crossed out" not in shown
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 560), (1280, 620), (1920, 900)])

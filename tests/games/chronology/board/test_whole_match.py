@@ -1,11 +1,14 @@
 """Whole matches through the real widgets: by mouse, by keyboard alone, on paper, and alone."""
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.match import Match
 from artgames.games.chronology.rules import RULES
+from artgames.scene.drawing.theme import GALLERY, apply_theme
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.games.chronology.board.hands import all_texts, drag, drag_into, order, right_order
@@ -125,7 +128,7 @@ def test_bots_beside_people(sit: Sit) -> None:
     bots = tuple(Player(name, mark, "bot", "hard") for mark, name in ((1, "Ochre"), (2, "Umber")))
     table = sit((*people(1), *bots), game="chronology")
     assert table.at(Surface.PRIVATE, 0), "who plays alone with bots needs no curtain"
-    table.bot.waitUntil(lambda: table.view.locked == (1, 2), timeout=10_000)
+    table.bot.waitUntil(lambda: table.view.locked == (1, 2))
     drag_into(table, right_order(table))
     table.press_button()
     table.settle()
@@ -148,3 +151,16 @@ def test_alone_to_a_title(sit: Sit) -> None:
     assert "master of art" in table.page.ui.sentenceLabel.text()
     with table.bot.waitSignal(table.page.finished):
         table.press_button()
+
+
+@pytest.mark.parametrize("larger", [1.0, 1.5])
+def test_a_painting_is_dragged_past_many_in_the_letters_of_the_program(
+    sit: Sit, qapp: QApplication, larger: float
+) -> None:
+    """The first move makes the button in the foot another one, and the board a little lower."""
+    apply_theme(qapp, GALLERY, larger)
+    table = sit(people(1), game="chronology_solo")
+    assert table.at(Surface.PRIVATE, 0)
+    drag(table, 9, 1)
+    assert order(table) == (9, 1, 2, 3, 4, 5, 6, 7, 8, 10)
+    qapp.setStyleSheet("")

@@ -36,7 +36,7 @@ def sit_down(sit: Sit, **options: bool | int | str) -> Sitting:
 def test_one_of_four_is_pressed_by_mouse_and_by_number(sit: Sit) -> None:
     table = sit_down(sit)
     right = table.match.state.flash.right
-    assert [bar.bar.text for bar in bars(table)][-1] == "I do not know"
+    assert [bar.bar.text for bar in bars(table)][-1] == "I don’t know"
     table.click(bars(table)[right - 1])
     table.settle()
     assert table.view.worth == "right" and label(table) is not None
@@ -60,7 +60,7 @@ def test_no_next_card_is_promised_after_the_last(sit: Sit) -> None:
         told.append(table.page.ui.primaryButton.text())
         table.key(Qt.Key.Key_Return)
         table.settle()
-    assert told == ["Next card", "Next card", "Go on"] and table.match.outcome() is not None
+    assert told == ["Next card", "Next card", "Continue"] and table.match.outcome() is not None
 
 
 def test_not_to_know_has_a_number_of_its_own(sit: Sit) -> None:

@@ -30,7 +30,7 @@ def test_the_room_is_dark_while_the_forger_works(sit: Sit) -> None:
     look(table)
     assert table.at(Surface.CURTAIN, table.view.forger)
     assert table.paintings() == []
-    assert f"{table.page.flow.board.style.names[table.view.forger]} is at work" in texts(table)  # type: ignore[union-attr]
+    assert f"Forger at work: {table.page.flow.board.style.names[table.view.forger]}" in texts(table)  # type: ignore[union-attr]
 
 
 def test_no_forgery_looks_different_while_people_point(sit: Sit) -> None:
@@ -70,7 +70,7 @@ def test_nobody_points_out_of_turn(sit: Sit) -> None:
     table.flow.board.show(table.view, None, ())  # as while a bot thinks
     click_place(table, 9)
     asked = table.flow.board.style.names[table.view.guesser]
-    assert table.page.covers.told() == f"It is for {asked} to point now."
+    assert table.page.covers.told() == f"It’s {asked}’s turn to point."
     assert table.flow.board.draft() is None
 
 
@@ -84,7 +84,7 @@ def test_the_reveal_shows_before_and_after_of_each_forged_place(sit: Sit) -> Non
     said = texts(table)
     names = table.flow.board.style.names
     first, _, third = ((table.view.forger + step) % 4 for step in (1, 2, 3))
-    assert {"A5", "A6", "B1", "Before", "Now", "not found", "Changed places: A1 with D6"} <= set(said)
+    assert {"A5", "A6", "B1", "Before", "Now", "not found", "Swapped: A1 with D6"} <= set(said)
     assert {f"found by {names[first]}", f"found by {names[third]}"} <= set(said)
     hung = [item.card_id for item in table.paintings()]
     for forgery in table.view.forged:
@@ -111,6 +111,6 @@ def test_another_theme_or_size_keeps_the_painting_pointed_at(sit: Sit) -> None:
     table = at_guess(sit, 2)
     click_place(table, 9)
     table.page.resize(1024, 768)
-    table.bot.waitUntil(lambda: table.flow.board.area.width() <= 1024, timeout=5000)
+    table.bot.waitUntil(lambda: table.flow.board.area.width() <= 1024)
     assert table.flow.board.draft() == Guess((9,))
     assert isinstance(part(table), GuessPart)

@@ -7,6 +7,7 @@ from artgames.engine.match import Match
 from artgames.games.schools.board.panel import WallPanel
 from artgames.games.schools.rules import RULES
 from artgames.scene.items.painting import PaintingItem
+from artgames.scene.items.text import TextItem
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.app.table.test_secrets import everything_readable
@@ -58,6 +59,9 @@ def test_sp63_a_whole_match_by_dragging_and_everything_flies_home(sit: Sit) -> N
     home = {card: belongs(table, card) for card in table.view.cards}
     for card, wall in home.items():
         assert walls(table)[wall - 1].place.contains(painting(table, card).cell.center())
+    captions = [item for item in table.flow.board.scene.items() if isinstance(item, TextItem)]
+    shadows = max(item.zValue() for item in table.paintings())
+    assert captions and all(item.zValue() > shadows for item in captions)
     artist = table.page.deck.painting(table.view.cards[0]).artist
     assert artist in everything_readable(table)
     with table.bot.waitSignal(table.page.finished):
@@ -114,7 +118,7 @@ def test_nothing_tells_where_a_painting_belongs_before_labels_are_read(sit: Sit)
 def test_bots_hang_paintings_by_themselves(sit: Sit) -> None:
     players = (Player("Amber", 0, "bot"), Player("Ochre", 1, "bot"))
     table = sit(players, game="schools", points=True, cards=6)
-    table.bot.waitUntil(lambda: table.view.phase == "check", timeout=30000)
+    table.bot.waitUntil(lambda: table.view.phase == "check")
     table.settle()
     table.press_button()
     table.settle()

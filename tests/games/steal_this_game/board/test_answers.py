@@ -5,7 +5,16 @@ from PySide6.QtCore import Qt
 
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.turn_order import Task
-from artgames.games.steal_this_game.rules.actions import Answer, Claim, EndShuffle, PlaceCashier, RemoveBox
+from artgames.games.steal_this_game.rules.actions import (
+    Answer,
+    Claim,
+    Decline,
+    EndShuffle,
+    PlaceCashier,
+    RemoveBox,
+    Stay,
+)
+from artgames.games.steal_this_game.rules.track import STEAL
 from artgames.scene.items.piece import Piece
 from tests.app.table.conftest import Sit
 from tests.games.steal_this_game.board.hands import (
@@ -29,6 +38,19 @@ def test_a_claim_is_chosen_on_the_track_and_made_by_the_large_button(sit: Sit) -
     table.press_button()
     table.settle()
     assert (table.view.phase, table.view.token) == ("answer", 2)
+
+
+def test_where_only_steal_is_left_no_other_claim_is_asked_for(sit: Sit) -> None:
+    table = hidden(sit)
+    do(table, BERND, Claim(STEAL - 1))
+    do(table, ANI, Answer(1))
+    do(table, BERND, Decline())
+    do(table, ANI, Stay())
+    assert table.view.phase == "claim"
+    assert (table.page.ui.primaryButton.text(), table.page.ui.hintLabel.text()) == (
+        "Steal!",
+        "Choose Steal, at the end of the track.",
+    )
 
 
 @pytest.mark.parametrize(("key", "stop"), [(Qt.Key.Key_3, 2), (Qt.Key.Key_0, 9), (Qt.Key.Key_Minus, 10)])

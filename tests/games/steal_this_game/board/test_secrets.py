@@ -142,7 +142,7 @@ def test_what_is_said_of_a_claim_in_the_making_gives_no_dice_away(sit: Sit) -> N
     for stop in range(10):
         board_of(table).draft_stop(stop)
         hints.add(table.page.ui.hintLabel.text())
-    assert hints == {"Claim it, or choose another one."}
+    assert hints == {"Claim it, or choose another."}
 
 
 def test_alone_the_exhibitor_always_sees_where_the_money_is(sit: Sit) -> None:
@@ -150,14 +150,14 @@ def test_alone_the_exhibitor_always_sees_where_the_money_is(sit: Sit) -> None:
     assert table.at(Surface.PRIVATE, ANI)
     for key in (Qt.Key.Key_2, Qt.Key.Key_7, Qt.Key.Key_Return):
         table.key(key)
-    table.bot.waitUntil(lambda: waits_for(table, ANI), timeout=8000)
+    table.bot.waitUntil(lambda: waits_for(table, ANI))
     assert "the money is here" in stall_of(table).boxes[1].accessible_text()
     assert "showing" not in board_of(table).describe()
 
 
 def test_alone_the_thief_always_sees_the_dice(sit: Sit) -> None:
     table = at_the_fair(sit, (Player("Ani", 0), BOT), hands="curtain", thief_seat="first")
-    table.bot.waitUntil(lambda: waits_for(table, ANI), timeout=8000)
+    table.bot.waitUntil(lambda: waits_for(table, ANI))
     first, second = table.view_of(ANI).dice
     assert f"die 0 showing {first}" in board_of(table).describe()
     assert f"die 1 showing {second}" in board_of(table).describe()

@@ -79,7 +79,7 @@ def test_st07_the_clock_of_the_shell_game_runs_and_is_seen(sit: Sit) -> None:
     seconds = stall_of(table).asking.seconds
     assert seconds is not None
     board_of(table).tick(4.0, 10.0)
-    assert seconds.accessible_text() == "4 seconds left"
+    assert seconds.accessible_text() == "Seconds left: 4"
 
 
 def test_st07_that_will_do_ends_it_early(sit: Sit) -> None:

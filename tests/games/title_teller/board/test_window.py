@@ -141,7 +141,7 @@ def test_sp52_the_own_card_is_stamped_and_cannot_be_picked(sit: Sit) -> None:
     assert seat is not None
     table.open_curtain()
     own = painting(table, table.view_of(seat).mine[0])
-    assert own.look.stamp == "Yours"
+    assert own.look.tag == "Yours"
     table.click(own)
     assert table.flow.board.partial_draft() is None and not own.is_marked
 

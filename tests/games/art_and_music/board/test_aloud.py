@@ -1,0 +1,25 @@
+"""A hint that is said aloud, through the real widgets: one sheet takes the numbers of all."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from artgames.app.table.turn_order import Task
+from tests.app.table.conftest import Sit, people
+
+
+def test_the_laptop_stays_where_it_is(sit: Sit) -> None:
+    players = people(4, Ada="paper", Ben="paper", Cleo="paper", Dario="paper")
+    table = sit(players, game="art_and_music", aloud=True)
+    assert table.page.ui.primaryButton.text() == "Everyone has heard it"
+    table.press_button()
+    table.settle()
+    assert table.flow.next().task is Task.TYPE_IN
+    table.press_button()
+    for _ in range(4):
+        for key in (Qt.Key.Key_3, Qt.Key.Key_Return):
+            focused = table.page.window().focusWidget()
+            assert focused is not None
+            QTest.keyClick(focused, key)
+    QTest.mouseClick(table.page.covers.paper.ui.lockButton, Qt.MouseButton.LeftButton)
+    table.settle()
+    assert table.view.phase == "scored" and table.view.token == 3
