@@ -35,6 +35,8 @@ class AppContext:
         self.settings, self.data, self.cache = settings, data, cache
         self.begun: dict[tuple[int, str], Begun] = {}
         """Answers begun at tables that somebody got up from, by number and seed of the match; never on disk."""
+        self.bots_apart = False
+        """Whether bots think in a process of their own, as they do in the real program."""
 
     @cached_property
     def store(self) -> Store:
@@ -65,7 +67,7 @@ class AppContext:
             if deck.knows([card]):
                 painting = deck.painting(card)
                 part = painting.square if card_id.endswith(DETAIL) else painting.crop
-                return PictureFile(deck.picture(card), part)
+                return PictureFile(deck.picture(card), part, painting.luminance)
         raise LookupError(card_id)
 
     @cached_property

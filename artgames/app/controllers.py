@@ -13,6 +13,7 @@ from artgames.app.learning.learning_controller import LearningController
 from artgames.app.main_window import MainWindow
 from artgames.app.match_flow import MatchFlow
 from artgames.app.navigator import Navigator
+from artgames.app.phones.phones_controller import PhonesController
 from artgames.app.room.room_controller import RoomController
 from artgames.engine.words import Sentence
 
@@ -28,6 +29,12 @@ class Controllers(QObject):
         self.learning = LearningController(context, window, navigator)
         self.room = RoomController(context, window, navigator)
         self.show = ShowController(context, window, navigator)
+        self.show.changed.connect(self.room.step_aside)
+        self.phones = PhonesController(context, window, navigator)
+        self.phones.remote_pressed.connect(self.room.press_remote)
+        self.phones.changed.connect(lambda: self.room.invite(self.phones.invitation()))
+        self.phones.screen_wanted.connect(self.room.toggle_invitation)
+        self.phones.is_watched = lambda: self.room.is_watched
         self.home.refreshed.connect(self.learning.refresh)
         self.learning.match_wanted.connect(self.flow.start)
         self.flow.began.connect(self.learning.follow)
@@ -49,9 +56,10 @@ class Controllers(QObject):
 
     def is_showing(self) -> bool:
         """Whether a room looks on: at a match, or at a timed exhibit."""
-        return self.room.is_watched or self.show.window is not None
+        return self.room.is_watched or self.show.running is not None
 
     def shut_down(self) -> None:
+        self.phones.shut_down()
         self.show.end()
         self.room.shut_down()
 

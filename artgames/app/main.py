@@ -43,8 +43,8 @@ OFFER_MS = 30_000
 """So long sounds in writing are offered."""
 
 SWITCH_SECONDS = 0.0001
-"""A thread that wants to paint waits so long until Python takes the turn from one that thinks. Painting a frame asks
-for it many times; with Python's own five milliseconds a bot's thoughts would make everything that moves stutter."""
+"""A thread that wants to paint waits so long until Python takes the turn from one that works. Painting a frame asks for
+it many times; with Python's own five milliseconds whatever works in a thread would make all that moves stutter."""
 
 SETTLED_MS = 2000
 """So long after its first paint everything that stays has been made."""
@@ -57,6 +57,7 @@ def run(data: Path, cache: Path, files: Sequence[Path] = ()) -> int:
     look = read_look(data)
     settings = LiveSettings(None, look=look)
     context = AppContext(lambda: open_store(window, context), settings, data, cache)
+    context.bots_apart = True
     window = MainWindow(context)
     if os.environ.get(REPORT_FIRST_PAINT):
         window.first_painted.connect(report_first_paint)
@@ -111,7 +112,7 @@ def open_store(window: MainWindow, context: AppContext) -> Store:
         if problem.code == "in_use":
             refuse_second_copy(window, problem)
         else:
-            kept = QCoreApplication.translate("App", "Nothing will be kept this time.")
+            kept = QCoreApplication.translate("App", "Nothing will be saved this time.")
             window.notice(f"{context.say(problem.sentence)} {kept}")
     context.settings.begin(store.settings(), store.save_settings)
     return store
@@ -122,8 +123,8 @@ def offer_captions(window: MainWindow, settings: LiveSettings) -> None:
     important to say, at the next one."""
     if not (settings.value.captions_offered or window.notices.text()):
         settings.update(captions_offered=True)
-        text = QCoreApplication.translate("App", "Would you like to read the sounds as well?")
-        act = QCoreApplication.translate("App", "Show sounds in writing")
+        text = QCoreApplication.translate("App", "Would you like captions for sounds?")
+        act = QCoreApplication.translate("App", "Captions for sounds")
         yes = Notice(text, act, lambda: settings.update(captions=True), OFFER_MS, own_line=True)
         window.notices.tell(yes)
 
@@ -150,7 +151,7 @@ def refuse_second_copy(window: MainWindow, problem: StoreProblem) -> None:
     window.hide()
     box = QtWidgets.QMessageBox(QtWidgets.QMessageBox.Icon.Information, "Artgames", text)
     box.setTextFormat(QtCore.Qt.TextFormat.PlainText)
-    box.setInformativeText(QCoreApplication.translate("App", "Look for its window among the open ones."))
+    box.setInformativeText(QCoreApplication.translate("App", "Look for it among your open windows."))
     QTimer.singleShot(SECOND_COPY_MS, box, box.accept)
     box.exec()
     box.deleteLater()  # the timer would keep it until its time has come

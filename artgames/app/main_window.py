@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.ui = Ui_MainWindow()
         self.ui.setupUi(self)
-        self.notices = NoticeBar(self.ui.centralwidget)
+        self.notices = NoticeBar(self.ui.centralwidget, self._head)
         self._leftover_input = LeftoverInput(self, self.ui.pages)
         self._context = context
         self._is_painted = False
@@ -96,9 +96,13 @@ class MainWindow(QMainWindow):
         """Say something in the bar at the top (see `NoticeBar.say`)."""
         self.notices.say(text, act_text, act, lasts=lasts)
 
+    def _head(self) -> int:
+        page = self.page()
+        return page.head() if isinstance(page, Page) else 0
+
     def tell_about_mistake(self, file: str) -> None:
         """A mistake of ours was caught and written to a file."""
-        text = self.tr("Something went wrong inside the program. You can go on; the details are in {file}.")
+        text = self.tr("Something went wrong. You can carry on; details are in {file}.")
         self.notice(text.format(file=file))
 
     def confirm(self, question: str, act_text: str, act: Callable[[], None]) -> bool:
@@ -158,6 +162,8 @@ class MainWindow(QMainWindow):
             return
         self._dressed = (theme.key, em)
         apply_theme(app, theme, self._scale())
+        if self._is_painted:
+            self.ui.pages.set_look(theme)
         for page in self.findChildren(Page):
             page.set_look(theme, em)
 
@@ -202,7 +208,9 @@ class MainWindow(QMainWindow):
     def toggle_mute(self) -> None:
         settings = self._context.settings
         settings.update(muted=not settings.value.muted)
-        said = self.tr("Sound is off. M switches it on again.") if settings.value.muted else self.tr("Sound is on.")
+        said = (
+            self.tr("Sound is off. Press M to turn it on again.") if settings.value.muted else self.tr("Sound is on.")
+        )
         self.notice(said, lasts=3000)
 
     def follow_topic(self) -> None:
@@ -244,7 +252,7 @@ class MainWindow(QMainWindow):
             self.is_showing = lambda: False
             self.close()
 
-        question = self.tr("The room is still watching. Quit and end the show?")
+        question = self.tr("The room screen is still on. Quit and end the show?")
         return self.confirm(question, self.tr("Quit"), quit_now)
 
     def _scale(self) -> float:
@@ -290,6 +298,7 @@ class MainWindow(QMainWindow):
         if not self._is_painted:
             self._is_painted = True
             QTimer.singleShot(0, self.first_painted.emit)
+            QTimer.singleShot(0, self, lambda: self.ui.pages.set_look(self._context.theme()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.is_showing() and not self._may_quit():

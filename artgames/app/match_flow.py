@@ -14,6 +14,7 @@ from artgames.app.navigator import Navigator
 from artgames.app.routes import HOME, TABLE
 from artgames.app.table.match_service import Matches, OpenMatch, as_guests
 from artgames.app.table.score_corrections import corrected, kept_corrections
+from artgames.store.seat_changes import seating_of
 from artgames.store.seating import Table
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class MatchFlow(QObject):
         for wish, do in (
             ("home.resumed", self.resume),
             ("setup.started", self.start),
+            ("setup.resumed", self.resume),
             ("table.finished", self.show_result),
             ("result.again", self.start),
             ("correction.left", self._after_correction),
@@ -74,7 +76,7 @@ class MatchFlow(QObject):
         try:
             page.sit_down(opened.record, opened.table, opened.match)
         except Exception:  # a mistake in a game's board: it is written down, and costs nobody the match
-            self._window.notice(self.tr("This table could not be opened. The match is kept under Continue."))
+            self._window.notice(self.tr("This table could not be opened. The match is safe under Continue."))
             sys.excepthook(*sys.exc_info())
             page.close_table()
             self._navigator.open(HOME)
@@ -87,9 +89,11 @@ class MatchFlow(QObject):
             self.show_result_of(self.opened)
 
     def show_result_of(self, opened: OpenMatch) -> None:
-        """How this match ended."""
-        self.opened = opened
+        """How this match ended; whoever was called otherwise in the middle of it has the new name."""
         record, table, match = opened
+        if not record.is_finished:
+            table = seating_of(record.notes(), table).as_called()
+        self.opened = opened = opened._replace(table=table)
         outcome = match.outcome()
         if outcome is None:
             self._navigator.open(HOME)

@@ -111,7 +111,9 @@ class Navigator(QObject):
         route = self._routes[route_id]
         if self.current == route_id != HOME and not (arguments or named):
             return True
-        if self.current == TABLE and route.over_match == "closed":
+        if TABLE in self.trail and route.over_match == "closed":
+            if self.current != TABLE:
+                self._window.notice(self.tr("Finish or leave the match first."), lasts=_TOLD_MS)
             return False
         if not self._reporter.done(lambda: self.page(route_id).open(*arguments, **named)):
             return False

@@ -46,6 +46,10 @@ class Page(QWidget):
     def returned(self) -> None:
         """Somebody comes back from a page that was opened here; what is shown may be different by now."""
 
+    def head(self) -> int:
+        """How much at the upper edge has to stay in sight: what the window says appears below it."""
+        return 0
+
     def rest(self) -> None:
         """Another page is about to hide this one: whatever runs here waits."""
 

@@ -71,9 +71,15 @@ ROUTES = (
         (Link("table.correction_wanted", with_match=True), Link("result.correction_wanted", with_match=True)),
     ),
     Route(
+        "phones",
+        "artgames.app.phones.page:PhonesPage",
+        (Link("table.phones_wanted"), Link("setup.phones_wanted")),
+        over_match="goes_on",
+    ),
+    Route(
         "practice",
         "artgames.app.practice.page:PracticePage",
-        (Link("window.practice_wanted"), Link("setup.practice_wanted")),
+        (Link("window.practice_wanted"), Link("setup.practice_wanted"), Link("home.practice_wanted")),
     ),
     Route(
         "catalogue",
@@ -88,6 +94,12 @@ ROUTES = (
         (Link("window.files_dropped"), Link("catalogue.import_wanted")),
     ),
     Route(
+        "originals",
+        "artgames.app.originals.page:OriginalsPage",
+        (Link("catalogue.originals_wanted"), Link("settings.originals_wanted")),
+        over_match="closed",
+    ),
+    Route(
         "learning",
         "artgames.app.learning.page:LearningPage",
         (Link("home.progress_wanted"), Link("result.progress_wanted")),
@@ -95,8 +107,9 @@ ROUTES = (
     Route(
         "exhibit",
         "artgames.app.exhibit.editor_page:ExhibitEditor",
-        menu=str(QT_TRANSLATE_NOOP("Routes", "Exhibits…")),
+        menu=str(QT_TRANSLATE_NOOP("Routes", "Timed exhibits…")),
     ),
+    Route("show", "artgames.app.exhibit.show_console:ShowConsole"),
     Route(
         "results",
         "artgames.app.results.page:ResultsPage",

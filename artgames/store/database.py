@@ -19,8 +19,8 @@ Salvage = Callable[[Path, str, sqlite3.Connection], tuple[Sentence, ...]]
 
 NEWER = QT_TRANSLATE_NOOP(
     "store",
-    "The file with your matches and settings was made by a later version of Artgames. "
-    "It is kept as {name}, and a new one has been begun.",
+    "The file with your matches and settings was made by a newer version of Artgames. It has been "
+    "kept as {name}, and a new one started.",
 )
 
 

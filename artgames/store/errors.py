@@ -11,11 +11,11 @@ Code: TypeAlias = Literal["in_use", "unwritable", "full", "busy", "damaged", "fa
 
 _SENTENCES: dict[Code, str] = {
     "in_use": QT_TRANSLATE_NOOP("store", "Artgames is already running and is using the folder {where}."),
-    "unwritable": QT_TRANSLATE_NOOP("store", "Nothing can be written to {where}; the folder may be read-only."),
-    "full": QT_TRANSLATE_NOOP("store", "The disk is full, so nothing could be kept. Make some room and try again."),
-    "busy": QT_TRANSLATE_NOOP("store", "Another program is holding {where}. Close it and try again."),
+    "unwritable": QT_TRANSLATE_NOOP("store", "Cannot save to {where}; the folder may be read-only."),
+    "full": QT_TRANSLATE_NOOP("store", "The disk is full, so nothing could be saved. Free some space and try again."),
+    "busy": QT_TRANSLATE_NOOP("store", "Another program is using {where}. Close it and try again."),
     "damaged": QT_TRANSLATE_NOOP("store", "The file {where} is damaged."),
-    "failed": QT_TRANSLATE_NOOP("store", "The disk did not take it ({reason}). Nothing has changed; try again."),
+    "failed": QT_TRANSLATE_NOOP("store", "Could not save to disk ({reason}). Nothing has changed; try again."),
     "unreadable_file": QT_TRANSLATE_NOOP("store", "The file {where} cannot be read ({reason})."),
 }
 

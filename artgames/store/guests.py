@@ -27,9 +27,9 @@ def without_guests(seating: bytes) -> bytes:
 
 
 def once_more(table: Table) -> Table:
-    """The table to be set up again: who is not known any more has no name."""
+    """The table to be set up again: who is not known any more has no name, and no day has its deal twice."""
     players = (msgspec.structs.replace(one, name="") if is_nobody(one) else one for one in table.players)
-    return msgspec.structs.replace(table, players=tuple(players))
+    return msgspec.structs.replace(table, players=tuple(players), daily="")
 
 
 def is_nobody(player: Player) -> bool:

@@ -51,7 +51,7 @@ def read_match_file(path: Path) -> MatchFile:
         _check_format(data)
         match = msgspec.convert(data, MatchFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        text_of_refusal = QT_TRANSLATE_NOOP("store", "The file {name} holds no match that can be read.")
+        text_of_refusal = QT_TRANSLATE_NOOP("store", "The file {name} contains no readable match.")
         raise refuse("malformed", text_of_refusal, "store", name=path.name) from problem
     _check_agreement(match, path)
     return match
@@ -62,7 +62,7 @@ def _check_format(data: Any) -> None:
     if not isinstance(data, dict):
         return
     if isinstance(data.get("format"), int) and data["format"] > FILE_FORMAT:
-        text = QT_TRANSLATE_NOOP("store", "This match was saved by a later version of Artgames.")
+        text = QT_TRANSLATE_NOOP("store", "This match was saved by a newer version of Artgames.")
         raise refuse("newer", text, "store")
     if "save" in data:
         decode_save(data["save"])

@@ -36,7 +36,7 @@ def select(connection: sqlite3.Connection, match_id: int) -> MatchRows:
     """Raises Refused when there is no such match."""
     row = connection.execute("SELECT * FROM match WHERE id = ?", (match_id,)).fetchone()
     if row is None:
-        raise refuse("missing", QT_TRANSLATE_NOOP("store", "This match is no longer here."), "store")
+        raise refuse("missing", QT_TRANSLATE_NOOP("store", "This match no longer exists."), "store")
     notes = connection.execute("SELECT key, value FROM note WHERE match = ?", (match_id,)).fetchall()
     return checked(MatchRows(Head(*row), journal.select(connection, match_id), dict(notes)))
 

@@ -13,6 +13,7 @@ from artgames.store import journal
 from artgames.store.database import Database
 from artgames.store.guests import note_without_guests, without_guests
 from artgames.store.journal import Line
+from artgames.store.seat_changes import as_called
 
 _encode = msgspec.json.Encoder().encode
 
@@ -93,8 +94,9 @@ class MatchRecord:
     # The end
 
     def finish(self, outcome: Outcome) -> None:
-        """Move the match from *Continue* to the history. Only the last snapshot is still needed then."""
-        seating = without_guests(self._head.seating)
+        """Move the match from *Continue* to the history, with the last name that everybody had. Only the last snapshot
+        is still needed then."""
+        seating = without_guests(as_called(self._head.seating, self.notes()))
         head = self._head._replace(finished=self._now(), outcome=_encode(outcome), seating=seating)
         notes = {key: note_without_guests(text) for key, text in self._notes.items()}
 

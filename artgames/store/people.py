@@ -13,10 +13,11 @@ from artgames.store.seating import MAX_NAME, Mark, Player, Table, spoken_name
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who has played here, with the mark they had last."""
+    """Somebody who has played here, with the mark and the face they had last."""
 
     name: str
     mark: Mark
+    face: str = ""
 
 
 OF_ONE_PERSON: dict[str, str] = {"person": "name", "review": "person", "memory": "person"}
@@ -24,15 +25,15 @@ OF_ONE_PERSON: dict[str, str] = {"person": "name", "review": "person", "memory":
 here too: *forget this person* deletes those rows, and a test asks for every table that has a column called so."""
 
 
-_NO_NAMES = frozenset({"kind", "level", "answers"})
-"""What a seat says about how it is played: somebody may be called “bot”."""
+_NO_NAMES = frozenset({"kind", "level", "answers", "face"})
+"""What a seat says about how it is played and looks: somebody may be called “bot”, or “Pearl”."""
 
 
 def read(row: tuple[Any, ...]) -> Person | None:
-    """None for what can be nobody's name or mark."""
+    """None for what can be nobody's name, mark or face."""
     try:
-        name, mark = row
-        return msgspec.convert({"name": spoken_name(name)[:MAX_NAME], "mark": mark}, Person)
+        name, mark, face = row
+        return msgspec.convert({"name": spoken_name(name)[:MAX_NAME], "mark": mark, "face": face}, Person)
     except (TypeError, msgspec.ValidationError):
         return None
 

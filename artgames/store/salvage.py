@@ -17,26 +17,28 @@ OTHERS = ("setting", "person", "review", "memory")
 
 NOTHING = QT_TRANSLATE_NOOP(
     "store",
-    "The file with your matches and settings was damaged and is kept as {name}. Nothing in it could be read, and there "
-    "was no copy, so everything begins anew.",
+    "The file with your matches and settings was damaged and has been kept as {name}. Nothing in it "
+    "could be read, and there was no copy, so you start afresh.",
 )
 ALL = QT_TRANSLATE_NOOP(
     "store",
-    "The file with your matches and settings was damaged and is kept as {name}. All {saved} matches in it were saved.",
+    "The file with your matches and settings was damaged and has been kept as {name}. {saved:The one "
+    "match|All # matches} in it {saved:was|were} saved.",
 )
 SOME = QT_TRANSLATE_NOOP(
     "store",
-    "The file with your matches and settings was damaged and is kept as {name}. Matches saved: {saved}. "
-    "Matches lost: {lost}.",
+    "The file with your matches and settings was damaged and has been kept as {name}. Matches saved:"
+    " {saved}. Matches lost: {lost}.",
 )
 COPY = QT_TRANSLATE_NOOP(
     "store",
-    "The file with your matches and settings was damaged and is kept as {name}. Matches saved: {saved}, {older} of "
-    "them as they stood on {day}. Matches lost: {lost}, and any that began after that day and could not be read.",
+    "The file with your matches and settings was damaged and has been kept as {name}. Matches saved:"
+    " {saved}, {older} of them as they stood on {day}. Matches lost: {lost}, and any begun after "
+    "that day that could not be read.",
 )
 REST = QT_TRANSLATE_NOOP("store", "Some settings or flash-card answers could not be read and are lost.")
 REST_OF_COPY = QT_TRANSLATE_NOOP(
-    "store", "Some settings or flash-card answers could not be read and are now as they were on {day}."
+    "store", "Some settings or flash-card answers could not be read. They are back to what they were on {day}."
 )
 _MOST_PROBED = 100_000
 
@@ -91,9 +93,11 @@ def _write(into: sqlite3.Connection, table: str, found: Read, older: Read) -> No
     rows, complete = found.others.get(table, ([], False))
     if not complete:
         rows = rows + older.others.get(table, ([], False))[0]
+    columns = [name for _, name, *_ in into.execute(f"PRAGMA table_info({table})")]
     for row in rows:
         with suppress(sqlite3.DataError, sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError):
-            into.execute(f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+            known = ", ".join(columns[: len(row)])  # a file of an earlier version has none of the later columns
+            into.execute(f"INSERT OR IGNORE INTO {table} ({known}) VALUES ({', '.join('?' * len(row))})", row)
 
 
 # Reading

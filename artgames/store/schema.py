@@ -56,12 +56,17 @@ STEPS: tuple[tuple[str, ...], ...] = (
             memory BLOB NOT NULL,
             PRIMARY KEY (person, card, element)) WITHOUT ROWID""",
     ),
+    (
+        # The sitter that somebody has chosen; whoever played before there were any has none.
+        "ALTER TABLE person ADD COLUMN face TEXT NOT NULL DEFAULT ''",
+    ),
 )
 
 VERSION = len(STEPS)
 TABLES = (
     frozenset({"match", "line", "snapshot", "note", "setting", "person"}),
     frozenset({"review", "memory"}),
+    frozenset[str](),
 )
 """What each step adds."""
 

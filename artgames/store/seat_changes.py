@@ -45,6 +45,17 @@ class Seating(msgspec.Struct, frozen=True):
             players[change.seat] = change.player
         return msgspec.structs.replace(self.table, players=tuple(players))
 
+    def as_called(self) -> Table:
+        """The table as it was set up, and everybody there under the last name they had: whoever is called otherwise is
+        still the same person."""
+        players, before = list(self.table.players), list(self.table.players)
+        for change in self.changes:
+            seat, old, new = change.seat, before[change.seat], change.player
+            if old.kind == new.kind == "person" and players[seat].name == old.name:
+                players[seat] = msgspec.structs.replace(players[seat], name=new.name)
+            before[seat] = new
+        return msgspec.structs.replace(self.table, players=tuple(players))
+
     def changed(self, turn: int, seat: Seat, player: Player) -> Seating:
         return msgspec.structs.replace(self, changes=(*self.changes, Change(turn, seat, player)))
 
@@ -65,6 +76,16 @@ def seating_of(notes: Mapping[str, Any], table: Table) -> Seating:
     seats = len(table.players)
     fitting = tuple(one for one in changes if 0 <= one.seat < seats)
     return Seating(table, fitting, last if len(last) == seats else ())
+
+
+def as_called(seating: bytes, notes: Mapping[str, Any]) -> bytes:
+    """The kept form of a table, with everybody's last name."""
+    try:
+        table = msgspec.json.decode(seating, type=Table)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return seating
+    called = seating_of(notes, table).as_called()
+    return seating if called == table else msgspec.json.encode(called)
 
 
 def _read(note: Any, kind: Any) -> Any:

@@ -13,7 +13,7 @@ Kind: TypeAlias = Literal["person", "bot", "public"]
 """`public`: everybody in the room who has no seat; by majority where that can be asked, and a bot does the rest."""
 
 Level: TypeAlias = Literal["easy", "normal", "hard"]
-Answers: TypeAlias = Literal["curtain", "paper"]
+Answers: TypeAlias = Literal["curtain", "paper", "phone"]
 Hands: TypeAlias = Literal["curtain", "open", "facing"]
 Theft: TypeAlias = Literal["curtain", "eyes_closed"]
 Mark: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -35,6 +35,10 @@ class Player(msgspec.Struct, frozen=True):
     guest: bool = False
     """A person of whom nothing is kept: no name is offered again, and none is left in a match that is over."""
 
+    face: str = ""
+    """The sitter that was chosen for this seat; empty, or one that is not known here, for the one that goes with the
+    mark."""
+
 
 class Table(msgspec.Struct, frozen=True):
     """A table as it was set up: what *Same again* repeats."""
@@ -49,6 +53,9 @@ class Table(msgspec.Struct, frozen=True):
     preset: str = ""
     hands: Hands = "curtain"
     """Where cards are looked at: behind the curtain, by everybody, or by two people at opposite edges."""
+
+    daily: str = ""
+    """The day whose deal this is, as 2026-11-18; empty for paintings that are dealt for nobody else."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -83,12 +90,19 @@ def named(table: Table) -> Table:
     return msgspec.structs.replace(table, players=players)
 
 
+def renamed(table: Table, seat: int, name: str) -> Player:
+    """Whoever sits there, under another name. Raises Refused."""
+    player = msgspec.structs.replace(table.players[seat], name=spoken_name(name))
+    _check_names([*table.names[:seat], player.name, *table.names[seat + 1 :]])
+    return player
+
+
 def _check_names(names: Sequence[str]) -> None:
     for seat, name in enumerate(names):
         if not name:
             raise refuse("option", QT_TRANSLATE_NOOP("store", "Seat {seat} has no name."), "store", seat=seat + 1)
         if len(name) > MAX_NAME:
-            text = QT_TRANSLATE_NOOP("store", "A name has at most {most} letters.")
+            text = QT_TRANSLATE_NOOP("store", "A name can have at most {most} letters.")
             raise refuse("option", text, "store", most=MAX_NAME)
         if name.casefold() in (other.casefold() for other in names[:seat]):
             raise refuse("option", QT_TRANSLATE_NOOP("store", "Two players are called {name}."), "store", name=name)

@@ -30,6 +30,9 @@ class Settings(msgspec.Struct, frozen=True):
     captions: bool = False
     """Sounds are also written."""
 
+    bubbles: bool = True
+    """Whether bots say why, in bubbles."""
+
     by_ear: bool = False
     """Somebody plays by ear: clocks are long, and arrows go through everything on a board."""
 

@@ -16,7 +16,8 @@ from artgames.engine.api import Outcome, Refused, Setup, refuse
 from artgames.engine.codec import Save
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.safe_files import own_folder
-from artgames.store import backups, journal, match_queries, match_record, people, set_aside, settings
+from artgames.store import backups, daily, journal, match_queries, match_record, people, set_aside, settings
+from artgames.store.daily import DailyTry
 from artgames.store.database import Database, Tell
 from artgames.store.errors import StoreProblem, from_os
 from artgames.store.guests import once_more
@@ -33,7 +34,8 @@ from artgames.store.settings import Settings
 FILE = "artgames.sqlite"
 LOCK = "artgames.lock"
 STILL_THERE = QT_TRANSLATE_NOOP(
-    "store", "The file {file} could not be deleted. It may still hold the name of somebody who was deleted."
+    "store",
+    "The file {file} could not be deleted. It may still contain the name of someone you deleted. Delete it by hand.",
 )
 
 T = TypeVar("T")
@@ -139,12 +141,12 @@ class Store:
         """Begin a record. The people at the table will be offered by name next time."""
         seating = msgspec.json.encode(table)
         start = Head(0, slug, seating, msgspec.json.encode(setup), rules_version, self._now(), None, None, None)
-        people = [(who.name, who.mark, start.started) for who in table.players if is_known(who)]
+        people = [(who.name, who.mark, start.started, who.face) for who in table.players if is_known(who)]
 
         def work(connection: sqlite3.Connection) -> MatchRows:
             rows = MatchRows(start._replace(id=self._next_id(connection)), [], {})
             match_record.insert(connection, rows)
-            connection.executemany("INSERT OR REPLACE INTO person VALUES (?, ?, ?)", people)
+            connection.executemany("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?)", people)
             return rows
 
         return self._record(self._database.write(work), rules_version)
@@ -166,7 +168,7 @@ class Store:
         newest = match_queries.newest_rules(rows)
         going_on = newest if rules_version is None else rules_version
         if newest > going_on:
-            text = QT_TRANSLATE_NOOP("store", "This match was saved by a later version of Artgames.")
+            text = QT_TRANSLATE_NOOP("store", "This match was saved by a newer version of Artgames.")
             raise refuse("newer", text, "store")
         save = journal.fold(rows.head.game, match_queries.setup_of(rows.head.setup), going_on, rows.lines)
         return match_queries.table_of(rows.head.seating), save, self._record(rows, going_on)
@@ -178,6 +180,14 @@ class Store:
     def results_of(self, slug: str) -> list[Result]:
         """The whole history of one game, the latest first."""
         return self._readable(self._all(match_queries.RESULTS_OF_GAME, slug), _read_result)
+
+    def today(self) -> str:
+        """The date on the clock of this machine, as 2026-11-18."""
+        return date.fromtimestamp(self._now()).isoformat()
+
+    def daily_try(self, slug: str, name: str) -> DailyTry | None:
+        """What this person has made of today's deal; None for who has not seen it."""
+        return daily.first_try(self._all(daily.TRIES, slug), self.today(), name)
 
     def walls(self) -> list[WallRound]:
         """Every round of every match that says which places of the wall were remembered, the oldest match first."""
@@ -229,7 +239,7 @@ class Store:
 
     def people(self) -> list[Person]:
         """Everybody who has played here, whoever played last first."""
-        rows = self._all("SELECT name, mark FROM person ORDER BY used DESC, name")
+        rows = self._all("SELECT name, mark, face FROM person ORDER BY used DESC, name")
         return [person for row in rows if (person := people.read(row)) is not None]
 
     def forget_person(self, name: str) -> None:

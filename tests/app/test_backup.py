@@ -44,4 +44,4 @@ def test_a_file_that_breaks_while_the_window_is_open_is_told_of(opened: tuple[Ma
     QThreadPool.globalInstance().waitForDone()
     damage_while_open(context.data / FILE, context.store)
     context.store.unfinished()
-    assert "was damaged and is kept as artgames.damaged-" in window.notices.text()
+    assert "was damaged and has been kept as artgames.damaged-" in window.notices.text()

@@ -41,12 +41,12 @@ ODD_NAMES = ("<b>Ada</b>", "Ben &amp; R&B", "{0} %s {name}", "עדה", "👩‍�
         (table_of("Ada", "Ben", exhibit=13), "“exhibit” cannot be 13; allowed: 12, 16"),
         (table_of("Ada", "Ben", timer_seconds=-5), "“timer_seconds” cannot be -5"),
         (table_of("Ada", "Ben", colour=1), "This game has no house rule called “colour”."),
-        (table_of("Ada"), "This game is for 2 to 8 seats."),
-        (table_of(*"ABCDEFGHI"), "This game is for 2 to 8 seats."),
+        (table_of("Ada"), "This game is for 2 to 8 players."),
+        (table_of(*"ABCDEFGHI"), "This game is for 2 to 8 players."),
         (table_of("Ada", "ada "), "Two players are called ada."),
         (table_of("Ada", " "), "Seat 2 has no name."),
-        (table_of("Ada", "x" * 61), "A name has at most 60 letters."),
-        (Table("chess", (Player("Ada", 0), Player("Ben", 1)), {}, "met"), "This game is not in the house any more."),
+        (table_of("Ada", "x" * 61), "A name can have at most 60 letters."),
+        (Table("chess", (Player("Ada", 0), Player("Ben", 1)), {}, "met"), "This game is no longer available."),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_line(app: App, table: Table, reason: str) -> None:
@@ -89,7 +89,8 @@ def test_the_set_up_page_takes_names_as_they_come(app: App) -> None:
 
 def labels_with_names(page: QWidget) -> Iterator[QLabel]:
     for label in page.findChildren(QLabel):
-        if any(name in label.text() for name in ODD_NAMES):
+        words = label.text().replace("\u200b", "")  # where a very long name may be broken
+        if any(name in words for name in ODD_NAMES):
             yield label
 
 
@@ -143,7 +144,7 @@ def test_damaged_and_later_matches_say_why_and_hide_no_other(app: App) -> None:
     app.navigator.open("home")
     lines = {row.id: row.line for row in waiting(app)}
     assert "the exhibit is open" in lines[good.record.id]
-    assert "later version" in lines[later.record.id]
+    assert "newer version" in lines[later.record.id]
     assert lines[damaged.record.id] == "This saved match is damaged at step 1."
     assert lines[odd.record.id] == "This saved match is damaged."
     for bad in (later, damaged, odd):
@@ -160,7 +161,7 @@ def test_a_match_that_had_ended_before_the_kill_is_put_away_when_it_is_continued
     app.navigator.open("home")
     assert [row.id for row in waiting(app)] == [opened.record.id]
     app.flow.resume(opened.record.id)
-    app.bot.waitUntil(lambda: press_or_arrived(app), timeout=10_000)
+    app.bot.waitUntil(lambda: press_or_arrived(app))
     assert app.context.store.unfinished() == []
     assert [one.id for one in app.context.store.results()] == [opened.record.id]
     app.navigator.open("home")
@@ -185,7 +186,7 @@ def test_an_exception_in_a_slot_is_written_down_and_the_app_goes_on(
 ) -> None:
     app.home.ui.settings.clicked.connect(fail)
     QTest.mouseClick(app.home.ui.settings, Qt.MouseButton.LeftButton)
-    assert "You can go on" in said(app)
+    assert "You can carry on" in said(app)
     assert "one of ours" in (app.context.data / "problems.log").read_text(encoding="utf-8")
     app.flow.start(bots(2))
     assert table_page(app).flow is not None
@@ -200,6 +201,6 @@ def test_a_bot_that_fails_plays_on_at_random(
     app.flow.start(bots(3))
     flow = table_page(app).flow
     assert flow is not None
-    app.bot.waitUntil(lambda: turn_after_pressing(app) >= 3, timeout=20_000)
-    assert "You can go on" in said(app)
+    app.bot.waitUntil(lambda: turn_after_pressing(app) >= 3)
+    assert "You can carry on" in said(app)
     capfd.readouterr()

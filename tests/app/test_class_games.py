@@ -32,7 +32,7 @@ def settle(app: App, page: TablePage) -> None:
         page.flow.finish_moving()
         return not page.flow.is_moving
 
-    app.bot.waitUntil(at_rest, timeout=10_000)
+    app.bot.waitUntil(at_rest)
 
 
 @pytest.mark.parametrize("slug", ["group_quiz", "sitters", "trivia", "schools"])
@@ -69,7 +69,7 @@ def test_sp62_a_deck_without_sitters_is_not_offered_and_one_with_few_is_refused_
     assert hills.table().deck == "collection"
     few = set_up(app, msgspec.structs.replace(people, game="sitters", deck="set:two-faces"))
     assert not few.ui.start.isEnabled()
-    assert "paintings that name whom they portray" in few.ui.footText.text()
+    assert "portraits with named sitters" in few.ui.footText.text()
 
 
 def faces(app: App) -> tuple[int, ...]:

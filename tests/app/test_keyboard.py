@@ -82,6 +82,8 @@ def result_of(app: App, opened: OpenMatch) -> ResultPage:
     app.flow.show_result_of(opened)
     page = app.window.page()
     assert isinstance(page, ResultPage)
+    page.slips.end()
+    page.podium.skip()
     return page
 
 
@@ -104,7 +106,7 @@ PAGES: dict[str, Callable[[App], object]] = {
     "paper": lambda app: app.navigator.open("print"),
     "results": lambda app: app.navigator.open("results"),
     "memory map": lambda app: app.navigator.open("recall_map"),
-    "result": lambda app: result_of(app, ended(app)).slips.end(),
+    "result": lambda app: result_of(app, ended(app)),
     "correction": lambda app: app.navigator.open("correction", ended(app)),
     "pause": pause,
 }
@@ -151,7 +153,7 @@ def test_a_match_of_every_game_is_led_by_keys(app: App, slug: str) -> None:
         flow = page.flow
         if flow is None or app.window.page() is not page:
             break
-        app.bot.waitUntil(partial(at_rest, flow), timeout=5000)
+        app.bot.waitUntil(partial(at_rest, flow))
         focus(app)
         look_around(app, page)
         rng = one_step(app, page, rng)
@@ -215,9 +217,9 @@ def test_enter_presses_a_tool_button_and_lock_all_in(app: App) -> None:
     assert not page.ui.logPanel.isVisible()
     flow = page.flow
     assert flow is not None
-    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    app.bot.waitUntil(lambda: at_rest(flow))
     page.press()
-    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    app.bot.waitUntil(lambda: at_rest(flow))
     if flow.surface is not Surface.PAPER:
         page.press()
     assert flow.surface is Surface.PAPER
@@ -239,7 +241,7 @@ def test_enter_presses_a_button_of_a_board(app: App) -> None:
         seat = flow.match.to_act()[0]
         action, rng = flow.match.choices(seat)[0].sample(rng)
         assert flow.session.submit(seat, action)
-    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    app.bot.waitUntil(lambda: at_rest(flow))
     flow.back_to_room()
     board, turn = flow.board, flow.match.turn
     button = next(item for item in board.scene.items() if isinstance(item, Piece) and item.key == "button nothing")
@@ -254,7 +256,7 @@ def at_a_quiz(app: App) -> TablePage:
     page = table_page(app)
     page.lock_out, flow = 0.0, page.flow
     assert flow is not None
-    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    app.bot.waitUntil(lambda: at_rest(flow))
     return page
 
 
@@ -296,7 +298,7 @@ def test_another_size_or_text_leaves_the_keyboard_where_it_is(app: App) -> None:
     page = table_page(app)
     page.lock_out, flow = 0.0, page.flow
     assert flow is not None
-    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    app.bot.waitUntil(lambda: at_rest(flow))
     flow.hand_over(0)
     key(app, Qt.Key.Key_Space)
     for _ in range(3):
@@ -355,7 +357,7 @@ def test_esc_closes_a_close_look_on_a_private_page_and_nothing_else(app: App) ->
     page = table_page(app)
     page.lock_out, flow = 0.0, page.flow
     assert flow is not None
-    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    app.bot.waitUntil(lambda: at_rest(flow))
     flow.hand_over(0)
     key(app, Qt.Key.Key_Space)
     key(app, Qt.Key.Key_Right)
@@ -363,7 +365,7 @@ def test_esc_closes_a_close_look_on_a_private_page_and_nothing_else(app: App) ->
     zoom = page.findChild(ZoomOverlay)
     assert zoom is not None and zoom.isVisible()
     key(app, Qt.Key.Key_Escape)
-    app.bot.waitUntil(lambda: not zoom.isVisible(), timeout=2000)
+    app.bot.waitUntil(lambda: not zoom.isVisible())
     assert surface_of(page) is Surface.PRIVATE
     key(app, Qt.Key.Key_Escape)
     assert surface_of(page) is Surface.CURTAIN

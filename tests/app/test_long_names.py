@@ -9,7 +9,7 @@ from artgames.engine.words import shortened
 from artgames.scene.drawing.text_fitting import whole, with_shorter_names
 
 LONG = "Ada Maximiliane von und zu Hohenlohe-Langenburg-Schillingsfu"
-SENTENCE = "{name}, point at a forgery. 3 of 3 still hang."
+SENTENCE = "{name}, point at a forgery. 3 of 3 are left."
 
 
 def test_a_short_name_stays_and_a_long_one_is_cut_with_a_sign() -> None:
@@ -21,7 +21,7 @@ def test_a_short_name_stays_and_a_long_one_is_cut_with_a_sign() -> None:
 def test_nothing_but_long_names_is_cut() -> None:
     said = SENTENCE.format(name=LONG)
     for text in with_shorter_names(said, (LONG, "Ben")):
-        assert text.endswith(", point at a forgery. 3 of 3 still hang.")
+        assert text.endswith(", point at a forgery. 3 of 3 are left.")
     assert list(with_shorter_names("Ben looks away.", (LONG, "Ben"))) == ["Ben looks away."]
 
 
@@ -43,7 +43,7 @@ def test_the_line_above_the_board_cuts_the_name_and_says_the_sentence(qtbot: QtB
     label.setText(SENTENCE.format(name=LONG))
     for width in (480, 560, 700, 2000):
         font, text, _flags = label.fitted(QRect(0, 0, width, label.line_height()))
-        assert text.endswith("3 of 3 still hang.") and text.startswith("Ada Maxim")
+        assert text.endswith("3 of 3 are left.") and text.startswith("Ada Maxim")
         assert QFontMetrics(font).horizontalAdvance(text) <= width
     assert text == SENTENCE.format(name=LONG)
 
@@ -53,7 +53,7 @@ def test_a_long_sentence_in_a_low_bar_is_set_in_two_lines(qtbot: QtBot) -> None:
     qtbot.addWidget(label)
     label.setFont(QFont("Source Sans 3"))
     label.set_size(60)
-    label.setText("Everybody writes a dialogue of two portraits. 8 are still to come.")
+    label.setText("Write a short dialogue between two portraits. Waiting for 8 players.")
     room = QRect(0, 0, 430, 48)
     font, text, flags = label.fitted(room)
     assert text == label.text() and QFontMetrics(font).boundingRect(room, flags, text).height() <= 50

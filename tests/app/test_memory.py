@@ -37,7 +37,7 @@ def test_matches_that_are_over_leave_nothing_behind(qtbot: QtBot, hasty: AppCont
     with qtbot.waitSignal(window.first_painted):
         window.show()
     evenings = Evenings(window, shell, hasty, bots_table("trivia"), most=MATCHES, every=1, deals=1)
-    with qtbot.waitSignal(evenings.over, timeout=120_000):
+    with qtbot.waitSignal(evenings.over, timeout=400_000):
         pass
     window.close()
     more = ours(evenings.counts[-1]) - ours(evenings.counts[1])

@@ -61,6 +61,7 @@ SENT: dict[str, Callable[[App], tuple[object, ...]]] = {
     "import.show_wanted": lambda app: ("met",),
     "catalogue.order_wanted": lambda app: (a_set(app),),
     "catalogue.paper_wanted": lambda app: ("met", None),
+    "home.practice_wanted": lambda app: ("stolen_paintings",),
     "result.answers_wanted": lambda app: (REVIEWED,),
     "result.progress_wanted": lambda app: ("Ada",),
 }
@@ -117,13 +118,18 @@ def test_what_is_opened_from_a_page_leads_back_to_it(app: App, source: str) -> N
 
 
 def test_every_page_has_a_way_to_it(app: App) -> None:
-    """By a signal that its source really has, by the menu, or by a match."""
+    """By a signal that its source really has, by the menu, by a match, or by a show."""
     for link, _route in LINKS:
         source, name = link.signal.split(".")
         owner = app.window if source == "window" else page_class(ROUTE[source])
         assert hasattr(owner, name), link
         assert source in REACH, f"{link}: say how to come to {source}"
-    assert {route.id for route in ROUTES if not route.opened_by and not route.menu} == {HOME, TABLE, "result"}
+    assert {route.id for route in ROUTES if not route.opened_by and not route.menu} == {
+        HOME,
+        TABLE,
+        "result",
+        "show",
+    }
 
 
 def page_class(route: Route) -> type[Page]:

@@ -61,7 +61,7 @@ def test_it_is_played_to_its_end(app: App, game: Game, answer: Callable[[TablePa
     for _ in range(20):
         if app.window.page() is not page:
             break
-        app.bot.waitUntil(lambda: page.flow is None or not page.flow.is_moving, timeout=5000)
+        app.bot.waitUntil(lambda: page.flow is None or not page.flow.is_moving)
         flow = page.flow
         if flow.surface is Surface.PRIVATE:
             answer(page)
@@ -109,7 +109,7 @@ def test_a_table_that_cannot_be_opened_leads_home_with_a_sentence(
         mistake.setattr(PlainBoard, where, broken)
         app.flow.start(TABLE, "new")
     assert isinstance(app.window.page(), HomePage) and len(written) == 1
-    assert said(app) == "This table could not be opened. The match is kept under Continue."
+    assert said(app) == "This table could not be opened. The match is safe under Continue."
     (kept,) = waiting(app)
     app.flow.resume(kept.id)
     page = table_page(app)

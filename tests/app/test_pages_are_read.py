@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from artgames.app.table.page import TablePage
 from artgames.app.widgets.page_fade import PageFade
 from artgames.decks.library import COLLECTION
+from artgames.exhibits.playlist import Playlist, Round
+from artgames.phones.addresses import NetworkCard
 from artgames.scene.plain_text import tip
 from artgames.store import Player, Table
 from tests.app.conftest import App
@@ -40,7 +42,29 @@ def at_table(app: App) -> TablePage:
     return page
 
 
-PAGES |= {"table": at_table, "pause": lambda app: at_table(app).pause()}
+def phones(app: App) -> None:
+    at_table(app)
+    controller = app.shell.controllers.phones
+    controller.cards = lambda: [NetworkCard("wlan0", "127.0.0.1", has_gateway=True)]
+    controller.first_port = 0
+    app.navigator.open("phones")
+
+
+def doctor(app: App) -> None:
+    phones(app)
+    page = app.navigator.page("phones")
+    page.ui.doctorButton.setChecked(True)
+    app.bot.waitUntil(lambda: page.ui.doctor.found == "works")
+    app.bot.wait(20)  # the page makes room for the advice
+
+
+def show(app: App) -> None:
+    rounds = tuple(Round(title=f"The museum at night, part {number}", paintings=12) for number in (1, 2, 3))
+    app.show.show(Playlist(rounds=rounds), "")
+
+
+PAGES |= {"show": show}
+PAGES |= {"table": at_table, "pause": lambda app: at_table(app).pause(), "phones": phones, "doctor": doctor}
 
 
 def dress(app: App, size: tuple[int, int], text: int, theme: str = "gallery") -> None:

@@ -49,9 +49,9 @@ def board():
 
 
 def widget():
-    page_owner.draw_mark = wrong
+    page_owner.draw_seat = wrong
     made = page_owner.PageOwner()
-    made.tell("Ada", 0)
+    made.tell(page_owner.Player("Ada", 0))
     return made
 
 

@@ -150,7 +150,7 @@ def test_import(evil: App, tmp_path: Path) -> None:
     evil.bot.waitUntil(lambda: page.ui.steps.currentWidget() is page.ui.foundPage)
     fault_free(evil)
     page.ui.name.setText(EVIL)
-    with evil.bot.waitSignal(page.work.added, timeout=20_000):
+    with evil.bot.waitSignal(page.work.added):
         page.ui.make.click()
     fault_free(evil)
 

@@ -32,7 +32,7 @@ NAMES = ("Fortunata", "Ben", "Cleo", "Dario")
 
 def settle(app: App) -> TablePage:
     page = table_page(app)
-    app.bot.waitUntil(lambda: page.flow is not None and at_rest(page.flow), timeout=10_000)
+    app.bot.waitUntil(lambda: page.flow is not None and at_rest(page.flow))
     return page
 
 
@@ -76,7 +76,7 @@ def closely(app: App) -> None:
     page = to_guesses(app)
     item = next(item for item in page.ui.boardView.scene().items() if isinstance(item, PaintingItem))
     page.covers.zoom(item, with_label=True)
-    app.bot.waitUntil(lambda: page.covers._zoom.has_arrived, timeout=5_000)
+    app.bot.waitUntil(lambda: page.covers._zoom.has_arrived)
 
 
 def paper(app: App) -> None:
@@ -87,7 +87,7 @@ def paper(app: App) -> None:
 
 
 def votes(app: App) -> None:
-    page = to_guesses(app, Player("Fortunata", 0), Player("The public", 1, "public"), Player("Cleo", 2))
+    page = to_guesses(app, Player("Fortunata", 0), Player("Audience", 1, "public"), Player("Cleo", 2))
     flow = page.flow
     assert flow is not None
     flow._become(Surface.PAPER, 1)

@@ -20,6 +20,7 @@ from artgames.engine.api import Refused
 from artgames.store import Store, Table
 from artgames.store.errors import StoreProblem
 from tests.app.conftest import App
+from tests.support.hands import at_rest, table_of, table_page
 
 MakeTable = Callable[..., Table]
 
@@ -61,9 +62,7 @@ def test_f11_gives_a_window_back_as_large_as_it_was(app: App) -> None:
 
 def test_a_notice_gets_more_room_when_its_letters_grow(app: App) -> None:
     app.window.resize(1024, 700)
-    app.window.notice(
-        "“Missed on 17 Nov 2026” is saved. You find it among the decks when you set up a table.", "Learn it"
-    )
+    app.window.notice("“Missed on 17 Nov 2026” is saved. Find it among the decks when you set up a game.", "Learn now")
     bar = app.window.notices
     for _ in range(6):
         app.window.enlarge_text()
@@ -72,6 +71,18 @@ def test_a_notice_gets_more_room_when_its_letters_grow(app: App) -> None:
     assert words.height() >= words.heightForWidth(words.width())
     app.window.reset_text()
     bar.dismiss()
+
+
+def test_a_notice_covers_neither_whose_page_it_is_nor_what_is_asked(app: App) -> None:
+    app.flow.start(table_of("Ada", "Ben", exhibit=12))
+    page = table_page(app)
+    app.bot.waitUntil(lambda: page.flow is not None and at_rest(page.flow))
+    QTest.keyClick(app.window, Qt.Key.Key_M)
+    bar = page.ui.statusBar
+    assert bar.isVisible()
+    below = bar.mapTo(app.window, bar.rect().bottomLeft()).y()
+    assert app.window.notices.mapTo(app.window, QPoint(0, 0)).y() > below
+    app.window.notices.dismiss()
 
 
 def test_half_of_a_double_click_changes_nothing_on_the_page_it_opens(app: App) -> None:
@@ -92,7 +103,7 @@ def test_half_of_a_double_click_changes_nothing_on_the_page_it_opens(app: App) -
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_a_key_that_is_still_held_presses_nothing_on_the_next_page(app: App, key: Qt.Key) -> None:
-    opens, opened, pressed = QPushButton("Open"), QPushButton("Same again"), []
+    opens, opened, pressed = QPushButton("Open"), QPushButton("Play again"), []
     for page in (opens, opened):
         app.window.add_page(page)
     opens.pressed.connect(lambda: app.window.turn_to(opened))
@@ -243,7 +254,7 @@ def test_where_nothing_can_be_written_one_can_still_play(qapp: QApplication, tmp
 
     QTimer.singleShot(1500, look)
     assert main.run(blocked, blocked / "cache") == 0
-    assert "Nothing will be kept" in said[0]
+    assert "Nothing will be saved" in said[0]
 
 
 BEFORE_THE_FIRST_PAINT = """

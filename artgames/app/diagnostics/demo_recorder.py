@@ -169,7 +169,9 @@ class Demonstration(QObject):
     def _decide(self, page: TablePage, seat: Seat) -> Action:
         assert page.flow is not None
         choice: Choice = page.flow.match.choices(seat)[0]
-        rng = Rng.from_seed(f"demo/{seat}")
+        # A bot remembers by its stream; where none plays, the same throw again could mark and unmark for ever.
+        throw = "" if self._game.info.has_bots else f"/{page.flow.match.turn}"
+        rng = Rng.from_seed(f"demo/{seat}{throw}")
         if any(isinstance(field, Text) for field in choice.fields):  # no bot writes; here any words will do
             return choice.sample(rng)[0]
         bot = self._game.make_bot("normal", page.deck.likeness, facts=page.deck.painting)

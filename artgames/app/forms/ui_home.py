@@ -71,6 +71,58 @@ class Ui_HomePage(object):
         self.gamesColumn.setSpacing(10)
         self.gamesColumn.setObjectName(u"gamesColumn")
         self.gamesColumn.setContentsMargins(0, 0, 0, 0)
+        self.hero = QFrame(HomePage)
+        self.hero.setObjectName(u"hero")
+        self.heroLayout = QVBoxLayout(self.hero)
+        self.heroLayout.setSpacing(6)
+        self.heroLayout.setObjectName(u"heroLayout")
+        self.heroLayout.setContentsMargins(0, 0, 0, 0)
+        self.heroRail = QFrame(self.hero)
+        self.heroRail.setObjectName(u"heroRail")
+        self.heroRail.setProperty(u"rail", True)
+        self.heroRailLayout = QHBoxLayout(self.heroRail)
+        self.heroRailLayout.setSpacing(10)
+        self.heroRailLayout.setObjectName(u"heroRailLayout")
+        self.heroRailLayout.setContentsMargins(18, 8, 14, 8)
+        self.heroWords = QVBoxLayout()
+        self.heroWords.setSpacing(0)
+        self.heroWords.setObjectName(u"heroWords")
+        self.heroWords.setContentsMargins(0, 0, 0, 0)
+        self.heroTitle = QLabel(self.heroRail)
+        self.heroTitle.setProperty("textFormat", 0)
+        self.heroTitle.setObjectName(u"heroTitle")
+        self.heroTitle.setProperty(u"role", u"headline")
+
+        self.heroWords.addWidget(self.heroTitle)
+
+        self.heroFacts = QLabel(self.heroRail)
+        self.heroFacts.setProperty("textFormat", 0)
+        self.heroFacts.setObjectName(u"heroFacts")
+        self.heroFacts.setWordWrap(True)
+        self.heroFacts.setProperty(u"role", u"small")
+
+        self.heroWords.addWidget(self.heroFacts)
+
+
+        self.heroRailLayout.addLayout(self.heroWords)
+
+        self.heroPractise = QPushButton(self.heroRail)
+        self.heroPractise.setObjectName(u"heroPractise")
+
+        self.heroRailLayout.addWidget(self.heroPractise)
+
+        self.heroPlay = QPushButton(self.heroRail)
+        self.heroPlay.setObjectName(u"heroPlay")
+
+        self.heroRailLayout.addWidget(self.heroPlay)
+
+        self.heroRailLayout.setStretch(0, 1)
+
+        self.heroLayout.addWidget(self.heroRail)
+
+
+        self.gamesColumn.addWidget(self.hero)
+
         self.gamesHead = QHBoxLayout()
         self.gamesHead.setSpacing(12)
         self.gamesHead.setObjectName(u"gamesHead")
@@ -116,7 +168,7 @@ class Ui_HomePage(object):
 
         self.gamesColumn.addWidget(self.games)
 
-        self.gamesColumn.setStretch(1, 1)
+        self.gamesColumn.setStretch(2, 1)
 
         self.columns.addLayout(self.gamesColumn)
 
@@ -174,6 +226,12 @@ class Ui_HomePage(object):
         self.continueHeading.setProperty(u"role", u"heading")
 
         self.waitingLayout.addWidget(self.continueHeading)
+
+        self.continueMatch = QPushButton(self.waiting)
+        self.continueMatch.setObjectName(u"continueMatch")
+        self.continueMatch.setProperty(u"variant", u"primary")
+
+        self.waitingLayout.addWidget(self.continueMatch)
 
         self.nothingOpen = QLabel(self.waiting)
         self.nothingOpen.setProperty("textFormat", 0)
@@ -253,9 +311,13 @@ class Ui_HomePage(object):
         self.quit.setText(QCoreApplication.translate("HomePage", u"Quit", None))
         self.settings.setText(QCoreApplication.translate("HomePage", u"Settings", None))
         self.help.setText(QCoreApplication.translate("HomePage", u"Help", None))
+        self.heroTitle.setText("")
+        self.heroFacts.setText("")
+        self.heroPractise.setText(QCoreApplication.translate("HomePage", u"Practise", None))
+        self.heroPlay.setText(QCoreApplication.translate("HomePage", u"New game", None))
         self.gamesHeading.setText(QCoreApplication.translate("HomePage", u"Games", None))
 #if QT_CONFIG(accessibility)
-        self.kinds.setAccessibleName(QCoreApplication.translate("HomePage", u"Kind of game", None))
+        self.kinds.setAccessibleName(QCoreApplication.translate("HomePage", u"Type of game", None))
 #endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
         self.players.setAccessibleName(QCoreApplication.translate("HomePage", u"Players", None))
@@ -266,11 +328,12 @@ class Ui_HomePage(object):
 #if QT_CONFIG(accessibility)
         self.games.setAccessibleName(QCoreApplication.translate("HomePage", u"Games", None))
 #endif // QT_CONFIG(accessibility)
-        self.sameHeading.setText(QCoreApplication.translate("HomePage", u"Same again", None))
+        self.sameHeading.setText(QCoreApplication.translate("HomePage", u"Play again", None))
         self.sameWho.setText("")
         self.sameAgain.setText(QCoreApplication.translate("HomePage", u"Play again", None))
-        self.continueHeading.setText(QCoreApplication.translate("HomePage", u"Continue", None))
-        self.nothingOpen.setText(QCoreApplication.translate("HomePage", u"No match is waiting. Every step is kept, so you can close the lid at any time.", None))
+        self.continueHeading.setText(QCoreApplication.translate("HomePage", u"Welcome back", None))
+        self.continueMatch.setText(QCoreApplication.translate("HomePage", u"Continue", None))
+        self.nothingOpen.setText(QCoreApplication.translate("HomePage", u"No unfinished matches. Every step is saved, so you can close the lid at any time.", None))
 #if QT_CONFIG(accessibility)
         self.unfinished.setAccessibleName(QCoreApplication.translate("HomePage", u"Unfinished matches", None))
 #endif // QT_CONFIG(accessibility)

@@ -2,7 +2,9 @@
 # mypy: ignore-errors
 
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHBoxLayout, QLabel, QListView, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+
+from artgames.app.result.keepsake_view import KeepsakeView
 
 class Ui_LearningPage(object):
     def setupUi(self, LearningPage):
@@ -177,15 +179,8 @@ class Ui_LearningPage(object):
 
         self.hardLayout.addWidget(self.nothingHard)
 
-        self.hardest = QListView(self.hardPanel)
+        self.hardest = KeepsakeView(self.hardPanel)
         self.hardest.setObjectName(u"hardest")
-        self.hardest.setFrameShape(QFrame.Shape.NoFrame)
-        self.hardest.setStyleSheet(u"QAbstractItemView { background: transparent; border: none; }")
-        self.hardest.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.hardest.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.hardest.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.hardest.setFlow(QListView.Flow.LeftToRight)
-        self.hardest.setProperty(u"isWrapping", False)
 
         self.hardLayout.addWidget(self.hardest)
 
@@ -209,17 +204,17 @@ class Ui_LearningPage(object):
         LearningPage.setWindowTitle(QCoreApplication.translate("LearningPage", u"Learning", None))
         self.title.setText(QCoreApplication.translate("LearningPage", u"Learning", None))
 #if QT_CONFIG(accessibility)
-        self.person.setAccessibleName(QCoreApplication.translate("LearningPage", u"Whose learning", None))
+        self.person.setAccessibleName(QCoreApplication.translate("LearningPage", u"Learner", None))
 #endif // QT_CONFIG(accessibility)
         self.back.setText(QCoreApplication.translate("LearningPage", u"Back", None))
         self.learn.setText(QCoreApplication.translate("LearningPage", u"Learn now", None))
-        self.curveHeading.setText(QCoreApplication.translate("LearningPage", u"Kept in mind, day by day", None))
-        self.noCurve.setText(QCoreApplication.translate("LearningPage", u"Here you will see how much of it you still knew on each day. It begins when cards come for the second time.", None))
-        self.forecastHeading.setText(QCoreApplication.translate("LearningPage", u"Cards on the next fourteen days", None))
-        self.noForecast.setText(QCoreApplication.translate("LearningPage", u"Nothing comes on the next fourteen days.", None))
+        self.curveHeading.setText(QCoreApplication.translate("LearningPage", u"Remembered, by day", None))
+        self.noCurve.setText(QCoreApplication.translate("LearningPage", u"Here you\u2019ll see how much you remembered each day, once cards come round a second time.", None))
+        self.forecastHeading.setText(QCoreApplication.translate("LearningPage", u"Due in the next 14 days", None))
+        self.noForecast.setText(QCoreApplication.translate("LearningPage", u"Nothing is due in the next 14 days.", None))
         self.hardHeading.setText(QCoreApplication.translate("LearningPage", u"Hardest for you", None))
-        self.keepHardest.setText(QCoreApplication.translate("LearningPage", u"Keep these as a set", None))
-        self.nothingHard.setText(QCoreApplication.translate("LearningPage", u"No painting was missed so far.", None))
+        self.keepHardest.setText(QCoreApplication.translate("LearningPage", u"Save these as a set", None))
+        self.nothingHard.setText(QCoreApplication.translate("LearningPage", u"No paintings missed so far.", None))
 #if QT_CONFIG(accessibility)
         self.hardest.setAccessibleName(QCoreApplication.translate("LearningPage", u"Hardest paintings", None))
 #endif // QT_CONFIG(accessibility)

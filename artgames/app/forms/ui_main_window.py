@@ -2,7 +2,9 @@
 # mypy: ignore-errors
 
 from PySide6.QtCore import QCoreApplication, QMetaObject, QSize
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from artgames.app.widgets.wall_stack import WallStack
 
 class Ui_MainWindow(object):
     def setupUi(self, MainWindow):
@@ -16,7 +18,7 @@ class Ui_MainWindow(object):
         self.centralLayout.setSpacing(0)
         self.centralLayout.setObjectName(u"centralLayout")
         self.centralLayout.setContentsMargins(0, 0, 0, 0)
-        self.pages = QStackedWidget(self.centralwidget)
+        self.pages = WallStack(self.centralwidget)
         self.pages.setObjectName(u"pages")
 
         self.centralLayout.addWidget(self.pages)

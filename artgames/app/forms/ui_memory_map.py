@@ -167,7 +167,7 @@ class Ui_MemoryMapPage(object):
     # setupUi
 
     def retranslateUi(self, MemoryMapPage):
-        self.title.setText(QCoreApplication.translate("MemoryMapPage", u"What the wall leaves in mind", None))
+        self.title.setText(QCoreApplication.translate("MemoryMapPage", u"What people remember", None))
         self.back.setText(QCoreApplication.translate("MemoryMapPage", u"Back", None))
         self.roundButton.setText(QCoreApplication.translate("MemoryMapPage", u"One round", None))
         self.matchButton.setText(QCoreApplication.translate("MemoryMapPage", u"This match", None))
@@ -179,7 +179,7 @@ class Ui_MemoryMapPage(object):
 #if QT_CONFIG(accessibility)
         self.wall.setAccessibleName(QCoreApplication.translate("MemoryMapPage", u"Which wall", None))
 #endif // QT_CONFIG(accessibility)
-        self.explanation.setText(QCoreApplication.translate("MemoryMapPage", u"Each place tells how many of those who were asked found the painting that was stolen from it; bots do not count, and a frame without a number lost nothing.", None))
-        self.fooledHeading.setText(QCoreApplication.translate("MemoryMapPage", u"Newcomers that fooled most", None))
+        self.explanation.setText(QCoreApplication.translate("MemoryMapPage", u"Each place shows how many of those asked spotted the painting stolen from it. Bots are not counted; nothing was stolen from a frame without a number.", None))
+        self.fooledHeading.setText(QCoreApplication.translate("MemoryMapPage", u"Most convincing decoys", None))
         pass
     # retranslateUi

@@ -82,11 +82,11 @@ class Ui_PaperSheet(object):
     # setupUi
 
     def retranslateUi(self, PaperSheet):
-        self.titleLabel.setText(QCoreApplication.translate("PaperSheet", u"What did everybody write down?", None))
+        self.titleLabel.setText(QCoreApplication.translate("PaperSheet", u"What did everyone write?", None))
         self.titleLabel.setProperty(u"role", QCoreApplication.translate("PaperSheet", u"headline", None))
-        self.explanationLabel.setText(QCoreApplication.translate("PaperSheet", u"Lay the papers open and tap the numbers. On the keyboard: numbers tick, Enter goes to the next person.", None))
+        self.explanationLabel.setText(QCoreApplication.translate("PaperSheet", u"Everyone, show your papers. Tap the numbers each player wrote. Keyboard: number keys, then Enter for the next player.", None))
         self.backButton.setText(QCoreApplication.translate("PaperSheet", u"Back to the paintings", None))
-        self.lockButton.setText(QCoreApplication.translate("PaperSheet", u"Lock all in", None))
+        self.lockButton.setText(QCoreApplication.translate("PaperSheet", u"Lock them in", None))
         self.lockButton.setProperty(u"variant", QCoreApplication.translate("PaperSheet", u"primary", None))
         pass
     # retranslateUi

@@ -73,7 +73,7 @@ class Ui_PauseCover(object):
         self.headline.setProperty(u"role", QCoreApplication.translate("PauseCover", u"count", None))
         self.line.setText("")
         self.line.setProperty(u"role", QCoreApplication.translate("PauseCover", u"heading", None))
-        self.goOnButton.setText(QCoreApplication.translate("PauseCover", u"Go on", None))
+        self.goOnButton.setText(QCoreApplication.translate("PauseCover", u"Resume", None))
         self.goOnButton.setProperty(u"variant", QCoreApplication.translate("PauseCover", u"primary", None))
         self.settingsButton.setText(QCoreApplication.translate("PauseCover", u"Settings", None))
         self.leaveButton.setText(QCoreApplication.translate("PauseCover", u"Leave the table", None))

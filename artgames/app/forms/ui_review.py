@@ -54,7 +54,7 @@ class Ui_ReviewPage(object):
     # setupUi
 
     def retranslateUi(self, ReviewPage):
-        ReviewPage.setWindowTitle(QCoreApplication.translate("ReviewPage", u"Show me", None))
+        ReviewPage.setWindowTitle(QCoreApplication.translate("ReviewPage", u"Review", None))
         self.title.setText(QCoreApplication.translate("ReviewPage", u"What decided it", None))
         self.back.setText(QCoreApplication.translate("ReviewPage", u"Back", None))
 #if QT_CONFIG(accessibility)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 from artgames.app.room.player_footer import RoomPeople
 from artgames.app.room.room_graphics_view import RoomView
 from artgames.app.room.room_status import RoomStatus
+from artgames.app.voting.vote_tally import VoteTally
 
 class Ui_RoomWindow(object):
     def setupUi(self, RoomWindow):
@@ -52,6 +53,13 @@ class Ui_RoomWindow(object):
 
         self.frame.addWidget(self.people)
 
+        self.tally = VoteTally(self.matchPage)
+        self.tally.setObjectName(u"tally")
+        sizePolicy.setHeightForWidth(self.tally.sizePolicy().hasHeightForWidth())
+        self.tally.setSizePolicy(sizePolicy)
+
+        self.frame.addWidget(self.tally)
+
         self.pages.addWidget(self.matchPage)
         self.endPage = QWidget()
         self.endPage.setObjectName(u"endPage")
@@ -75,5 +83,5 @@ class Ui_RoomWindow(object):
     # setupUi
 
     def retranslateUi(self, RoomWindow):
-        RoomWindow.setWindowTitle(QCoreApplication.translate("RoomWindow", u"Artgames: the room", None))
+        RoomWindow.setWindowTitle(QCoreApplication.translate("RoomWindow", u"Artgames: room screen", None))
     # retranslateUi

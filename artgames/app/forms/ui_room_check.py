@@ -262,17 +262,17 @@ class Ui_RoomCheckPage(object):
     # setupUi
 
     def retranslateUi(self, RoomCheckPage):
-        self.large.setText(QCoreApplication.translate("RoomCheckPage", u"On the whole screen", None))
-        self.lineQuestion.setText(QCoreApplication.translate("RoomCheckPage", u"Which is the last line that the back row reads without effort?", None))
-        self.otherLetters.setText(QCoreApplication.translate("RoomCheckPage", u"Other letters", None))
-        self.greyQuestion.setText(QCoreApplication.translate("RoomCheckPage", u"How many of the three grey fields below the letters can be seen there?", None))
-        self.left.setText(QCoreApplication.translate("RoomCheckPage", u"Sound on the left", None))
-        self.right.setText(QCoreApplication.translate("RoomCheckPage", u"Sound on the right", None))
-        self.rain.setText(QCoreApplication.translate("RoomCheckPage", u"The rain that covers a thief", None))
-        self.voice.setText(QCoreApplication.translate("RoomCheckPage", u"The narrator\u2019s voice", None))
-        self.startTimer.setText(QCoreApplication.translate("RoomCheckPage", u"Start twelve seconds", None))
+        self.large.setText(QCoreApplication.translate("RoomCheckPage", u"Full screen", None))
+        self.lineQuestion.setText(QCoreApplication.translate("RoomCheckPage", u"What is the last line the back row can read easily?", None))
+        self.otherLetters.setText(QCoreApplication.translate("RoomCheckPage", u"Change letters", None))
+        self.greyQuestion.setText(QCoreApplication.translate("RoomCheckPage", u"How many of the three grey boxes below the letters can be seen from there?", None))
+        self.left.setText(QCoreApplication.translate("RoomCheckPage", u"Left speaker", None))
+        self.right.setText(QCoreApplication.translate("RoomCheckPage", u"Right speaker", None))
+        self.rain.setText(QCoreApplication.translate("RoomCheckPage", u"Rain that covers the thief", None))
+        self.voice.setText(QCoreApplication.translate("RoomCheckPage", u"Narrator\u2019s voice", None))
+        self.startTimer.setText(QCoreApplication.translate("RoomCheckPage", u"Start a 12-second clock", None))
         self.timerHint.setText(QCoreApplication.translate("RoomCheckPage", u"A low chime at ten seconds, a gong at the end.", None))
-        self.useTheme.setText(QCoreApplication.translate("RoomCheckPage", u"Use the light look: the room is bright", None))
+        self.useTheme.setText(QCoreApplication.translate("RoomCheckPage", u"Use the Daylight theme: the room is bright", None))
         self.leave.setText(QCoreApplication.translate("RoomCheckPage", u"Leave the check", None))
         self.back.setText(QCoreApplication.translate("RoomCheckPage", u"Back", None))
         pass

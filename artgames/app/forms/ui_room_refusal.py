@@ -41,6 +41,11 @@ class Ui_Refusal(object):
 
         self.buttons.addWidget(self.paperButton, 0, Qt.AlignmentFlag.AlignHCenter)
 
+        self.phoneButton = QPushButton(Refusal)
+        self.phoneButton.setObjectName(u"phoneButton")
+
+        self.buttons.addWidget(self.phoneButton, 0, Qt.AlignmentFlag.AlignHCenter)
+
         self.eyesButton = QPushButton(Refusal)
         self.eyesButton.setObjectName(u"eyesButton")
 
@@ -78,6 +83,6 @@ class Ui_Refusal(object):
         self.line.setText("")
         self.line.setProperty(u"role", QCoreApplication.translate("Refusal", u"heading", None))
         self.laterButton.setText(QCoreApplication.translate("Refusal", u"Not now", None))
-        self.displays.setText(QCoreApplication.translate("Refusal", u"Or let the projector extend the desktop in the settings of the system: then the room gets a picture of its own.", None))
+        self.displays.setText(QCoreApplication.translate("Refusal", u"Or extend the desktop to the projector in your system\u2019s display settings: it then becomes a separate room screen.", None))
         pass
     # retranslateUi

@@ -2,8 +2,10 @@
 # mypy: ignore-errors
 
 from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QRadioButton, QScrollArea, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QRadioButton, QScrollArea, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout, QWidget
 
+from artgames.app.phones.join_panel import JoinPanel
+from artgames.app.setup.game_story import GameStory
 from artgames.app.widgets.steady_label import SteadyLabel
 
 class Ui_SetupPage(object):
@@ -12,9 +14,9 @@ class Ui_SetupPage(object):
             SetupPage.setObjectName(u"SetupPage")
         SetupPage.resize(1280, 800)
         self.pageLayout = QVBoxLayout(SetupPage)
-        self.pageLayout.setSpacing(12)
+        self.pageLayout.setSpacing(10)
         self.pageLayout.setObjectName(u"pageLayout")
-        self.pageLayout.setContentsMargins(28, 20, 28, 20)
+        self.pageLayout.setContentsMargins(20, 12, 20, 14)
         self.head = QHBoxLayout()
         self.head.setSpacing(12)
         self.head.setObjectName(u"head")
@@ -28,13 +30,13 @@ class Ui_SetupPage(object):
         self.title = QLabel(SetupPage)
         self.title.setProperty("textFormat", 0)
         self.title.setObjectName(u"title")
-        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.title.setProperty(u"role", u"headline")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         sizePolicy.setHorizontalStretch(1)
         sizePolicy.setVerticalStretch(0)
         sizePolicy.setHeightForWidth(self.title.sizePolicy().hasHeightForWidth())
         self.title.setSizePolicy(sizePolicy)
-        self.title.setWordWrap(True)
-        self.title.setProperty(u"role", u"headline")
+        self.title.setProperty("textFormat", 0)
 
         self.head.addWidget(self.title)
 
@@ -54,16 +56,36 @@ class Ui_SetupPage(object):
         self.sheet = QWidget()
         self.sheet.setObjectName(u"sheet")
         self.columns = QHBoxLayout(self.sheet)
-        self.columns.setSpacing(12)
+        self.columns.setSpacing(14)
         self.columns.setObjectName(u"columns")
         self.columns.setContentsMargins(0, 0, 0, 0)
+        self.storyPanel = QFrame(self.sheet)
+        self.storyPanel.setObjectName(u"storyPanel")
+        self.storyPanel.setProperty(u"panel", True)
+        self.storyLayout = QVBoxLayout(self.storyPanel)
+        self.storyLayout.setSpacing(8)
+        self.storyLayout.setObjectName(u"storyLayout")
+        self.storyLayout.setContentsMargins(14, 14, 14, 14)
+        self.story = GameStory(self.storyPanel)
+        self.story.setObjectName(u"story")
+
+        self.storyLayout.addWidget(self.story)
+
+        self.join = JoinPanel(self.storyPanel)
+        self.join.setObjectName(u"join")
+
+        self.storyLayout.addWidget(self.join)
+
+
+        self.columns.addWidget(self.storyPanel)
+
         self.playersPanel = QFrame(self.sheet)
         self.playersPanel.setObjectName(u"playersPanel")
         self.playersPanel.setProperty(u"panel", True)
         self.playersLayout = QVBoxLayout(self.playersPanel)
-        self.playersLayout.setSpacing(8)
+        self.playersLayout.setSpacing(6)
         self.playersLayout.setObjectName(u"playersLayout")
-        self.playersLayout.setContentsMargins(12, 14, 12, 14)
+        self.playersLayout.setContentsMargins(16, 8, 16, 8)
         self.playersHead = QHBoxLayout()
         self.playersHead.setSpacing(8)
         self.playersHead.setObjectName(u"playersHead")
@@ -75,7 +97,7 @@ class Ui_SetupPage(object):
 
         self.playersHead.addWidget(self.playersHeading)
 
-        self.playersSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.playersSpacer = QSpacerItem(4, 4, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.playersHead.addItem(self.playersSpacer)
 
@@ -86,164 +108,130 @@ class Ui_SetupPage(object):
 
         self.playersHead.addWidget(self.playersHint)
 
+        self.phones = QPushButton(self.playersPanel)
+        self.phones.setObjectName(u"phones")
+        self.phones.setProperty(u"variant", u"quiet")
+
+        self.playersHead.addWidget(self.phones)
+
+        self.groups = QPushButton(self.playersPanel)
+        self.groups.setObjectName(u"groups")
+        self.groups.setProperty(u"variant", u"quiet")
+
+        self.playersHead.addWidget(self.groups)
+
 
         self.playersLayout.addLayout(self.playersHead)
 
         self.seats = QWidget(self.playersPanel)
         self.seats.setObjectName(u"seats")
-        self.seatsLayout = QVBoxLayout(self.seats)
-        self.seatsLayout.setSpacing(4)
-        self.seatsLayout.setObjectName(u"seatsLayout")
-        self.seatsLayout.setContentsMargins(0, 0, 0, 0)
+        self.adds = QWidget(self.seats)
+        self.adds.setObjectName(u"adds")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.adds.sizePolicy().hasHeightForWidth())
+        self.adds.setSizePolicy(sizePolicy1)
+        self.addLayout = QVBoxLayout(self.adds)
+        self.addLayout.setSpacing(8)
+        self.addLayout.setObjectName(u"addLayout")
+        self.addLayout.setContentsMargins(0, 0, 0, 0)
+        self.addPerson = QPushButton(self.adds)
+        self.addPerson.setObjectName(u"addPerson")
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        sizePolicy2.setHorizontalStretch(0)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.addPerson.sizePolicy().hasHeightForWidth())
+        self.addPerson.setSizePolicy(sizePolicy2)
+
+        self.addLayout.addWidget(self.addPerson)
+
+        self.addBot = QPushButton(self.adds)
+        self.addBot.setObjectName(u"addBot")
+        sizePolicy2.setHeightForWidth(self.addBot.sizePolicy().hasHeightForWidth())
+        self.addBot.setSizePolicy(sizePolicy2)
+
+        self.addLayout.addWidget(self.addBot)
+
 
         self.playersLayout.addWidget(self.seats)
 
         self.seatProblem = QLabel(self.playersPanel)
         self.seatProblem.setProperty("textFormat", 0)
         self.seatProblem.setObjectName(u"seatProblem")
-        self.seatProblem.setProperty("textFormat", 0)
         self.seatProblem.setWordWrap(True)
         self.seatProblem.setProperty(u"role", u"wrong")
 
         self.playersLayout.addWidget(self.seatProblem)
 
-        self.addLayout = QHBoxLayout()
-        self.addLayout.setSpacing(8)
-        self.addLayout.setObjectName(u"addLayout")
-        self.addLayout.setContentsMargins(0, 0, 0, 0)
-        self.addPerson = QPushButton(self.playersPanel)
-        self.addPerson.setObjectName(u"addPerson")
+        self.presetsHeading = QLabel(self.playersPanel)
+        self.presetsHeading.setProperty("textFormat", 0)
+        self.presetsHeading.setObjectName(u"presetsHeading")
+        self.presetsHeading.setProperty(u"role", u"heading")
 
-        self.addLayout.addWidget(self.addPerson)
+        self.playersLayout.addWidget(self.presetsHeading)
 
-        self.addBot = QPushButton(self.playersPanel)
-        self.addBot.setObjectName(u"addBot")
-
-        self.addLayout.addWidget(self.addBot)
-
-        self.addSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.addLayout.addItem(self.addSpacer)
-
-
-        self.playersLayout.addLayout(self.addLayout)
-
-        self.waysHint = QLabel(self.playersPanel)
-        self.waysHint.setProperty("textFormat", 0)
-        self.waysHint.setObjectName(u"waysHint")
-        self.waysHint.setWordWrap(True)
-        self.waysHint.setProperty(u"role", u"small")
-
-        self.playersLayout.addWidget(self.waysHint)
-
-        self.publicHint = QLabel(self.playersPanel)
-        self.publicHint.setProperty("textFormat", 0)
-        self.publicHint.setObjectName(u"publicHint")
-        self.publicHint.setWordWrap(True)
-        self.publicHint.setProperty(u"role", u"small")
-
-        self.playersLayout.addWidget(self.publicHint)
-
-        self.playersFill = QSpacerItem(20, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-
-        self.playersLayout.addItem(self.playersFill)
-
-
-        self.columns.addWidget(self.playersPanel)
-
-        self.rulesPanel = QFrame(self.sheet)
-        self.rulesPanel.setObjectName(u"rulesPanel")
-        self.rulesPanel.setProperty(u"panel", True)
-        self.rulesLayout = QVBoxLayout(self.rulesPanel)
-        self.rulesLayout.setSpacing(8)
-        self.rulesLayout.setObjectName(u"rulesLayout")
-        self.rulesLayout.setContentsMargins(12, 14, 12, 14)
-        self.rulesHeading = QLabel(self.rulesPanel)
-        self.rulesHeading.setProperty("textFormat", 0)
-        self.rulesHeading.setObjectName(u"rulesHeading")
-        self.rulesHeading.setProperty(u"role", u"heading")
-
-        self.rulesLayout.addWidget(self.rulesHeading)
-
-        self.presets = QWidget(self.rulesPanel)
+        self.presets = QWidget(self.playersPanel)
         self.presets.setObjectName(u"presets")
-        self.presetsLayout = QGridLayout(self.presets)
-        self.presetsLayout.setObjectName(u"presetsLayout")
-        self.presetsLayout.setHorizontalSpacing(6)
-        self.presetsLayout.setVerticalSpacing(6)
-        self.presetsLayout.setContentsMargins(0, 0, 0, 0)
 
-        self.rulesLayout.addWidget(self.presets)
+        self.playersLayout.addWidget(self.presets)
 
-        self.presetHint = SteadyLabel(self.rulesPanel)
+        self.presetHint = SteadyLabel(self.playersPanel)
         self.presetHint.setObjectName(u"presetHint")
-        self.presetHint.setWordWrap(True)
         self.presetHint.setProperty(u"role", u"small")
 
-        self.rulesLayout.addWidget(self.presetHint)
-
-        self.basics = QWidget(self.rulesPanel)
-        self.basics.setObjectName(u"basics")
-        self.basicsLayout = QVBoxLayout(self.basics)
-        self.basicsLayout.setSpacing(6)
-        self.basicsLayout.setObjectName(u"basicsLayout")
-        self.basicsLayout.setContentsMargins(0, 0, 0, 0)
-
-        self.rulesLayout.addWidget(self.basics)
+        self.playersLayout.addWidget(self.presetHint)
 
         self.moreLayout = QHBoxLayout()
-        self.moreLayout.setSpacing(0)
+        self.moreLayout.setSpacing(8)
         self.moreLayout.setObjectName(u"moreLayout")
         self.moreLayout.setContentsMargins(0, 0, 0, 0)
-        self.more = QToolButton(self.rulesPanel)
+        self.more = QToolButton(self.playersPanel)
         self.more.setObjectName(u"more")
         self.more.setProperty(u"variant", u"quiet")
-        self.more.setArrowType(Qt.ArrowType.RightArrow)
         self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.more.setArrowType(Qt.ArrowType.RightArrow)
 
         self.moreLayout.addWidget(self.more)
 
-        self.moreSpacer = QSpacerItem(20, 20, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.deckNow = QLabel(self.playersPanel)
+        self.deckNow.setProperty("textFormat", 0)
+        self.deckNow.setObjectName(u"deckNow")
+        self.deckNow.setProperty(u"role", u"small")
+        self.deckNow.setProperty("textFormat", 0)
+        sizePolicy.setHeightForWidth(self.deckNow.sizePolicy().hasHeightForWidth())
+        self.deckNow.setSizePolicy(sizePolicy)
 
-        self.moreLayout.addItem(self.moreSpacer)
+        self.moreLayout.addWidget(self.deckNow)
 
 
-        self.rulesLayout.addLayout(self.moreLayout)
+        self.playersLayout.addLayout(self.moreLayout)
 
-        self.details = QWidget(self.rulesPanel)
+        self.details = QWidget(self.playersPanel)
         self.details.setObjectName(u"details")
-        self.detailsLayout = QVBoxLayout(self.details)
+        self.detailsColumns = QHBoxLayout(self.details)
+        self.detailsColumns.setSpacing(24)
+        self.detailsColumns.setObjectName(u"detailsColumns")
+        self.detailsColumns.setContentsMargins(0, 0, 0, 0)
+        self.rules = QWidget(self.details)
+        self.rules.setObjectName(u"rules")
+        self.detailsLayout = QVBoxLayout(self.rules)
         self.detailsLayout.setSpacing(6)
         self.detailsLayout.setObjectName(u"detailsLayout")
         self.detailsLayout.setContentsMargins(0, 0, 0, 0)
 
-        self.rulesLayout.addWidget(self.details)
+        self.detailsColumns.addWidget(self.rules)
 
-        self.rulesFill = QSpacerItem(20, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-
-        self.rulesLayout.addItem(self.rulesFill)
-
-
-        self.columns.addWidget(self.rulesPanel)
-
-        self.tablePanel = QFrame(self.sheet)
+        self.tablePanel = QWidget(self.details)
         self.tablePanel.setObjectName(u"tablePanel")
-        self.tablePanel.setProperty(u"panel", True)
         self.tableLayout = QVBoxLayout(self.tablePanel)
-        self.tableLayout.setSpacing(6)
+        self.tableLayout.setSpacing(8)
         self.tableLayout.setObjectName(u"tableLayout")
-        self.tableLayout.setContentsMargins(12, 14, 12, 14)
-        self.tableHeading = QLabel(self.tablePanel)
-        self.tableHeading.setProperty("textFormat", 0)
-        self.tableHeading.setObjectName(u"tableHeading")
-        self.tableHeading.setProperty(u"role", u"heading")
-
-        self.tableLayout.addWidget(self.tableHeading)
-
+        self.tableLayout.setContentsMargins(0, 0, 0, 0)
         self.deckLabel = QLabel(self.tablePanel)
         self.deckLabel.setProperty("textFormat", 0)
         self.deckLabel.setObjectName(u"deckLabel")
-        self.deckLabel.setProperty(u"role", u"small")
+        self.deckLabel.setProperty(u"role", u"heading")
 
         self.tableLayout.addWidget(self.deckLabel)
 
@@ -251,22 +239,29 @@ class Ui_SetupPage(object):
         self.deckTitle.setProperty("textFormat", 0)
         self.deckTitle.setObjectName(u"deckTitle")
         self.deckTitle.setWordWrap(True)
+        self.deckTitle.setProperty("textFormat", 0)
 
         self.tableLayout.addWidget(self.deckTitle)
 
         self.deck = QPushButton(self.tablePanel)
         self.deck.setObjectName(u"deck")
+        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        sizePolicy3.setHorizontalStretch(0)
+        sizePolicy3.setVerticalStretch(0)
+        sizePolicy3.setHeightForWidth(self.deck.sizePolicy().hasHeightForWidth())
+        self.deck.setSizePolicy(sizePolicy3)
 
         self.tableLayout.addWidget(self.deck)
 
-        self.deckGap = QSpacerItem(20, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.young = QCheckBox(self.tablePanel)
+        self.young.setObjectName(u"young")
 
-        self.tableLayout.addItem(self.deckGap)
+        self.tableLayout.addWidget(self.young)
 
         self.theftLabel = QLabel(self.tablePanel)
         self.theftLabel.setProperty("textFormat", 0)
         self.theftLabel.setObjectName(u"theftLabel")
-        self.theftLabel.setProperty(u"role", u"small")
+        self.theftLabel.setProperty(u"role", u"heading")
 
         self.tableLayout.addWidget(self.theftLabel)
 
@@ -292,12 +287,13 @@ class Ui_SetupPage(object):
         self.hands = QWidget(self.tablePanel)
         self.hands.setObjectName(u"hands")
         self.handsLayout = QVBoxLayout(self.hands)
+        self.handsLayout.setSpacing(6)
         self.handsLayout.setObjectName(u"handsLayout")
         self.handsLayout.setContentsMargins(0, 0, 0, 0)
         self.handsLabel = QLabel(self.hands)
         self.handsLabel.setProperty("textFormat", 0)
         self.handsLabel.setObjectName(u"handsLabel")
-        self.handsLabel.setProperty(u"role", u"small")
+        self.handsLabel.setProperty(u"role", u"heading")
 
         self.handsLayout.addWidget(self.handsLabel)
 
@@ -328,55 +324,100 @@ class Ui_SetupPage(object):
 
         self.tableLayout.addWidget(self.hands)
 
-        self.tableGap = QSpacerItem(20, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.waysHint = QLabel(self.tablePanel)
+        self.waysHint.setProperty("textFormat", 0)
+        self.waysHint.setObjectName(u"waysHint")
+        self.waysHint.setWordWrap(True)
+        self.waysHint.setProperty(u"role", u"small")
 
-        self.tableLayout.addItem(self.tableGap)
+        self.tableLayout.addWidget(self.waysHint)
 
-        self.length = QLabel(self.tablePanel)
-        self.length.setProperty("textFormat", 0)
-        self.length.setObjectName(u"length")
-        self.length.setWordWrap(True)
-        self.length.setProperty(u"role", u"heading")
+        self.publicHint = QLabel(self.tablePanel)
+        self.publicHint.setProperty("textFormat", 0)
+        self.publicHint.setObjectName(u"publicHint")
+        self.publicHint.setWordWrap(True)
+        self.publicHint.setProperty(u"role", u"small")
 
-        self.tableLayout.addWidget(self.length)
+        self.tableLayout.addWidget(self.publicHint)
 
-        self.hints = QLabel(self.tablePanel)
-        self.hints.setProperty("textFormat", 0)
-        self.hints.setObjectName(u"hints")
-        self.hints.setWordWrap(True)
-        self.hints.setProperty(u"role", u"small")
+        self.tableSpacer = QSpacerItem(4, 4, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.tableLayout.addWidget(self.hints)
-
-        self.tableFill = QSpacerItem(20, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-
-        self.tableLayout.addItem(self.tableFill)
+        self.tableLayout.addItem(self.tableSpacer)
 
 
-        self.columns.addWidget(self.tablePanel)
+        self.detailsColumns.addWidget(self.tablePanel)
 
-        self.columns.setStretch(0, 48)
-        self.columns.setStretch(1, 27)
-        self.columns.setStretch(2, 25)
+        self.detailsColumns.setStretch(0, 1)
+        self.detailsColumns.setStretch(1, 1)
+
+        self.playersLayout.addWidget(self.details)
+
+        self.playersBottom = QSpacerItem(4, 4, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.playersLayout.addItem(self.playersBottom)
+
+
+        self.columns.addWidget(self.playersPanel)
+
+        self.columns.setStretch(0, 28)
+        self.columns.setStretch(1, 72)
         self.scroll.setWidget(self.sheet)
 
         self.pageLayout.addWidget(self.scroll)
 
         self.foot = QHBoxLayout()
-        self.foot.setSpacing(16)
+        self.foot.setSpacing(14)
         self.foot.setObjectName(u"foot")
         self.foot.setContentsMargins(0, 0, 0, 0)
+        self.facts = QVBoxLayout()
+        self.facts.setSpacing(2)
+        self.facts.setObjectName(u"facts")
+        self.facts.setContentsMargins(0, 0, 0, 0)
+        self.length = QLabel(SetupPage)
+        self.length.setProperty("textFormat", 0)
+        self.length.setObjectName(u"length")
+        self.length.setWordWrap(True)
+        self.length.setProperty(u"role", u"heading")
+
+        self.facts.addWidget(self.length)
+
+        self.hints = QLabel(SetupPage)
+        self.hints.setProperty("textFormat", 0)
+        self.hints.setObjectName(u"hints")
+        self.hints.setWordWrap(True)
+        self.hints.setProperty(u"role", u"small")
+        self.hints.setProperty("textFormat", 0)
+
+        self.facts.addWidget(self.hints)
+
         self.footText = QLabel(SetupPage)
         self.footText.setProperty("textFormat", 0)
         self.footText.setObjectName(u"footText")
         self.footText.setWordWrap(True)
         self.footText.setProperty(u"role", u"wrong")
+        self.footText.setProperty("textFormat", 0)
 
-        self.foot.addWidget(self.footText)
+        self.facts.addWidget(self.footText)
+
+
+        self.foot.addLayout(self.facts)
+
+        self.daily = QPushButton(SetupPage)
+        self.daily.setObjectName(u"daily")
+        self.daily.setProperty(u"big", True)
+
+        self.foot.addWidget(self.daily)
+
+        self.tryFirst = QPushButton(SetupPage)
+        self.tryFirst.setObjectName(u"tryFirst")
+        self.tryFirst.setProperty(u"big", True)
+
+        self.foot.addWidget(self.tryFirst)
 
         self.start = QPushButton(SetupPage)
         self.start.setObjectName(u"start")
         self.start.setProperty(u"variant", u"primary")
+        self.start.setProperty(u"big", True)
 
         self.foot.addWidget(self.start)
 
@@ -387,9 +428,6 @@ class Ui_SetupPage(object):
 
         self.retranslateUi(SetupPage)
 
-        self.start.setDefault(True)
-
-
         QMetaObject.connectSlotsByName(SetupPage)
     # setupUi
 
@@ -398,31 +436,42 @@ class Ui_SetupPage(object):
         self.back.setText(QCoreApplication.translate("SetupPage", u"Back", None))
         self.title.setText("")
         self.practise.setText(QCoreApplication.translate("SetupPage", u"Practise: 90 seconds", None))
-        self.playersHeading.setText(QCoreApplication.translate("SetupPage", u"Players", None))
+        self.playersHeading.setText(QCoreApplication.translate("SetupPage", u"Who plays?", None))
         self.playersHint.setText(QCoreApplication.translate("SetupPage", u"Clockwise round the table", None))
+        self.phones.setText(QCoreApplication.translate("SetupPage", u"Join with phones", None))
+        self.groups.setText(QCoreApplication.translate("SetupPage", u"Same people as\u2026", None))
+        self.addPerson.setText(QCoreApplication.translate("SetupPage", u"+ Person", None))
+        self.addBot.setText(QCoreApplication.translate("SetupPage", u"+ Bot", None))
         self.seatProblem.setText("")
-        self.addPerson.setText(QCoreApplication.translate("SetupPage", u"Add a player", None))
-        self.addBot.setText(QCoreApplication.translate("SetupPage", u"Add a bot", None))
-        self.waysHint.setText(QCoreApplication.translate("SetupPage", u"Person: answers in secret at the laptop. On paper: writes answers down, to be typed in at the reveal. A team: Foxes (Ada, Ben). Guest: no name is kept.", None))
-        self.publicHint.setText(QCoreApplication.translate("SetupPage", u"The public: everybody in the room without a seat. Their majority answers.", None))
-        self.rulesHeading.setText(QCoreApplication.translate("SetupPage", u"House rules", None))
+        self.presetsHeading.setText(QCoreApplication.translate("SetupPage", u"How hard?", None))
         self.presetHint.setText("")
-        self.more.setText(QCoreApplication.translate("SetupPage", u"More house rules", None))
-        self.tableHeading.setText(QCoreApplication.translate("SetupPage", u"On the table", None))
+        self.more.setText(QCoreApplication.translate("SetupPage", u"House rules", None))
+        self.deckNow.setText("")
         self.deckLabel.setText(QCoreApplication.translate("SetupPage", u"Paintings", None))
         self.deckTitle.setText("")
-        self.deck.setText(QCoreApplication.translate("SetupPage", u"Other paintings", None))
-        self.theftLabel.setText(QCoreApplication.translate("SetupPage", u"Secret work on the wall", None))
+        self.deck.setText(QCoreApplication.translate("SetupPage", u"Choose paintings\u2026", None))
+        self.young.setText(QCoreApplication.translate("SetupPage", u"For young players", None))
+#if QT_CONFIG(tooltip)
+        self.young.setToolTip(QCoreApplication.translate("SetupPage", u"Leaves out nudity, violence and crucifixions.", None))
+#endif // QT_CONFIG(tooltip)
+        self.theftLabel.setText(QCoreApplication.translate("SetupPage", u"Secret turn at the wall", None))
         self.theftCurtain.setText(QCoreApplication.translate("SetupPage", u"Behind the curtain", None))
         self.theftEyesClosed.setText(QCoreApplication.translate("SetupPage", u"All eyes closed", None))
         self.theftHint.setText("")
-        self.handsLabel.setText(QCoreApplication.translate("SetupPage", u"How hands are held", None))
+        self.handsLabel.setText(QCoreApplication.translate("SetupPage", u"Cards in hand", None))
         self.handsCurtain.setText(QCoreApplication.translate("SetupPage", u"Behind the curtain", None))
         self.handsFacing.setText(QCoreApplication.translate("SetupPage", u"Facing each other", None))
         self.handsOpen.setText(QCoreApplication.translate("SetupPage", u"Open on the table", None))
         self.handsHint.setText("")
+        self.waysHint.setText(QCoreApplication.translate("SetupPage", u"Person: answers in secret at the laptop. On paper: writes answers down, entered at the reveal. Guest: name not saved. For a team, type Foxes (Ada, Ben).", None))
+        self.publicHint.setText(QCoreApplication.translate("SetupPage", u"Audience: everyone in the room without a seat, voting as one player.", None))
         self.length.setText("")
         self.hints.setText("")
         self.footText.setText("")
+#if QT_CONFIG(tooltip)
+        self.daily.setToolTip(QCoreApplication.translate("SetupPage", u"The same paintings for everyone today, and one try", None))
+#endif // QT_CONFIG(tooltip)
+        self.daily.setText(QCoreApplication.translate("SetupPage", u"Today\u2019s deal", None))
+        self.tryFirst.setText(QCoreApplication.translate("SetupPage", u"Practise first", None))
         self.start.setText(QCoreApplication.translate("SetupPage", u"Start", None))
     # retranslateUi

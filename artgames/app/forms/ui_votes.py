@@ -170,22 +170,22 @@ class Ui_VoteSheet(object):
     # setupUi
 
     def retranslateUi(self, VoteSheet):
-        self.titleLabel.setText(QCoreApplication.translate("VoteSheet", u"The public answers by majority", None))
+        self.titleLabel.setText(QCoreApplication.translate("VoteSheet", u"Audience: majority vote", None))
         self.handsButton.setText(QCoreApplication.translate("VoteSheet", u"Show of hands", None))
         self.slipsButton.setText(QCoreApplication.translate("VoteSheet", u"Paper slips", None))
 #if QT_CONFIG(accessibility)
-        self.votersEdit.setAccessibleName(QCoreApplication.translate("VoteSheet", u"Hands in the room", None))
+        self.votersEdit.setAccessibleName(QCoreApplication.translate("VoteSheet", u"Voters in the room", None))
 #endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
         self.slipEdit.setAccessibleName(QCoreApplication.translate("VoteSheet", u"Numbers on one slip", None))
 #endif // QT_CONFIG(accessibility)
-        self.takeBackButton.setText(QCoreApplication.translate("VoteSheet", u"Take back the last", None))
-        self.wantedLabel.setText(QCoreApplication.translate("VoteSheet", u"It marks", None))
+        self.takeBackButton.setText(QCoreApplication.translate("VoteSheet", u"Undo last", None))
+        self.wantedLabel.setText(QCoreApplication.translate("VoteSheet", u"Marks", None))
 #if QT_CONFIG(accessibility)
-        self.wanted.setAccessibleName(QCoreApplication.translate("VoteSheet", u"How many numbers the public marks", None))
+        self.wanted.setAccessibleName(QCoreApplication.translate("VoteSheet", u"How many numbers the audience marks", None))
 #endif // QT_CONFIG(accessibility)
         self.backButton.setText(QCoreApplication.translate("VoteSheet", u"Back to the paintings", None))
-        self.skipButton.setText(QCoreApplication.translate("VoteSheet", u"Skip the public", None))
+        self.skipButton.setText(QCoreApplication.translate("VoteSheet", u"Skip the audience", None))
         self.lockButton.setText(QCoreApplication.translate("VoteSheet", u"Lock in", None))
         pass
     # retranslateUi

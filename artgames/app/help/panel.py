@@ -111,7 +111,7 @@ class HelpPanel(QFrame):
         """Whose work this is; read only when somebody wants to know, for it is long."""
         if self.tab() != "about" or self.ui.about.text():
             return
-        text = self.tr("Artgames {version}. It stands on the work of many others; these are their licences.")
+        text = self.tr("Artgames {version}. It builds on the work of many others; here are their licences.")
         self.ui.about.setText(text.format(version=__version__))
         self.ui.licences.setPlainText(licences.text())
 

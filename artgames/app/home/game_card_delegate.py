@@ -1,26 +1,31 @@
-"""How a game looks on the home page: a card with a strip of paintings, its title, one line, and what it asks for."""
+"""How a game looks on the home page: a poster with a picture on a coloured wall, and on paper below it the title, one
+line, and what it asks for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImageReader, QPainter, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from artgames.app.home.game_picture import draw_emblem, draw_paintings
 from artgames.app.models.games import INFO_ROLE, facts
 from artgames.engine.info import GameInfo
-from artgames.paths import resources
-from artgames.scene.drawing.fonts import sans
-from artgames.scene.drawing.symbols import cached_pixmap
-from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.fonts import Role, desk_px, sans, serif
+from artgames.scene.drawing.theme import Theme, on_paper
 from artgames.scene.pictures.picture_store import PictureStore
 
-_WIDTH, _HEIGHT, _GAP = 19.0, 12.2, 0.9
-"""In sizes of the menu text: a card is about 320 × 200 at a window height of 768."""
-_NARROW = 0.82
-"""Cards may be so much narrower than usual; then the line below the title needs room for a third row of words."""
-_THIRD_ROW = 2.2
+_WIDTH, _PICTURE, _GAP = 15.0, 5.2, 0.9
+"""In sizes of the menu text: a card is about 260 × 240 at a window height of 768."""
+_BESIDE, _ABOVE, _BELOW = 0.8, 0.4, 0.7
+"""Round the words, in the same."""
+_NARROW, _WIDE = 0.82, 1.3
+"""Cards may be so much narrower or wider than usual, so that rows are full."""
+_CORNER = 0.35
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+_WALLS = ("#5E1F26", "#2B463A", "#7A5A1E", "#3D2C47", "#1F3D5C", "#34404A")
+"""Each game hangs on a wall of its own colour: red, green, ochre, plum, blue and slate."""
 
 
 class GameCard(QStyledItemDelegate):
@@ -31,11 +36,15 @@ class GameCard(QStyledItemDelegate):
         self._theme, self._em = theme, em
         self._pictures: PictureStore | None = None
         self._cards: tuple[int, ...] = ()
-        self._emblems: dict[str, QSize] = {}
         self._widest = 10_000
+        self._games: tuple[GameInfo, ...] = ()
 
     def set_look(self, theme: Theme, em: float) -> None:
         self._theme, self._em = theme, em
+
+    def set_games(self, games: Sequence[GameInfo]) -> None:
+        """All cards are as high as the one with the most words."""
+        self._games = tuple(games)
 
     def set_pictures(self, pictures: PictureStore, cards: Sequence[int]) -> None:
         """The paintings of the strip."""
@@ -50,74 +59,67 @@ class GameCard(QStyledItemDelegate):
         return _NARROW * (_WIDTH + _GAP) * self._em
 
     def cell_size(self) -> QSize:
-        """A card and the gap to the next one."""
-        usual = round((_WIDTH + _GAP) * self._em)
-        height = _HEIGHT + _GAP + (_THIRD_ROW if self._widest < usual else 0)
-        return QSize(min(usual, self._widest), round(height * self._em))
+        """A card and the gap to the next one: as high as the longest words need it."""
+        width = min(round(_WIDE * (_WIDTH + _GAP) * self._em), self._widest)
+        room = width - (_GAP + 2 * _BESIDE) * self._em
+        words = max((self._words_height(game, room) for game in self._games), default=0.0)
+        return QSize(width, round(words + (_PICTURE + _ABOVE + _BELOW + _GAP) * self._em))
+
+    def _fonts(self) -> tuple[QFont, QFont, QFont]:
+        """Of title, line and facts."""
+        em = self._em
+        title = serif(desk_px(Role.HEADING, em), QFont.Weight.DemiBold)
+        return title, sans(desk_px(Role.LABEL, em)), sans(desk_px(Role.SMALL, em))
+
+    def _words_height(self, game: GameInfo, width: float) -> float:
+        return sum(high for _text, _font, high in self._wrapped(game, width)) + 0.4 * self._em
+
+    def _wrapped(self, game: GameInfo, width: float) -> list[tuple[str, QFont, float]]:
+        """Title, line and facts, each with the height that its rows need."""
+        title, line = (QCoreApplication.translate(game.slug, text) for text in (game.title, game.line))
+        asked = facts(game).replace(" ", "\u00a0").replace("\u00a0·\u00a0", " · ")  # broken between two facts only
+        area = QRectF(0, 0, width, 10_000)
+        texts = zip((title, line, asked), self._fonts(), strict=True)
+        return [(text, font, QFontMetricsF(font).boundingRect(area, _WRAPPED, text).height()) for text, font in texts]
 
     def _draw_sheet(self, painter: QPainter, card: QRectF, state: QStyle.StateFlag) -> None:
-        theme = self._theme
-        has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
+        theme, paper = self._theme, on_paper(self._theme)
         is_hot = bool(state & QStyle.StateFlag.State_MouseOver)
-        pen = QPen(QColor(theme.focus), 4) if has_focus else QPen(QColor(theme.line if is_hot else theme.hair), 1)
-        painter.setPen(pen)
-        painter.setBrush(QColor(theme.raised if is_hot else theme.panel))
-        inset = pen.widthF() / 2
-        painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), 0.35 * self._em, 0.35 * self._em)
+        painter.setPen(QPen(QColor(theme.line), 1) if not theme.frames else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(paper.hover if is_hot else paper.panel))
+        painter.drawRoundedRect(card, _CORNER * self._em, _CORNER * self._em)
 
-    def _draw_emblem(self, painter: QPainter, strip: QRectF, game: GameInfo) -> bool:
-        """A game that is not played with paintings brings a picture of its own; False when it has none."""
-        file = str(resources() / game.slug / "emblem.png")
-        if game.slug not in self._emblems:
-            self._emblems[game.slug] = QImageReader(file).size()
-        if not self._emblems[game.slug].isValid():
-            return False
-        place = self._emblems[game.slug].toSizeF().scaled(strip.size(), Qt.AspectRatioMode.KeepAspectRatio)
-
-        def draw(canvas: QPainter) -> None:
-            canvas.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            emblem = QPixmap(file)
-            canvas.drawPixmap(QRectF(QPointF(), place), emblem, QRectF(emblem.rect()))
-
-        ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(
-            strip.topLeft(), cached_pixmap(f"emblem{game.slug}", place.width(), place.height(), ratio, draw)
-        )
-        return True
+    def _draw_focus(self, painter: QPainter, card: QRectF) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._theme.focus), 4))
+        painter.drawRoundedRect(card.adjusted(2, 2, -2, -2), _CORNER * self._em, _CORNER * self._em)
 
     def _draw_strip(self, painter: QPainter, strip: QRectF, game: GameInfo) -> None:
-        """As many whole paintings side by side as there is room for."""
-        if self._draw_emblem(painter, strip, game) or self._pictures is None:
+        """A coloured wall with the game's own picture on it, or with as many whole paintings as there is room for."""
+        theme, corner = self._theme, _CORNER * self._em
+        painter.setPen(Qt.PenStyle.NoPen)
+        if theme.frames:
+            painter.setBrush(QColor(_WALLS[sum(map(ord, game.slug)) % len(_WALLS)]))
+            painter.drawRoundedRect(strip, corner, corner)
+            painter.drawRect(strip.adjusted(0, corner, 0, 0))  # only the upper corners are round
+        pad = 0.6 * self._em
+        area = strip.adjusted(pad, pad, -pad, -pad)
+        if draw_emblem(painter, area, game) or self._pictures is None:
             return
-        gap, left = 0.4 * self._em, strip.left()
         first = sum(map(ord, game.slug)) % max(1, len(self._cards))  # every game hangs others
-        for card in self._cards[first:] + self._cards[:first]:
-            box = QSize(int(strip.width()), int(strip.height()))
-            pixmap = self._pictures.pixmap(str(card), box, painter.device().devicePixelRatioF())
-            if pixmap is None:
-                continue
-            width = pixmap.deviceIndependentSize().width()
-            if left + width > strip.right() + 1:
-                continue
-            painter.drawPixmap(QPointF(round(left), strip.top()), pixmap)
-            left += width + gap
+        draw_paintings(painter, area, pad, self._pictures, self._cards[first:] + self._cards[:first])
 
     def _draw_words(self, painter: QPainter, area: QRectF, game: GameInfo) -> None:
-        title, line = (QCoreApplication.translate(game.slug, text) for text in (game.title, game.line))
-        big, plain, small = sans(1.25 * self._em, QFont.Weight.DemiBold), sans(0.95 * self._em), sans(0.84 * self._em)
-        foot = QFontMetricsF(small).height()
-        top = QFontMetricsF(big).height()
-        painter.setPen(QColor(self._theme.ink))
-        painter.setFont(big)
-        elided = QFontMetricsF(big).elidedText(title, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(QRectF(area.left(), area.top(), area.width(), top), elided)
-        painter.setFont(plain)
-        middle = area.adjusted(0, top + 0.15 * self._em, 0, -foot - 0.2 * self._em)
-        painter.drawText(middle, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, line)
-        painter.setFont(small)
-        painter.setPen(QColor(self._theme.ink2))
-        elided = QFontMetricsF(small).elidedText(facts(game), Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(QRectF(area.left(), area.bottom() - foot, area.width(), foot), elided)
+        """The line follows the title, the facts stand at the foot of every card."""
+        paper = on_paper(self._theme)
+        title, line, asked = self._wrapped(game, area.width())
+        tops = (area.top(), area.top() + title[2] + 0.1 * self._em, area.bottom() - asked[2])
+        for (text, font, high), top, ink in zip(
+            (title, line, asked), tops, (paper.ink, paper.ink, paper.ink2), strict=True
+        ):
+            painter.setPen(QColor(ink))
+            painter.setFont(font)
+            painter.drawText(QRectF(area.left(), top, area.width(), high + 1), _WRAPPED, text)
 
     # Qt
 
@@ -132,8 +134,10 @@ class GameCard(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(option.rect).adjusted(0, 0, -_GAP * self._em, -_GAP * self._em)
         self._draw_sheet(painter, card, option.state)
-        inner = card.adjusted(*(self._em * side for side in (0.9, 0.9, -0.9, -0.75)))
-        strip_height = round(inner.height() * 0.42)
-        self._draw_strip(painter, QRectF(inner.left(), inner.top(), inner.width(), strip_height), game)
-        self._draw_words(painter, inner.adjusted(0, strip_height + 0.5 * self._em, 0, 0), game)
+        strip = QRectF(card.left(), card.top(), card.width(), _PICTURE * self._em)
+        self._draw_strip(painter, strip, game)
+        sides = (_BESIDE, _PICTURE + _ABOVE, -_BESIDE, -_BELOW)
+        self._draw_words(painter, card.adjusted(*(self._em * side for side in sides)), game)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            self._draw_focus(painter, card)
         painter.restore()

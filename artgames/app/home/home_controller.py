@@ -40,6 +40,7 @@ class HomeController(QObject):
         navigator.when("home.refresh_wanted", self.refresh)
         navigator.when("home.removed", self.remove)
         navigator.when("import.changed", self._on_decks)
+        navigator.when("originals.changed", self._on_decks)
         navigator.when("results.forgotten", self._forget)
 
     def fill(self) -> None:
@@ -47,8 +48,9 @@ class HomeController(QObject):
         for route in ROUTES:
             if route.menu:
                 self._home.offer(self._context.translate("Routes", route.menu), partial(self._navigator.open, route.id))
-        infos = [games.load(slug).info for slug in games.names()]
-        self._home.show_games(sorted(infos, key=lambda info: (info.shelf, info.title)))
+        infos = sorted((games.load(slug).info for slug in games.names()), key=lambda info: (info.shelf, info.title))
+        self._home.show_games(infos)
+        self._home.ui.heroPractise.setVisible(games.load(infos[0].slug).has_practice)
         self._home.focus_first()
         self.refresh()
         for notice in self._context.store.notices:
@@ -81,7 +83,7 @@ class HomeController(QObject):
             if self._reporter.done(lambda: self._context.store.restore(match_id)):
                 self._home.put_back(row, waiting)
 
-        text = self.tr("The match of {names} was removed.").format(names=waiting.who)
+        text = self.tr("Match removed: {names}.").format(names=waiting.who)
         self._window.notice(text, self.tr("Undo"), undo, lasts=UNDO_MS)
 
     def _forget(self, _name: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QObject, QSize, Qt
 from PySide6.QtWidgets import QWidget
@@ -45,10 +45,14 @@ class HomeLists(QObject):
         return row.id
 
     def set_games(self, games: Sequence[GameInfo]) -> None:
+        self._card.set_games(games)
         self._games.set_games(games)
 
-    def set_wanted(self, shelves: Sequence[int], players: int, minutes: int) -> None:
-        self._filter.set_wanted(shelves, players, minutes)
+    def set_wanted(self, fits: Callable[[GameInfo], bool], players: int, minutes: int) -> None:
+        self._filter.set_wanted(fits, players, minutes)
+
+    def set_apart(self, slug: str) -> None:
+        self._filter.set_apart(slug)
 
     def set_pictures(self, pictures: PictureStore, cards: Sequence[int]) -> None:
         self._card.set_pictures(pictures, cards)

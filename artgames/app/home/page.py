@@ -2,41 +2,36 @@
 
 from __future__ import annotations
 
-import re
-import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_home import Ui_HomePage
 from artgames.app.page_base import Page, Topic, let_enter_press
-from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.scene.plain_text import breakable
 
 if TYPE_CHECKING:
+    from artgames.app.home.contents import HomeContents
     from artgames.app.home.lists import HomeLists
-    from artgames.app.home.painting_of_the_day import Today
     from artgames.app.models.unfinished import Waiting
     from artgames.decks import Deck
     from artgames.engine.info import GameInfo
     from artgames.scene.pictures.picture_store import PictureStore
     from artgames.store.seating import Table
 
-_MINUTES = (20, 45)
 _BRIEF, _ROOM_FOR_KINDS = 46, 57
 """Below so many widths of the menu text there is little room at the top, and for three filters."""
-_TODAY_NEEDS = 11
+_HERO_NEEDS, _HERO_WIDE = 38, 54
+"""The wall of the first game hangs where there is room for it and for the games below."""
+_TODAY_NEEDS = 12
 """The painting of the day is hung where there is room for so many lines of text."""
-_LONGEST_NAME, _LONGEST_WORD = 24, 14
-"""Names have up to sixty letters: here they are cut, and a long word may be broken."""
-
-
-def breakable(text: str) -> str:
-    """The same words, with invisible places to break the very long ones."""
-    return re.sub(rf"\S{{{_LONGEST_WORD}}}(?=\S)", "\\g<0>\u200b", text)
+_LONGEST_NAME = 24
+"""Names have up to sixty letters: here they are cut."""
 
 
 class HomePage(Page):
@@ -47,6 +42,7 @@ class HomePage(Page):
         again(Table, bool): set up the last table once more; Enter starts it.
         resumed(int): go on with this match.
         removed(int): take this match off the list.
+        practice_wanted(str): try this game.
         collection_wanted(): look at the paintings, without a game.
         progress_wanted(): how learning goes.
         refresh_wanted(): somebody comes here; what is kept may be different now.
@@ -57,6 +53,7 @@ class HomePage(Page):
     again = Signal(object, bool)
     resumed = Signal(int)
     removed = Signal(int)
+    practice_wanted = Signal(str)
     collection_wanted = Signal()
     progress_wanted = Signal()
     refresh_wanted = Signal()
@@ -69,13 +66,13 @@ class HomePage(Page):
         self.ui = Ui_HomePage()
         self.ui.setupUi(self)
         self._theme = context.theme()
-        self._chips = (self.ui.kinds, self.ui.players, self.ui.minutes)
-        self._lists: HomeLists | None = None
-        self._today: Today | None = None
+        self._flagship = ""
+        self._contents: HomeContents | None = None
         self._panels: list[tuple[QWidget, Callable[[int], None]]] = []
         self._titles: dict[str, str] = {}
         self._last: Table | None = None
-        for late in (self.ui.today, *self._chips, self.ui.more):
+        ui = self.ui
+        for late in (ui.today, ui.kinds, ui.players, ui.minutes, ui.more, ui.hero, ui.continueMatch):
             late.hide()
         self.ui.collection.clicked.connect(self.collection_wanted)
         self.ui.settings.clicked.connect(self.settings_wanted)
@@ -83,32 +80,19 @@ class HomePage(Page):
         self.ui.quit.clicked.connect(self.quit_wanted)
 
     @property
-    def lists(self) -> HomeLists:
-        """Both lists; made when they are first filled."""
-        if self._lists is None:
-            from artgames.app.home.lists import HomeLists  # noqa: PLC0415 - after the first paint
+    def contents(self) -> HomeContents:
+        """Games, filters and paintings; made when they are first wanted."""
+        if self._contents is None:
+            from artgames.app.home.contents import HomeContents  # noqa: PLC0415 - after the first paint
 
-            self._lists = HomeLists(self.ui.games, self.ui.unfinished, self._theme, self._em, self)
-            self._fill_chips()
+            self._contents = HomeContents(self.ui, self._theme, self._em, self, self._filter_games)
+            self._name_briefly()
             self._connect_lists()
-        return self._lists
+        return self._contents
 
-    def _fill_chips(self) -> None:
-        ui = self.ui
-        for chip in self._chips:
-            chip.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        ui.kinds.addItem("", ())
-        ui.kinds.addItem(self.tr("Large games"), (0, 1))
-        ui.kinds.addItem(self.tr("Small games"), (2,))
-        ui.kinds.addItem(self.tr("For the class"), (3,))
-        ui.players.addItem("", 0)
-        ui.players.addItem(self.tr("1 player"), 1)
-        for count in range(2, 9):
-            ui.players.addItem(self.tr("{count} players").format(count=count), count)
-        ui.minutes.addItem("", 0)
-        for minutes in _MINUTES:
-            ui.minutes.addItem(self.tr("Up to {minutes} minutes").format(minutes=minutes), minutes)
-        self._name_briefly()
+    @property
+    def lists(self) -> HomeLists:
+        return self.contents.lists
 
     def _connect_lists(self) -> None:
         ui = self.ui
@@ -116,8 +100,9 @@ class HomePage(Page):
         ui.unfinished.chosen.connect(lambda index: self.resumed.emit(self.lists.match_at(index)))
         ui.unfinished.unwanted.connect(lambda index: self.removed.emit(self.lists.match_at(index)))
         ui.sameAgain.clicked.connect(self._play_again)
-        for chip in self._chips:
-            chip.activated.connect(self._filter_games)
+        ui.continueMatch.clicked.connect(self._continue)
+        ui.heroPlay.clicked.connect(lambda: self.game_chosen.emit(self._flagship))
+        ui.heroPractise.clicked.connect(lambda: self.practice_wanted.emit(self._flagship))
 
     # What is shown
 
@@ -143,8 +128,9 @@ class HomePage(Page):
     def show_games(self, games: Sequence[GameInfo]) -> None:
         self._titles = {game.slug: QCoreApplication.translate(game.slug, game.title) for game in games}
         self.lists.set_games(games)
-        for chip in self._chips:
-            chip.setVisible(len(games) > 1)
+        self._flagship = games[0].slug
+        self.contents.show_flagship(games[0], self._titles[self._flagship])
+        self.contents.filters.offer(len(games) > 1)
         self._name_briefly()
         self._divide_space()
 
@@ -156,10 +142,10 @@ class HomePage(Page):
     def greet(self, played: str) -> None:
         """Say what was played last, and by whom; nobody is welcomed as somebody new."""
         ui = self.ui
-        ui.sameHeading.setText(self.tr("Same again") if played else self.tr("Welcome"))
-        welcome = self.tr("One to eight people and one laptop. Bots take the empty chairs.")
+        ui.sameHeading.setText(self.tr("Play again") if played else self.tr("Welcome"))
+        welcome = self.tr("One to eight players, one laptop. Bots fill the empty chairs.")
         ui.sameWho.setText(breakable(played) if played else welcome)
-        ui.sameAgain.setText(self.tr("Play again") if played else self.tr("Set up a table"))
+        ui.sameAgain.setText(self.tr("Play again") if played else self.tr("Set up a game"))
 
     def remember(self, played: str, waits: bool) -> None:
         """Look as last time while the store is not open yet: who played what, and whether a match waits."""
@@ -178,22 +164,14 @@ class HomePage(Page):
 
     def has_waiting(self) -> bool:
         """Whether a match waits to be continued."""
-        return self._lists is not None and self._lists.shown_matches() > 0
+        return self._contents is not None and self.lists.shown_matches() > 0
 
     def show_waiting(self, rows: Sequence[Waiting]) -> None:
         self.lists.set_waiting(rows)
         self._tell_whether_empty(not self.has_waiting())
 
     def show_pictures(self, deck: Deck, pictures: PictureStore) -> None:
-        """Hang the painting of the day, and some on the cards of the games."""
-        from artgames.app.home.painting_of_the_day import Today, of_the_day  # noqa: PLC0415 - after the first paint
-
-        day = int(time.time() // 86400)
-        self.lists.set_pictures(pictures, of_the_day(deck.ids, day + 1, count=8))
-        if self._today is None:
-            self._today = Today(self._theme, self)
-            self.ui.todayLayout.addWidget(self._today, 1)
-        self._today.show_painting(deck.painting(of_the_day(deck.ids, day)[0]), pictures)
+        self.contents.show_pictures(deck, pictures)
         self._divide_space()
 
     def remove_row(self, match_id: int) -> tuple[int, Waiting]:
@@ -207,16 +185,36 @@ class HomePage(Page):
         self._tell_whether_empty(not self.has_waiting())
 
     def focus_first(self) -> None:
-        """Enter, Enter repeats the last table."""
-        self.ui.sameAgain.setFocus()
+        """Enter goes on with the match that waits; else Enter, Enter repeats the last table."""
+        (self.ui.continueMatch if self.has_waiting() else self.ui.sameAgain).setFocus()
 
     def _tell_whether_empty(self, is_empty: bool) -> None:
         self.ui.nothingOpen.setVisible(is_empty)
         self.ui.unfinished.setVisible(not is_empty)
+        self.ui.continueMatch.setVisible(self.has_waiting())
+        self.ui.continueHeading.setText(self.tr("Continue") if is_empty else self.tr("Welcome back"))
         self.ui.unfinished.updateGeometry()
+        variant = "" if self.has_waiting() else "primary"
+        if self.ui.sameAgain.property("variant") != variant:
+            set_variant(self.ui.sameAgain, "variant", variant)
+        self._put_first(self.ui.same if is_empty else self.ui.waiting)
         self._divide_space()
 
+    def _put_first(self, panel: QWidget) -> None:
+        """What to do next stands above the rest."""
+        side = self.ui.sideLayout
+        if side.indexOf(panel) != 0:
+            side.removeWidget(panel)
+            side.insertWidget(0, panel)
+            self.ui.pageLayout.activate()  # until then it has no height
+
     # What is done
+
+    def _continue(self) -> None:
+        """The match that was played last."""
+        model = self.ui.unfinished.model()
+        if self.has_waiting():
+            self.resumed.emit(self.lists.match_at(model.index(0, 0)))
 
     def _play_again(self) -> None:
         if self._last is not None:
@@ -225,17 +223,19 @@ class HomePage(Page):
             self.game_chosen.emit(next(iter(self._titles)))
 
     def _filter_games(self) -> None:
-        shelves, players, minutes = (chip.currentData() for chip in self._chips)
-        self.lists.set_wanted(shelves, players, minutes)
+        self.lists.set_wanted(*self.contents.filters.wanted)
         self._divide_space()
 
     def _divide_space(self) -> None:
         """The games get all of their column; the painting of the day hangs where the other one has room to look at.
         That nothing waits is only said where all of it can be read."""
-        if self._lists is None:
+        if self._contents is None:
             return
-        self._lists.fit_cards()
         ui = self.ui
+        has_room = self.height() >= _HERO_NEEDS * self._em and self.width() >= _HERO_WIDE * self._em
+        ui.hero.setVisible(has_room and len(self._titles) > 1)
+        self.lists.set_apart("" if ui.hero.isHidden() else self._flagship)
+        self.lists.fit_cards()
         ui.waiting.setVisible(not ui.unfinished.isHidden() or self._is_high_enough(ui.same, ui.waiting))
         gap = ui.sideLayout.spacing()
         room = ui.sideLayout.geometry().height() - 3 * gap
@@ -245,7 +245,7 @@ class HomePage(Page):
                 fit(room - gap)
                 room -= panel.sizeHint().height() + gap
         has_room = room > _TODAY_NEEDS * self._em
-        ui.today.setVisible(has_room and self._today is not None)
+        ui.today.setVisible(has_room and self._contents.has_today)
 
     def _is_high_enough(self, *panels: QWidget) -> bool:
         """Whether these have room below one another with all of their text."""
@@ -260,18 +260,8 @@ class HomePage(Page):
         ui.more.setText(self.tr("Class") if brief else self.tr("Class and museum"))
         ui.title.setVisible(not brief)
         ui.gamesHeading.setVisible(not brief)
-        self._offer_kinds(self.width() >= _ROOM_FOR_KINDS * self._em)
-        ui.players.setItemText(0, self.tr("Players") if brief else self.tr("Any number of players"))
-        ui.minutes.setItemText(0, self.tr("Time") if brief else self.tr("Any time"))
-
-    def _offer_kinds(self, there_is_room: bool) -> None:
-        """The filter that one can best do without makes room for the others; hidden, it filters nothing."""
-        kinds = self.ui.kinds
-        kinds.setItemText(0, self.tr("Every kind"))
-        kinds.setVisible(there_is_room and len(self._titles) > 1)
-        if not there_is_room and kinds.currentIndex() > 0:
-            kinds.setCurrentIndex(0)
-            self._filter_games()
+        if self._contents is not None:
+            self._contents.filters.fit(brief=brief, room_for_kinds=self.width() >= _ROOM_FOR_KINDS * self._em)
 
     # Page
 
@@ -289,10 +279,8 @@ class HomePage(Page):
     def set_look(self, theme: Theme, em: float) -> None:
         self._theme, self._em = theme, em
         self._name_briefly()
-        if self._lists is not None:
-            self._lists.set_look(theme, em)
-        if self._today is not None:
-            self._today.set_look(theme)
+        if self._contents is not None:
+            self._contents.set_look(theme, em)
         self._divide_space()
 
     def help_topic(self) -> Topic:

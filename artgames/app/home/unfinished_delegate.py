@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from artgames.app.models.unfinished import ROW_ROLE, Waiting
-from artgames.scene.drawing.fonts import sans
+from artgames.scene.drawing.fonts import Role, desk_px, sans
 from artgames.scene.drawing.text_fitting import cut, whole
-from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.theme import Theme, on_paper
 
 _MOST_LINES = 4
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
@@ -45,10 +45,10 @@ class WaitingRow(QStyledItemDelegate):
 
     def __init__(self, theme: Theme, em: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._em = theme, em
+        self._theme, self._em = on_paper(theme), em
 
     def set_look(self, theme: Theme, em: float) -> None:
-        self._theme, self._em = theme, em
+        self._theme, self._em = on_paper(theme), em
 
     def is_on_remove(self, row: QRect, point: QPoint) -> bool:
         """Whether a point lies on the cross that removes the row."""
@@ -68,8 +68,8 @@ class WaitingRow(QStyledItemDelegate):
         """One below the other, each in the size that the user wants; what is too long for its line has more of them."""
         wanted = (
             (row.who, sans(self._em, QFont.Weight.DemiBold), self._theme.ink, width - 2.0 * self._em),
-            (row.line, sans(0.95 * self._em), self._theme.ink, width),
-            (f"{row.title} · {row.ago}", sans(0.84 * self._em), self._theme.ink2, width),
+            (row.line, sans(desk_px(Role.LABEL, self._em)), self._theme.ink, width),
+            (f"{row.title} · {row.ago}", sans(desk_px(Role.SMALL, self._em)), self._theme.ink2, width),
         )
         return [_Text.of(text, row.names, font, colour, room) for text, font, colour, room in wanted]
 

@@ -33,8 +33,8 @@ class DoneStep(QObject):
         ui, translate = self._ui, self._context.translate
         self.oddities.show_remarks(added.remarks, added.ids, self._context.say, lambda text: translate("packs", text))
         count = self.oddities.count()
-        text = self.tr("Everything that could be read is a card now. This is worth a look:")
-        ui.oddText.setText(text if count else self.tr("Nothing at all."))
+        text = self.tr("Every picture that could be read is now a card. Please check these:")
+        ui.oddText.setText(text if count else self.tr("No problems found."))
         ui.report.setVisible(count > 0)
         (ui.report.expandAll if count <= _FEW else ui.report.collapseAll)()
         ui.report.scrollToTop()
@@ -49,7 +49,7 @@ class DoneStep(QObject):
         ui, deck = self._ui, self._context.library.deck(added.slug)
         ui.doneHeading.setText(f"“{added.title}”")
         dated, portraits = (len(deck.ids_for((need,))) if deck else 0 for need in ("dates", "portraits"))
-        text = self.tr("{cards} cards, {dated} with a date, {portraits} portraits")
+        text = self.tr("Cards: {cards} · with a date: {dated} · portraits: {portraits}")
         ui.doneFacts.setText(text.format(cards=added.cards, dated=dated, portraits=portraits))
         games = playable(deck, self._context.translate) if deck is not None else []
         ui.doneGames.setText("\n".join(line.text for line in games))

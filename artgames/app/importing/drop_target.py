@@ -31,7 +31,7 @@ class DropTarget(QObject):
         if self._hint is None:
             self._hint = Toast(self._window)
             self._hint.ensurePolished()  # it measures its words before it is first shown
-        self._hint.say(self.tr("Drop it anywhere, and it becomes a deck to play with."))
+        self._hint.say(self.tr("Drop it anywhere to make a deck you can play with."))
 
     def _uninvite(self) -> None:
         if self._hint is not None:

@@ -11,6 +11,7 @@ from artgames.app.context import AppContext
 from artgames.app.forms.ui_import import Ui_ImportPage
 from artgames.app.importing.columns_step import ColumnList
 from artgames.decks.importing.file_names import facts_from_names
+from artgames.engine.words import filled
 
 if TYPE_CHECKING:
     from artgames.decks.importing.pack_maker import Wish
@@ -34,15 +35,15 @@ class FoundStep(QObject):
         super().__init__(parent)
         self._ui, self._context = ui, context
         self.columns = ColumnList(ui.columnsSheet, ui.columnsGrid)
-        ui.licence.addItems(["", self.tr("Only for ourselves"), *_LICENCES])
-        ui.licence.lineEdit().setPlaceholderText(self.tr("not said"))
+        ui.licence.addItems(["", self.tr("Private use only"), *_LICENCES])
+        ui.licence.lineEdit().setPlaceholderText(self.tr("not stated"))
         ui.table.activated.connect(lambda: self.table_chosen.emit(ui.table.currentData()))
         ui.name.textChanged.connect(lambda: ui.make.setEnabled(self.has_name()))
 
     def show(self, looked: Survey, *, is_new: bool) -> None:
         """What was typed stays, unless another folder was chosen."""
         ui, found = self._ui, looked.found
-        text = self.tr("{count} pictures in “{folder}”.").format(count=len(found.pictures), folder=found.folder.name)
+        text = self.tr("Pictures in “{folder}”: {count}.").format(count=len(found.pictures), folder=found.folder.name)
         ui.foundText.setText(text)
         self._show_tables(looked)
         self._show_columns(looked)
@@ -57,8 +58,8 @@ class FoundStep(QObject):
 
     def tell_matched(self, count: int, total: int) -> None:
         """So many pictures are named by the table."""
-        text = self.tr("It names {count} of the {total} pictures. Is every column taken for the right thing?")
-        self._ui.matched.setText(text.format(count=count, total=total))
+        text = self.tr("It names {count} of the {total:# picture|# pictures}. Is every column matched correctly?")
+        self._ui.matched.setText(filled(text, count=count, total=total))
 
     def has_name(self) -> bool:
         return bool(self._ui.name.text().strip())
@@ -75,7 +76,7 @@ class FoundStep(QObject):
         ui.table.clear()
         for name in looked.found.tables:
             ui.table.addItem(name, name)
-        ui.table.addItem(self.tr("none: titles from the file names"), "")
+        ui.table.addItem(self.tr("none – use the file names"), "")
         ui.table.setCurrentIndex(max(0, ui.table.findData(looked.table.name if looked.table else "")))
         for widget in (ui.tableLabel, ui.table):
             widget.setVisible(ui.table.count() > 1)
@@ -87,12 +88,12 @@ class FoundStep(QObject):
             self.columns.show_table(looked.table, looked.columns)
             return
         files = looked.found.pictures[:_NAMES]
-        self._ui.matched.setText(self.tr("Without a table, the names of the files tell title, artist and date:"))
+        self._ui.matched.setText(self.tr("With no table, the file names supply title, artist and date:"))
         self.columns.show_names(files, facts_from_names(files))
 
     def _notes(self, looked: Survey) -> list[str]:
         notes = [self._context.say(problem) for problem in looked.problems]
         if looked.found.others:
-            text = self.tr("Of kinds that are not read here: {names}")
+            text = self.tr("File types that cannot be read: {names}")
             notes.append(text.format(names=", ".join(looked.found.others[:_NAMES])))
         return notes

@@ -16,7 +16,7 @@ from artgames.app.forms.ui_import import Ui_ImportPage
 from artgames.app.importing.done_step import DoneStep
 from artgames.app.importing.found_step import FoundStep
 from artgames.app.importing.workers import Added, ImportWork
-from artgames.app.models.seats import own_names
+from artgames.app.models.seat_ways import own_names
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.setup.playable_games import playable
 from artgames.app.table.match_service import first_table
@@ -80,7 +80,7 @@ class ImportPage(Page):
         work.matched.connect(self._tell_matched)
         work.progressed.connect(self._tell_progress)
         work.added.connect(self._show_report)
-        work.given.connect(lambda file: self.told.emit(self.tr("The pack was written to {file}.").format(file=file)))
+        work.given.connect(lambda file: self.told.emit(self.tr("The pack was saved as {file}.").format(file=file)))
         work.failed.connect(self._tell_problem)
         work.stopped.connect(self._come_back)
 
@@ -107,10 +107,10 @@ class ImportPage(Page):
         packs = [path for path in paths if path.suffix.casefold() in PACKS and path.is_file()]
         name = (packs or list(paths))[0].name
         if packs:
-            self._show_work(self.tr("Adding {name}").format(name=name), self.tr("Every picture is looked at first."))
+            self._show_work(self.tr("Adding {name}").format(name=name), self.tr("Every picture is checked first."))
             self.work.take(packs[0])
         else:
-            self._show_work(self.tr("Looking at {name}").format(name=name), "")
+            self._show_work(self.tr("Checking {name}").format(name=name), "")
             self.work.look([path.absolute() for path in paths])
 
     def focus_first(self) -> None:
@@ -166,7 +166,7 @@ class ImportPage(Page):
     def _choose_target(self) -> None:
         proposed = Path(_pictures_folder()) / f"{self.slug}{PACKS[0]}"
         kinds = self.tr("Packs") + f" (*{PACKS[0]})"
-        file, _ = QFileDialog.getSaveFileName(self, self.tr("Give the pack away"), str(proposed), kinds)
+        file, _ = QFileDialog.getSaveFileName(self, self.tr("Share the pack"), str(proposed), kinds)
         if file:
             self.give_to(Path(file))
 
@@ -200,7 +200,7 @@ class ImportPage(Page):
         self._added = None
         self._context.library.refresh()
         self.changed.emit()
-        self.told.emit(self.tr("“{title}” was taken away. Your originals are where they were.").format(title=title))
+        self.told.emit(self.tr("“{title}” was removed. Your originals are untouched.").format(title=title))
         self.begin()
 
     def _play(self) -> None:

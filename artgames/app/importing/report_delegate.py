@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from artgames.app.models.import_remarks import CARDS_ROLE
 from artgames.app.widgets.painting_view import draw_whole
-from artgames.scene.drawing.fonts import sans
-from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.fonts import Role, desk_px, sans
+from artgames.scene.drawing.theme import Theme, on_paper
 from artgames.scene.pictures.picture_store import PictureStore
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -36,11 +36,11 @@ class OddityRow(QStyledItemDelegate):
         pictures.ready.connect(lambda _card: view.viewport().update())
 
     def set_look(self, theme: Theme, em: float) -> None:
-        self._theme, self._em = theme, em
+        self._theme, self._em = on_paper(theme), em
 
     def _font(self, index: AnyIndex) -> QFont:
         is_group = not index.parent().isValid()
-        return sans(self._em, QFont.Weight.DemiBold) if is_group else sans(0.95 * self._em)
+        return sans(self._em, QFont.Weight.DemiBold) if is_group else sans(desk_px(Role.LABEL, self._em))
 
     def _room(self, index: AnyIndex) -> int:
         """Pixels for the words of a row."""

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from artgames.decks.importing.errors import Cancelled, PackProblem
 from artgames.decks.importing.row_matching import match_rows
-from artgames.decks.importing.table_reader import read_table
 
 if TYPE_CHECKING:
     from artgames.decks.importing.installed_packs import Shelf
@@ -76,10 +75,9 @@ class ImportWork(QObject):
         """Look at the same pictures with another table of the folder, or with none."""
 
         def work(_cancelled: Callable[[], bool]) -> None:
-            from artgames.decks.importing.survey import with_table  # noqa: PLC0415 - in this thread
+            from artgames.decks.importing.survey import choose_table  # noqa: PLC0415 - in this thread
 
-            table = read_table(looked.found.folder / name) if name else None
-            self.looked.emit(with_table(looked, table))
+            self.looked.emit(choose_table(looked, looked.found.folder / name if name else None))
 
         self._start(work)
 

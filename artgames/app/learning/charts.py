@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from artgames.app.widgets.line_chart import QuietChart
 from artgames.learning.curve import Day
-from artgames.scene.drawing.fonts import figures
+from artgames.scene.drawing.fonts import Role, desk_px, figures
 from artgames.scene.drawing.theme import Theme
 
 _MOST_DAYS = 60
@@ -38,7 +38,7 @@ class CurveChart(QuietChart):
             self.tr("{date}: {known} of {asked}").format(date=_day_name(one.number), known=one.known, asked=one.asked)
             for one in self._days
         )
-        self.setAccessibleName(self.tr("Kept in mind, day by day. {told}.").format(told=told))
+        self.setAccessibleName(self.tr("Remembered, by day. {told}.").format(told=told))
         self.draw()
 
     def draw(self) -> None:
@@ -50,7 +50,7 @@ class CurveChart(QuietChart):
         self.dress_axes([])
         step = max(1, -(-(last - first) // 5))
         self.getAxis("bottom").setTicks([[(day, _day_name(day)) for day in range(last, first - 1, -step)]])
-        self.getAxis("left").setTicks([[(share, f"{share} %") for share in (0, 25, 50, 75, 100)]])
+        self.getAxis("left").setTicks([[(share, f"{share}%") for share in (0, 25, 50, 75, 100)]])
         self.getAxis("left").setWidth(round(3.4 * self._em))
         room = (last - first) * 0.06 + 0.3  # half of the last date stands to the right of its day
         self.setRange(xRange=(first - 0.5, last + room), yRange=(0, 104), padding=0.02, disableAutoRange=True)
@@ -80,7 +80,7 @@ class ForecastChart(QuietChart):
     def show_counts(self, counts: Sequence[int], today: int) -> None:
         self._counts, self._today = tuple(counts), today
         told = ", ".join(f"{_day_name(today + place)}: {count}" for place, count in enumerate(counts) if count)
-        self.setAccessibleName(self.tr("Cards on the next days. {told}.").format(told=told))
+        self.setAccessibleName(self.tr("Cards due, by day. {told}.").format(told=told))
         self.draw()
 
     def draw(self) -> None:
@@ -105,7 +105,7 @@ class ForecastChart(QuietChart):
         pen = pyqtgraph.mkPen(self._theme.ink, width=1)
         self.addItem(pyqtgraph.BarGraphItem(x=[place], height=[count], width=0.62, brush=brush, pen=pen))
         text = pyqtgraph.TextItem(str(count), color=self._theme.ink, anchor=(0.5, 1))
-        text.setFont(figures(0.78 * self._em))
+        text.setFont(figures(desk_px(Role.SMALL, self._em)))
         text.setPos(place, count)
         self.addItem(text, ignoreBounds=True)
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from artgames.engine.words import shortened
+from artgames.engine.words import filled, shortened
 from artgames.scene.drawing.theme import set_variant
 from artgames.scene.plain_text import PlainLabel, button_text, tip
 from artgames.store.learning_records import Due
@@ -63,7 +63,7 @@ class DuePanel(QFrame):
         self._told.setWordWrap(True)
         set_variant(self._told, "role", "small")
         layout.addWidget(self._told)
-        self.progress = QPushButton(self.tr("How it goes"), self)
+        self.progress = QPushButton(self.tr("Progress"), self)
         set_variant(self.progress, "variant", "quiet")
         layout.addWidget(self.progress)
         self.progress.clicked.connect(self.progress_wanted)
@@ -92,24 +92,22 @@ class DuePanel(QFrame):
         more = len(self._due) - len(shown)
         self._heading.setVisible(stage.heading)
         self._told.setVisible(not self._due or (more > 0 and stage.heading))
-        self._told.setText(self._rest(more) if more > 0 else self.tr("Nothing is due now."))
+        self._told.setText(self._rest(more) if more > 0 else self.tr("Nothing is due just now."))
         self.progress.setVisible(stage.heading)
 
     def _rest(self, more: int) -> str:
-        if more == 1:
-            return self.tr("And one more has cards due.")
-        return self.tr("And {count} more have cards due.").format(count=more)
+        return filled(self.tr("{count:One more player has|# more players have} cards due."), count=more)
 
     def _fill(self, line: QPushButton, one: Due) -> None:
-        whole = self.tr("{name}: 1 card due") if one.cards == 1 else self.tr("{name}: {count} cards due")
+        whole = self.tr("{name}: {count:# card|# cards} due")
         room = self.width() - 2 * _SIDE - 6 * line.fontMetrics().averageCharWidth()
         for text, most in product((whole, self.tr("{name}: {count} due")), _NAME_LENGTHS):
             name = button_text(shortened(one.person, most))
-            line.setText(text.format(name=name, count=one.cards))
+            line.setText(filled(text, name=name, count=one.cards))
             if line.fontMetrics().horizontalAdvance(line.text()) <= room:
                 break
         line.setToolTip(tip(one.person) if len(one.person) > _NAME_LENGTHS[-1] else "")
-        line.setAccessibleName(whole.format(name=one.person, count=one.cards))
+        line.setAccessibleName(filled(whole, name=one.person, count=one.cards))
         line.setProperty("person", one.person)
 
     def _choose(self, line: QPushButton, _checked: bool = False) -> None:

@@ -56,6 +56,9 @@ class LearningController(QObject):
         self._home: HomePage = navigator.page(HOME)
         self._recorder = Recorder(context.store, self._tell_trouble)
         self._game, self._missed = "", tuple[int, ...]()
+        self._lesson = ""
+        """The deck that was made of what was missed, as soon as somebody wanted it."""
+
         self._panel: DuePanel | None = None
         navigator.when("learning.learn_wanted", self.begin)
         navigator.when("learning.set_wanted", self._keep_hardest)
@@ -107,32 +110,38 @@ class LearningController(QObject):
     def offer_lesson(self, opened: OpenMatch) -> None:
         """What people missed in the match whose result is shown can be made a lesson of."""
         page: ResultPage = self._navigator.page("result")
+        self._lesson = ""
         self._game, self._missed = opened.table.game, missed_in(opened, self._context.library)
         page.offer_lesson(missed_rows(self._missed, self._context.library), learning=is_lesson(opened.table))
 
     def _make_lesson(self) -> None:
-        page: ResultPage = self._navigator.page("result")
-        title = self._context.translate(self._game, games.load(self._game).info.title)
-        today = QLocale().toString(QDate.currentDate(), "d MMM yyyy")
-        if self._keep(self.tr("Missed on {date}: {game}").format(date=today, game=title), self._missed):
-            page.lesson_made()
+        """Keep what was missed as a set, once, and go and learn it."""
+        if not self._lesson:
+            title = self._context.translate(self._game, games.load(self._game).info.title)
+            today = QLocale().toString(QDate.currentDate(), "d MMM yyyy")
+            self._lesson = self._keep(self.tr("Missed on {date}: {game}").format(date=today, game=title), self._missed)
+        if self._lesson:
+            self.learn_set(self._lesson)
 
     def _keep_hardest(self, person: str, cards: tuple[int, ...]) -> None:
-        self._keep(self.tr("Hardest for {name}").format(name=person), cards, replacing=True)
+        title = self.tr("Hardest for {name}").format(name=person)
+        deck = self._keep(title, cards, replacing=True)
+        if deck:
+            text = self.tr("“{name}” is saved. Find it among the decks when you set up a game.")
+            act = partial(self.learn_set, deck)
+            self._window.notice(text.format(name=title), self.tr("Learn now"), act, lasts=_LESSON_MS)
 
-    def _keep(self, title: str, cards: Sequence[int], *, replacing: bool = False) -> bool:
-        """Keep these paintings as a set; False if the disk did not take it."""
+    def _keep(self, title: str, cards: Sequence[int], *, replacing: bool = False) -> str:
+        """Keep these paintings as a set, which is a deck from now on; empty if the disk did not take it."""
         sets = SavedSets(self._context.data / "sets.json")
         title = title if replacing else free_title(sets, title)
         try:
-            made = sets.save(title, home_deck(self._context.library, cards), Filter(cards=tuple(cards)), "hand")
+            return sets.save(
+                title, home_deck(self._context.library, cards), Filter(cards=tuple(cards)), "hand"
+            ).deck_slug
         except OSError:
-            self._window.notice(self.tr("The sets could not be written to disk."))
-            return False
-        text = self.tr("“{name}” is saved. You find it among the decks when you set up a table.")
-        act = partial(self.learn_set, made.deck_slug)
-        self._window.notice(text.format(name=title), self.tr("Learn it"), act, lasts=_LESSON_MS)
-        return True
+            self._window.notice(self.tr("The sets could not be saved."))
+            return ""
 
     def learn_set(self, deck: str) -> None:
         """The set-up of a lesson with this set, as whoever learned last had it."""

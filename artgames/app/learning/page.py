@@ -17,7 +17,7 @@ from artgames.app.learning.lessons import known_here
 from artgames.app.models.stolen import StolenModel, StolenRow
 from artgames.app.page_base import Page, Topic
 from artgames.app.result.stolen_delegate import StolenLabel
-from artgames.engine.words import shortened
+from artgames.engine.words import filled, shortened
 from artgames.learning.curve import Hard, Summary, by_day, hardest, summary
 from artgames.learning.schedule import Item, Memory, Review, forecast
 from artgames.scene.drawing.theme import Theme
@@ -114,29 +114,27 @@ class LearningPage(Page):
         if not counted.answers:
             told = self.tr("Nobody has learned anything yet. Play a round of {game}, and it begins.")
             return told.format(game=games.titles([games.lesson_game()], self._context.translate))
-        begun = self.tr("One card begun") if counted.begun == 1 else self.tr("{count} cards begun")
-        learned = self.tr("none of them learned yet") if not counted.learned else self.tr("{count} of them learned")
-        due = self.tr("Nothing is due now.") if not counted.due else self.tr("{count} are due now.")
-        if counted.due == 1:
-            due = self.tr("One is due now.")
-        parts = (begun.format(count=counted.begun), learned.format(count=counted.learned))
-        return f"{', '.join(parts)}. {due.format(count=counted.due)}"
+        begun = self.tr("{count:One card|# cards} started")
+        learned = self.tr("{count:=0 none of them learned yet|one of them learned|# of them learned}")
+        due = self.tr("{count:=0 Nothing is due just now.|One is due now.|# are due now.}")
+        parts = (filled(begun, count=counted.begun), filled(learned, count=counted.learned))
+        return f"{', '.join(parts)}. {filled(due, count=counted.due)}"
 
     def _draw(self, kept: dict[Item, Memory], reviews: Sequence[Review], now: float) -> None:
         days = by_day(reviews, day_of)
         counts = forecast(kept.values(), now, DAYS, midnight_after(now))
         self.curve.show_days(days)
         self.forecast.show_counts(counts, day_of(now))
-        for chart, note, filled in (
+        for chart, note, is_filled in (
             (self.curve, self.ui.noCurve, bool(days)),
             (self.forecast, self.ui.noForecast, any(counts)),
         ):
-            chart.setVisible(filled)
-            note.setVisible(not filled)
+            chart.setVisible(is_filled)
+            note.setVisible(not is_filled)
 
     def _show_hardest(self, reviews: Sequence[Review]) -> None:
         rows = [row for one in hardest(reviews, 12) if (row := self._hard_row(one)) is not None]
-        self._hard = tuple(row.painting.id for row in rows)
+        self._hard = tuple(one.id for row in rows for one in row.paintings)
         self.hardest.set_rows(rows)
         self.ui.hardest.setVisible(bool(rows))
         self.ui.keepHardest.setVisible(bool(rows))
@@ -146,7 +144,7 @@ class LearningPage(Page):
         deck = next((deck for deck in self._context.library.packs if one.card in deck.ids), None)
         if deck is None:
             return None
-        text = self.tr("Missed {missed} of {asked} times").format(missed=one.missed, asked=one.asked)
+        text = self.tr("Missed: {missed} of {asked}").format(missed=one.missed, asked=one.asked)
         return StolenRow(text, deck.painting(one.card))
 
     def _repaint(self) -> None:
@@ -158,8 +156,8 @@ class LearningPage(Page):
         self._em = em
         for part in (self.curve, self.forecast, self._label):
             part.set_look(theme, em)
+        self.ui.hardest.set_em(em)
         self._arrange()
-        self.ui.hardest.scheduleDelayedItemsLayout()
 
     def help_topic(self) -> Topic:
         return Topic(games.lesson_game().slug, "learning")
@@ -171,8 +169,7 @@ class LearningPage(Page):
         self.ui.charts.setDirection(way)
         for panel in (self.ui.curvePanel, self.ui.forecastPanel):
             panel.setMinimumHeight(round(_LOWEST * self._em))
-        lowest = _LOWEST if self.hardest.rowCount() else 4
-        self.ui.hardPanel.setMinimumHeight(round(lowest * self._em))
+        self.ui.hardest.arrange()
 
     # Qt
 

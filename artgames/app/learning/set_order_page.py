@@ -16,7 +16,7 @@ from artgames.app.page_base import Page, Topic
 from artgames.decks import Deck, Painting, PaintingSet, SavedSets
 from artgames.decks.sets import Order
 from artgames.engine.api import refuse
-from artgames.engine.words import QT_TRANSLATE_NOOP, shortened
+from artgames.engine.words import QT_TRANSLATE_NOOP, filled, shortened
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.labels import label_of
 
@@ -63,7 +63,7 @@ class SetOrderPage(Page):
         """Raises Refused where nothing can be done, since the paintings are all gone."""
         deck = self._context.library.deck(chosen.deck_slug)
         if deck is None:
-            raise refuse("option", QT_TRANSLATE_NOOP("App", "None of these paintings is here now."), "App")
+            raise refuse("option", QT_TRANSLATE_NOOP("App", "None of these paintings is available now."), "App")
         self._set, self._deck, self._taken_out = chosen, deck, False
         self._order, self._seed = chosen.order, chosen.seed
         self.ui.title.setText(self.tr("Order of “{name}”").format(name=shortened(chosen.title, _LONGEST_TITLE)))
@@ -120,7 +120,7 @@ class SetOrderPage(Page):
         try:
             SavedSets(self._context.data / "sets.json").keep(made)
         except OSError:
-            self.told.emit(self.tr("The sets could not be written to disk."))
+            self.told.emit(self.tr("The sets could not be saved."))
         self.left.emit()
 
     # What is shown
@@ -150,13 +150,13 @@ class SetOrderPage(Page):
         ui.later.setEnabled(0 <= row < count - 1)
         ui.takeOut.setEnabled(row >= 0 and count > 1)
         orders = {
-            "number": self.tr("In the order of the numbers."),
-            "year": self.tr("The oldest first. Paintings that come later find their places."),
-            "artist": self.tr("By artist. Paintings that come later find their places."),
-            "shuffled": self.tr("Shuffled, and always the same way."),
-            "hand": self.tr("In an order of your own: {count} paintings, and no others."),
+            "number": self.tr("In number order."),
+            "year": self.tr("Oldest first. New paintings are slotted in automatically."),
+            "artist": self.tr("By artist. New paintings are slotted in automatically."),
+            "shuffled": self.tr("Shuffled; the order stays the same."),
+            "hand": self.tr("In your own order: only {count:this painting|these # paintings}."),
         }
-        ui.told.setText(orders[self._order].format(count=count))
+        ui.told.setText(filled(orders[self._order], count=count))
 
     def _repaint(self) -> None:
         self.ui.paintings.viewport().update()

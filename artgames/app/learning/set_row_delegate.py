@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from artgames.decks import Painting
-from artgames.scene.drawing.fonts import figures, sans, serif
-from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.fonts import Role, desk_px, figures, sans, serif
+from artgames.scene.drawing.theme import Theme, on_paper
 from artgames.scene.labels import label_of
 from artgames.scene.pictures.picture_store import PictureStore
 
@@ -33,7 +33,7 @@ class SetRow(QStyledItemDelegate):
         self._painting_of, self._pictures, self._theme, self._em = painting_of, pictures, theme, em
 
     def set_look(self, theme: Theme, em: float) -> None:
-        self._theme, self._em = theme, em
+        self._theme, self._em = on_paper(theme), em
 
     def _draw_picture(self, painter: QPainter, box: QRectF, card: int) -> None:
         pixmap = self._pictures.pixmap(str(card), box.size().toSize(), painter.device().devicePixelRatioF())
@@ -48,8 +48,8 @@ class SetRow(QStyledItemDelegate):
         upper = QRectF(area.left(), area.top(), area.width(), area.height() * (0.54 if label.byline else 1.0))
         lower = QRectF(area.left(), upper.bottom(), area.width(), area.bottom() - upper.bottom())
         for text, rect, font, colour in (
-            (label.title, upper, serif(1.05 * self._em, italic=True), self._theme.ink),
-            (label.byline, lower, sans(0.84 * self._em), self._theme.ink2),
+            (label.title, upper, serif(desk_px(Role.PLAY, self._em), italic=True), self._theme.ink),
+            (label.byline, lower, sans(desk_px(Role.SMALL, self._em)), self._theme.ink2),
         ):
             painter.setFont(font)
             painter.setPen(QColor(colour))
@@ -70,7 +70,7 @@ class SetRow(QStyledItemDelegate):
         em, area = self._em, QRectF(option.rect).adjusted(6, 0.25 * self._em, -6, -0.25 * self._em)
         painter.save()
         painter.setPen(QColor(self._theme.ink2))
-        painter.setFont(figures(0.95 * em, QFont.Weight.Normal))
+        painter.setFont(figures(desk_px(Role.LABEL, em), QFont.Weight.Normal))
         number = QRectF(area.left(), area.top(), (_NUMBER - 0.8) * em, area.height())
         painter.drawText(number, _Align.AlignRight | _Align.AlignVCenter, str(index.row() + 1))
         box = QRectF(area.left() + _NUMBER * em, area.top(), _WIDE * em, area.height())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 
 from artgames.engine.info import GameInfo
-from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.engine.words import filled
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -26,13 +26,9 @@ INFO_ROLE = Qt.ItemDataRole.UserRole
 
 def facts(game: GameInfo) -> str:
     """Seats, minutes and age in one line."""
-    if game.max_seats == 1:
-        text = QT_TRANSLATE_NOOP("Games", "1 player · {minutes} min · from {age}")
-    else:
-        text = QT_TRANSLATE_NOOP("Games", "{seats} players · {minutes} min · from {age}")
-    seats = _span(game.min_seats, game.max_seats)
-    minutes = _span(*game.minutes)
-    return QCoreApplication.translate("Games", text).format(seats=seats, minutes=minutes, age=game.age)
+    text = QCoreApplication.translate("Games", "{seats} {most:player|players} · {minutes} min · ages {age}+")
+    seats, minutes = _span(game.min_seats, game.max_seats), _span(*game.minutes)
+    return filled(text, seats=seats, most=game.max_seats, minutes=minutes, age=game.age)
 
 
 def _span(low: int, high: int) -> str:
@@ -71,23 +67,31 @@ class GamesModel(QAbstractListModel):
 
 
 class GameFilter(QSortFilterProxyModel):
-    """The games of these shelves that so many people can play in so much time; none or 0 means that any will do."""
+    """The games for an occasion that so many people can play in so much time; 0 means that any will do."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._shelves: Sequence[int] = ()
+        self._fits: Callable[[GameInfo], bool] = lambda _game: True
         self._players = self._minutes = 0
+        self._apart = ""
 
-    def set_wanted(self, shelves: Sequence[int], players: int, minutes: int) -> None:
+    def set_wanted(self, fits: Callable[[GameInfo], bool], players: int, minutes: int) -> None:
         self.beginFilterChange()
-        self._shelves, self._players, self._minutes = shelves, players, minutes
+        self._fits, self._players, self._minutes = fits, players, minutes
         self.endFilterChange()
+
+    def set_apart(self, slug: str) -> None:
+        """One that is shown elsewhere."""
+        if slug != self._apart:
+            self.beginFilterChange()
+            self._apart = slug
+            self.endFilterChange()
 
     # Qt
 
     def filterAcceptsRow(self, row: int, parent: AnyIndex) -> bool:
         game: GameInfo = self.sourceModel().index(row, 0, parent).data(INFO_ROLE)
-        if self._shelves and game.shelf not in self._shelves:
+        if game.slug == self._apart or not self._fits(game):
             return False
         seats_fit = not self._players or game.min_seats <= self._players <= game.max_seats
         return seats_fit and (not self._minutes or game.minutes[0] <= self._minutes)

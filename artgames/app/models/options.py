@@ -98,7 +98,7 @@ class OptionsModel(QAbstractTableModel):
         if option.only_with is None or self._game.applies(option, self._values):
             return hint
         other = self._game.option(option.only_with[0])
-        text = QT_TRANSLATE_NOOP("Options", "It depends on “{other}”: {value}.")
+        text = QT_TRANSLATE_NOOP("Options", "Not used with “{other}”: {value}.")
         value = value_name(other, self._values[other.key], self._game.slug)
         title = QCoreApplication.translate(self._game.slug, other.title)
         return f"{hint} {QCoreApplication.translate('Options', text).format(other=title, value=value)}"

@@ -1,4 +1,5 @@
-"""The score pad of a whole match as a table model: a row for each player, the total, and a column for each round."""
+"""The score pad of a whole match as a table model: a row for each player, the best first, with the total and a column
+for each round."""
 
 from __future__ import annotations
 
@@ -6,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QIcon
 
 from artgames.app.table.score_corrections import Correction, sums
 from artgames.engine.capabilities import ScoreRound, ScoreRow
@@ -20,6 +20,8 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 ROW_ROLE = Qt.ItemDataRole.UserRole
 """The row of the pad behind a cell: one player in one round; None for totals."""
 
+MARK_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The mark of the player of a row, in its head."""
 
 Tell: TypeAlias = Callable[[ScoreRow], str]
 
@@ -47,7 +49,7 @@ class PadModel(QAbstractTableModel):
         self._players: tuple[Player, ...] = ()
         self._pad: tuple[ScoreRound, ...] = ()
         self._totals: tuple[int, ...] = ()
-        self._icons: tuple[QIcon, ...] = ()
+        self._ranked: tuple[int, ...] = ()
         self._tell: Tell = _nothing
         self._corrections: tuple[Correction, ...] = ()
 
@@ -58,18 +60,19 @@ class PadModel(QAbstractTableModel):
         totals: Sequence[int],
         tell: Tell | None = None,
         corrections: Sequence[Correction] = (),
+        *,
+        winners: Sequence[int] = (),
     ) -> None:
         """`tell` puts into words where the points of a row come from; corrections have a column of their own."""
         self.beginResetModel()
         self._players, self._pad, self._totals = tuple(players), tuple(pad), tuple(totals)
         self._tell, self._corrections = tell or _nothing, tuple(corrections)
+        self._ranked = tuple(sorted(range(len(players)), key=lambda seat: (seat not in winners, -totals[seat])))
         self.endResetModel()
 
-    def set_icons(self, icons: Sequence[QIcon]) -> None:
-        """The players' marks, in the order of the players."""
-        self._icons = tuple(icons)
-        if self._players:
-            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._players) - 1)
+    def seat(self, row: int) -> int:
+        """Whose line this is."""
+        return self._ranked[row]
 
     def _cell(self, seat: int, number: int) -> ScoreRow | None:
         return next((row for row in self._pad[number].rows if row.seat == seat), None)
@@ -91,10 +94,10 @@ class PadModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if index.column() == 0:
-            return self._total(index.row(), role)
+            return self._total(self.seat(index.row()), role)
         if index.column() > len(self._pad):
-            return self._corrected(index.row(), role)
-        row = self._cell(index.row(), index.column() - 1)
+            return self._corrected(self.seat(index.row()), role)
+        row = self._cell(self.seat(index.row()), index.column() - 1)
         if row is not None and role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(index, self._round(row, role))
         return None if row is None else self._round(row, role)
@@ -102,7 +105,9 @@ class PadModel(QAbstractTableModel):
     def _spoken(self, index: AnyIndex, told: str) -> str:
         """A cell is heard alone, without the heads of its row and column."""
         text = _tr(QT_TRANSLATE_NOOP("Pad", "{name}, round {round}: {told}"))
-        return text.format(name=self._players[index.row()].name, round=self._number(index.column()), told=told)
+        return text.format(
+            name=self._players[self.seat(index.row())].name, round=self._number(index.column()), told=told
+        )
 
     def _round(self, row: ScoreRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
@@ -131,9 +136,8 @@ class PadModel(QAbstractTableModel):
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if way == Qt.Orientation.Vertical:
-            if role == Qt.ItemDataRole.DecorationRole and section < len(self._icons):
-                return self._icons[section]
-            return self._players[section].name if role == Qt.ItemDataRole.DisplayRole else None
+            player = self._players[self.seat(section)]
+            return {Qt.ItemDataRole.DisplayRole: player.name, MARK_ROLE: player.mark}.get(Qt.ItemDataRole(role))
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if section > len(self._pad):

@@ -1,19 +1,19 @@
-"""Who sits where, as a table model: one row a seat; columns for mark, name and the way this seat plays."""
+"""Who sits where, as a table model: one row a seat; columns for mark, name, the way this seat plays and its face."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from artgames.app.models.bot_habits import face_of
+from artgames.app.models.seat_ways import MOST_SEATS, WAYS, Way, _tr, names_for, own_names, way_of
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.store.seating import MAX_NAME, Answers, Kind, Level, Player, split_team, spoken_name
-
-MOST_SEATS = 8
-_PIGMENTS = ("Amber", "Ochre", "Umber", "Sienna", "Indigo", "Madder", "Cobalt", "Ivory")
+from artgames.scene.drawing.faces import SITTERS, SeatLook, sitter_name
+from artgames.store.seating import MAX_NAME, Answers, Kind, Player, split_team, spoken_name
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -22,67 +22,7 @@ class Column(IntEnum):
     MARK = 0
     NAME = 1
     PLAYS = 2
-
-
-class Way(msgspec.Struct, frozen=True):
-    """A way to play: kind of player and, in one word, how it answers or how well it plays."""
-
-    key: str
-    title: str
-    kind: Kind
-    level: Level = "normal"
-    answers: Answers = "curtain"
-    guest: bool = False
-
-
-WAYS = (
-    Way("curtain", QT_TRANSLATE_NOOP("Seats", "Person"), "person"),
-    Way("paper", QT_TRANSLATE_NOOP("Seats", "On paper"), "person", answers="paper"),
-    Way("guest", QT_TRANSLATE_NOOP("Seats", "Guest"), "person", guest=True),
-    Way("public", QT_TRANSLATE_NOOP("Seats", "The public"), "public"),
-    Way("easy", QT_TRANSLATE_NOOP("Seats", "Easy bot"), "bot", "easy"),
-    Way("normal", QT_TRANSLATE_NOOP("Seats", "Normal bot"), "bot", "normal"),
-    Way("hard", QT_TRANSLATE_NOOP("Seats", "Hard bot"), "bot", "hard"),
-)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Seats", text)
-
-
-def names_for(kind: Kind) -> list[str]:
-    """What players of this kind are called where nobody has typed a name."""
-    numbers = range(2, MOST_SEATS * (MOST_SEATS + 1) + 1)
-    if kind == "public":
-        name = _tr(QT_TRANSLATE_NOOP("Seats", "The public"))
-        return [name] + [f"{name} {number}" for number in numbers]
-    if kind == "person":
-        pattern = _tr(QT_TRANSLATE_NOOP("Seats", "Player {number}"))
-        return [pattern.format(number=number) for number in (1, *numbers)]
-    pattern = _tr(QT_TRANSLATE_NOOP("Seats", "Bot {pigment}"))
-    plain = [pattern.format(pigment=pigment) for pigment in _PIGMENTS]
-    return plain + [f"{name} {number}" for number in range(2, MOST_SEATS + 2) for name in plain]
-
-
-def own_names(names: Iterable[str]) -> list[str]:
-    """Without those that nobody has typed: “Player 3” is whoever sits there, and nobody to be offered again."""
-    suggested = set(names_for("person"))
-    return [name for name in names if name not in suggested]
-
-
-def as_person(player: Player) -> Player:
-    """A person takes over: under the name that is there, unless it is one that only a bot or the room has."""
-    name = names_for("person")[player.mark] if player.name in names_for(player.kind) else player.name
-    return msgspec.structs.replace(player, kind="person", name=name)
-
-
-def way_of(player: Player) -> str:
-    """The key of the way in which a player plays."""
-    if player.kind == "public":
-        return "public"
-    if player.kind == "person" and player.guest:
-        return "guest"
-    return player.level if player.kind == "bot" else player.answers
+    FACE = 3
 
 
 def _playing(player: Player, key: str) -> Player:
@@ -102,7 +42,7 @@ def _as_suggested(player: Player) -> Player:
     return player if is_typed else msgspec.structs.replace(player, name="")
 
 
-def _without_paper(player: Player) -> Player:
+def _at_laptop(player: Player) -> Player:
     return msgspec.structs.replace(player, answers="curtain")
 
 
@@ -119,32 +59,66 @@ class SeatsModel(QAbstractTableModel):
         self._players: list[Player] = []
         self._people: dict[int, str] = {}
         """What people are called whose seats are played by a bot or the room now, by their marks."""
+        self.known_faces: dict[str, str] = {}
+        """The faces that people had last, by their names."""
         self.ways: tuple[Way, ...] = WAYS
         """The ways that a seat may choose from."""
 
     def set_players(
-        self, players: Sequence[Player], *, on_paper: bool = True, with_bots: bool = True, with_public: bool = False
+        self,
+        players: Sequence[Player],
+        *,
+        on_paper: bool = True,
+        by_phone: bool = True,
+        with_bots: bool = True,
+        with_public: bool = False,
     ) -> None:
-        """`on_paper`: whether there is anything in this game that could be answered on paper; `with_bots`: whether a
-        bot can play it; `with_public`: whether the room can vote in it."""
+        """`on_paper`: whether there is anything in this game that could be answered on paper; `by_phone`: whether there
+        are others to keep a secret from; `with_bots`: whether a bot can play it; `with_public`: whether the room can
+        vote in it."""
         self.beginResetModel()
         allowed = {"person": True, "bot": with_bots, "public": with_public and with_bots}
-        ways = tuple(way for way in WAYS if allowed[way.kind] and (on_paper or way.answers != "paper"))
+        answers = {"curtain", *(["paper"] if on_paper else []), *(["phone"] if by_phone else [])}
+        ways = tuple(way for way in WAYS if allowed[way.kind] and way.answers in answers)
         alone = all(way.kind == "person" and way.answers == "curtain" for way in ways)
         self.ways = tuple(way for way in ways if not way.guest) if alone else ways  # nothing to choose from
         seated = [_as_suggested(player if allowed[player.kind] else _as_person(player)) for player in players]
         self._people.clear()
-        typed = [_as_typed(player if on_paper else _without_paper(player)) for player in seated]
+        typed = [_as_typed(player if player.answers in answers else _at_laptop(player)) for player in seated]
         guests = any(way.guest for way in self.ways)
         self._players = typed if guests else [msgspec.structs.replace(player, guest=False) for player in typed]
         self.endResetModel()
 
     def players(self) -> tuple[Player, ...]:
         """The table as it would be played, suggested names filled in."""
+        rows = enumerate(zip(self._players, self._faces(), strict=True))
         return tuple(
-            msgspec.structs.replace(player, name=self.shown_name(row), members=split_team(player.name)[1])
-            for row, player in enumerate(self._players)
+            msgspec.structs.replace(player, name=self.shown_name(row), members=split_team(player.name)[1], face=face)
+            for row, (player, face) in rows
         )
+
+    def _faces(self) -> list[str]:
+        """What was chosen; of those who have not, nobody looks like somebody else: who would, gets a free face."""
+        own = [msgspec.structs.replace(player, name=self.shown_name(row)) for row, player in enumerate(self._players)]
+        taken = {player.face for player in own if player.face}
+        faces = []
+        for player in own:
+            usual = SeatLook(player.mark, face_of(player)).sitter
+            free = next((sitter for sitter in (usual, *SITTERS) if sitter not in taken), usual)
+            faces.append(player.face or ("" if free == usual else free))
+            taken.add(player.face or free)
+        return faces
+
+    def with_known_face(self, player: Player) -> Player:
+        """With the face that this person had last, where nothing else was chosen."""
+        if player.kind != "person" or player.face:
+            return player
+        return msgspec.structs.replace(player, face=self.known_faces.get(player.name, ""))
+
+    def look(self, row: int) -> SeatLook:
+        """How somebody will be drawn."""
+        player = self.players()[row]
+        return SeatLook(player.mark, face_of(player))
 
     def shown_name(self, row: int) -> str:
         return spoken_name(split_team(self._players[row].name)[0]) or self.suggestion(row)
@@ -157,6 +131,10 @@ class SeatsModel(QAbstractTableModel):
         names = names_for(kind)
         first = sum(player.kind == kind for player in self._players[:row])
         return next(name for name in names[first::MOST_SEATS] if name.casefold() not in taken)
+
+    def is_named(self, row: int) -> bool:
+        """Whether somebody is meant by this seat: whoever has a name that was typed."""
+        return bool(spoken_name(self._players[row].name))
 
     def problem(self, row: int) -> str:
         """What is wrong with a seat, in one sentence; empty when nothing is."""
@@ -208,6 +186,12 @@ class SeatsModel(QAbstractTableModel):
                 self._put(other, msgspec.structs.replace(player, mark=old))
         self._put(row, msgspec.structs.replace(self._players[row], mark=mark))
 
+    def let_answer(self, row: int, answers: Answers) -> None:
+        """A person answers so from now on; a guest stays one."""
+        player = self._players[row]
+        if player.answers != answers and player.kind == "person":
+            self._put(row, msgspec.structs.replace(player, answers=answers))
+
     def _put(self, row: int, player: Player) -> None:
         self._players[row] = player
         self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
@@ -244,10 +228,11 @@ class SeatsModel(QAbstractTableModel):
             return None
         player = self._players[index.row()]
         if role == Qt.ItemDataRole.EditRole:
-            return (player.mark, player.name, way_of(player))[index.column()]
+            return (player.mark, player.name, way_of(player), player.face)[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             way = next(way for way in WAYS if way.key == way_of(player))
-            return (player.mark + 1, self.shown_name(index.row()), _tr(way.title))[index.column()]
+            face = sitter_name(self.look(index.row()).sitter)
+            return (player.mark + 1, self.shown_name(index.row()), _tr(way.title), face)[index.column()]
         return None
 
     def setData(self, index: AnyIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -259,12 +244,17 @@ class SeatsModel(QAbstractTableModel):
         elif index.column() == Column.NAME:
             if len(value) > MAX_NAME:
                 return False
-            self._put(row, msgspec.structs.replace(player, name=value))
+            known = self.known_faces.get(spoken_name(value), "") if player.kind == "person" else ""
+            self._put(row, msgspec.structs.replace(player, name=value, face=known or player.face))
+            self._suggestions_changed()
+        elif index.column() == Column.FACE:
+            self._put(row, msgspec.structs.replace(player, face=value))
             self._suggestions_changed()
         else:
             played = _playing(player, value)
             name = self._name_as(player, played.kind)
-            self._put(row, msgspec.structs.replace(played, name=name))
+            face = player.face if played.kind == player.kind else self.known_faces.get(name, "")
+            self._put(row, msgspec.structs.replace(played, name=name, face=face))
             self._suggestions_changed()
         return True
 
@@ -279,8 +269,9 @@ class SeatsModel(QAbstractTableModel):
         if way == Qt.Orientation.Vertical:
             return section + 1
         titles = (
-            QT_TRANSLATE_NOOP("Seats", "Mark"),
+            QT_TRANSLATE_NOOP("Seats", "Symbol"),
             QT_TRANSLATE_NOOP("Seats", "Name"),
             QT_TRANSLATE_NOOP("Seats", "Plays"),
+            QT_TRANSLATE_NOOP("Seats", "Face"),
         )
         return _tr(titles[section])

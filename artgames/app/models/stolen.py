@@ -1,4 +1,4 @@
-"""The paintings that were stolen, one row each, in the order in which it happened."""
+"""Paintings with something to say about them, one row each: what was stolen or missed, and what people wrote."""
 
 from __future__ import annotations
 
@@ -19,14 +19,25 @@ ROW_ROLE = Qt.ItemDataRole.UserRole
 
 
 class StolenRow(msgspec.Struct, frozen=True):
-    """A painting and the line that says when and by whom it was stolen."""
+    """A painting, or several, and the line that says what was with it."""
 
     head: str
-    painting: Painting
+    painting: Painting | None
+    text: str = ""
+    """What somebody wrote, as it was written."""
+
+    note: str = ""
+    """What came of it."""
+
+    others: tuple[Painting, ...] = ()
+
+    @property
+    def paintings(self) -> tuple[Painting, ...]:
+        return (self.painting, *self.others) if self.painting is not None else self.others
 
 
 class StolenModel(QAbstractListModel):
-    """The strip of labels on the result page."""
+    """The labels on the result page, and of what is hardest to learn."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,9 +60,14 @@ class StolenModel(QAbstractListModel):
         if role == ROW_ROLE:
             return row
         if role == Qt.ItemDataRole.DisplayRole:
-            return label_of(row.painting).line
+            return row.text or " · ".join(label_of(one).line for one in row.paintings)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            label = label_of(row.painting)
-            parts = (row.head, label.line, label.place, label.sentence)
-            return in_role(role, "\n".join(part for part in parts if part))
+            return in_role(role, "\n".join(part for part in _told(row) if part))
         return None
+
+
+def _told(row: StolenRow) -> list[str]:
+    labels = [label_of(one) for one in row.paintings]
+    if len(labels) != 1:
+        return [row.head, row.text, *(label.line for label in labels), row.note]
+    return [row.head, row.text, labels[0].line, labels[0].place, labels[0].sentence, row.note]

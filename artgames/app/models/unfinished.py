@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.engine.words import QT_TRANSLATE_NOOP, filled
 from artgames.scene.plain_text import tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -36,15 +36,15 @@ def ago(seconds: float) -> str:
     if seconds < 2 * _MINUTE:
         return _tr(QT_TRANSLATE_NOOP("Unfinished", "just now"))
     if seconds < _HOUR:
-        text = _tr(QT_TRANSLATE_NOOP("Unfinished", "{count} minutes ago"))
-        return text.format(count=int(seconds // _MINUTE))
+        text = _tr(QT_TRANSLATE_NOOP("Unfinished", "{count:# minute|# minutes} ago"))
+        return filled(text, count=int(seconds // _MINUTE))
     if seconds < 2 * _HOUR:
         return _tr(QT_TRANSLATE_NOOP("Unfinished", "an hour ago"))
     if seconds < _DAY:
-        return _tr(QT_TRANSLATE_NOOP("Unfinished", "{count} hours ago")).format(count=int(seconds // _HOUR))
+        return filled(_tr(QT_TRANSLATE_NOOP("Unfinished", "{count:# hour|# hours} ago")), count=int(seconds // _HOUR))
     if seconds < 2 * _DAY:
         return _tr(QT_TRANSLATE_NOOP("Unfinished", "yesterday"))
-    return _tr(QT_TRANSLATE_NOOP("Unfinished", "{count} days ago")).format(count=int(seconds // _DAY))
+    return filled(_tr(QT_TRANSLATE_NOOP("Unfinished", "{count:# day|# days} ago")), count=int(seconds // _DAY))
 
 
 def _tr(text: str) -> str:

@@ -18,12 +18,12 @@ class CoachBar(QFrame):
 
     Signals:
         went_on(): the learner has read the line.
-        skipped(): the learner wants the coach to do it.
+        shown(): the learner wants the coach to do it. The table's own button is the only one that says “Skip”.
         again(), play_wanted(): how to go on after the last line.
     """
 
     went_on = Signal()
-    skipped = Signal()
+    shown = Signal()
     again = Signal()
     play_wanted = Signal()
 
@@ -45,14 +45,14 @@ class CoachBar(QFrame):
         """The line with this number, counted from 1."""
         self._is_over = False
         self._put(sentence, self.tr("{number} of {count}").format(number=number, count=count))
-        self._offer(self.tr("Go on"), self.tr("Skip"), forward=only_read, other=not only_read)
-        self.ui.other.setToolTip(self.tr("The coach does it for you"))
+        self._offer(self.tr("Continue"), self.tr("Show me"), forward=only_read, other=not only_read)
+        self.ui.other.setToolTip(self.tr("Let the coach do it for you"))
 
     def end(self) -> None:
         """There is nothing more to say."""
         self._is_over = True
         self._put(self._farewell(), self.ui.progress.text())
-        self._offer(self.tr("Play for real"), self.tr("Once more"), forward=True, other=True)
+        self._offer(self.tr("Play for real"), self.tr("Practise again"), forward=True, other=True)
         self.ui.other.setToolTip("")
 
     def set_look(self, px: int) -> None:
@@ -65,10 +65,10 @@ class CoachBar(QFrame):
         (self.play_wanted if self._is_over else self.went_on).emit()
 
     def _do_other(self) -> None:
-        (self.again if self._is_over else self.skipped).emit()
+        (self.again if self._is_over else self.shown).emit()
 
     def _farewell(self) -> str:
-        return self.tr("That is all. Play for real!")
+        return self.tr("That’s it – you’re ready to play!")
 
     def _put(self, sentence: str, progress: str) -> None:
         self.ui.text.setText(sentence)
@@ -86,8 +86,8 @@ class CoachBar(QFrame):
         row, text = self.ui.coachRow, self.ui.text
         margins = row.contentsMargins()
         beside = [
-            _width(self.ui.other, (self.tr("Skip"), self.tr("Once more"))),
-            _width(self.ui.forward, (self.tr("Go on"), self.tr("Play for real"))),
+            _width(self.ui.other, (self.tr("Show me"), self.tr("Practise again"))),
+            _width(self.ui.forward, (self.tr("Continue"), self.tr("Play for real"))),
         ]
         width = self.width() - margins.left() - margins.right() - sum(beside) - len(beside) * row.spacing()
         metrics, area = QFontMetrics(text.font()), QRect(0, 0, max(1, width), 10_000)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from artgames import games
 from artgames.app.context import AppContext
-from artgames.app.models.seats import SeatsModel, own_names
+from artgames.app.models.seat_ways import own_names
+from artgames.app.models.seats import SeatsModel
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.practice.coach_bar import CoachBar
 from artgames.app.table.page import TablePage
@@ -72,12 +73,13 @@ class PracticePage(Page):
 
     def _connect(self) -> None:
         self.coach.went_on.connect(self._go_on)
-        self.coach.skipped.connect(self._skip)
+        self.coach.shown.connect(self._show_how)
         self.coach.again.connect(self._again)
         self.coach.play_wanted.connect(self._play)
         self.table.left.connect(self.leave)
         self.table.settings_wanted.connect(self.settings_wanted)
         self.table.help_wanted.connect(self.help_wanted)
+        self.table.changed.connect(self._keep_focus)
         self.table.changed.connect(self.changed)
 
     # In and out
@@ -146,7 +148,7 @@ class PracticePage(Page):
         if self._match is not None:
             self._match.go_on()
 
-    def _skip(self) -> None:
+    def _show_how(self) -> None:
         """The coach does what the learner would have to do; while the others play, what they do is shown at once."""
         match, flow = self._match, self.table.flow
         if match is None or flow is None:
@@ -168,8 +170,17 @@ class PracticePage(Page):
             says = match.lesson.lines[match.line].says
             names, count = flow.session.table.names, len(match.lesson.lines)
             self.coach.say(self._context.say(says, names), match.line + 1, count, only_read=match.is_reading)
-        waits = match.is_over or match.is_reading
-        (self.coach.ui.forward if waits else self.table.ui.boardView).setFocus()
+        (self.coach.ui.forward if self._waits() else self.table.ui.boardView).setFocus()
+
+    def _waits(self) -> bool:
+        """Whether there is nothing to do but to read, and everything before it was said."""
+        match = self._match
+        return match is not None and match.line == self._said and (match.is_over or match.is_reading)
+
+    def _keep_focus(self) -> None:
+        """A table that shows another picture gives the keyboard to its board, but nothing is asked there now."""
+        if self._waits() and self.table.ui.boardView.hasFocus():
+            self.coach.ui.forward.setFocus()
 
     # Page
 

@@ -7,39 +7,41 @@ KINDS: tuple[tuple[Kind, str, str], ...] = (
     (
         "deck",
         QT_TRANSLATE_NOOP("PrintPage", "Cards to cut out"),
-        QT_TRANSLATE_NOOP("PrintPage", "Print on both sides, turned over the long edge: each back is behind its card."),
+        QT_TRANSLATE_NOOP(
+            "PrintPage", "Print double-sided, flipped on the long edge, so that backs line up with cards."
+        ),
     ),
     (
         "tokens",
         QT_TRANSLATE_NOOP("PrintPage", "Number tokens"),
-        QT_TRANSLATE_NOOP("PrintPage", "1 to 12, twice, to lie beside paintings."),
+        QT_TRANSLATE_NOOP("PrintPage", "1 to 12, two of each, to place beside paintings."),
     ),
     (
         "pads",
         QT_TRANSLATE_NOOP("PrintPage", "Score pads"),
-        QT_TRANSLATE_NOOP("PrintPage", "To play with printed cards and a pencil."),
+        QT_TRANSLATE_NOOP("PrintPage", "For playing with printed cards and a pencil."),
     ),
     (
         "rules",
-        QT_TRANSLATE_NOOP("PrintPage", "Rules of a game"),
-        QT_TRANSLATE_NOOP("PrintPage", "The whole guide on one page, to lie beside the cards."),
+        QT_TRANSLATE_NOOP("PrintPage", "Game rules"),
+        QT_TRANSLATE_NOOP("PrintPage", "The full guide on one page, to keep beside the cards."),
     ),
     (
         "booklet",
         QT_TRANSLATE_NOOP("PrintPage", "Catalogue"),
-        QT_TRANSLATE_NOOP("PrintPage", "Every painting small, with its label and a sentence about it."),
+        QT_TRANSLATE_NOOP("PrintPage", "Every painting in miniature, with its label and a sentence about it."),
     ),
     (
         "answers",
         QT_TRANSLATE_NOOP("PrintPage", "Answer sheets for a class"),
-        QT_TRANSLATE_NOOP("PrintPage", "A line for each painting; the key is on a page of its own."),
+        QT_TRANSLATE_NOOP("PrintPage", "A line for each painting; the answers are on a separate page."),
     ),
 )
 
 LABELS = (
     ("none", QT_TRANSLATE_NOOP("PrintPage", "Not on the cards: for games")),
-    ("back", QT_TRANSLATE_NOOP("PrintPage", "On the back: to learn by")),
-    ("below", QT_TRANSLATE_NOOP("PrintPage", "Below the painting: to look at")),
+    ("back", QT_TRANSLATE_NOOP("PrintPage", "On the back: for learning")),
+    ("below", QT_TRANSLATE_NOOP("PrintPage", "Below the painting: for display")),
 )
 
 

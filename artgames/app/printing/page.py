@@ -16,7 +16,7 @@ from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.printing.game_documents import pads_of, rules_of
 from artgames.app.printing.labels import KINDS, LABELS, file_name
 from artgames.app.printing.sources import SHOWN, Source, sources
-from artgames.engine.words import Sentence
+from artgames.engine.words import Sentence, filled
 from artgames.printing import PAPERS, Content, Document, PdfJob, Wish, compose
 from artgames.printing.pdf_writer import RESOLUTION, drawn, page_layout, written
 from artgames.printing.print_request import OF_GAMES, OF_PAINTINGS, Kind
@@ -56,8 +56,8 @@ class PrintPage(Page):
             ui.kind.addItem(self._tr(text), kind)
         for label, text in LABELS:
             ui.label.addItem(self._tr(text), label)
-        ui.perPage.addItem(self.tr("9, of 63 × 86 mm"), 9)
-        ui.perPage.addItem(self.tr("6, of 90 × 86 mm"), 6)
+        ui.perPage.addItem(self.tr("9 (63 × 86 mm)"), 9)
+        ui.perPage.addItem(self.tr("6 (90 × 86 mm)"), 6)
         for paper in PAPERS:
             ui.paper.addItem(paper, paper)
         is_american = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
@@ -154,10 +154,8 @@ class PrintPage(Page):
             button.setEnabled(document is not None)
         if document is None:
             ui.told.setText(self.tr("There are no paintings to print."))
-        elif len(document.pages) == 1:
-            ui.told.setText(self.tr("One page"))
         else:
-            ui.told.setText(self.tr("{count} pages").format(count=len(document.pages)))
+            ui.told.setText(filled(self.tr("{count:One page|# pages}"), count=len(document.pages)))
 
     def _tell_where(self) -> None:
         ui, shown = self.ui, self.ui.preview.pages_shown()
@@ -177,7 +175,7 @@ class PrintPage(Page):
         """Write the pages to a file."""
         if self._document is not None:
             named = file if file.suffix else file.with_suffix(".pdf")
-            self._start(written(self._document, named), self.tr("The PDF is in {file}.").format(file=named))
+            self._start(written(self._document, named), self.tr("PDF saved as {file}.").format(file=named))
 
     def _ask_for_file(self) -> None:
         assert self._document is not None
@@ -198,7 +196,7 @@ class PrintPage(Page):
             printer.setDuplex(QPrinter.DuplexMode.DuplexLongSide)
         if QPrintDialog(printer, self).exec():
             steps = drawn(self._document, printer, printer.resolution() / 25.4)
-            self._start(steps, self.tr("The pages are on their way to the printer."))
+            self._start(steps, self.tr("Pages sent to the printer."))
 
     def _start(self, steps: Iterator[int], done: str) -> None:
         assert self._document is not None

@@ -36,7 +36,7 @@ class PagePreview(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(160, 200)
-        self.setAccessibleName(self.tr("How the pages will look"))
+        self.setAccessibleName(self.tr("Page preview"))
 
     # What is shown
 

@@ -37,7 +37,7 @@ class WallMap(QuietChart):
 
     def _told(self) -> str:
         if self._shown is None:
-            return str(self.tr("Nothing was stolen yet."))
+            return str(self.tr("Nothing stolen yet."))
         text = self.tr("Place {place}: {found} of {asked}.")
         told = [
             text.format(place=place, found=found, asked=asked)
@@ -67,7 +67,7 @@ class WallMap(QuietChart):
         colour = warmth(found / asked, self._theme)
         place.setBrush(QColor(colour))
         ink = max(("#000000", "#FFFFFF"), key=lambda one: contrast(one, colour))
-        share, lines = f"{round(100 * found / asked)} %", self.height() / _WALL.height() * cell.height() / self._em
+        share, lines = f"{round(100 * found / asked)}%", self.height() / _WALL.height() * cell.height() / self._em
         if lines < _LOW_ROOM:
             self._write(share, ink, cell.center().y(), cell, large=True)
             return

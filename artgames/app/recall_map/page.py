@@ -15,6 +15,7 @@ from artgames.app.forms.ui_memory_map import Ui_MemoryMapPage
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.recall_map.heat_map import WallMap
 from artgames.app.table.match_service import OpenMatch
+from artgames.engine.words import filled
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.labels import label_of
 from artgames.store.errors import StoreProblem
@@ -95,7 +96,7 @@ class MemoryMapPage(Page):
         before = self.ui.wall.currentData()
         self.ui.wall.clear()
         for size, columns in walls_in(self.rounds()):
-            text = self.tr("{size} paintings, {columns} in a row").format(size=size, columns=columns)
+            text = filled(self.tr("{size:# painting|# paintings}, {columns} in a row"), size=size, columns=columns)
             self.ui.wall.addItem(text, (size, columns))
         self.ui.wall.setCurrentIndex(max(0, self.ui.wall.findData(before)))
         self.ui.wall.setVisible(self.ui.wall.count() > 1)
@@ -105,7 +106,7 @@ class MemoryMapPage(Page):
     def _show(self) -> None:
         shown, ui = self.remembered(), self.ui
         self.map.show_wall(shown)
-        ui.share.setText(f"{round(100 * shown.found / shown.asked)} %" if shown is not None and shown.asked else "–")
+        ui.share.setText(f"{round(100 * shown.found / shown.asked)}%" if shown is not None and shown.asked else "–")
         ui.summary.setText(self._summary(shown))
         fooled = self._fooled(shown) if shown is not None else []
         ui.fooledHeading.setVisible(bool(fooled))
@@ -113,14 +114,14 @@ class MemoryMapPage(Page):
 
     def _summary(self, shown: Remembered | None) -> str:
         if shown is None or not shown.asked:
-            told = self.tr("Nothing was stolen before people’s eyes yet. Play a round of {game}.")
+            told = self.tr("No thefts to show yet. Play a round of {game}.")
             with_walls = (game for game in games.every() if game.recap.recall is not None)
             return told.format(game=games.titles(with_walls, self._context.translate))
-        told = self.tr("of what was stolen was found: {found} times of {asked}. Rounds: {rounds}.")
+        told = self.tr("of stolen paintings spotted: {found} of {asked}. Rounds: {rounds}.")
         said = [told.format(found=shown.found, asked=shown.asked, rounds=shown.rounds)]
         rim, middle = _rim_and_middle(shown)
         if min(rim[2], middle[2]) >= _ENOUGH:
-            compared = self.tr("At the rim {rim} %, in the middle {middle} %.")
+            compared = self.tr("Edge of the wall: {rim}%, middle: {middle}%.")
             said.append(compared.format(rim=_percent(rim), middle=_percent(middle)))
         return " ".join(said)
 

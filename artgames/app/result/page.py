@@ -1,57 +1,54 @@
-"""The result page: the podium, how it came to that, and the paintings it was about."""
+"""The result page: the podium first, and only then who has won and how it came to that."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHeaderView, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_result import Ui_ResultPage
-from artgames.app.models.score_pad import PadModel, Tell, round_numbers
-from artgames.app.models.stolen import StolenModel, StolenRow
-from artgames.app.page_base import Page, Topic
-from artgames.app.result.personal_best_panel import PersonalBest
+from artgames.app.models.stolen import StolenRow
+from artgames.app.page_base import Page, Topic, order_tabs
+from artgames.app.result.ending import ending_of
 from artgames.app.result.podium import Podium
-from artgames.app.result.score_pad_delegate import PadCell
-from artgames.app.result.standings import points_by_round, steps
-from artgames.app.result.stolen_delegate import StolenLabel
-from artgames.app.table.correction_page import told_correction
+from artgames.app.result.sections import Sections, Shown
+from artgames.app.result.standings import steps
 from artgames.app.table.match_service import rotated
-from artgames.app.table.score_corrections import CORRECTED, Correction, lines_with
+from artgames.app.table.score_corrections import CORRECTED, Correction
 from artgames.app.widgets.double_click_guard import SlipGuard
-from artgames.app.widgets.line_chart import PointsChart
+from artgames.app.widgets.flow_layout import flow_of
 from artgames.decks import Deck
 from artgames.engine.api import Event, Outcome, View
-from artgames.engine.capabilities import Taken
+from artgames.engine.words import filled
 from artgames.scene.accessibility import announce
-from artgames.scene.drawing.player_marks import mark_icon
 from artgames.scene.drawing.theme import Theme
+from artgames.scene.plain_text import breakable
 from artgames.scene.tempo import Beat
 from artgames.store.seating import Table
 
-_NARROW, _LOWEST, _ONE_LINE = 46, 12.5, 7.5
-"""In sizes of the menu text: where two panels no longer stand side by side, how low a panel may be, and how high the
-pad of who plays alone is."""
+_NARROW, _PODIUM = 50, 18.0
+"""In sizes of the menu text: where podium and chart no longer stand side by side, and how high the podium is at least.
+"""
 
-_HALF = 50
-"""As the form shares the page between what is above and below."""
+_SHARE, _MARGIN = 0.47, 28
+"""What of the width the podium has beside the chart, and what of it is left free on both sides."""
 
-_NO_LIMIT = 16777215
-"""What Qt takes for any height."""
+_HIGHEST, _NO_LIMIT = 28.0, 16777215
+"""Beside a long sheet the podium does not grow with it; alone it may have the page. (What Qt takes for any height.)"""
 
 
 class ResultPage(Page):
-    """Shown when a match is over.
+    """Shown when a match is over. Nobody learns who has won before the podium tells.
 
     Signals:
         again(Table): play this table at once.
         changed(Table): set this table up once more.
         review_wanted(): what decided it.
-        lesson_wanted(): keep what was missed as a set.
+        lesson_wanted(): learn what was missed.
         progress_wanted(str): how learning goes, for this person.
         answers_wanted(Table): who knew what, of those who sat there.
         correction_wanted(): points are to be given or taken by hand.
@@ -71,35 +68,22 @@ class ResultPage(Page):
         super().__init__(parent)
         self.ui = Ui_ResultPage()
         self.ui.setupUi(self)
-        theme, em = context.theme(), self._em
         self._context = context
-        self._table: Table | None = None
-        self._result = ""
-        self._for_one = False
-        self.podium, self.chart = Podium(theme, em, self), PointsChart(theme, em, self)
-        self.pad, self.stolen = PadModel(self), StolenModel(self)
-        self._cell = PadCell(theme, em, self)
-        self._label = StolenLabel(context.pictures, theme, em, self.ui.stolen)
-        self.best = PersonalBest(context, theme, em, self)
-        for layout, widgets in (
-            (self.ui.podiumLayout, (self.podium, self.best.list)),
-            (self.ui.chartLayout, (self.chart, self.best.chart)),
-        ):
-            for widget in widgets:
-                layout.addWidget(widget, 1)
-        self.slips = SlipGuard(self, context.tempo().ms(Beat.LOCK_OUT))
-        self._set_up_views()
-        self._connect()
+        self._shown: Shown | None = None
+        self._learning = False
+        self._held = False
+        """The key that told everything is still down: it presses no button."""
 
-    def _set_up_views(self) -> None:
+        self.podium = Podium(context.theme(), self._em, self)
+        self.ui.podiumLayout.addWidget(self.podium, 1)
+        self.sections = Sections(self.ui, context, self, self._em)
+        self.ui.podiumLayout.addStretch()
+        self.slips = SlipGuard(self, context.tempo().ms(Beat.LOCK_OUT))
         ui = self.ui
-        ui.pad.setModel(self.pad)
-        ui.pad.setItemDelegate(self._cell)
-        ui.pad.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
-        ui.pad.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        ui.stolen.setModel(self.stolen)
-        ui.stolen.setItemDelegate(self._label)
-        self._context.pictures.ready.connect(self._repaint_stolen)
+        self._more = flow_of(ui.more, ui.showMe, ui.whoKnew, ui.progress, ui.rotate)
+        self._on = flow_of(ui.foot, ui.footSpace, ui.lesson, ui.change, ui.again)
+        order_tabs(ui.headRail, ui.sheet, ui.footRail)
+        self._connect()
 
     def _connect(self) -> None:
         ui = self.ui
@@ -114,7 +98,14 @@ class ResultPage(Page):
         ui.correct.clicked.connect(self.correction_wanted)
         ui.memoryMap.clicked.connect(self.map_wanted)
         self.podium.complete.connect(self._tell_winner)
-        self.slips.ended.connect(ui.again.setFocus)
+        self.podium.settled.connect(self._unfold)
+        self.slips.ended.connect(self._wake)
+        for row in (ui.turns, ui.awards, ui.lines):
+            row.entered.connect(ui.scroll.ensureWidgetVisible)
+
+    @property
+    def _table(self) -> Table | None:
+        return self._shown.table if self._shown is not None else None
 
     # In
 
@@ -130,145 +121,143 @@ class ResultPage(Page):
     ) -> None:
         """Show how a match ended. `view` is the room's; `events` are all that the room has seen; `outcome` counts the
         corrections already."""
-        self._table = table
-        game = games.load(table.game)
-        self._result = self._say_result(game, outcome)
-        self.ui.showMe.setVisible(game.has_review)
-        self.ui.whoKnew.setVisible(game.has_answers)
-        self.ui.title.setText(self.tr("The result"))
-        self.pad.set_pad(table.players, view.pad, outcome.points, self._tell_of(game), corrections)
-        told = [told_correction(one, table.names) for one in corrections]
-        self.ui.corrections.setText("\n".join(self.tr("Correction: {note}").format(note=one) for one in told))
-        self.ui.corrections.setVisible(bool(told))
-        self._fit_pad()
-        self._set_icons(self._context.theme())
-        taken = game.recap.taken(view, events)
-        self.stolen.set_rows([self._stolen_row(one, deck) for one in taken if deck and one.card in deck.ids])
-        self.ui.stolenPanel.setVisible(self.stolen.rowCount() > 0)
-        self.ui.memoryMap.setVisible(game.recalled(view) is not None)
-        lines = lines_with(points_by_round(view.pad, len(table.players)), corrections)
-        self.chart.show_points(lines, table.players, round_numbers(view.pad))
-        # Without rounds there is no line to draw, and without points nothing to add up.
-        self.ui.chartPanel.setVisible(bool(view.pad) and outcome.counted)
-        self.ui.padPanel.setVisible(outcome.counted)
-        self._show_standing(table, outcome, for_one=game.info.max_seats == 1)
-
-    def _say_result(self, game: games.Game, outcome: Outcome) -> str:
-        if outcome.reason != CORRECTED or self._table is None:
-            return self._context.say(game.words.result(outcome), self._table.names if self._table else ())
-        names = [self._table.names[seat] for seat in outcome.winners]
-        if len(names) == 1:
-            return self.tr("{name} wins, after a correction.").format(name=names[0])
-        return self.tr("{names} share the victory, after a correction.").format(names=", ".join(names))
+        game, ui = games.load(table.game), self.ui
+        ending = ending_of(game, table.options, view, events, outcome, corrections=corrections)
+        self._shown = shown = Shown(table, game, view, outcome, ending, deck)
+        self._learning = self._held = False
+        ui.scroll.verticalScrollBar().setValue(0)
+        ui.title.setText(self.tr("The result"))
+        ui.showMe.setVisible(game.has_review)
+        ui.whoKnew.setVisible(game.has_answers)
+        ui.rotate.setVisible(len(table.players) > 1)
+        self.sections.fill(shown, corrections)
+        self.sections.fold()
+        self._arrange()
+        self.podium.start(steps(outcome), table.players, self._context.tempo(), ending.perfect)
+        if shown.for_one:
+            self.podium.skip()
 
     def offer_lesson(self, missed: Sequence[StolenRow], *, learning: bool) -> None:
-        """What was missed can be made a lesson of; nothing, and it is not offered. Who was learning sees the labels."""
+        """What was missed can be learned; nothing, and it is not offered. Who was learning sees the labels."""
         count = len(missed)
-        one = self.tr("Make a lesson of what was missed (1 painting)")
-        several = self.tr("Make a lesson of what was missed ({count} paintings)").format(count=count)
-        self.ui.lesson.setText(one if count == 1 else several)
+        self.ui.lesson.setText(filled(self.tr("Learn the {count:one|#} you missed"), count=count))
         self.ui.lesson.setVisible(count > 0)
-        self.ui.lesson.setEnabled(True)
         self.ui.progress.setVisible(learning)
-        self.ui.podiumPanel.setVisible(not learning)
+        self._arrange()
+        self._learning = learning
         if learning:
-            self.ui.stolenHeading.setText(self.tr("Not yet known") if count else self.tr("Everything was known"))
-            self.stolen.set_rows(missed)
-            self.ui.stolenPanel.show()
-            self._arrange()
+            self.ui.stolenHeading.setText(self.tr("Still to learn") if count else self.tr("You knew them all"))
+            self.sections.stolen.set_rows(missed)
         else:
             self.ui.stolenHeading.setText(self.tr("What was stolen"))
+        self.ui.stolen.setAccessibleName(self.ui.stolenHeading.text())
+        if self.podium.is_settled:
+            self._unfold()
 
-    def lesson_made(self) -> None:
-        """It is kept; once is enough."""
-        self.ui.again.setFocus()
-        self.ui.lesson.setText(self.tr("What was missed is a lesson now"))
-        self.ui.lesson.setEnabled(False)
+    # First the podium, then everything else
 
-    def _show_standing(self, table: Table, outcome: Outcome, *, for_one: bool) -> None:
-        """Who stands where; who plays alone is compared with the own results of other days."""
-        for widget in (self.podium, self.chart, self.ui.rotate):
-            widget.setVisible(not for_one)
-        self.best.setVisible(for_one)
-        self._for_one = for_one
-        self._arrange()
-        heading = self.tr("Your results, match by match") if for_one else self.tr("Points by round")
-        self.ui.chartHeading.setText(heading)
-        if for_one:
-            self.best.open(table, outcome)
-            self._tell_winner()
-        else:
-            self.podium.start(steps(outcome), table.players, self._context.tempo())
-
-    def _tell_of(self, game: games.Game) -> Tell:
-        """How this game explains the points of a row."""
-        names = self._table.names if self._table is not None else ()
-        return lambda row: " · ".join(self._context.say(reason, names) for reason in game.reasons(row))
-
-    def _stolen_row(self, one: Taken, deck: Deck) -> StolenRow:
-        text = self.tr("Round {round} · taken by {thief}")
-        assert self._table is not None
-        return StolenRow(text.format(round=one.round, thief=self._table.names[one.taker]), deck.painting(one.card))
-
-    def _fit_pad(self) -> None:
-        """Few rounds share the width; many are as wide as they must be and scroll."""
-        mode, pad = QHeaderView.ResizeMode, self.ui.pad
-        few = self.pad.columnCount() <= 10
-        pad.horizontalHeader().setSectionResizeMode(mode.Stretch if few else mode.ResizeToContents)
-        pad.horizontalHeader().setMinimumSectionSize(round(1.6 * self._em))
-        pad.verticalHeader().setMinimumSectionSize(round(1.5 * self._em))
-        pad.verticalHeader().setMaximumWidth(round(8.5 * self._em))
-
-    def _set_icons(self, theme: Theme) -> None:
-        if self._table is not None:
-            self.pad.set_icons([mark_icon(player.mark, theme) for player in self._table.players])
+    def _unfold(self) -> None:
+        if self._shown is not None:
+            self.sections.unfold(self._shown, learning=self._learning)
+            self._arrange()
+            self._wake()
 
     def _tell_winner(self) -> None:
-        self.ui.title.setText(self._result)
-        announce(self, self._result)
+        if self._shown is not None:
+            result = self._say_result(self._shown)
+            self.ui.title.setText(breakable(result))
+            announce(self, result)
 
-    def _repaint_stolen(self) -> None:
-        self.ui.stolen.viewport().update()
+    def _say_result(self, shown: Shown) -> str:
+        table, outcome = shown.table, shown.outcome
+        if outcome.reason != CORRECTED:
+            return self._context.say(shown.game.words.result(outcome), table.names)
+        names = [table.names[seat] for seat in outcome.winners]
+        if len(names) == 1:
+            return self.tr("Winner after a correction: {name}.").format(name=names[0])
+        return self.tr("Joint winners after a correction: {names}.").format(names=", ".join(names))
+
+    def _wake(self) -> None:
+        """The keyboard is for the buttons, once everything is told; until then any key tells it."""
+        if not self.isVisible() or self.slips.is_on or self._held:
+            return
+        here = self.window().focusWidget()
+        if not self.podium.is_settled:
+            self.setFocus()
+        elif here is None or here is self or not here.isVisible():
+            self.ui.again.setFocus()
+
+    def _tell_all(self) -> bool:
+        """Somebody cannot wait; False where everything was told already."""
+        if self.podium.is_settled or self.slips.is_on:
+            return False
+        self.podium.skip()
+        return True
 
     # Page
 
     def set_look(self, theme: Theme, em: float) -> None:
         self._em = em
-        for part in (self.podium, self.chart, self.best, self._cell, self._label):
-            part.set_look(theme, em)
-        self._set_icons(theme)
-        self._fit_pad()
+        self.podium.set_look(theme, em)
+        self.sections.set_look(theme, em)
         self._arrange()
-        self.ui.stolen.scheduleDelayedItemsLayout()
 
     def help_topic(self) -> Topic:
         return Topic(self._table.game if self._table is not None else "", "ended")
 
     def step_back(self) -> bool:
-        if not self.podium.is_complete:
+        if not self.podium.is_settled:
             self.podium.skip()
         else:
             self.left.emit()
         return True
 
     def _arrange(self) -> None:
-        """Panels keep a readable height; with large text they stand below one another and the page scrolls."""
-        narrow = self.width() < _NARROW * self._em
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        for row in (self.ui.top, self.ui.bottom, self.ui.lessonLine):
-            row.setDirection(way)
-        for panel in (self.ui.podiumPanel, self.ui.chartPanel, self.ui.padPanel, self.ui.stolenPanel):
-            panel.setMinimumHeight(round(_LOWEST * self._em))
-        below = not (self.ui.padPanel.isHidden() and self.ui.stolenPanel.isHidden())
-        self.ui.sheetLayout.setStretch(1, _HALF if below else 0)  # else the podium has the whole page
-        above = not (self.ui.podiumPanel.isHidden() and self.ui.chartPanel.isHidden())
-        self.ui.sheetLayout.setStretch(0, _HALF if above else 0)
-        if self._for_one:  # a single line needs no more
-            self.ui.padPanel.setMinimumHeight(round(_ONE_LINE * self._em))
-        self.ui.padPanel.setMaximumHeight(round(_ONE_LINE * self._em) if self._for_one else _NO_LIMIT)
+        """With large text everything stands below one another, and the page scrolls."""
+        em, narrow = self._em, self.width() < _NARROW * self._em
+        way = QBoxLayout.Direction
+        self.ui.top.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        self.ui.facts.setVisible(not narrow)
+        self._place_more(is_in_foot=not narrow)
+        share = 1.0 if narrow or self.ui.story.isHidden() else _SHARE
+        low = max(round(_PODIUM * em), self.podium.height_for((self.width() - 2 * _MARGIN) * share))
+        self.podium.setMinimumHeight(low)
+        high = max(low, min(round(_HIGHEST * em), self.ui.scroll.viewport().height() - _MARGIN))
+        self.podium.setMaximumHeight(_NO_LIMIT if self.ui.story.isHidden() else high)
+        self.sections.arrange(em)
+
+    def _place_more(self, *, is_in_foot: bool) -> None:
+        """The three ways on are always there; with large text all other buttons come at the end of the page."""
+        ui, foot = self.ui, self.ui.footLayout
+        if is_in_foot != (ui.more.parentWidget() is ui.footRail):
+            if is_in_foot:
+                foot.insertWidget(0, ui.more)
+            else:
+                ui.sheetLayout.addWidget(ui.more)
+        if is_in_foot:  # each has its share of the line, so that both fit into one as long as there is room
+            foot.setStretch(0, self._more.line_width())
+            foot.setStretch(1, self._on.line_width())
 
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._held = self._held or not (self.podium.is_settled or self.slips.is_on)
+        if not self._tell_all():
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        super().keyReleaseEvent(event)
+        if not event.isAutoRepeat():
+            self._held = False
+            self._wake()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return self._tell_all() or super().focusNextPrevChild(forward)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._tell_all():
+            super().mousePressEvent(event)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from artgames.app.models.score_pad import ROW_ROLE
 from artgames.engine.capabilities import ScoreRow, Sign
-from artgames.scene.drawing.fonts import figures
+from artgames.scene.drawing.fonts import Role, desk_px, figures
 from artgames.scene.drawing.symbols import draw_coin, draw_cross, draw_mask, draw_tick
-from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.theme import Theme, on_paper
 
 _SIGN = 0.72
 """Side of a tick in sizes of the menu text."""
@@ -33,10 +33,10 @@ class PadCell(QStyledItemDelegate):
 
     def __init__(self, theme: Theme, em: float, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme, self._em = theme, em
+        self._theme, self._em = on_paper(theme), em
 
     def set_look(self, theme: Theme, em: float) -> None:
-        self._theme, self._em = theme, em
+        self._theme, self._em = on_paper(theme), em
 
     def _draw_signs(self, painter: QPainter, area: QRectF, signs: Sequence[Sign]) -> None:
         """In the middle of the area, smaller where it is narrow."""
@@ -94,7 +94,7 @@ class PadCell(QStyledItemDelegate):
             painter.setPen(QPen(QColor(self._theme.focus), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(cell.adjusted(2, 2, -2, -2))
-        painter.setFont(figures(0.95 * self._em, QFont.Weight.Bold if is_total else QFont.Weight.Normal))
+        painter.setFont(figures(desk_px(Role.LABEL, self._em), QFont.Weight.Bold if is_total else QFont.Weight.Normal))
         painter.setPen(QColor(self._theme.ink))
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(index.data()))
         self._draw_signs(painter, below, signs)

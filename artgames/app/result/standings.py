@@ -37,6 +37,18 @@ def steps(outcome: Outcome) -> tuple[PodiumStep, ...]:
     )
 
 
+ON_PODIUM = 3
+
+
+def on_podium(every: Sequence[PodiumStep]) -> tuple[PodiumStep, ...]:
+    """Those who stand on one of three steps."""
+    return tuple(step for step in every if step.place <= ON_PODIUM)
+
+
+def below_podium(every: Sequence[PodiumStep]) -> tuple[PodiumStep, ...]:
+    return tuple(step for step in every if step.place > ON_PODIUM)
+
+
 def points_by_round(pad: Sequence[ScoreRound], seats: int) -> tuple[tuple[int, ...], ...]:
     """For each seat the points after each round, from 0 on."""
     rows = [[_points_of(one, seat) for one in pad] for seat in range(seats)]

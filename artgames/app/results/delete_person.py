@@ -51,8 +51,8 @@ class Farewell(QObject):
     def ask(self, name: str) -> None:
         self._name = name
         text = self.tr(
-            "Delete {name} with everything that is kept of them? Answers, flash cards and matches played alone are "
-            "gone; in matches with others nobody sits in that seat. There is no way back."
+            "Delete {name} and everything saved about them? Their answers, flash cards and solo matches will"
+            " be deleted; in matches with others their seat will be empty. This cannot be undone."
         )
         told = [text.format(name=shortened(name, _LONGEST)), self._files_too(name)]
         self._ui.questionText.setText(" ".join(filter(None, told)))
@@ -65,8 +65,8 @@ class Farewell(QObject):
         files = [file.name for file in self._context.store.set_aside(name)]
         if not files:
             return ""
-        one = self.tr("A file that was set aside is deleted as well: {files}.")
-        many = self.tr("Files that were set aside are deleted as well: {files}.")
+        one = self.tr("A damaged file that was set aside will be deleted too: {files}.")
+        many = self.tr("Damaged files that were set aside will be deleted too: {files}.")
         return (one if len(files) == 1 else many).format(files=", ".join(files))
 
     def dismiss(self) -> None:

@@ -143,7 +143,7 @@ def _answers(answers: Sequence[Answer], know: Know) -> Rows:
 def told(answers: Sequence[Answer]) -> str:
     """How many there are, in words."""
     counted = in_all(answers)
-    text = tr(QT_TRANSLATE_NOOP("Results", "{asked} answers, {percent} % of them right"))
+    text = tr(QT_TRANSLATE_NOOP("Results", "Answers: {asked}, {percent}% right"))
     return text.format(asked=counted.asked, percent=round(100 * counted.share))
 
 

@@ -83,6 +83,9 @@ class ResultsPage(Page):
             view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
             view.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
             view.verticalHeader().hide()
+            # A title goes on in another line; nothing of it is left out.
+            view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            view.setWordWrap(True)
         ui.pupils.sortByColumn(0, Qt.SortOrder.AscendingOrder)
         ui.paintings.sortByColumn(2, Qt.SortOrder.DescendingOrder)
         menu = QMenu(ui.saveCsv)
@@ -169,7 +172,7 @@ class ResultsPage(Page):
         name = self.chosen()
         mine = [one for one in self.answers() if name in (None, one.name)]
         self.paintings.set_rows([self._painting_row(*one) for one in by_painting(mine)])
-        everybody = self.tr("By painting, the most missed first")
+        everybody = self.tr("By painting, most missed first")
         alone = self.tr("By painting: {name}").format(name=shortened(shown_name(name or ""), _LONGEST))
         self.ui.paintingsHeading.setText(everybody if name is None else alone)
 
@@ -195,7 +198,7 @@ class ResultsPage(Page):
         ui = self.ui
         ui.told.setText(told(answers) if answers else "")
         reading = self.tr("Looking through the matches …")
-        ui.emptyTitle.setText(reading if self.reading.is_reading() else self.tr("Nothing has been answered yet"))
+        ui.emptyTitle.setText(reading if self.reading.is_reading() else self.tr("No answers yet"))
         ui.emptyText.setVisible(not self.reading.is_reading())
         asking = games.titles((game for game in games.every() if game.has_answers), self._context.translate)
         ui.emptyText.setText(
@@ -217,7 +220,7 @@ class ResultsPage(Page):
         except PaperProblem as problem:
             self._tell_problem(problem.sentence)
             return
-        self.told.emit(self.tr("The PDF is in {file}.").format(file=named))
+        self.told.emit(self.tr("PDF saved as {file}.").format(file=named))
 
     def save_csv(self, what: What, file: Path) -> None:
         named = file if file.suffix else file.with_suffix(".csv")
@@ -226,7 +229,7 @@ class ResultsPage(Page):
         except OSError as problem:
             self._tell_problem(from_os(problem, named.parent).sentence)
             return
-        self.told.emit(self.tr("The table is in {file}.").format(file=named))
+        self.told.emit(self.tr("Results saved as {file}.").format(file=named))
 
     def _ask_for_pdf(self) -> None:
         name = self._ask_for_file(self.tr("Save as PDF"), "pdf")
@@ -234,7 +237,7 @@ class ResultsPage(Page):
             self.save_pdf(Path(name))
 
     def _ask_for_csv(self, what: What) -> None:
-        name = self._ask_for_file(self.tr("Save for a spreadsheet"), "csv")
+        name = self._ask_for_file(self.tr("Export as CSV"), "csv")
         if name:
             self.save_csv(what, Path(name))
 
@@ -252,7 +255,7 @@ class ResultsPage(Page):
     def _after_farewell(self, name: str) -> None:
         self.reading.forget()
         self.reading.start()
-        self.told.emit(self.tr("Nothing is kept of {name} any more.").format(name=name))
+        self.told.emit(self.tr("Everything about {name} has been deleted.").format(name=name))
         self.forgotten.emit(name)
 
     # Page

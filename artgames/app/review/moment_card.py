@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePoli
 from artgames.engine.review import Gauge, Moment
 from artgames.engine.words import Sentence
 from artgames.scene.drawing.symbols import draw_badge
-from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.scene.drawing.theme import Theme, on_paper, set_variant
 from artgames.scene.plain_text import PlainLabel
 
 Say = Callable[[Sentence], str]
@@ -31,7 +31,7 @@ class ShareBar(QWidget):
         self.set_look(theme, em)
 
     def set_look(self, theme: Theme, em: float) -> None:
-        self._theme, self._em = theme, em
+        self._theme, self._em = on_paper(theme), em
         self.updateGeometry()
         self.update()
 
@@ -64,7 +64,7 @@ class Badge(QWidget):
         self.set_look(theme, em)
 
     def set_look(self, theme: Theme, em: float) -> None:
-        self._theme = theme
+        self._theme = on_paper(theme)
         side = round(1.7 * em)
         self.setFixedSize(side, side)
         self.update()
@@ -84,7 +84,7 @@ class MomentCard(QFrame):
     def __init__(self, moment: Moment, say: Say, theme: Theme, em: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_variant(self, "panel", True)
-        self._theme, self._decided = theme, moment.decided
+        self._theme, self._decided = on_paper(theme), moment.decided
         self._bars: list[ShareBar] = []
         self._badge = Badge(moment.mark, theme, em, self)
         row = QHBoxLayout(self)
@@ -119,7 +119,7 @@ class MomentCard(QFrame):
         return column
 
     def set_look(self, theme: Theme, em: float) -> None:
-        self._theme = theme
+        self._theme = on_paper(theme)
         self._badge.set_look(theme, em)
         for bar in self._bars:
             bar.set_look(theme, em)

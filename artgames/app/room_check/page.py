@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_room_check import Ui_RoomCheckPage
 from artgames.app.page_base import Page, Topic, let_enter_press
-from artgames.app.room.screen_assignment import Arrangement, Kind, ScreenFacts, arrange, remember
-from artgames.app.room.screen_monitor import ScreenWatch
 from artgames.app.room_check.eye_chart import GREYS, LINES, Reading, is_bright, letters, reading_of
 from artgames.app.room_check.screen_map import ScreenMap, title_of
 from artgames.app.room_check.slide import Scene
 from artgames.app.room_check.slides import CheckSlides
 from artgames.app.room_check.sounds import CheckSounds
 from artgames.app.room_check.texts import task, title
+from artgames.app.screens.screen_assignment import Arrangement, Kind, ScreenFacts, arrange, remember
+from artgames.app.screens.screen_monitor import ScreenWatch
+from artgames.engine.words import filled
 from artgames.scene.clock import Clock
 from artgames.scene.drawing.theme import Theme, set_variant
 from artgames.scene.sound.sound import Cue
@@ -199,10 +200,10 @@ class RoomCheckPage(Page):
         if not self._answered:
             return ""
         found = self.reading()
-        told = self.tr("Text at {scale} %, at most {paintings} paintings.")
-        said = told.format(scale=found.scale, paintings=found.paintings)
+        told = self.tr("Text at {scale}%, {paintings:# painting|# paintings} at most.")
+        said = filled(told, scale=found.scale, paintings=found.paintings)
         if found.comes_closer:
-            said += " " + self.tr("Let the back row come closer, or make the picture larger.")
+            said += " " + self.tr("Move the back row closer, or make the picture larger.")
         return said
 
     # Time
@@ -219,7 +220,7 @@ class RoomCheckPage(Page):
         ui.task.setText(task(scene, alone=not self.has_own_screen))
         ui.progress.setText(self.tr("Step {step} of {steps}").format(step=self._step + 1, steps=len(SCENES)))
         ui.back.setEnabled(self._step > 0)
-        ui.next.setText(self.tr("Keep it") if scene is Scene.DONE else self.tr("Next"))
+        ui.next.setText(self.tr("Save") if scene is Scene.DONE else self.tr("Next"))
         ui.next.setEnabled(scene is not Scene.CHART or self._answered)
         for line, button in self._lines():
             button.setChecked(self._answered and line == self._line)
@@ -233,7 +234,7 @@ class RoomCheckPage(Page):
         self._show_slides(scene)
 
     def _show_slides(self, scene: Scene) -> None:
-        self.slides.show_scene(scene, self.tr("The room check is done.") if scene is Scene.DONE else "")
+        self.slides.show_scene(scene, self.tr("Room check done.") if scene is Scene.DONE else "")
         if scene is not Scene.TIMER:
             self.clock.stop()
         self._tick(TIMER_SECONDS if not self.clock.is_running else self.clock.remaining)
@@ -245,7 +246,7 @@ class RoomCheckPage(Page):
         found = self.reading()
         lines = [
             self.tr("Screen: {screen}").format(screen=title_of(self._facts())),
-            self.tr("Text of the room: {scale} %").format(scale=found.scale),
+            self.tr("Room screen text: {scale}%").format(scale=found.scale),
             self.tr("Paintings on the wall: at most {paintings}").format(paintings=found.paintings),
         ]
         return "\n".join(lines)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from artgames.app.room.screen_assignment import ScreenFacts
+from artgames.app.screens.screen_assignment import ScreenFacts
 from artgames.scene.drawing.fonts import figures, sans
-from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.theme import Theme, on_paper
 
 _KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
@@ -31,7 +31,7 @@ class ScreenMap(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme = on_paper(theme)
         self._screens: tuple[ScreenFacts, ...] = ()
         self._room = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -44,7 +44,7 @@ class ScreenMap(QWidget):
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+        self._theme = on_paper(theme)
         self.update()
 
     def place_of(self, number: int) -> QRectF:

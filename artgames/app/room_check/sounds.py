@@ -48,7 +48,7 @@ class CheckSounds(QObject):
         """What cannot be heard, and why."""
         told = []
         if self._context.settings.value.muted:
-            told.append(self.tr("Everything is muted in the settings."))
+            told.append(self.tr("All sound is muted in Settings."))
         if not self._context.narrator.has_voice:
-            told.append(self.tr("This system has no voice: the narrator’s words are shown in writing."))
+            told.append(self.tr("This computer has no voice: the narrator’s words appear on screen."))
         return " ".join(told)

@@ -11,6 +11,7 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_settings import Ui_SettingsPage
 from artgames.app.page_base import Page, Topic
+from artgames.engine.words import filled
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.sound.sound import Cue
 
@@ -25,10 +26,12 @@ class SettingsPage(Page):
 
     Signals:
         check_wanted(), map_wanted(): the room check, and the wall memory map of all days.
+        originals_wanted(): the page that fetches the real paintings.
     """
 
     check_wanted = Signal()
     map_wanted = Signal()
+    originals_wanted = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,12 +46,12 @@ class SettingsPage(Page):
 
     def _fill(self) -> None:
         ui = self.ui
-        ui.motion.addItem(self.tr("As the system says"), "system")
+        ui.motion.addItem(self.tr("Use system setting"), "system")
         ui.motion.addItem(self.tr("Full"), "full")
         ui.motion.addItem(self.tr("Reduced: fades instead of movement"), "reduced")
-        ui.patience.addItem(self.tr("A second at most"), 1)
-        ui.patience.addItem(self.tr("Five seconds at most"), 5)
-        ui.patience.addItem(self.tr("Twenty seconds at most"), 20)
+        ui.patience.addItem(self.tr("As long as usual"), 1)
+        ui.patience.addItem(self.tr("Five times as long"), 5)
+        ui.patience.addItem(self.tr("Twenty times as long"), 20)
         ui.version.setText(self.tr("Artgames {version}").format(version=artgames.__version__))
         ui.credits.setText("\n".join(self._credits()))
         ui.folder.setText(str(self._context.data))
@@ -61,7 +64,7 @@ class SettingsPage(Page):
             for deck in self._context.library.packs
             if deck.credit  # nobody has to be thanked for one's own pictures
         ]
-        told.append(self.tr("Typefaces: Source Sans Pro and Source Serif Pro (SIL Open Font Licence)."))
+        told.append(self.tr("Typefaces: Source Sans Pro and Source Serif Pro (SIL Open Font License)."))
         return told
 
     def _say(self, context: str, text: str) -> str:
@@ -78,8 +81,10 @@ class SettingsPage(Page):
         ui.voice.clicked.connect(lambda checked: settings.update(voice=checked))
         ui.roomCheck.clicked.connect(self.check_wanted)
         ui.memoryMap.clicked.connect(self.map_wanted)
+        ui.originals.clicked.connect(self.originals_wanted)
         ui.byEar.clicked.connect(lambda checked: settings.update(by_ear=checked))
         ui.school.clicked.connect(lambda checked: settings.update(school=checked))
+        ui.bubbles.clicked.connect(lambda checked: settings.update(bubbles=checked))
         ui.captions.clicked.connect(lambda checked: settings.update(captions=checked))
         ui.curtainHold.clicked.connect(lambda: self._set_curtain(single_press=False))
         ui.curtainPress.clicked.connect(lambda: self._set_curtain(single_press=True))
@@ -95,11 +100,11 @@ class SettingsPage(Page):
         ui.rain.valueChanged.connect(lambda value: settings.update(cover_volume=value))
         ui.rain.sliderReleased.connect(self._let_rain)
         ui.voiceVolume.valueChanged.connect(lambda value: settings.update(voice_volume=value))
-        ui.voiceVolume.sliderReleased.connect(lambda: self._context.narrator.say(self.tr("Open your eyes, everybody.")))
+        ui.voiceVolume.sliderReleased.connect(lambda: self._context.narrator.say(self.tr("Open your eyes, everyone.")))
         ui.pace.valueChanged.connect(lambda step: settings.update(pace=PACES[step]))
         # A text size that changes under the mouse would move the slider away from it.
         ui.textScale.setTracking(False)
-        ui.textScale.sliderMoved.connect(lambda value: ui.textValue.setText(f"{_round_to_ten(value)} %"))
+        ui.textScale.sliderMoved.connect(lambda value: ui.textValue.setText(f"{_round_to_ten(value)}%"))
         ui.textScale.valueChanged.connect(lambda value: settings.update(text_scale=_round_to_ten(value)))
 
     def _set_curtain(self, *, single_press: bool) -> None:
@@ -117,16 +122,17 @@ class SettingsPage(Page):
         _put(ui.effects, value.effects_volume)
         _put(ui.rain, value.cover_volume)
         _put(ui.pace, pace)
-        ui.textValue.setText(f"{value.text_scale} %")
+        ui.textValue.setText(f"{value.text_scale}%")
         _put(ui.voiceVolume, value.voice_volume)
-        ui.voiceValue.setText(f"{value.voice_volume} %")
+        ui.voiceValue.setText(f"{value.voice_volume}%")
         ui.voice.setChecked(value.voice)
         ui.roomFound.setText(self._room_found())
-        ui.effectsValue.setText(f"{value.effects_volume} %")
-        ui.rainValue.setText(f"{value.cover_volume} %")
+        ui.effectsValue.setText(f"{value.effects_volume}%")
+        ui.rainValue.setText(f"{value.cover_volume}%")
         ui.paceValue.setText(f"× {value.pace:g}")
         ui.muted.setChecked(value.muted)
         ui.captions.setChecked(value.captions)
+        ui.bubbles.setChecked(value.bubbles)
         ui.byEar.setChecked(value.by_ear)
         ui.school.setChecked(value.school)
         ui.curtainHold.setChecked(not value.curtain_single_press)
@@ -138,16 +144,16 @@ class SettingsPage(Page):
     def _room_found(self) -> str:
         value = self._context.settings.value
         if not value.room_paintings:
-            return self.tr("Nobody has checked yet what the back row can read.")
-        text = self.tr("Text of the room: {scale} %. At most {paintings} paintings on the wall.")
-        return text.format(scale=value.room_scale, paintings=value.room_paintings)
+            return self.tr("Room check not done yet.")
+        text = self.tr("Room screen text: {scale}%. At most {paintings:# painting|# paintings} on the wall.")
+        return filled(text, scale=value.room_scale, paintings=value.room_paintings)
 
     def _reset(self) -> None:
         settings = self._context.settings
         before = settings.value
         settings.reset()
         if settings.value != before:
-            text = self.tr("All settings are as on the first day.")
+            text = self.tr("All settings have been reset.")
             self.undoable.emit(text, lambda: settings.replace(before))
 
     def _let_hear(self) -> None:

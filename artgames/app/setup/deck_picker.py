@@ -6,15 +6,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from artgames import games
+from artgames.app.forms.ui_setup import Ui_SetupPage
 from artgames.decks import Deck, Library
-from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
+from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN, YOUNG
 from artgames.decks.match_box import MatchBox, cards_to_ask, labelled_box
 from artgames.decks.sets import PREFIX
 from artgames.engine.api import Refused
 from artgames.engine.info import GameInfo
+from artgames.engine.words import filled
 from artgames.scene.plain_text import button_text
 from artgames.store.seating import Table
 
@@ -31,7 +33,7 @@ class Shelf:
     """What a game can be played with on this machine; each deck is put together once."""
 
     def __init__(self, library: Library, info: GameInfo) -> None:
-        self._library, self._needs, self._made_for = library, info.needs, info.deck
+        self._library, self._needs, self._made_for, self._fewest = library, info.needs, info.deck, info.cards
         self._decks: dict[str, Deck | None] = {}
 
     def deck(self, slug: str) -> Deck | None:
@@ -67,6 +69,11 @@ class Shelf:
             return self._made_for
         return next((offer.slug for offer in (*self.whole(), *self.packs())), "")
 
+    def leaves_out(self, slug: str) -> bool:
+        """Whether something of this deck is not for young players, and enough is."""
+        young = len(self.usable(f"{slug}{YOUNG}"))
+        return self._fewest <= young < len(self.usable(slug))
+
     def title(self, slug: str) -> str:
         """What a deck is called; several together by all their names."""
         parts = packs_of(slug) or (slug,)
@@ -81,6 +88,7 @@ class Shelf:
 
 def packs_of(slug: str) -> tuple[str, ...]:
     """The packs that are ticked when a table names this deck; none for a set, and none for the whole."""
+    slug = slug.removesuffix(YOUNG)
     return () if slug == COLLECTION or slug.startswith(PREFIX) else tuple(slug.split(JOIN))
 
 
@@ -112,7 +120,7 @@ class TickMenu(QMenu):
 
 
 class DeckChoice(QObject):
-    """The button with its menu, and the line that says what is chosen.
+    """The button with its menu, the tick for young players, and the line that says what is chosen.
 
     Signals:
         changed(): other paintings.
@@ -120,26 +128,41 @@ class DeckChoice(QObject):
 
     changed = Signal()
 
-    def __init__(self, button: QPushButton, told: QLabel, heading: QLabel, parent: QWidget) -> None:
+    def __init__(self, ui: Ui_SetupPage, parent: QWidget) -> None:
         super().__init__(parent)
-        self._button, self._told, self._heading = button, told, heading
+        self._button, self._told, self._heading, self._young = ui.deck, ui.deckTitle, ui.deckLabel, ui.young
         self._library: Library | None = None
         self._info: GameInfo | None = None
         self._shelf: Shelf | None = None
-        self.slug = ""
-        self.menu = TickMenu(button)
+        self._slug = ""
+        self.menu = TickMenu(self._button)
         self.menu.aboutToShow.connect(self.fill)
-        button.setMenu(self.menu)
+        self._button.setMenu(self.menu)
+        self._young.clicked.connect(self._tell_change)
+
+    @property
+    def slug(self) -> str:
+        """The deck that a table names."""
+        return f"{self._slug}{YOUNG}" if self._young.isChecked() else self._slug
 
     def open(self, library: Library, info: GameInfo, chosen: str) -> None:
         """Offer what this game can be played with; a deck that is gone is replaced by the best there is."""
         self._library, self._info, self._shelf = library, info, Shelf(library, info)
-        self.slug = chosen if self._shelf.usable(chosen) else self._shelf.first()
+        wanted = chosen.removesuffix(YOUNG)
+        self._slug = wanted if self._shelf.usable(wanted) else self._shelf.first()
+        self.choose_young(chosen.endswith(YOUNG))
         has_pictures = "pictures" in info.needs
         choices = len(self._shelf.packs()) + len(self._shelf.sets())
         self._button.setVisible(has_pictures and choices > 1)
         for label in (self._told, self._heading):
             label.setVisible(has_pictures)
+        self.tell()
+
+    def choose_young(self, wanted: bool) -> None:
+        """Only what is for young players, where something is not and enough is."""
+        makes_sense = self._shelf is not None and self._shelf.leaves_out(self._slug)
+        self._young.setVisible(makes_sense)
+        self._young.setChecked(wanted and makes_sense)
         self.tell()
 
     def refresh(self) -> None:
@@ -157,11 +180,12 @@ class DeckChoice(QObject):
 
     def tell(self) -> None:
         if self._shelf is not None:
-            deck, count = self._shelf.deck(self.slug), len(self._shelf.usable(self.slug))
-            total = len(deck.ids) if deck is not None else count
-            whole = self.tr("{title}: {count} paintings")
-            text = whole if count == total else self.tr("{title}: {count} of {total} paintings")
-            self._told.setText(text.format(count=count, total=total, title=self._shelf.title(self.slug)))
+            count = len(self._shelf.usable(self.slug))
+            whole = self._shelf.deck(self._slug)
+            total = len(whole.ids) if whole is not None else count
+            every = self.tr("{title}: {count:# painting|# paintings}")
+            text = every if count == total else self.tr("{title}: {count} of {total:# painting|# paintings}")
+            self._told.setText(filled(text, count=count, total=total, title=self._shelf.title(self.slug)))
 
     def problem(self, table: Table) -> str:
         """Why this table cannot be played with these paintings, and what to do; empty if it can."""
@@ -180,13 +204,13 @@ class DeckChoice(QObject):
     def _nothing(self) -> str:
         """Why there is nothing to play with: a game may need what no label here tells (SP-62)."""
         if self._info is not None and "sitters" in self._info.needs:
-            return self.tr("No painting here names whom it portrays.")
+            return self.tr("None of these paintings names its sitter.")
         return self.tr("There are no paintings to play with.")
 
     def _advice(self) -> str:
-        if self._button.isVisibleTo(self._button.window()):
-            return self.tr("Tick another deck as well, or choose house rules that need fewer.")
-        return self.tr("Choose house rules that need fewer, or add pictures of your own.")
+        if not self._button.isHidden():
+            return self.tr("Add another deck, or choose house rules that need fewer paintings.")
+        return self.tr("Choose house rules that need fewer, or add your own pictures.")
 
     # The menu
 
@@ -196,22 +220,26 @@ class DeckChoice(QObject):
         if self._shelf is None:
             return
         for offer in self._shelf.whole():
-            self._add(offer, offer.slug == self.slug)
+            self._add(offer, offer.slug == self._slug)
         self.menu.addSeparator()
-        ticked = packs_of(self.slug)
+        ticked = packs_of(self._slug)
         for offer in self._shelf.packs():
             self._add(offer, offer.slug in ticked)
         self.menu.addSeparator()
         for offer in self._shelf.sets():
-            self._add(offer, offer.slug == self.slug)
+            self._add(offer, offer.slug == self._slug)
 
     def choose(self, slug: str) -> None:
         """A pack is ticked or its tick is taken away; anything else stands alone."""
         if self._shelf is None:
             return
         is_pack = slug in {offer.slug for offer in self._shelf.packs()}
-        self.slug = (with_pack(self.slug, slug) if is_pack else slug) or self._shelf.first()
+        self._slug = (with_pack(self._slug, slug) if is_pack else slug) or self._shelf.first()
         self._show_ticks()
+        self.choose_young(self._young.isChecked())
+        self.changed.emit()
+
+    def _tell_change(self) -> None:
         self.tell()
         self.changed.emit()
 
@@ -225,7 +253,7 @@ class DeckChoice(QObject):
         return action
 
     def _show_ticks(self) -> None:
-        ticked = {self.slug, *packs_of(self.slug)}
+        ticked = {self._slug, *packs_of(self._slug)}
         for action in self.menu.actions():
             if action.isCheckable():
                 action.setChecked(action.data() in ticked)

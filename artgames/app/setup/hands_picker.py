@@ -31,7 +31,7 @@ class HandsChoice(QObject):
         ui.hands.setVisible("hands" in game.needs and (can_be_open or game.facing))
         ui.handsOpen.setVisible(can_be_open)
         ui.handsFacing.setVisible(game.facing)
-        ui.handsLabel.setText(self.tr("How hands are held") if can_be_open else self.tr("How secrets are kept"))
+        ui.handsLabel.setText(self.tr("Cards in hand") if can_be_open else self.tr("Secrets"))
         (ui.handsFacing if hands == "facing" and game.facing else ui.handsCurtain).setChecked(True)
 
     def value(self) -> Hands:
@@ -60,19 +60,19 @@ class HandsChoice(QObject):
     def _secrets_hint(self, people: int) -> str:
         """Where secrets are no cards, and can never lie open."""
         if self._ui.handsFacing.isChecked():
-            return self.tr("Whoever wants to peek at a secret holds it open, and the other one looks away.")
+            return self.tr("Hold a secret to peek at it; the other player looks away.")
         if people == 1:
-            return self.tr("You play alone with bots: your secrets are always in sight.")
-        return self.tr("The laptop goes to whoever has to see a secret.")
+            return self.tr("You’re playing alone with bots, so your secrets stay in view.")
+        return self.tr("Pass the laptop to whoever needs to see a secret.")
 
     def _hands_hint(self, people: int) -> str:
         if self._ui.handsOpen.isChecked():
-            return self.tr("Everybody sees all cards and plays on the shared screen.")
+            return self.tr("Everyone sees all cards and plays on the shared screen.")
         if self._ui.handsFacing.isChecked():
-            return self.tr("Two people sit opposite each other, each with a hand at the own edge of the screen.")
+            return self.tr("Two players face each other, each with a hand along their own edge of the screen.")
         if people == 1:
-            return self.tr("You play alone with bots: your hand is always in sight.")
-        return self.tr("The laptop goes to whoever plays a card.")
+            return self.tr("You’re playing alone with bots, so your hand stays in view.")
+        return self.tr("Pass the laptop to whoever plays a card.")
 
 
 def may_be_open(game: GameInfo) -> bool:

@@ -107,28 +107,27 @@ class OptionRow(QWidget):
 
 
 class OptionList(QObject):
-    """Puts the first rows of the model into one layout and the rest into another."""
+    """Keeps a row for each rule of the model in a layout of the form."""
 
-    def __init__(self, model: OptionsModel, basics: QVBoxLayout, details: QVBoxLayout, parent: QWidget) -> None:
+    def __init__(self, model: OptionsModel, layout: QVBoxLayout, parent: QWidget) -> None:
         super().__init__(parent)
-        self._model, self._basics, self._details = model, basics, details
+        self._model, self._layout = model, layout
         self._rows: list[OptionRow] = []
         self._headings: list[QLabel] = []
         model.dataChanged.connect(self.refresh)
 
-    def rebuild(self, context: str, basic: int) -> None:
-        """Rows for another game, the first `basic` of them always in sight."""
+    def rebuild(self, context: str) -> None:
+        """Rows for another game."""
         for widget in (*self._rows, *self._headings):
             widget.hide()
             widget.deleteLater()
         self._rows, self._headings = [], []
         for index in range(self._model.rowCount()):
-            layout = self._basics if index < basic else self._details
             heading = self._model.option(index).heading
             if heading:
-                layout.addWidget(self._make_heading(QCoreApplication.translate(context, heading)))
+                self._layout.addWidget(self._make_heading(QCoreApplication.translate(context, heading)))
             row = OptionRow(self._model, index, context)
-            layout.addWidget(row)
+            self._layout.addWidget(row)
             self._rows.append(row)
 
     def _make_heading(self, text: str) -> QLabel:

@@ -1,32 +1,50 @@
-"""The set-up page: who plays, by which house rules, and what happens on the table. All on one page."""
+"""The set-up page: who plays and how hard it is; everything else is folded away under the house rules."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_setup import Ui_SetupPage
 from artgames.app.models.options import OptionsModel
-from artgames.app.models.seats import SeatsModel, own_names
+from artgames.app.models.seat_ways import MOST_SEATS, own_names
+from artgames.app.models.seats import SeatsModel
 from artgames.app.page_base import Page, Topic, let_enter_press, order_tabs
+from artgames.app.setup.daily_deal import DailyDeal
 from artgames.app.setup.deck_picker import DeckChoice
+from artgames.app.setup.groups import GroupsMenu, groups_of
 from artgames.app.setup.hands_picker import HandsChoice, may_be_open
 from artgames.app.setup.option_list import OptionList
-from artgames.app.setup.seat_list import SeatList
+from artgames.app.setup.preset_cards import PresetCards
+from artgames.app.setup.seat_list import WIDE, SeatList
 from artgames.app.setup.setup_hints import hints, length
 from artgames.app.table.match_service import first_table
+from artgames.app.widgets.flow_layout import flow_of
 from artgames.engine.api import Refused
-from artgames.engine.info import GameInfo
+from artgames.engine.info import GameInfo, Need
 from artgames.scene.drawing.theme import Theme
-from artgames.store.seating import Hands, Table, Theft
+from artgames.store.seating import Hands, Player, Table, Theft
 
-_BASIC_OPTIONS = 3
+if TYPE_CHECKING:
+    from artgames.app.phones.phones_controller import PhonesController
+
 _NARROW = 52
-"""Below so many widths of the menu text the three columns stand below one another."""
+"""Below so many widths of the menu text the columns stand below one another."""
+_STORY_CARDS, _STORY_STRIDE = 24, 7
+"""Neighbours in the catalogue look alike."""
+_ADD_WIDE = 6.0
+"""The two buttons that add a seat, in sizes of the menu text."""
+_FEW_SEATS, _LARGEST = 4, 1.45
+"""Where so few sit down, a card may be so many times wider than it has to be."""
+_PLAYERS_SHARE, _MARGINS, _HIGH_ENOUGH = 0.7, 5.0, 31.0
+"""What the rest of the page takes: of its width, beside the cards, and of its height."""
 
 
 class SetupPage(Page):
@@ -35,10 +53,16 @@ class SetupPage(Page):
     Signals:
         started(Table): everything is well; play.
         practice_wanted(str): try this game first.
+        resumed(int): continue this match.
+        phones_toggled(bool): people are to join with phones, or no longer.
+        phones_wanted(): who has joined, and what to do if no phone gets through.
     """
 
     started = Signal(object)
     practice_wanted = Signal(str)
+    resumed = Signal(int)
+    phones_toggled = Signal(bool)
+    phones_wanted = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,18 +72,32 @@ class SetupPage(Page):
         self._game: GameInfo | None = None
         self._begun, self._to_start = "", False
         self.seats, self.options = SeatsModel(self), OptionsModel(self)
-        self.seat_list = SeatList(self.ui.seatsLayout, self.seats, context.theme(), self._em, self)
-        self.option_list = OptionList(self.options, self.ui.basicsLayout, self.ui.detailsLayout, self)
+        flow = flow_of(self.ui.seats, self.ui.adds, spacing=8)
+        self.seat_list = SeatList(flow, self.seats, context.theme(), self._em, self)
+        self.option_list = OptionList(self.options, self.ui.detailsLayout, self)
         self.hands = HandsChoice(self.ui, self.options, self)
-        self.decks = DeckChoice(self.ui.deck, self.ui.deckTitle, self.ui.deckLabel, self)
-        self.presets: list[QPushButton] = []
+        self.decks = DeckChoice(self.ui, self)
+        self.presets, self.groups = PresetCards(self.ui.presets), GroupsMenu(self.ui.groups)
+        self.daily = DailyDeal(self.ui.daily, context, self)
+        self.ui.join.hide()
         self._connect()
 
     def _connect(self) -> None:
         ui = self.ui
         ui.back.clicked.connect(self.leave)
         ui.start.clicked.connect(self.start)
-        ui.practise.clicked.connect(lambda: self.practice_wanted.emit(self._game.slug if self._game else ""))
+        # As high as the button beside it, whose lower edge is of brass.
+        for button in (ui.tryFirst, ui.daily):
+            button.setSizePolicy(button.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Preferred)
+        for button in (ui.practise, ui.tryFirst):
+            button.clicked.connect(self._practise)
+        self.daily.started.connect(self.started)
+        self.daily.resumed.connect(self.resumed)
+        self.presets.chosen.connect(self._use_preset)
+        self.groups.chosen.connect(self._seat_group)
+        ui.phones.clicked.connect(lambda: self.phones_toggled.emit(ui.join.isHidden()))
+        ui.join.ui.more.clicked.connect(self.phones_wanted)
+        ui.join.ui.asked.told.connect(self.told)
         ui.addPerson.clicked.connect(lambda: self._add("person"))
         ui.addBot.clicked.connect(lambda: self._add("bot"))
         ui.more.clicked.connect(lambda: self._unfold(ui.details.isHidden()))
@@ -88,26 +126,24 @@ class SetupPage(Page):
         """A table of this game; None for somebody who has not played it."""
         loaded = games.load(slug)
         game = loaded.info
-        people = own_names(person.name for person in self._context.store.people())
+        self._tell_game(game, is_new=table is None, has_practice=loaded.has_practice)
+        people = self._remember_people()
         table = table or _first_table(game, people)
         self._game, self._begun = game, ""
-        self.ui.title.setText(self._context.translate(slug, game.title))
-        self.ui.practise.setVisible(loaded.has_practice)
-        self._fill_presets(game)
+        self.presets.fill(game)
         self.decks.open(self._context.library, game, table.deck)
         try:
             self.options.set_game(game, table.options)
         except Refused:
             self.options.set_game(game, {})
-        self.option_list.rebuild(slug, _BASIC_OPTIONS)
+        self.option_list.rebuild(slug)
         for_one = game.max_seats == 1
         self.ui.waysHint.setVisible(game.on_paper)
         self.ui.publicHint.setVisible(game.public)
-        self.seats.set_players(table.players, on_paper=game.on_paper, with_bots=game.has_bots, with_public=game.public)
+        self._seat(table.players)
         self.ui.addBot.setVisible(game.has_bots)
-        for widget in (self.ui.addPerson, self.ui.playersHint):
+        for widget in (self.ui.addPerson, self.ui.playersHint, self.ui.phones):
             widget.setVisible(not for_one)
-        self.ui.more.setVisible(len(game.options) > _BASIC_OPTIONS)
         self.seat_list.set_people(people, game.min_seats)
         (self.ui.theftEyesClosed if table.theft == "eyes_closed" else self.ui.theftCurtain).setChecked(True)
         self._show_secrets(game, table.hands)
@@ -116,17 +152,69 @@ class SetupPage(Page):
         self._order_tabs()
         self._tell_all()
 
+    def _use_preset(self, key: str) -> None:
+        """Whoever chooses what is for children finds it so; whoever wants all paintings back takes the tick away."""
+        if self._game is not None and any(preset.key == key and preset.young for preset in self._game.presets):
+            self.decks.choose_young(True)
+        self.options.use_preset(key)
+
+    def _tell_game(self, game: GameInfo, *, is_new: bool, has_practice: bool) -> None:
+        """What it is about. Whoever has never played it may try it first, as easily as start."""
+        self.ui.title.setText(self._context.translate(game.slug, game.title))
+        self.ui.practise.setVisible(has_practice and not is_new)
+        self.ui.tryFirst.setVisible(has_practice and is_new)
+        deck = self._context.library.first_choice(game.deck)
+        cards = deck.ids_for(game.needs)[::_STORY_STRIDE][:_STORY_CARDS] if deck is not None else ()
+        self.ui.story.tell(game, self._context.pictures, cards)
+
+    def _remember_people(self) -> list[str]:
+        """The names of those who have played here, with their faces and those they play with."""
+        known = self._context.store.people()
+        self.seats.known_faces = {person.name: person.face for person in known}
+        self.groups.fill(groups_of(self._context.store))
+        return own_names(person.name for person in known)
+
+    def _seat(self, players: Sequence[Player]) -> None:
+        game = self._game
+        if game is not None:
+            faced = [self.seats.with_known_face(player) for player in players]
+            self.seats.set_players(
+                faced,
+                on_paper=game.on_paper,
+                by_phone=game.max_seats > 1,
+                with_bots=game.has_bots,
+                with_public=game.public,
+            )
+
+    def _seat_group(self, players: tuple[Player, ...]) -> None:
+        """The family, the class: as many of them as the game has seats, and empty chairs where it needs more."""
+        if self._game is None:
+            return
+        seated = list(players[: self._game.max_seats])
+        free = [mark for mark in range(MOST_SEATS) if mark not in {player.mark for player in seated}]
+        seated += [Player("", mark) for mark in free[: max(0, self._game.min_seats - len(seated))]]
+        self._seat(seated)
+        self.focus_start()
+
     def _order_tabs(self) -> None:
-        ui, rules = self.ui, self.option_list.rows
-        basics = [row for row in rules if ui.basics.isAncestorOf(row)]
-        details = [row for row in rules if row not in basics]
-        players = (*self.seat_list.rows, ui.addPerson, ui.addBot)
-        order_tabs(*players, *self.presets, *basics, ui.more, *details, ui.tablePanel, ui.start, ui.back, ui.practise)
+        ui = self.ui
+        players = (ui.phones, ui.join, ui.groups, *self.seat_list.rows, ui.addPerson, ui.addBot)
+        rules = (*self.presets.buttons, ui.more, *self.option_list.rows, ui.tablePanel)
+        order_tabs(*players, *rules, ui.daily, ui.tryFirst, ui.start, ui.back, ui.practise)
 
     def leave(self) -> None:
         """Back to home; what was typed stays for who comes back."""
-        self._begun = self._game.slug if self._game is not None else ""
+        self._begun = self._slug
         self.left.emit()
+
+    def _practise(self) -> None:
+        """Whoever plays for real afterwards finds the table as it was."""
+        self._begun = self._slug
+        self.practice_wanted.emit(self._slug)
+
+    @property
+    def _slug(self) -> str:
+        return self._game.slug if self._game is not None else ""
 
     def forget(self, name: str) -> None:
         """What was begun here is set up anew next time."""
@@ -148,25 +236,27 @@ class SetupPage(Page):
         else:
             self.seat_list.focus_name(0)
 
-    def _fill_presets(self, game: GameInfo) -> None:
-        for button in self.presets:
-            button.hide()
-            button.deleteLater()
-        self.presets = []
-        for place, preset in enumerate(game.presets):
-            button = QPushButton(self._context.translate(game.slug, preset.title), self.ui.presets)
-            button.setCheckable(True)
-            button.setProperty("preset", preset.key)
-            button.clicked.connect(lambda _checked=False, key=preset.key: self.use_preset(key))
-            self.presets.append(button)
-            self.ui.presetsLayout.addWidget(button, place // 2, place % 2)
+    # Phones
+
+    def follow(self, phones: PhonesController) -> None:
+        """While phones are open, the square to scan stands where the story of the game was."""
+        self.phones_toggled.connect(lambda on: phones.open() if on else phones.close())
+        phones.changed.connect(lambda: self._show_phones(phones))
+
+    def _show_phones(self, phones: PhonesController) -> None:
+        wanted = phones.is_open or bool(phones.problem)
+        if wanted == self.ui.join.isHidden():
+            self.ui.phones.setText(self.tr("Close phones") if wanted else self.tr("Join with phones"))
+            self.ui.story.setVisible(not wanted)
+            self.ui.join.setVisible(wanted)
+            self._tell_all()
+        self.ui.join.refresh(phones)
+
+    def has_room(self) -> bool:
+        """Whether one more could play."""
+        return self._game is not None and self.seats.rowCount() < self._game.max_seats
 
     # What is done
-
-    def use_preset(self, key: str) -> None:
-        self.options.use_preset(key)
-        if key == "advanced":
-            self._unfold(True)
 
     def start(self) -> None:
         """Play, or say what is missing and go there."""
@@ -208,25 +298,28 @@ class SetupPage(Page):
     def _tell_all(self) -> None:
         if self._game is None:
             return
-        self._tell_seats(self._game)
+        self._tell_seats()
+        self.daily.tell(self._game, self.seats.players())
         self._tell_preset(self._game)
         self.hands.tell(self._game, sum(player.kind == "person" for player in self.seats.players()))
         self._tell_table()
 
-    def _tell_seats(self, game: GameInfo) -> None:
+    def _tell_seats(self) -> None:
+        self._arrange()
         problem = self.seats.first_problem()
         self.ui.seatProblem.setText(problem[1] if problem is not None else "")
         self.ui.seatProblem.setVisible(problem is not None)
-        has_room = self.seats.rowCount() < game.max_seats
         for button in (self.ui.addPerson, self.ui.addBot):
-            button.setEnabled(has_room)
+            button.setEnabled(self.has_room())
 
     def _tell_preset(self, game: GameInfo) -> None:
         key = self.options.preset()
-        for button in self.presets:
-            button.setChecked(button.property("preset") == key)
+        self.presets.show_chosen(key)
+        asks_how_hard = bool({"young", "family", "book"} & {preset.key for preset in game.presets[:2]})
+        self.ui.presetsHeading.setText(self.tr("How hard?") if asks_how_hard else self.tr("Which way?"))
+        self.ui.presetsHeading.setVisible(bool(game.presets))
         hints = {preset.key: self._context.translate(game.slug, preset.hint) for preset in game.presets if preset.hint}
-        own = self.tr("Rules of your own.")
+        own = self.tr("Your own rules.")
         self.ui.presetHint.keep_room_for((*hints.values(), own))
         self.ui.presetHint.setText(hints.get(key, own))
         self.ui.presetHint.setVisible(bool(game.presets))
@@ -235,15 +328,22 @@ class SetupPage(Page):
         table = self.table()
         eyes_closed = table.theft == "eyes_closed"
         self.ui.theftHint.setText(
-            self.tr("All but one of you close their eyes, and that one works on the open wall.")
+            self.tr("Everyone closes their eyes except one, who works on the open wall.")
             if eyes_closed
-            else self.tr("One of you works alone at the laptop while the others look away.")
+            else self.tr("One player works alone at the laptop while everyone else looks away.")
         )
         self.ui.length.setText(length(table, self.decks.deck(), self.decks.usual()))
-        self.ui.hints.setText("\n".join(hints(table, self.decks.deck(), self._context.settings.value.room_paintings)))
+        room, phones_open = self._context.settings.value.room_paintings, not self.ui.join.isHidden()
+        told = hints(table, self.decks.deck(), room, phones_open)
+        self.ui.hints.setText("\n".join(told))
         problem = self._people_problem(table) or self.decks.problem(table)
         self.ui.start.setEnabled(not problem)
         self.ui.footText.setText(problem)
+        self.ui.footText.setVisible(bool(problem))
+        self.ui.deckNow.setText(self.ui.deckTitle.text() if "pictures" in self._needs() else "")
+
+    def _needs(self) -> tuple[Need, ...]:
+        return self._game.needs if self._game is not None else ()
 
     def _people_problem(self, table: Table) -> str:
         """Where bots cannot do everything, enough people have to sit down."""
@@ -260,7 +360,11 @@ class SetupPage(Page):
     def set_look(self, theme: Theme, em: float) -> None:
         self._em = em
         self.seat_list.set_look(theme, em)
-        self.ui.start.setMinimumWidth(round(10 * em))
+        self.presets.set_look(theme, em)
+        self.ui.story.set_look(theme, em)
+        self.ui.adds.setFixedWidth(round(_ADD_WIDE * em))
+        for button in (self.ui.start, self.ui.tryFirst, self.ui.daily):
+            button.setMinimumWidth(round(10 * em))
         self._arrange()
 
     def help_topic(self) -> Topic:
@@ -271,10 +375,25 @@ class SetupPage(Page):
         return True
 
     def _arrange(self) -> None:
-        """Three columns side by side, or one below the other where large text leaves too little width."""
+        """The story beside the players or, where large text leaves too little width, below them."""
         narrow = self.width() < _NARROW * self._em
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        way = QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight
         self.ui.columns.setDirection(way)
+        inner = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self.ui.detailsColumns.setDirection(inner)
+        growth = self._growth(narrow=narrow)
+        self.seat_list.grow(growth)
+        self.presets.grow(growth)
+
+    def _growth(self, *, narrow: bool) -> float:
+        """How much larger faces and walls may be than they have to: where few sit down, and there is room for them in
+        one line and for everything below."""
+        seats = self.seats.rowCount()
+        if seats > _FEW_SEATS:
+            return 1.0
+        wide = self.width() / self._em * (1.0 if narrow else _PLAYERS_SHARE) - _ADD_WIDE - _MARGINS
+        high = self.height() / self._em - _HIGH_ENOUGH
+        return max(1.0, min(1.0 + high * 0.06, wide / (WIDE * _FEW_SEATS), _LARGEST))
 
     # Qt
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from artgames import games
 from artgames.decks import Deck
 from artgames.engine.info import GameInfo
-from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.engine.words import QT_TRANSLATE_NOOP, filled
 
 CARD_NEEDS = ("pictures", "dates", "portraits", "sitters")
 
@@ -31,7 +31,7 @@ def _line(info: GameInfo, deck: Deck, translate: Callable[[str, str], str]) -> P
     fit = len(deck.ids_for(need for need in info.needs if need in CARD_NEEDS))
     title = translate(info.slug, info.title)
     if fit >= info.cards:
-        text = translate("Playable", QT_TRANSLATE_NOOP("Playable", "{title} can be played with it."))
+        text = translate("Playable", QT_TRANSLATE_NOOP("Playable", "You can play {title} with it."))
         return Playable(info.slug, True, text.format(title=title))
-    text = translate("Playable", QT_TRANSLATE_NOOP("Playable", "{title} needs {needed} cards; {fit} of these fit."))
-    return Playable(info.slug, False, text.format(title=title, needed=info.cards, fit=fit))
+    text = translate("Playable", QT_TRANSLATE_NOOP("Playable", "{title} needs {needed} cards; suitable here: {fit}."))
+    return Playable(info.slug, False, filled(text, title=title, needed=info.cards, fit=fit))

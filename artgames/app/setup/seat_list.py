@@ -1,43 +1,56 @@
-"""The seats on the set-up page: one row of controls for each row of the model, in the same order."""
+"""The seats on the set-up page: one card for each row of the model, in the same order."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QPoint, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QCompleter, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QFrame, QWidget
 
-from artgames.app.forms.ui_seat_row import Ui_SeatRow
-from artgames.app.models.seats import MOST_SEATS, Column, SeatsModel, Way
+from artgames.app.forms.ui_seat_card import Ui_SeatCard
+from artgames.app.models.bot_habits import habit_text
+from artgames.app.models.seat_ways import Way
+from artgames.app.models.seats import Column, SeatsModel
 from artgames.app.page_base import label_boxes
+from artgames.app.setup.face_sheet import FaceSheet
+from artgames.app.widgets.flow_layout import FlowLayout
 from artgames.app.widgets.wheel_filter import let_wheel_scroll
-from artgames.scene.drawing.player_marks import mark_icon, mark_name
+from artgames.scene.drawing.faces import SeatLook, seat_icon, seat_name, sitter_name
 from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.scene.plain_text import tip
+from artgames.store.seating import Player
+
+WIDE, _FACE = 6.9, 4.1
+"""A card and the face on it, in sizes of the menu text."""
+
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
-class SeatRow(QWidget):
+class SeatCard(QFrame):
     """The controls of one seat. It only passes on what people do; the model says what is shown.
 
     Signals:
-        named(str), marked(int), played(str): a new value.
+        named(str), marked(int), faced(str), played(str): a new value.
         unwanted(): remove this seat.
         stepped(int): move it so many places.
-        dragged(int): the mouse holds it at this height, in the coordinates of the list.
+        dragged(QPoint): the mouse holds it here, in the coordinates of the list.
         entered(): Enter in the name.
     """
 
     named = Signal(str)
     marked = Signal(int)
+    faced = Signal(str)
     played = Signal(str)
     unwanted = Signal()
     stepped = Signal(int)
-    dragged = Signal(int)
+    dragged = Signal(QPoint)
     entered = Signal()
 
     def __init__(self, people: QStringListModel, theme: Theme, em: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ui = Ui_SeatRow()
+        self._theme, self._em, self._look, self._growth = theme, em, SeatLook(0), 1.0
+        self.ui = Ui_SeatCard()
         self.ui.setupUi(self)
         ui = self.ui
         completer = QCompleter(people, self)
@@ -47,11 +60,11 @@ class SeatRow(QWidget):
         completer.activated.connect(self.named)
         ui.name.returnPressed.connect(self.entered)
         ui.plays.activated.connect(lambda index: self.played.emit(ui.plays.itemData(index)))
-        ui.mark.setMenu(self._mark_menu())
+        ui.face.clicked.connect(self.open_faces)
         ui.remove.clicked.connect(self.unwanted)
         ui.grip.setCursor(Qt.CursorShape.OpenHandCursor)
         ui.grip.installEventFilter(self)
-        for control in (ui.mark, ui.name, ui.plays, ui.remove):
+        for control in (ui.face, ui.name, ui.plays, ui.remove):
             control.installEventFilter(self)
         label_boxes(self)
         let_wheel_scroll(self)
@@ -60,15 +73,18 @@ class SeatRow(QWidget):
     def show_seat(self, model: SeatsModel, row: int, fewest: int) -> None:
         """Take over what the model says."""
         ui = self.ui
-        mark, name, way = (model.index(row, column).data(Qt.ItemDataRole.EditRole) for column in Column)
+        _, name, way, _ = (model.index(row, column).data(Qt.ItemDataRole.EditRole) for column in Column)
+        self._look = model.look(row)
         if ui.name.text() != name:
             ui.name.setText(name)
             ui.name.setCursorPosition(0)
         ui.name.setPlaceholderText(model.suggestion(row) if not name.strip() else "")
         self._offer(model.ways)
         ui.plays.setCurrentIndex(ui.plays.findData(way))
-        ui.mark.setIcon(mark_icon(mark, self._theme))
-        ui.mark.setAccessibleName(self.tr("Mark: {mark}").format(mark=mark_name(mark)))
+        self._draw_face()
+        shown = seat_name(sitter_name(self._look.sitter), self._look.mark)
+        ui.face.setAccessibleName(self.tr("Face: {face}").format(face=shown))
+        self._tell_habit(model.players()[row])
         ui.remove.setEnabled(model.rowCount() > fewest)
         self._say_where(row + 1)
         wrong = "wrong" if model.problem(row) else ""
@@ -90,19 +106,37 @@ class SeatRow(QWidget):
             for way in ways:
                 plays.addItem(QCoreApplication.translate("Seats", way.title), way.key)
 
-    def set_look(self, theme: Theme, em: float) -> None:
-        self._theme = theme
-        self.ui.mark.setIconSize(QSize(round(1.7 * em), round(1.7 * em)))
-        for mark, action in enumerate(self.ui.mark.menu().actions()):
-            action.setIcon(mark_icon(mark, theme))
+    def _tell_habit(self, player: Player) -> None:
+        """Bots have one habit each; the list says that it is a bot."""
+        tells = habit_text(player) if player.kind == "bot" else ""
+        self.setToolTip(tip(tells))
+        self.ui.plays.setToolTip(tip(tells))
 
-    def _mark_menu(self) -> QMenu:
-        menu = QMenu(self)
-        for mark in range(MOST_SEATS):
-            action = menu.addAction(mark_name(mark))
-            action.setData(mark)
-        menu.triggered.connect(lambda action: self.marked.emit(action.data()))
-        return menu
+    def set_look(self, theme: Theme, em: float) -> None:
+        self._theme, self._em = theme, em
+        self.setFixedWidth(round(WIDE * self._growth * em))
+        side = max(24, round(1.5 * em))  # Qt draws a border in it that grows with no letter
+        self.ui.remove.setFixedSize(side, side)
+        self._draw_face()
+
+    def grow(self, growth: float) -> None:
+        """So many times larger than it has to be: the card and its face, not its words."""
+        if growth != self._growth:
+            self._growth = growth
+            self.set_look(self._theme, self._em)
+
+    def _draw_face(self) -> None:
+        side = round(_FACE * self._growth * self._em)
+        self.ui.face.setIcon(seat_icon(self._look, self._theme, side))
+        self.ui.face.setIconSize(QSize(side, side))
+
+    def open_faces(self) -> FaceSheet:
+        """Let somebody choose another face or symbol."""
+        sheet = FaceSheet(self._look, self._theme, self._em, self)
+        sheet.face_chosen.connect(self.faced)
+        sheet.mark_chosen.connect(self.marked)
+        sheet.open_below(self.ui.face)
+        return sheet
 
     # Qt
 
@@ -110,12 +144,12 @@ class SeatRow(QWidget):
         grip: QWidget = self.ui.grip
         if watched is grip and isinstance(event, QMouseEvent):
             if event.type() == QEvent.Type.MouseMove and event.buttons() & Qt.MouseButton.LeftButton:
-                self.dragged.emit(self.y() + grip.mapTo(self, event.position().toPoint()).y())
+                self.dragged.emit(self.pos() + grip.mapTo(self, event.position().toPoint()))
             return event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove)
         if watched is self.ui.remove and event.type() == QEvent.Type.MouseButtonDblClick:
             return True  # the row above is gone, and this one has come under the pointer: one seat is enough
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+            steps = _STEPS.get(Qt.Key(event.key()))
             if steps and event.modifiers() & Qt.KeyboardModifier.AltModifier:
                 self.stepped.emit(steps)
                 return True
@@ -123,7 +157,7 @@ class SeatRow(QWidget):
 
 
 class SeatList(QObject):
-    """Keeps one `SeatRow` for each row of the model, in the model's order, inside a layout of the form.
+    """Keeps one `SeatCard` for each row of the model, in the model's order, inside a layout of the form.
 
     Signals:
         passed_end(): Enter in the last name.
@@ -131,12 +165,12 @@ class SeatList(QObject):
 
     passed_end = Signal()
 
-    def __init__(self, layout: QVBoxLayout, model: SeatsModel, theme: Theme, em: float, parent: QWidget) -> None:
+    def __init__(self, layout: FlowLayout, model: SeatsModel, theme: Theme, em: float, parent: QWidget) -> None:
         super().__init__(parent)
         self._layout, self._model, self._theme, self._em = layout, model, theme, em
-        self._fewest = 2
+        self._fewest, self._growth = 2, 1.0
         self._people = QStringListModel(self)
-        self._rows: list[SeatRow] = []
+        self._rows: list[SeatCard] = []
         model.modelReset.connect(self._rebuild)
         model.rowsInserted.connect(self._insert)
         model.rowsRemoved.connect(self._remove)
@@ -150,10 +184,10 @@ class SeatList(QObject):
         self._refresh()
 
     @property
-    def rows(self) -> tuple[SeatRow, ...]:
+    def rows(self) -> tuple[SeatCard, ...]:
         return tuple(self._rows)
 
-    def row(self, index: int) -> SeatRow:
+    def row(self, index: int) -> SeatCard:
         return self._rows[index]
 
     def focus_name(self, index: int) -> None:
@@ -165,6 +199,12 @@ class SeatList(QObject):
         for row in self._rows:
             row.set_look(theme, em)
         self._refresh()
+
+    def grow(self, growth: float) -> None:
+        """Where there is room, cards and faces are so many times larger."""
+        self._growth = growth
+        for row in self._rows:
+            row.grow(growth)
 
     # What the model says
 
@@ -191,7 +231,7 @@ class SeatList(QObject):
         place = to - (to > first)
         self._rows.insert(place, row)
         self._layout.removeWidget(row)
-        self._layout.insertWidget(place, row)
+        self._layout.insert(place, row)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -201,47 +241,50 @@ class SeatList(QObject):
     # Rows
 
     def _put(self, index: int) -> None:
-        row = SeatRow(self._people, self._theme, self._em)
+        row = SeatCard(self._people, self._theme, self._em, self._layout.parentWidget())
+        row.grow(self._growth)
         self._rows.insert(index, row)
-        self._layout.insertWidget(index, row)
+        self._layout.insert(index, row)
+        row.show()
         self._connect(row)
 
-    def _connect(self, row: SeatRow) -> None:
+    def _connect(self, row: SeatCard) -> None:
         def put(column: Column) -> object:
             return lambda value: self._model.setData(self._model.index(self._rows.index(row), column), value)
 
         row.named.connect(put(Column.NAME))
         row.marked.connect(put(Column.MARK))
+        row.faced.connect(put(Column.FACE))
         row.played.connect(put(Column.PLAYS))
         row.unwanted.connect(lambda: self._take_away(row))
         row.stepped.connect(lambda steps: self._step(row, steps))
-        row.dragged.connect(lambda height: self._drag(row, height))
+        row.dragged.connect(lambda spot: self._drag(row, spot))
         row.entered.connect(lambda: self._enter(row))
 
-    def _drop(self, row: SeatRow) -> None:
+    def _drop(self, row: SeatCard) -> None:
         self._layout.removeWidget(row)
         row.hide()
         row.deleteLater()
 
-    def _take_away(self, row: SeatRow) -> None:
+    def _take_away(self, row: SeatCard) -> None:
         index = self._rows.index(row)
         self._model.remove(index)
         self.focus_name(min(index, len(self._rows) - 1))
 
-    def _step(self, row: SeatRow, steps: int) -> None:
+    def _step(self, row: SeatCard, steps: int) -> None:
         index = self._rows.index(row)
         focused = row.focusWidget()
         if self._model.move(index, index + steps) and focused is not None:
             focused.setFocus()
 
-    def _drag(self, row: SeatRow, height: int) -> None:
+    def _drag(self, row: SeatCard, spot: QPoint) -> None:
         for index, other in enumerate(self._rows):
-            if other.geometry().top() <= height <= other.geometry().bottom() and other is not row:
+            if other.geometry().contains(spot) and other is not row:
                 self._model.move(self._rows.index(row), index)
                 self._layout.activate()
                 return
 
-    def _enter(self, row: SeatRow) -> None:
+    def _enter(self, row: SeatCard) -> None:
         index = self._rows.index(row) + 1
         if index < len(self._rows):
             self.focus_name(index)

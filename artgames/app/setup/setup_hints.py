@@ -8,9 +8,12 @@ from PySide6.QtCore import QCoreApplication
 from artgames import games
 from artgames.app.setup.asked_at_table import Asked, what_is_asked
 from artgames.decks import Deck
-from artgames.engine.info import WALL, GameInfo
-from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.engine.info import ALOUD, WALL, GameInfo
+from artgames.engine.words import QT_TRANSLATE_NOOP, filled
 from artgames.store.seating import Table
+
+MANY = 4
+"""From so many people on, a laptop that goes round to be written into is slower than paper."""
 
 
 def _tr(text: str) -> str:
@@ -22,10 +25,10 @@ def length(table: Table, deck: Deck | None, usual: Deck | None = None) -> str:
     asked = what_is_asked(table, deck)
     rounds = asked.rounds if asked is not None else None
     minutes = _minutes(games.load(table.game).info, len(table.players), _share(table, asked, usual or deck))
+    text = QT_TRANSLATE_NOOP("TableFacts", "{rounds:# round|# rounds}, about {minutes:# minute|# minutes}")
     if rounds is None or rounds == 1:
-        return _tr(QT_TRANSLATE_NOOP("TableFacts", "About {minutes} minutes")).format(minutes=minutes)
-    text = _tr(QT_TRANSLATE_NOOP("TableFacts", "{rounds} rounds, about {minutes} minutes"))
-    return text.format(rounds=rounds, minutes=minutes)
+        text = QT_TRANSLATE_NOOP("TableFacts", "About {minutes:# minute|# minutes}")
+    return filled(_tr(text), rounds=rounds or 0, minutes=minutes)
 
 
 def _share(table: Table, asked: Asked | None, deck: Deck | None) -> float:
@@ -46,33 +49,46 @@ def _minutes(game: GameInfo, seats: int, share: float) -> int:
     return max(5, 5 * round((low + (high - low) * full) * share / 5))
 
 
-def hints(table: Table, deck: Deck | None, room_paintings: int = 0) -> list[str]:
+def hints(table: Table, deck: Deck | None, room_paintings: int = 0, phones_open: bool = False) -> list[str]:
     """What to have at hand and what will happen, in short sentences. `room_paintings`: how many the back row can tell
-    apart, if that was found out."""
+    apart, if that was found out; `phones_open`: people are joining already."""
     asked = what_is_asked(table, deck)
     told = []
     if all(player.kind == "bot" for player in table.players):
-        told.append(_tr(QT_TRANSLATE_NOOP("TableFacts", "Only bots play; you watch.")))
+        told.append(_tr(QT_TRANSLATE_NOOP("TableFacts", "Bots only: just watch.")))
     if asked is not None:
-        told += _about_secrets(table, asked)
+        told += _about_secrets(table, asked, phones_open)
     if 0 < room_paintings < int(table.options.get(WALL, 0)):
-        text = _tr(
-            QT_TRANSLATE_NOOP("TableFacts", "Before the room: the back row sees at most {count} paintings well.")
-        )
-        told.append(text.format(count=room_paintings))
+        told.append(filled(back_row_text(), count=room_paintings))
     return told
 
 
-def _about_secrets(table: Table, asked: Asked) -> list[str]:
+def back_row_text() -> str:
+    """What the room check found out, where a wall has more."""
+    return _tr(
+        QT_TRANSLATE_NOOP(
+            "TableFacts", "Room screen: the back row can make out {count:# painting|# paintings} at most."
+        )
+    )
+
+
+def _about_secrets(table: Table, asked: Asked, phones_open: bool) -> list[str]:
     """Where the laptop goes, and what is written down, as these rules have it."""
     people = {seat: player for seat, player in enumerate(table.players) if player.kind == "person"}
     paper = {seat: player.name for seat, player in people.items() if player.answers == "paper" and asked.on_paper}
-    at_laptop = [seat for seat in people if seat not in paper or seat in asked.at_laptop]
+    phone = {seat: player.name for seat, player in people.items() if player.answers == "phone"}
+    at_laptop = [seat for seat in people if seat not in phone and (seat not in paper or seat in asked.at_laptop)]
     info, told = games.load(table.game).info, []
     if len(at_laptop) > 1 and "hands" not in info.needs:
         told.append(_where_the_laptop_goes(info, asked))
     if asked.votes:
-        text = QT_TRANSLATE_NOOP("TableFacts", "The public answers last: hands are counted, or slips of paper.")
+        text = QT_TRANSLATE_NOOP("TableFacts", "The audience answers last, by show of hands or paper slips.")
+        told.append(_tr(text))
+    if phone and not phones_open:
+        text = _tr(QT_TRANSLATE_NOOP("TableFacts", "Phones for {names}: they scan a square after Start."))
+        told.append(text.format(names=", ".join(phone.values())))
+    if len(people) >= MANY and any(one.key == ALOUD for one in info.options) and not table.options.get(ALOUD):
+        text = QT_TRANSLATE_NOOP("TableFacts", "With so many, writing on paper and reading aloud is quicker.")
         told.append(_tr(text))
     if paper:
         text = _tr(QT_TRANSLATE_NOOP("TableFacts", "Paper and pencil for {names}."))
@@ -82,8 +98,8 @@ def _about_secrets(table: Table, asked: Asked) -> list[str]:
 
 def _where_the_laptop_goes(info: GameInfo, asked: Asked) -> str:
     if not info.secrets:
-        return _tr(QT_TRANSLATE_NOOP("TableFacts", "A seat may be a team: “Foxes (Ada, Ben)”."))
+        return _tr(QT_TRANSLATE_NOOP("TableFacts", "A seat can be a team: “Foxes (Ada, Ben)”."))
     if len(asked.in_secret) > 1:
-        return _tr(QT_TRANSLATE_NOOP("TableFacts", "The laptop goes round for secret answers."))
-    text = QT_TRANSLATE_NOOP("TableFacts", "One of you plays in secret; everything else happens on the open screen.")
+        return _tr(QT_TRANSLATE_NOOP("TableFacts", "You’ll pass the laptop round for secret answers."))
+    text = QT_TRANSLATE_NOOP("TableFacts", "One player acts in secret; everything else happens on the shared screen.")
     return _tr(text)

@@ -14,6 +14,7 @@ from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.peeking import Peeking
 from artgames.engine.numerals import numeral
+from artgames.engine.words import filled
 from artgames.scene.accessibility import announce
 from artgames.scene.board_view import BoardView
 from artgames.scene.clock import Clock
@@ -94,7 +95,7 @@ class Announcer(QObject):
     def _tell_status(self, evening: MatchController) -> None:
         """What is asked now; how far the match has come only where that is news, and once."""
         view = evening.flow.room_view
-        progress, status = evening.board.progress(view), evening.say(evening.game.words.status(view))
+        progress, status = evening.board.progress(view), evening.say(evening.status(view))
         if (progress, status) != (self._progress, self._status):
             told = told_together(progress, status) if progress != self._progress else status
             self._progress, self._status = progress, status
@@ -145,7 +146,7 @@ class Announcer(QObject):
         self._has_headphones = True
         self._keep_silent(evening)
         view = evening.session.match.view(evening.flow.seat)
-        self.say(" ".join((evening.say(evening.game.words.status(view)), evening.board.hint())))
+        self.say(" ".join((evening.say(evening.status(view)), evening.board.hint())))
 
     # When asked
 
@@ -181,7 +182,7 @@ class Announcer(QObject):
             return self.tr("No clock is running.")
         minutes, seconds = divmod(round(self._clock.remaining), _MINUTE)
         if not minutes:
-            return self.tr("{seconds} seconds left.").format(seconds=seconds)
+            return filled(self.tr("{seconds:# second|# seconds} left."), seconds=seconds)
         return self.tr("{minutes} min {seconds} s left.").format(minutes=minutes, seconds=seconds)
 
 

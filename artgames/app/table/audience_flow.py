@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Any
 
@@ -60,6 +60,8 @@ class AudienceFlow(QObject):
         """Whether an audience sees what this screen shows: then nobody's page is opened on it."""
         self.eyes_closed = False
         """Whether everybody else was told to close their eyes before the page of this seat opens."""
+        self._stepped_out = False
+        """Whether somebody who plays alone has left their page: it opens again when they ask for it."""
         self._unseen: list[Event] = []
         self.turns = WhoseTurn(session)
         self._drafts = Drafts(board, session, {} if begun is None else begun)
@@ -67,6 +69,9 @@ class AudienceFlow(QObject):
         self._clocked_phase: object = None
         self.longer = 1.0
         """How many times as long clocks run, for who plays by ear."""
+
+        self.begun_elsewhere: Callable[[], dict[Seat, Action]] = dict
+        """What people have begun to answer who are asked on a page of their own."""
 
         self._director = Director(self._animate, self)
         self._director.showing.connect(self.said)
@@ -82,12 +87,17 @@ class AudienceFlow(QObject):
     @property
     def room_view(self) -> View:
         """What the room knows: while something is being shown, or waits to be, what it knew before."""
-        return self._room_view if self.is_moving or self._unseen_matters() else self._look_at_room()
+        return self._room_view if self.keeps_back else self._look_at_room()
 
     @property
     def is_moving(self) -> bool:
         """Whether the room is being shown something, or is about to be: nothing may tell its end before."""
         return not self._director.is_idle or (self.surface is Surface.ROOM and self.has_news)
+
+    @property
+    def keeps_back(self) -> bool:
+        """Whether the match is ahead of what the room has seen: until then no phone may tell it either."""
+        return self.is_moving or self._unseen_matters()
 
     @property
     def has_news(self) -> bool:
@@ -148,6 +158,7 @@ class AudienceFlow(QObject):
 
     def press(self) -> None:
         """The large button in the room."""
+        self._stepped_out = False
         if self.is_moving:
             self.finish_moving()
             return
@@ -182,10 +193,13 @@ class AudienceFlow(QObject):
         """Hide a private page again; its owner is still the one to be asked."""
         if self.surface is Surface.PRIVATE and self.seat is not None:
             self._show_room()
-            if self.alone():
-                self._become(Surface.ROOM, None)
-            else:
+            if not self.alone():
                 self._become(Surface.CURTAIN, self.seat)
+                return
+            self._stepped_out = True
+            self._become(Surface.ROOM, None)
+            if self.has_news:
+                self._play()
 
     def back_to_room(self) -> None:
         """Away from curtain, page or paper, without an answer."""
@@ -204,6 +218,13 @@ class AudienceFlow(QObject):
         if self.session.submit(seat, action) and self.surface is Surface.PRIVATE and self.seat == seat:
             self._after_answer(seat)
 
+    def take(self, seat: Seat, action: Action) -> str:
+        """The same from elsewhere: what is wrong with it goes back there, and is not shown to everybody here."""
+        refusal = self.session.attempt(seat, action)
+        if not refusal and self.surface is Surface.PRIVATE and self.seat == seat:
+            self._after_answer(seat)
+        return refusal
+
     def take_from_paper(self, answers: dict[Seat, Action]) -> None:
         """Everybody's answers at once. When the disk does not take one, the sheet stays, to be tried again."""
         for seat, action in answers.items():
@@ -216,14 +237,15 @@ class AudienceFlow(QObject):
         seat, action = self.session.undoable(), self.session.last_action()
         if seat is None or action is None or not self.session.undo():
             return
-        self._drafts.take_back(seat, action)
+        if not self.session.by_phone(seat):
+            self._drafts.take_back(seat, action)
         self._see_room()
         if self.surface is Surface.PRIVATE and self.seat == seat:
             self._show_private()  # still the same person's page, one step earlier
             self.changed.emit()
             return
         self._show_room()
-        if self.session.answers_in_secret(seat) and not self.turns.writes(seat):
+        if seat in self.session.secrets_asked() and not self.turns.writes(seat):
             self.hand_over(seat)
         else:
             self._become(Surface.ROOM, None)
@@ -240,6 +262,7 @@ class AudienceFlow(QObject):
     def _give_begun(self) -> bool:
         """False when the disk does not take one, and it must be tried again."""
         begun, draft, seat = self._drafts.complete(), self.board.draft(), self._whose_draft()
+        begun |= self.begun_elsewhere()
         if seat is not None:
             begun.pop(seat, None)
             if draft is not None:
@@ -359,7 +382,7 @@ class AudienceFlow(QObject):
         self.session.resume()
         self._start_clock()
         following = self.next()
-        at_once = self.board.hands_over_immediately() or self.alone()
+        at_once = not self._stepped_out and (self.board.hands_over_immediately() or self.alone())
         if following.task is Task.HAND_OVER and following.seat is not None and at_once:
             self.hand_over(following.seat)
         else:

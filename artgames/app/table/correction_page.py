@@ -22,8 +22,8 @@ from artgames.app.table.score_corrections import (
     take_back,
 )
 from artgames.engine.api import Seat
-from artgames.engine.numerals import numeral, signed
-from artgames.engine.words import Sentence, shortened
+from artgames.engine.numerals import signed
+from artgames.engine.words import Sentence, filled, shortened
 from artgames.scene.drawing.player_marks import mark_icon
 from artgames.scene.drawing.theme import set_variant
 from artgames.store.errors import StoreProblem
@@ -113,25 +113,25 @@ class CorrectionSheet(Page):
         names = tuple(player.name for player in self._players)
         added = sums(made, len(self._players))
         for seat, player in enumerate(self._players):
-            total = numeral(self._points[seat] + added[seat])
-            text = self.tr("{name}: {points} points").format(name=player.name, points=total)
+            total = self._points[seat] + added[seat]
+            text = filled(self.tr("{name}: {points:# point|# points}"), name=player.name, points=total)
             self.ui.who.setItemText(seat, text)
         self.ui.made.clear()
         self.ui.made.addItems([told_correction(one, names) for one in made])
         self.ui.takeBackButton.setEnabled(bool(made))
 
     def _say(self, complaint: str) -> None:
-        text = self.tr("The rules keep their own count; what you add or take stands beside it, with your reason.")
+        text = self.tr("The score by the rules stays as it is; your change is shown beside it, with your reason.")
         self.ui.explanationLabel.setText(complaint or text)
         set_variant(self.ui.explanationLabel, "role", "wrong" if complaint else "")
 
     def _correct(self) -> None:
         points, note = self.ui.points.value(), spoken_name(self.ui.note.text())
         if not points:
-            self._say(self.tr("How many points more or fewer?"))
+            self._say(self.tr("Enter the points to add or take away."))
             self.focus_first()
         elif not note:
-            self._say(self.tr("Say in a word why: everybody will read it."))
+            self._say(self.tr("Say briefly why: everyone will see it."))
             self.ui.note.setFocus()
         elif self._notebook is not None:
             self._write(Correction(self.ui.who.currentIndex(), points, note, self._after))

@@ -7,7 +7,8 @@ from typing import NamedTuple, TypeAlias
 from artgames.app.table.match_session import TableSession
 from artgames.engine.api import HOUSE, Seat, View
 from artgames.engine.choices import Action, Choice
-from artgames.scene.board import Board, Sketch
+from artgames.scene.board import Board
+from artgames.scene.draft_answer import Sketch
 
 
 class Question(NamedTuple):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListView
 from artgames.app.models.log import LogModel
 from artgames.app.table.log_line import LogLine
 from artgames.app.table.match_controller import MatchController
+from artgames.app.table.speech_bubble import Speech
 from artgames.app.table.turn_order import Task
 from artgames.engine.api import HOUSE, Event
 
@@ -50,14 +51,16 @@ class TableLog(QObject):
         self._lines.say(line)
         self._view.scrollToBottom()
 
-    def tell_reasons(self, evening: MatchController) -> None:
-        """Bots say why once nothing is secret: after a reveal or, where hands last the whole match, at its end."""
+    def tell_reasons(self, evening: MatchController) -> list[Speech]:
+        """Bots say why once nothing is secret: after a reveal or, where hands last the whole match, at its end. What
+        each of them has just said last can be told aloud."""
         has_hands, flow = evening.session.has_hands, evening.flow
         told_at = (Task.RESULT,) if has_hands else (Task.GO_ON, Task.RESULT)
         still_asked = any(seat != HOUSE for seat in evening.session.match.to_act())
         if flow.is_moving or flow.has_news or still_asked or flow.next().task not in told_at:
-            return
+            return []
         reasons = evening.session.take_reasons()
         for seat, why in dict(reasons).items() if has_hands else reasons:  # of a whole match, only the last of each
             text = self.tr("{name}: “{reason}”")
             self._lines.say(text.format(name=evening.table.names[seat], reason=evening.say(why)))
+        return [Speech(seat, evening.say(why)) for seat, why in dict(reasons).items()]

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from artgames import games
+from artgames import games, paths
 from artgames.app.context import AppContext
+from artgames.app.models.bot_habits import face_of
 from artgames.app.table.audience_flow import AudienceFlow, Surface
+from artgames.app.table.bot_runner import BotRunner, ProcessRunner, ThreadRunner
 from artgames.app.table.match_session import TableSession
 from artgames.app.table.overlays import TableOverlays
 from artgames.app.table.score_corrections import kept_corrections
 from artgames.app.table.seat_menu import offers
+from artgames.app.table.speech_bubble import Talk
 from artgames.app.table.turn_order import Task
 from artgames.app.table.wall_recall import wall_round
 from artgames.app.voting.vote_count import VOTES_NOTE, Count, is_for_the_room, kept_counts, votable, with_count
 from artgames.app.voting.vote_texts import told_count
+from artgames.bots.messages import Brief
 from artgames.decks import Deck, Library
 from artgames.engine.api import HOUSE, Bot, Event, Seat, View
 from artgames.engine.match import Match
-from artgames.engine.words import Sentence
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, filled, listed
 from artgames.scene.board import Board, BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.scene.clock import Clock
+from artgames.scene.tempo import Beat
 from artgames.scene.wall_layout import hang
 from artgames.store.errors import StoreProblem
 from artgames.store.recall_rounds import WALL_NOTE, taken_back, with_round
@@ -71,6 +76,7 @@ class MatchController:
         self.game = games.load(table.game)
         self._context, self._page, self._clock = context, page, clock
         self.deck = _deck_of(context.library, table, match.setup.deck)
+        self._cards = match.setup.deck
         self.board = self.game.make_board(self.style(), match.setup.options, self._is_person, page)
         self.session = TableSession(
             match,
@@ -86,8 +92,11 @@ class MatchController:
         begun = context.begun.setdefault((self.record.id, match.setup.seed), {})
         self.flow = AudienceFlow(self.session, self.board, page, begun)
         self.covers = TableOverlays(context, self.flow, self.table, self.deck, page)
+        self.talk = Talk(lambda: context.tempo().ms(Beat.BUBBLE), page)
+        self.session.stepped.connect(self.talk.hush)
         self.session.stepped.connect(self._keep_seating)
         self.session.stepped.connect(self._keep_wall)
+        self.session.stumbled.connect(self._tell_stumble)
         self.covers.counted.connect(self.take_votes)
         self.covers.skipped.connect(self.skip_public)
         clock.expired.connect(self._time_is_up)
@@ -105,6 +114,7 @@ class MatchController:
             deck=self.deck,
             names=self.table.names,
             marks=tuple(player.mark for player in self.table.players),
+            faces=tuple(map(face_of, self.table.players)),
             say=self.say,
             corrections=tuple((one.seat, one.points, one.note) for one in kept_corrections(self.record.notes())),
         )
@@ -126,8 +136,30 @@ class MatchController:
             return moving
         words = self.game.words
         told = (sentence for event in reversed(shown) if (sentence := words.describe_event(event)) is not None)
-        sentence = next(told, None) or words.status(board.as_written(view))
-        return self.say(sentence) if owner is None else self._context.say_beside(owner, sentence, self.table.names)
+        sentence = next(told, None) or self.status(board.as_written(view), watched=board.style.for_projector)
+        if owner is not None:
+            return self._context.say_beside(owner, sentence, self.table.names)
+        said = self.say(sentence)
+        return said if shown else " ".join(filter(None, (said, self._waiting_for_phones(said))))
+
+    def _waiting_for_phones(self, said: str) -> str:
+        """Who has not answered yet on a phone, unless that is what the line says already; and how many have voted."""
+        if (voters := self.covers.ballot.voters) and not self.flow.keeps_back:
+            text = self._context.translate("phones", QT_TRANSLATE_NOOP("phones", "{count:# vote|# votes} so far."))
+            return filled(text, count=voters)
+        names = [self.table.names[seat] for seat in self.session.phones_asked()]
+        if self.flow.keeps_back or all(name in said for name in names):
+            return ""
+        waiting = self._context.translate("phones", QT_TRANSLATE_NOOP("phones", "Waiting for {people}."))
+        return waiting.format(people=listed(names, self._context.translate))
+
+    def status(self, view: View, *, watched: bool = False) -> Sentence:
+        """Who must do what. Nobody speaks to a bot, nor from the room screen to whoever sits at the laptop: of them it
+        is told."""
+        sentence = self.game.words.status(view)
+        seat = sentence.addressed
+        is_bot = seat is not None and self.session.is_bot(seat)
+        return sentence.as_told() if is_bot or watched else sentence
 
     def offers_review(self) -> bool:
         """Whether something is over that the game can tell what decided it, and everybody has seen the end of it."""
@@ -137,33 +169,53 @@ class MatchController:
     # Seats
 
     def _is_person(self, seat: Seat) -> bool:
-        return not self.session.is_bot(seat)
+        """Whether somebody answers for this seat at the board."""
+        return not self.session.is_bot(seat) and not self.session.by_phone(seat)
 
-    def _bots(self) -> dict[Seat, Bot]:
+    def _bots(self) -> BotRunner:
         if self.guests is not None:
-            return self.guests
-        likeness = self.deck.likeness
-        return {
-            seat: self.game.make_bot(player.level, likeness, facts=self.deck.painting, patience=self._patience)
-            for seat, player in enumerate(self.table.players)
-            if player.kind != "person"
-        }
+            return ThreadRunner(self.guests)
+        levels = {seat: player.level for seat, player in enumerate(self.table.players) if player.kind != "person"}
+        if levels and self._context.bots_apart:
+            return ProcessRunner([*paths.program(), "think"], self._brief(levels), lambda: self._bot("easy"))
+        return ThreadRunner({seat: self._bot(level) for seat, level in levels.items()})
+
+    def _bot(self, level: str) -> Bot:
+        deck = self.deck
+        return self.game.make_bot(level, deck.likeness, facts=deck.painting, patience=self._patience)
+
+    def _brief(self, levels: Mapping[Seat, str]) -> Brief:
+        """All that bots in another process are made from."""
+        cards, deck = self._cards, self.deck
+        paintings = {card: deck.painting(card) for card in cards}
+        return Brief(self.game.slug, dict(levels), self._patience, paintings, deck.likeness.table_of(cards))
+
+    def _tell_stumble(self, seat: Seat, simply: bool) -> None:
+        """Something broke while a bot was thinking."""
+        again = QT_TRANSLATE_NOOP("table", "{name} lost the thread and is thinking again.")
+        quick = QT_TRANSLATE_NOOP("table", "{name} lost the thread and gives a simple answer.")
+        text = self._context.translate("table", quick if simply else again)
+        self.covers.remark(text.format(name=self.table.names[seat]))
 
     def offers_for(self, seat: Seat) -> list[tuple[str, Player]]:
         """What a seat may become; a bot only where enough people stay."""
         people = sum(player.kind == "person" for player in self.table.players)
         enough = people > min(self.game.info.least_people, len(self.table.players))
         voting = seat in self.session.match.setup.audience  # the rules know of no other seat that it only votes
-        return offers(self.table.players[seat], on_paper=self.game.info.on_paper, with_bots=enough, with_public=voting)
+        info, several = self.game.info, len(self.table.players) > 1
+        player = self.table.players[seat]
+        return offers(player, on_paper=info.on_paper, with_bots=enough, with_public=voting, by_phone=several)
 
     def replace_player(self, seat: Seat, player: Player) -> None:
         """Let a seat be played by this player from now on; it is kept with the match. Raises StoreProblem."""
         self.flow.finish_moving()
+        before = self.table.players[seat]
         seating = self.seating.changed(self.session.match.turn, seat, player)
         self.record.note(CHANGES_NOTE, seating.note())
         self.seating, self.table = seating, seating.now()
         self.session.replace_player(self.table, self._bots())
         self.covers.set_table(self.table)
+        self.session.seated.emit(seat, before)
         self.flow.start()
 
     def is_by_people(self, turn: int) -> bool:
@@ -230,7 +282,20 @@ class MatchController:
             self.covers.votes.lock()
         elif self.flow.surface is Surface.PAPER:
             self.flow.take_from_paper(self.covers.paper.complete())
+        self._count_phones()
         self.flow.time_is_up()
+
+    def voting_seat(self) -> Seat | None:
+        """The audience's, while it is asked something that a room can vote about."""
+        asked = (seat for seat in self.session.match.to_act() if seat != HOUSE and self.session.votes(seat))
+        return next(asked, None)
+
+    def _count_phones(self) -> None:
+        """Votes that were given on phones count, also where nobody came to count them."""
+        seat, match = self.voting_seat(), self.session.match
+        pick = votable(match.choices(seat)) if seat is not None else None
+        if seat is not None and pick is not None and (count := self.covers.ballot.count(match.turn, seat, pick)):
+            self.take_votes(count)
 
     def skip_public(self, seat: Seat) -> None:
         """The public never holds a table up: it answers nothing or, where the rules want something, a bot does."""
@@ -285,9 +350,10 @@ class MatchController:
                 self.record.note(CLOCK_NOTE, {"turn": self.session.match.turn, "left": self._clock.remaining})
         self._clock.stop()
         self.covers.close()
+        self.talk.hush()
         self.flow.stop()
         self.session.close()
-        for part in (self.flow, self.session, self.board):
+        for part in (self.flow, self.session, self.board, self.talk):
             part.deleteLater()
 
 

@@ -17,6 +17,7 @@ from artgames.engine.info import GameInfo
 from artgames.engine.match import Match
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.store import Store
+from artgames.store.daily import daily_seed
 from artgames.store.guests import once_more
 from artgames.store.match_record import MatchRecord
 from artgames.store.seating import Player, Table, named
@@ -43,18 +44,24 @@ class Matches:
         game = load_game(table.game)
         game.info.check_seats(len(table.players))
         game.info.check_people(sum(player.kind == "person" for player in table.players), len(table.players))
-        table = named(table)
+        table = self._dealt_today(named(table))
         options = game.info.complete(table.options)
-        setup = self._setup(table, game.info, options, seed or secrets.token_hex(8))
+        seed = daily_seed(table.game, table.daily) if table.daily else seed or secrets.token_hex(8)
+        setup = self._setup(table, game.info, options, seed)
         game.rules.start(setup)  # what the rules refuse must not reach the disk
         record = self._store.new_match(table, setup, game.slug, game.rules.version)
         return OpenMatch(record, table, Match(game.slug, game.rules, setup, record.journal))
+
+    def _dealt_today(self, table: Table) -> Table:
+        """A deal of the day is tried once, and only on its day; whoever plays it again gets other paintings."""
+        is_first = table.daily == self._store.today() and not self._store.daily_try(table.game, table.names[0])
+        return table if is_first else msgspec.structs.replace(table, daily="")
 
     def resume(self, match_id: int) -> OpenMatch:
         """An unfinished match where it was left. Raises Refused and StoreProblem."""
         opened = self._load(match_id)
         if self._library.holding(opened.match.setup.deck) is None:
-            raise refuse("option", QT_TRANSLATE_NOOP("App", "The paintings of this match are not here."), "App")
+            raise refuse("option", QT_TRANSLATE_NOOP("App", "This match’s paintings are not on this computer."), "App")
         return opened
 
     def where_it_stands(self, waiting: Unfinished) -> Sentence:
@@ -102,7 +109,7 @@ def load_game(slug: str) -> games.Game:
     try:
         return games.load(slug)
     except KeyError as problem:
-        raise refuse("newer", QT_TRANSLATE_NOOP("App", "This game is not in the house any more."), "App") from problem
+        raise refuse("newer", QT_TRANSLATE_NOOP("App", "This game is no longer available."), "App") from problem
 
 
 def as_guests(table: Table) -> Table:
@@ -118,6 +125,8 @@ def rotated(table: Table) -> Table:
 
 
 def first_table(slug: str, people: Sequence[str], deck: str) -> Table:
-    """What somebody finds who sets up a game for the first time: four seats, the rules of the book."""
-    players = tuple(Player(people[seat] if seat < len(people) else "", seat) for seat in range(4))
+    """What somebody finds who sets up a game for the first time: those who played last, up to four of them, or as many
+    seats as it takes; the rules of the book."""
+    seats = max(2, min(4, len(people)), games.load(slug).info.min_seats)
+    players = tuple(Player(people[seat] if seat < len(people) else "", seat) for seat in range(seats))
     return Table(slug, players, {}, deck)

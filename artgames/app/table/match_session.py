@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from artgames.app.models.bot_habits import habit_of
+from artgames.app.table.bot_runner import BotRunner
 from artgames.app.voting.vote_count import is_called_out, votable
-from artgames.bots import RandomBot
 from artgames.engine import codec
-from artgames.engine.api import HOUSE, Bot, Decision, Event, Refused, Seat, SeatKnowledge
+from artgames.engine.api import HOUSE, Decision, Event, Refused, Seat
 from artgames.engine.choices import Action, Choice, ClockAction
 from artgames.engine.info import OPEN_HANDS
 from artgames.engine.match import Match
@@ -34,15 +34,6 @@ RETRY_MS = 3000
 """After a disk that took nothing, what goes on by itself is tried again so much later."""
 
 
-def _decide(bot: Bot, seen: SeatKnowledge, rng: Rng) -> Decision:
-    """One decision of a bot, made off the UI thread."""
-    try:
-        return bot.choose(seen, rng)
-    except Exception:  # a bot that fails must not end the evening: it is written down, and it plays on at random
-        sys.excepthook(*sys.exc_info())
-        return RandomBot().choose(seen, rng)
-
-
 def from_hand(choice: Choice) -> bool:
     """Whether this choice plays a card that its seat holds, or looks at something else that only this seat sees."""
     return choice.held or any(name == "card" for name, _ in choice.given)
@@ -58,21 +49,22 @@ class TableSession(QObject):
 
     Signals:
         stepped(tuple[Event, ...]): something happened; nothing is in it after a rewind.
+        seated(Seat, Player): this seat is played by somebody else now, or answers otherwise; by whom it was before.
         refused(str): why something could not be done, in the reader's language.
-        decided(int, object, int): a bot's answer has come back from its thread (seat, decision, and how many steps back
-            there had been when it was asked).
+        stumbled(int, bool): something broke while this bot was thinking; whether it is given a simpler answer now.
     """
 
     stepped = Signal(object)
+    seated = Signal(int, object)
     refused = Signal(str)
-    decided = Signal(int, object, int)
+    stumbled = Signal(int, bool)
 
     def __init__(
         self,
         match: Match[Any],
         table: Table,
         *,
-        bots: dict[Seat, Bot],
+        bots: BotRunner,
         tempo: Tempo,
         clock: Clock,
         translate: Callable[[str, str], str],
@@ -89,23 +81,34 @@ class TableSession(QObject):
         self.has_hands = has_hands
         self._one_by_one = one_by_one
         self._reasons: list[tuple[Seat, Sentence]] = []
-        self._bots = bots
+        self._bots = self._adopted(bots)
         self._tempo = tempo
         self._translate = translate
         self._waiting: dict[Seat, QTimer] = {}
         self._thinking: set[Seat] = set()
         self._turn, self._steps_back = match.turn, 0
         self._excused: tuple[Seat, int] | None = None
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
         self._held = True
+        self.phones_open = False
+        """Whether phones can answer; where they cannot, whoever has one answers behind the curtain."""
         match.listen(self._on_step)
-        self.decided.connect(self._act_for_bot)
 
     # People
 
     def people_asked(self) -> tuple[Seat, ...]:
+        """People who answer at the laptop, or on paper."""
+        return tuple(seat for seat in self._everyone_asked() if not self.by_phone(seat))
+
+    def phones_asked(self) -> tuple[Seat, ...]:
+        """People who answer on a page of their own, all at once."""
+        return tuple(filter(self.by_phone, self._everyone_asked()))
+
+    def _everyone_asked(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.match.to_act() if seat != HOUSE and not self.is_bot(seat))
+
+    def by_phone(self, seat: Seat) -> bool:
+        player = self.table.players[seat]
+        return self.phones_open and player.kind == "person" and player.answers == "phone"
 
     def secrets_asked(self) -> tuple[Seat, ...]:
         """People who have something to answer out of the others' sight, beginning left of who acted last."""
@@ -136,6 +139,7 @@ class TableSession(QObject):
         """The two people who have their hands before them, each at an edge of the screen; else nobody."""
         people = tuple(seat for seat, player in enumerate(self.table.players) if player.kind == "person")
         may_face = self.has_hands and not self.hands_are_open() and not self._one_by_one
+        may_face = may_face and not any(map(self.by_phone, people))
         return people if may_face and self.table.hands == "facing" and len(people) == 2 else ()
 
     def open_answerer(self) -> Seat | None:
@@ -164,12 +168,17 @@ class TableSession(QObject):
 
     def submit(self, seat: Seat, action: Action) -> bool:
         """Do it; False, and a sentence by `refused`, when it cannot be done."""
+        if refusal := self.attempt(seat, action):
+            self.refused.emit(refusal)
+        return not refusal
+
+    def attempt(self, seat: Seat, action: Action) -> str:
+        """Do it; the sentence that says why not goes to whoever asked, and to nobody else."""
         try:
             self.match.submit(seat, action, at=time.time())
         except (Refused, StoreProblem) as problem:
-            self.refused.emit(self._say(problem))
-            return False
-        return True
+            return self._say(problem)
+        return ""
 
     def go_on(self) -> bool:
         choice = self.house_choice()
@@ -230,9 +239,8 @@ class TableSession(QObject):
 
     def close(self) -> None:
         self.hold()
-        self._pool.waitForDone()
+        self._bots.close()
         self.match.stop_listening(self._on_step)
-        self.decided.disconnect(self._act_for_bot)
 
     def take_reasons(self) -> list[tuple[Seat, Sentence]]:
         """Why the bots did what they did since this was last asked. Only to be told when nothing is secret any more."""
@@ -241,7 +249,7 @@ class TableSession(QObject):
 
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot answers what this seat is asked now; it does so for the public wherever the room cannot."""
-        return seat in self._bots and not self.votes(seat) and not self._is_called_out(seat)
+        return seat in self._bots.seats and not self.votes(seat) and not self._is_called_out(seat)
 
     def _is_called_out(self, seat: Seat) -> bool:
         return self.table.players[seat].kind == "public" and is_called_out(self.match.choices(seat))
@@ -249,24 +257,35 @@ class TableSession(QObject):
     def set_tempo(self, tempo: Tempo) -> None:
         self._tempo = tempo
 
-    def replace_player(self, table: Table, bots: dict[Seat, Bot]) -> None:
+    def replace_player(self, table: Table, bots: BotRunner) -> None:
         """A person takes over from a bot, or the other way round, at any moment."""
         was_held = self._held
         self.hold()
-        self.table, self._bots = table, bots
+        self._bots.close()
+        self._bots.deleteLater()
+        self._thinking.clear()
+        self.table, self._bots = table, self._adopted(bots)
         if not was_held:
             self.resume()
+
+    def _adopted(self, bots: BotRunner) -> BotRunner:
+        bots.setParent(self)
+        bots.decided.connect(self._act_for_bot)
+        bots.stumbled.connect(self.stumbled)
+        return bots
 
     def _wake_bots(self) -> None:
         if self._held:
             return
         asked = [seat for seat in self.match.to_act() if seat != HOUSE and self.is_bot(seat)]
+        asked.sort(key=lambda seat: habit_of(self.table.players[seat]).rank)
         for place, seat in enumerate(asked):
             if seat not in self._waiting and seat not in self._thinking:
                 self._let_think(seat, self._think_ms(seat) * (1 + 0.6 * place))
 
     def _think_ms(self, seat: Seat) -> int:
-        think = self._tempo.ms(Beat.BOT_THINK)
+        habit = habit_of(self.table.players[seat])
+        think = round(self._tempo.ms(Beat.BOT_THINK) * habit.thinks(len(self.match.history)))
         first, *others = self.match.choices(seat)
         if not others and ((not first.fields and not first.given) or self._is_talked_over(first)):
             return think * LOOK_LONGER
@@ -278,7 +297,7 @@ class TableSession(QObject):
         """Whether people are asked the same openly at the same time: then bots let them speak first."""
         if choice.secret:
             return False
-        return any(other.action == choice.action for seat in self.people_asked() for other in self.match.choices(seat))
+        return choice.action in (other.action for seat in self._everyone_asked() for other in self.match.choices(seat))
 
     def _let_think(self, seat: Seat, after: float) -> None:
         timer = QTimer(self)
@@ -294,10 +313,7 @@ class TableSession(QObject):
         self._thinking.add(seat)
         # One stream per seat for the whole match: a bot asked twice remembers the same things.
         rng = Rng.from_seed(f"{self.match.setup.seed}/bot/{seat}")
-        before = self._steps_back
-        bot, seen = self._bots[seat], self.match.seen(seat)
-        # A function: of a runnable made in Python, PySide keeps everything for ever.
-        self._pool.start(lambda: self.decided.emit(seat, _decide(bot, seen, rng), before))
+        self._bots.ask(seat, self.match, rng, self._steps_back)
 
     def _act_for_bot(self, seat: Seat, decision: Decision, steps_back: int) -> None:
         self._thinking.discard(seat)

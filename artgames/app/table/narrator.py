@@ -65,15 +65,15 @@ class Narrator(QObject):
 
     def eyes_closed(self, name: str) -> None:
         """The theft begins."""
-        self.say(self.tr("Close your eyes, everybody but {name}.").format(name=name))
+        self.say(self.tr("Everyone except {name}, close your eyes.").format(name=name))
 
     def at_work(self, name: str) -> None:
         """Whoever acts in secret has the laptop."""
-        self.say(self.tr("{name}, do your work. The others keep their eyes closed.").format(name=name))
+        self.say(self.tr("{name}, make your move. Everyone else, no peeking.").format(name=name))
 
     def eyes_open(self) -> None:
         """Everything is done."""
-        self.say(self.tr("Open your eyes, everybody."))
+        self.say(self.tr("Open your eyes, everyone."))
 
     def _follow(self) -> None:
         if self._looked and not self.is_heard:

@@ -6,14 +6,17 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.context import AppContext
+from artgames.app.models.bot_habits import face_of
 from artgames.app.table.audience_flow import AudienceFlow, Surface
 from artgames.app.table.paper.sheet import PaperSheet
 from artgames.app.table.pause_overlay import PauseCover
+from artgames.app.voting.vote_count import Ballot
 from artgames.app.voting.vote_sheet import Asked, VoteSheet
 from artgames.app.widgets.painting_label_html import label_html
 from artgames.app.widgets.sound_caption import Caption
 from artgames.app.widgets.toast import Toast
 from artgames.decks import Deck
+from artgames.engine.api import Seat
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.overlays.curtain import Curtain
 from artgames.scene.overlays.hold_ring import WarningRing
@@ -54,7 +57,7 @@ class TableOverlays(QObject):
         self._guard.lift = self.lift
         self._guard.warning.connect(self._warn)
         self._ring = WarningRing(theme, parent=page)
-        self._paper = PaperSheet(page)
+        self._paper = PaperSheet(context.pictures, page)
         self._paper.answered.connect(flow.take_from_paper)
         self._paper.cancelled.connect(flow.back_to_room)
         self._votes = VoteSheet(context.pictures, theme, page)
@@ -76,6 +79,9 @@ class TableOverlays(QObject):
         self._narrated: bool | None = None
         """Whether somebody was told to begin, while the others' eyes are closed."""
         self._surface = flow.surface
+        self._answered: tuple[Seat | None, str] | None = None
+        """What the latest short answer is about: whose page, and what is asked there; None for a remark."""
+        self.ballot = Ballot()
         self._paper.hide()
         self._votes.hide()
         self._pause.hide()
@@ -105,7 +111,7 @@ class TableOverlays(QObject):
     def follow(self) -> None:
         """The flow may have turned to another surface."""
         flow = self._flow
-        if flow.surface is not self._surface:
+        if flow.surface is not self._surface or self._answered not in (None, self._asked()):
             self._toast.stop()  # it answered something that was done elsewhere
         self._surface = flow.surface
         self._guard_page(flow.surface is Surface.PRIVATE and not flow.alone())
@@ -131,13 +137,25 @@ class TableOverlays(QObject):
             return
         self._addressed = addressed
         self._zoom.hide()
+        others = [one.name for one in self._table.players if one.kind == "person" and one is not player]
+        other = others[0] if len(others) == 1 else ""
         sentence = note = ""
         by_custom = self._table.theft == "eyes_closed" and self._flow.board.hands_over_immediately()
-        if by_custom or self._flow.eyes_closed:
-            sentence = self.tr("Eyes closed, everybody but {name}")
-            note = self.tr("A chime will tell when to look again.")
+        eyes_closed = by_custom or self._flow.eyes_closed
+        if eyes_closed:
+            sentence = self.tr("Everyone except {name}: eyes closed")
+            note = self.tr("Listen for the chime.")
             self._close_eyes(player.name)
-        self._curtain.show_for(player.mark, player.name, sentence, note)
+        self._curtain.show_for(
+            player.mark,
+            player.name,
+            sentence,
+            note,
+            face=face_of(player),
+            other=other,
+            game=self._flow.board.curtain(self._flow.room_view),
+            eyes_closed=eyes_closed,
+        )
 
     def _close_eyes(self, name: str) -> None:
         """Once for each theft, also where whoever works covers the page in the middle of it."""
@@ -165,7 +183,8 @@ class TableOverlays(QObject):
 
     def _ask_for_papers(self) -> None:
         marks = tuple(player.mark for player in self._table.players)
-        self._paper.ask(self._flow.turns.paper_choices(), self._table.names, marks, self._context.theme())
+        flow, theme = self._flow, self._context.theme()
+        self._paper.ask(flow.turns.paper_choices(), self._table.names, marks, theme, flow.board.numbered())
         self._cover(self._paper)
         self._paper.focus_first()
 
@@ -174,8 +193,15 @@ class TableOverlays(QObject):
         choices, board = match.choices(seat), self._flow.board
         asked = Asked(seat, self._table.names[seat], match.turn, choices, board.numbered(), board.announced())
         self._votes.ask(asked)
+        self._votes.take_phones(self.ballot)
         self._cover(self._votes)
         self._votes.focus_first()
+
+    def take_ballot(self, ballot: Ballot) -> None:
+        """What the audience says on phones; it counts when the votes are counted."""
+        self.ballot = ballot
+        if not self._votes.isHidden():
+            self._votes.take_phones(ballot)
 
     def _warn(self, left: float) -> None:
         self._ring.set_left(left)
@@ -200,8 +226,8 @@ class TableOverlays(QObject):
 
     def rest(self) -> None:
         """Everybody turns to another page for a while: whatever is shown now is covered, and nothing goes on."""
-        self._flow.finish_moving()
         self._flow.cover()
+        self._flow.finish_moving()
         self._zoom.hide()
         self._flow.session.hold()
         self._flow.session.clock.pause()
@@ -242,7 +268,12 @@ class TableOverlays(QObject):
         label = label_html(painting) if with_label else ""
         self._zoom.open(item.card_id, home, label, painting.sentence)
 
+    def _asked(self) -> tuple[Seat | None, str]:
+        board = self._flow.board
+        return self._flow.seat, board.view.phase if board.has_view else ""
+
     def tell(self, sentence: str) -> None:
+        self._answered = self._asked()
         self._toast.say(sentence)
 
     def hush(self, silent: bool) -> None:
@@ -252,6 +283,7 @@ class TableOverlays(QObject):
     def remark(self, sentence: str) -> None:
         """Tell it now, and write it down in the log."""
         self.tell(sentence)
+        self._answered = None
         self.remarked.emit(sentence)
 
     def _write_sound(self, sound: str) -> None:

@@ -49,6 +49,7 @@ class TablePage(Page):
         review_wanted(): a part of the match is over, and somebody wants to know what decided it.
         opened(Evening), closed(): a match is played here from now on, or no longer.
         room_wanted(): somebody wants the match on a projector, or no longer.
+        phones_wanted(): players are to answer on phones.
     """
 
     finished = Signal()
@@ -60,6 +61,7 @@ class TablePage(Page):
     opened = Signal(object)
     closed = Signal()
     room_wanted = Signal()
+    phones_wanted = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +77,9 @@ class TablePage(Page):
         self._evening: MatchController | None = None
         self._focused_for: tuple[object, ...] = ()
         self._last_press = 0.0
+        self.is_led = False
+        """Whether a host leads the evening before a room: a pause covers whatever a player has open."""
+
         self.way_back: Callable[[], bool] = lambda: False
         """Where Esc leads before it leaves the table: with a room, to the console. False when nowhere."""
         self.may_leave: Callable[[], bool] = lambda: True
@@ -92,25 +97,28 @@ class TablePage(Page):
         ui.primaryButton.clicked.connect(self._click)
         ui.primaryButton.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # whoever clicks it presses keys of the board next
         ui.secondaryButton.clicked.connect(self._press_secondary)
-        ui.undoButton.clicked.connect(self._undo)
+        ui.undoButton.clicked.connect(self.undo)
         ui.pauseButton.clicked.connect(self.pause)
         ui.logButton.toggled.connect(self._show_log)
         ui.helpButton.clicked.connect(self.help_wanted)
         ui.roomButton.clicked.connect(self.room_wanted)
+        ui.phonesButton.clicked.connect(self.phones_wanted)
         ui.leaveButton.clicked.connect(self._leave_by_hand)
         ui.boardView.area_changed.connect(self._fit)
         ui.boardView.confirmed.connect(self._confirm)
         ui.boardView.can_confirm = lambda: not ui.primaryButton.isHidden() and ui.primaryButton.isEnabled()
         ui.boardView.number_pressed.connect(lambda number: self._with_board(lambda board: board.number_key(number)))
+        ui.boardView.letter_pressed.connect(lambda letter: self._with_board(lambda board: board.letter_key(letter)))
         ui.boardView.take_arrow = lambda key: self._evening is not None and self._evening.board.arrow_key(key)
         ui.boardView.item_activated.connect(lambda item: self._with_board(lambda board: board.activate(item)))
         ui.boardView.item_released.connect(lambda item: self._with_board(lambda board: board.release(item)))
         ui.boardView.zoom_wanted.connect(self._zoom)
         ui.boardView.peek_wanted.connect(self.announcer.peeking.ask)
         ui.people.chosen.connect(self._offer_seat)
+        ui.people.heard.connect(self._let_next_speak)
         self._clock.tick.connect(self._on_tick)
         self._clock.ten_seconds_left.connect(lambda: self._context.sounds.play(Cue.TEN_SECONDS))
-        for key, slot in (("P", self.pause), ("L", self._toggle_log), ("Ctrl+Z", self._undo)):
+        for key, slot in (("P", self.pause), ("L", self._toggle_log), ("Ctrl+Z", self.undo)):
             QShortcut(QKeySequence(key), self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._context.settings.changed.connect(self._on_settings)
 
@@ -144,6 +152,8 @@ class TablePage(Page):
         """Sit down at this table and go on where the match stands; `guests` play instead of the game's own bots."""
         self.close_table()
         evening = self._evening = MatchController(self._context, self, self._clock, (record, table, match), guests)
+        evening.talk.spoke.connect(lambda: self.ui.people.set_speech(evening.talk.now))
+        self.ui.phonesButton.setVisible(len(table.players) > 1 and guests is None)
         self._bars.apply_style(evening.board.style)
         evening.session.refused.connect(self._refuse)
         evening.board.refused.connect(self._refuse)
@@ -166,6 +176,11 @@ class TablePage(Page):
         self.ui.boardView.setFocus()
         if evening.restore_clock():
             self.pause()
+
+    def head(self) -> int:
+        """Whose page it is, and what is asked."""
+        bar = self.ui.statusBar
+        return bar.geometry().bottom() + 1 if bar.isVisible() else 0
 
     def rest(self) -> None:
         """A match that is shown is covered and waits."""
@@ -227,7 +242,7 @@ class TablePage(Page):
         if evening is None or (evening.flow.surface in (Surface.ROOM, Surface.PRIVATE) and evening.board.let_go()):
             return
         if evening.flow.next().decides and not evening.flow.is_moving:
-            self._refuse(self.tr("Nothing is chosen yet."))
+            self._refuse(self.tr("Nothing chosen yet."))
         else:
             self.press()
 
@@ -240,10 +255,11 @@ class TablePage(Page):
         elif evening.offers_review():
             self.review_wanted.emit()
 
-    def _undo(self) -> None:
+    def undo(self) -> None:
+        """Take the last step back, or say why that cannot be done."""
         evening = self._evening
         if evening is not None and evening.covers.pause.isVisible():
-            self._refuse(self.tr("Go on before you take anything back."))
+            self._refuse(self.tr("Continue first, then undo."))
         elif evening is not None and (why := why_not_undo(evening.flow)):
             self._refuse(why)
         elif evening is not None:
@@ -252,6 +268,9 @@ class TablePage(Page):
     def pause(self) -> None:
         """Stop the clock and the bots, and cover the wall: a pause is no longer look."""
         evening = self._evening
+        if evening is not None and self.is_led and evening.flow.surface is not Surface.ROOM:
+            evening.covers.rest()
+            return
         if evening is None or evening.flow.surface is not Surface.ROOM or evening.flow.is_moving:
             return
         evening.session.hold()
@@ -298,9 +317,9 @@ class TablePage(Page):
             return
         if evening.flow.surface is Surface.ROOM and not evening.flow.is_moving:
             menu = make_menu(evening.offers_for(seat), self, lambda player: self.replace_player(seat, player))
-            if evening.board.points(evening.flow.room_view)[seat] is not None:
+            if evening.board.standing(evening.flow.room_view)[seat] is not None:
                 name = button_text(evening.table.names[seat])
-                correct = menu.addAction(self.tr("Correct the points of {name}…").format(name=name))
+                correct = menu.addAction(self.tr("Correct the score for {name}…").format(name=name))
                 correct.triggered.connect(lambda: self.correction_wanted.emit(seat))
             menu.popup(place)
 
@@ -328,7 +347,7 @@ class TablePage(Page):
         if evening.board.allows_zoom():
             evening.covers.zoom(item, with_label=evening.board.tells_labels())
         else:
-            self._refuse(self.tr("Nothing may be looked at closely while the exhibit is open."))
+            self._refuse(self.tr("No zooming while the exhibit is open."))
 
     def take_keyboard(self) -> None:
         """Give the keys to what lies on top: a cover, or the board."""
@@ -356,7 +375,9 @@ class TablePage(Page):
             return
         pressed = self.window().focusWidget()
         self._bars.show(evening, asks_again=self._doubt.asks(evening))
-        self._log.tell_reasons(evening)
+        said = self._log.tell_reasons(evening)
+        if self._context.settings.value.bubbles:
+            evening.talk.tell(said)
         evening.covers.follow()
         self.announcer.follow()
         is_gone = pressed is not None and not (pressed.isVisible() and pressed.isEnabled())
@@ -365,8 +386,9 @@ class TablePage(Page):
 
     def _keep_focus(self, shown: tuple[object, ...], is_gone: bool) -> None:
         """Whenever another picture is shown, or what had the keyboard cannot be pressed any more, keys go to the board:
-        hiding a bar would send them anywhere."""
-        if (is_gone or shown != self._focused_for) and shown[0] in (Surface.ROOM, Surface.PRIVATE):
+        hiding a bar would send them anywhere. While the host has another page before them, keys stay there."""
+        is_another = is_gone or shown != self._focused_for
+        if is_another and shown[0] in (Surface.ROOM, Surface.PRIVATE) and self.isVisible():
             self.ui.boardView.setFocus()
         self._focused_for = shown
 
@@ -374,6 +396,10 @@ class TablePage(Page):
         if self._evening is not None:
             self._evening.board.tick(left, self._clock.total)
             self._bars.show_time(left)
+
+    def _let_next_speak(self) -> None:
+        if self._evening is not None:
+            self._evening.talk.skip()
 
     def _refuse(self, sentence: str) -> None:
         if sentence and self._evening is not None:
@@ -393,6 +419,8 @@ class TablePage(Page):
     def _on_settings(self) -> None:
         evening = self._evening
         if evening is not None:
+            if not self._context.settings.value.bubbles:
+                evening.talk.hush()
             evening.follow_settings()
 
     def _fit(self) -> None:

@@ -1,4 +1,4 @@
-"""Whose private page this is: mark and name, in letters as large as what must be read to play."""
+"""Whose private page this is: face, symbol and name, in letters as large as what must be read to play."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from artgames.app.models.bot_habits import face_of
 from artgames.engine.words import shortened
+from artgames.scene.drawing.faces import SeatLook, draw_seat, seat_name
 from artgames.scene.drawing.fonts import sans
-from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.theme import GALLERY, Theme
+from artgames.store.seating import Player
 
 LONGEST_NAME = 15
 
@@ -20,7 +22,7 @@ class PageOwner(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._px = GALLERY, 24
-        self._name, self._mark = "", 0
+        self._name, self._look = "", SeatLook(0)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
@@ -34,12 +36,20 @@ class PageOwner(QWidget):
         self.updateGeometry()
         self.update()
 
-    def tell(self, name: str, mark: int) -> None:
-        """This page is that person's; nobody's for an empty name."""
-        if (name, mark) == (self._name, self._mark):
+    def set_theme(self, theme: Theme) -> None:
+        """The same person in another room."""
+        self._theme = theme
+        self.update()
+
+    def tell(self, player: Player | None) -> None:
+        """This page is that person's; None for nobody's."""
+        name = player.name if player is not None else ""
+        look = SeatLook(player.mark, face_of(player)) if player is not None else self._look
+        if (name, look) == (self._name, self._look):
             return
-        self._name, self._mark = name, mark
-        self.setAccessibleName(self.tr("The page of {name}").format(name=name) if name else "")
+        self._name, self._look = name, look
+        who = seat_name(name, look.mark)
+        self.setAccessibleName(self.tr("Page for {name}").format(name=who) if name else "")
         self.setVisible(bool(name))
         self.updateGeometry()
         self.update()
@@ -58,7 +68,7 @@ class PageOwner(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             side = self._px * 1.35
-            draw_mark(painter, QRectF(0, (self.height() - side) / 2, side, side), self._mark, self._theme)
+            draw_seat(painter, QRectF(0, (self.height() - side) / 2, side, side), self._look, self._theme)
             painter.setFont(self._font())
             painter.setPen(QColor(self._theme.ink))
             words = QRectF(self._px * 1.75, 0, self.width() - self._px * 1.75, self.height())

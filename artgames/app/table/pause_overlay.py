@@ -47,8 +47,8 @@ class PauseCover(QWidget):
         self._timer.stop()
         self._with_clock = with_clock
         self._say(self.tr("Paused"))
-        clock = self.tr("The clock stands still. Nobody misses anything.")
-        self.ui.line.setText(clock if with_clock else self.tr("Nothing goes on. Nobody misses anything."))
+        clock = self.tr("The clock is stopped. You won’t miss anything.")
+        self.ui.line.setText(clock if with_clock else self.tr("Everything is on hold. You won’t miss anything."))
         for button in self._buttons:
             button.show()
         self.show()
@@ -66,7 +66,7 @@ class PauseCover(QWidget):
             self.ended.emit()
         elif not self._timer.isActive():
             self._left = 3
-            self.ui.line.setText(self.tr("Everybody ready?"))
+            self.ui.line.setText(self.tr("Everyone ready?"))
             for button in self._buttons:
                 button.hide()
             self._say(str(self._left))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsObject
 from shiboken6 import Shiboken
 
 from artgames.engine.api import View
-from artgames.scene.accessibility import Spoken, spoken_items
 from artgames.scene.board import Board
+from artgames.scene.items.spoken_items import Spoken, spoken_items
 
 OPEN_MS = 10_000
 """Long enough for whoever sees a little; what is there is told at once."""

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from artgames.engine.numerals import numeral
-from artgames.engine.words import QT_TRANSLATE_NOOP, shortened
+from artgames.app.table.chip import Chip, draw_role, draw_symbol, figure, told, with_mask_on
+from artgames.app.table.speech_bubble import Speech, plan_bubble
+from artgames.engine.words import shortened
+from artgames.scene.drawing.bubble import Bubble, draw_bubble
+from artgames.scene.drawing.faces import SMALLEST
 from artgames.scene.drawing.fonts import figures, sans
-from artgames.scene.drawing.player_marks import draw_mark
-from artgames.scene.drawing.symbols import draw_bot, draw_mask, draw_tick
+from artgames.scene.drawing.symbols import draw_tick
 from artgames.scene.drawing.theme import GALLERY, Theme
 from artgames.scene.plain_text import tip
-from artgames.store.seating import Player
 
 GAP = 8.0
 SMALLEST_NAME = 12
@@ -29,78 +29,8 @@ _SIGN_WIDE = 0.9
 _ENOUGH = 10
 """Letters by which one knows whose name it is."""
 
-_STACKED = 1.4
+_STACKED = 1.6
 """Below so many heights of a chip in width, names find no room beside the marks."""
-
-_HEAD = 0.5
-"""How large the head of a bot is beside the mark of its seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chip:
-    """What one chip shows. `state` is "", "asked" or "done"; `special` marks the role of the round."""
-
-    name: str
-    mark: int
-    points: int | None
-    state: str = ""
-    special: bool = False
-    role: str = ""
-    """What whoever has the role of the round is called."""
-
-    tip: str = ""
-    """What the mouse is told that rests on it."""
-
-    bot: bool = False
-    """Whether a bot plays there now, whoever the name belongs to."""
-
-
-def chips_of(
-    players: Sequence[Player], points: Sequence[int | None], states: Sequence[tuple[str, bool]], role: str = ""
-) -> tuple[Chip, ...]:
-    """A chip for each seat, as it is played now; `role` is what the special one of the round is called."""
-    return tuple(
-        Chip(player.name, player.mark, points[seat], *states[seat], role, _tip(player), player.kind == "bot")
-        for seat, player in enumerate(players)
-    )
-
-
-def _tip(player: Player) -> str:
-    if player.kind == "bot":
-        return QCoreApplication.translate("PeopleStrip", "A bot plays for {name}").format(name=player.name)
-    return player.members
-
-
-def told(chips: Sequence[Chip]) -> str:
-    """All chips in one breath."""
-    return ". ".join(map(_told, chips))
-
-
-def _told(chip: Chip) -> str:
-    words = [chip.name, _tr(QT_TRANSLATE_NOOP("PeopleStrip", "bot"))] if chip.bot else [chip.name]
-    if chip.points is not None:
-        many = _tr(QT_TRANSLATE_NOOP("PeopleStrip", "{count} points"))
-        one = _tr(QT_TRANSLATE_NOOP("PeopleStrip", "1 point"))
-        words.append(one if chip.points == 1 else many.format(count=_figure(chip.points)))
-    if chip.special and chip.role:
-        words.append(chip.role)
-    states = {
-        "asked": QT_TRANSLATE_NOOP("PeopleStrip", "to answer now"),
-        "done": QT_TRANSLATE_NOOP("PeopleStrip", "has answered"),
-    }
-    return ", ".join([*words, _tr(states[chip.state])] if chip.state else words)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("PeopleStrip", text)
-
-
-def draw_symbol(painter: QPainter, rect: QRectF, chip: Chip, theme: Theme) -> None:
-    """The mark of a seat; where a bot plays, with a little head at its foot."""
-    draw_mark(painter, rect, chip.mark, theme)
-    if chip.bot:
-        side = rect.width() * _HEAD
-        draw_bot(painter, QRectF(rect.right() - side * 0.85, rect.bottom() - side * 0.85, side, side), theme)
 
 
 class PeopleStrip(QWidget):
@@ -108,13 +38,16 @@ class PeopleStrip(QWidget):
 
     Signals:
         chosen(seat, place): somebody pressed a chip; `place` is where on the screen.
+        heard(): somebody pressed a bubble: it was read.
     """
 
     chosen = Signal(int, QPoint)
+    heard = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chips: tuple[Chip, ...] = ()
+        self._speech: Speech | None = None
         self._theme = GALLERY
         self._px = 26
         self._high = round(self._px * _TWO_LINES)
@@ -126,11 +59,34 @@ class PeopleStrip(QWidget):
         self.updateGeometry()
         self.update()
 
+    def set_theme(self, theme: Theme) -> None:
+        """The same people in another room."""
+        self._theme = theme
+        self.update()
+
     def set_chips(self, chips: tuple[Chip, ...]) -> None:
         if chips != self._chips:
             self._chips = chips
             self.setAccessibleName(told(chips))
             self.update()
+
+    def set_speech(self, speech: Speech | None) -> None:
+        """Somebody says something, or nobody does any more."""
+        if speech != self._speech:
+            self._speech = speech
+            self.setAccessibleDescription(f"{self._chips[speech.seat].name}: {speech.text}" if speech else "")
+            self.update()
+
+    @property
+    def bubble(self) -> Bubble | None:
+        """Where somebody's words stand now."""
+        if self._speech is None or self._speech.seat >= len(self._chips):
+            return None
+        own = self.chip_rect(self._speech.seat)
+        face, _ = _beside(own)
+        if own.width() < own.height() * _STACKED:
+            face = QRectF(own.center().x() - face.width() / 2, face.top(), face.width(), face.height())
+        return plan_bubble(self._speech.text, face, own, QRectF(self.rect()), px=self._px)
 
     @property
     def chips(self) -> tuple[Chip, ...]:
@@ -149,6 +105,7 @@ class PeopleStrip(QWidget):
     def _draw_beside(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
         mark, words = _beside(rect)
         draw_symbol(painter, mark, chip, self._theme)
+        chip = with_mask_on(chip, mark)
         upper = QRectF(words.left(), words.top(), words.width(), words.height() * 0.5)
         lower = QRectF(words.left(), upper.bottom(), words.width(), words.height() * 0.5)
         two = min(self._px, upper.height() * _OF_LINE)
@@ -188,7 +145,7 @@ class PeopleStrip(QWidget):
         """Name and points one after the other, and the sign at the end."""
         painter.setPen(QColor(self._theme.ink))
         left = QRectF(words)
-        for text, font in ((chip.name, sans(px, QFont.Weight.DemiBold)), (_figure(chip.points), figures(px))):
+        for text, font in ((chip.name, sans(px, QFont.Weight.DemiBold)), (figure(chip.points), figures(px))):
             painter.setFont(font)
             painter.drawText(left, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
             left.setLeft(left.left() + (QFontMetricsF(font).horizontalAdvance(text) + px * 0.3 if text else 0))
@@ -200,9 +157,12 @@ class PeopleStrip(QWidget):
     def _draw_stacked(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
         """There is no room for names beside the marks: the mark stands above the points, and the letter in it is the
         name."""
-        side = min(rect.height() * 0.4, rect.width() * 0.76)
-        mark = QRectF(rect.center().x() - side / 2, rect.top() + rect.height() * 0.08, side, side)
+        side = min(rect.height() * 0.56, rect.width() * 0.9)
+        if side < SMALLEST:
+            side = min(rect.height() * 0.4, rect.width() * 0.76)
+        mark = QRectF(rect.center().x() - side / 2, rect.top() + rect.height() * 0.04, side, side)
         draw_symbol(painter, mark, chip, self._theme)
+        chip = with_mask_on(chip, mark)
         rest = QRectF(mark.left(), mark.bottom(), side, rect.bottom() - mark.bottom() - rect.height() * 0.04)
         line = QRectF(rest.left(), rest.top(), rest.width(), rest.height() / 2)
         points = line.adjusted((side - self._points_width(chip, line)) / 2, 0, 0, 0)
@@ -222,13 +182,13 @@ class PeopleStrip(QWidget):
         return figures(min(self._px, rect.height() * _OF_LINE))
 
     def _points_width(self, chip: Chip, rect: QRectF) -> float:
-        return QFontMetricsF(self._points_font(rect)).horizontalAdvance(_figure(chip.points))
+        return QFontMetricsF(self._points_font(rect)).horizontalAdvance(figure(chip.points))
 
     def _draw_points(self, painter: QPainter, chip: Chip, rect: QRectF) -> float:
         """The result is how wide they are."""
         painter.setFont(self._points_font(rect))
         painter.setPen(QColor(self._theme.ink))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, _figure(chip.points))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, figure(chip.points))
         return self._points_width(chip, rect)
 
     def _draw_sign(self, painter: QPainter, chip: Chip, room: QRectF) -> None:
@@ -237,7 +197,7 @@ class PeopleStrip(QWidget):
         high = wide / 1.5
         sign = QRectF(room.right() - wide, room.center().y() - high / 2, wide, high)
         if chip.special:
-            draw_mask(painter, sign, self._theme.ink)
+            draw_role(painter, sign, chip, self._theme)
         elif chip.state == "done":
             draw_tick(painter, sign, self._theme.right)
         elif chip.state == "asked":
@@ -258,6 +218,9 @@ class PeopleStrip(QWidget):
         return QRectF(seat * (width + GAP), 0, width, self.height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if (bubble := self.bubble) is not None and bubble.rect.contains(event.position()):
+            self.heard.emit()
+            return
         for seat in range(len(self._chips)):
             if self.chip_rect(seat).contains(event.position()):
                 self.chosen.emit(seat, event.globalPosition().toPoint())
@@ -272,13 +235,20 @@ class PeopleStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            bubble = self.bubble
             for seat, chip in enumerate(self._chips):
-                self._draw(painter, chip, self.chip_rect(seat))
+                speaks = bubble is not None and self._speech is not None and seat == self._speech.seat
+                shown = replace(chip, name="", points=None, state="") if speaks else chip
+                self._draw(painter, shown, self.chip_rect(seat))
+            if self._speech is not None and bubble is not None:
+                draw_bubble(painter, bubble, self._speech.text, self._theme)
 
 
 def _beside(rect: QRectF) -> tuple[QRectF, QRectF]:
     """The mark of a chip, and the room beside it."""
-    side = min(rect.height() * 0.62, rect.width() * 0.26)
+    side = min(rect.height() * 0.86, rect.width() * 0.3)
+    if side < SMALLEST:
+        side = min(rect.height() * 0.62, rect.width() * 0.26)
     pad = max(6.0, (rect.height() - side) / 3)
     mark = QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side)
     return mark, rect.adjusted(pad * 1.7 + side, rect.height() * 0.08, -pad, -rect.height() * 0.08)
@@ -287,9 +257,5 @@ def _beside(rect: QRectF) -> tuple[QRectF, QRectF]:
 def _line_width(chip: Chip, px: float = 100.0) -> float:
     """Of name, points and sign one after the other."""
     name = QFontMetricsF(sans(px, QFont.Weight.DemiBold)).horizontalAdvance(chip.name) + px * 0.3 if chip.name else 0.0
-    points = QFontMetricsF(figures(px)).horizontalAdvance(_figure(chip.points)) + px * 0.1
+    points = QFontMetricsF(figures(px)).horizontalAdvance(figure(chip.points)) + px * 0.1
     return name + points + (px * _SIGN_WIDE if chip.state or chip.special else 0.0)
-
-
-def _figure(points: int | None) -> str:
-    return "" if points is None else numeral(points)

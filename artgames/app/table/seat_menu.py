@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from artgames.app.models.seats import as_person
+from artgames.app.models.seat_ways import as_person
 from artgames.scene.plain_text import button_text
-from artgames.store.seating import Level, Player
+from artgames.store.seating import Answers, Level, Player
 
 translate = QCoreApplication.translate
 
@@ -19,32 +19,34 @@ LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
 
 def offers(
-    player: Player, *, on_paper: bool = True, with_bots: bool = True, with_public: bool = False
+    player: Player, *, on_paper: bool = True, with_bots: bool = True, with_public: bool = False, by_phone: bool = True
 ) -> list[tuple[str, Player]]:
     """What this seat may become, each with the words for it; `on_paper`: whether answers can be written down here,
-    `with_bots`: whether a bot can do what this seat has to do, `with_public`: whether the room can vote for it."""
+    `with_bots`: whether a bot can do what this seat has to do, `with_public`: whether the room can vote for it,
+    `by_phone`: whether there are others to keep a secret from."""
     change = msgspec.structs.replace
     if player.kind != "person":
-        back = translate("SeatMenu", "{name} is played by a person from now on").format(name=player.name)
+        back = translate("SeatMenu", "Let a person play as {name}").format(name=player.name)
         return [(back, as_person(player))]
     bots = (
-        translate("SeatMenu", "An easy bot plays on for {name}"),
-        translate("SeatMenu", "A normal bot plays on for {name}"),
-        translate("SeatMenu", "A hard bot plays on for {name}"),
+        translate("SeatMenu", "Let an easy bot take over from {name}"),
+        translate("SeatMenu", "Let a normal bot take over from {name}"),
+        translate("SeatMenu", "Let a hard bot take over from {name}"),
     )
     texts = [text.format(name=player.name) for text in bots]
     made = [(text, change(player, kind="bot", level=level)) for text, level in zip(texts, LEVELS, strict=True)]
     made = made if with_bots else []
     if with_bots and with_public:
-        room = translate("SeatMenu", "The public plays on for {name}").format(name=player.name)
+        room = translate("SeatMenu", "Let the audience take over from {name}").format(name=player.name)
         made.append((room, change(player, kind="public")))
-    if not on_paper:
-        return made
-    if player.answers == "curtain":
-        paper = translate("SeatMenu", "{name} answers on paper").format(name=player.name)
-        return [*made, (paper, change(player, answers="paper"))]
-    curtain = translate("SeatMenu", "{name} answers behind the curtain").format(name=player.name)
-    return [*made, (curtain, change(player, answers="curtain"))]
+    ways: dict[Answers, str] = {
+        "phone": translate("SeatMenu", "Let {name} answer on a phone"),
+        "paper": translate("SeatMenu", "Let {name} answer on paper"),
+        "curtain": translate("SeatMenu", "Let {name} answer behind the curtain"),
+    }
+    can = {"phone": by_phone, "paper": on_paper, "curtain": on_paper or by_phone}
+    wanted = [way for way in ways if can[way] and way != player.answers]
+    return made + [(ways[way].format(name=player.name), change(player, answers=way)) for way in wanted]
 
 
 def make_menu(made: list[tuple[str, Player]], parent: QWidget, chosen: Callable[[Player], None]) -> QMenu:

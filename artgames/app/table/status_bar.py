@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from artgames.app.table.page_owner import PageOwner
 from artgames.app.table.toolbar_icons import sign
@@ -17,10 +17,13 @@ _ROOMY, _LEAST = 16, 10
 
 _MARGINS, _TIGHT = (24, 6, 16, 6), (24, 2, 16, 2)
 _ANY = 16_777_215
-_GAP, _ROUND, _CLOCK = 18, 6, 3
-"""Between two buttons; room for round and clock, in sizes of the letters."""
+_GAP, _GAP_OF_SIGNS, _ROUND, _CLOCK = 18, 8, 6, 3
+"""Between two buttons, and between two signs; room for round and clock, in sizes of the letters."""
 
 _SIGN = 0.62
+_SELDOM = ("roomButton", "phonesButton")
+"""Buttons that stay away for a whole match."""
+
 _Style = Qt.ToolButtonStyle
 
 
@@ -68,19 +71,23 @@ class StatusBar(QFrame):
         their looks with them."""
         metrics, buttons = self.fontMetrics(), self.findChildren(QToolButton)
         em = metrics.height() * 0.8
-        shown = [button for button in buttons if button.objectName() != "roomButton" or not button.isHidden()]
+        shown = [button for button in buttons if button.objectName() not in _SELDOM or not button.isHidden()]
         wide = sum(metrics.horizontalAdvance(button.text()) + em for button in shown)
         tools = wide if with_words else self._inner() * len(shown)
+        gaps = (_GAP if with_words else _GAP_OF_SIGNS) * (len(shown) + 2)
         owner = self.findChild(PageOwner)
         whose = owner.sizeHint().width() if owner is not None and not owner.isHidden() else 0
-        return self.width() - whose - tools - _TIGHT[0] - _TIGHT[2] - _GAP * (len(shown) + 2) - em * (_ROUND + _CLOCK)
+        return self.width() - whose - tools - _TIGHT[0] - _TIGHT[2] - gaps - em * (_ROUND + _CLOCK)
 
     def _fold(self, with_words: bool) -> None:
         side = self._inner()
+        tools = self.findChild(QHBoxLayout, "statusTools")
+        if tools is not None:
+            tools.setSpacing(_GAP if with_words else _GAP_OF_SIGNS)
         for button in self.findChildren(QToolButton):
             name = button.objectName().removesuffix("Button")
             button.setAccessibleName("" if with_words else button.text())
-            button.setIcon(QIcon() if with_words else sign(name, side, self._theme.ink, self.devicePixelRatioF()))
+            button.setIcon(QIcon() if with_words else sign(name, side, self._theme, self.devicePixelRatioF()))
             button.setIconSize(QSize(side, side) * _SIGN)
             button.setToolButtonStyle(_Style.ToolButtonTextOnly if with_words else _Style.ToolButtonIconOnly)
             set_variant(button, "tight", ("words" if self._is_tight else "") if with_words else "sign")

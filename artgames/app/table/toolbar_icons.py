@@ -8,12 +8,20 @@ from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPen, QP
 from artgames.scene.drawing.fonts import sans
 from artgames.scene.drawing.symbols import unit_square
 from artgames.scene.drawing.text_probe import draw_outlined
+from artgames.scene.drawing.theme import Theme
 
 _THICK = 0.2
 
 
-def sign(name: str, side: int, colour: str, ratio: float = 1.0) -> QIcon:
-    """The sign of this name, one of "undo", "pause", "log", "room", "help" and "leave"."""
+def sign(name: str, side: int, theme: Theme, ratio: float = 1.0) -> QIcon:
+    """The sign of this name, one of "undo", "pause", "log", "room", "phones", "help" and "leave": dark on the bright
+    ground of a button that stays down."""
+    icon = QIcon(_drawn(name, side, theme.ink, ratio))
+    icon.addPixmap(_drawn(name, side, theme.on_accent, ratio), QIcon.Mode.Normal, QIcon.State.On)
+    return icon
+
+
+def _drawn(name: str, side: int, colour: str, ratio: float) -> QPixmap:
     pixmap = QPixmap(QSize(side, side) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -26,7 +34,7 @@ def sign(name: str, side: int, colour: str, ratio: float = 1.0) -> QIcon:
                 cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
                 painter.setPen(QPen(QColor(colour), _THICK, Qt.PenStyle.SolidLine, cap, join))
                 painter.drawPath(_PATHS[name])
-    return QIcon(pixmap)
+    return pixmap
 
 
 def _lines(*strokes: tuple[tuple[float, float], ...]) -> QPainterPath:
@@ -53,6 +61,10 @@ _PATHS = {
     "room": _lines(
         ((-0.75, -0.55), (0.75, -0.55), (0.75, 0.3), (-0.75, 0.3), (-0.75, -0.55)),
         ((-0.35, 0.7), (0.35, 0.7)),
+    ),
+    "phones": _lines(
+        ((-0.4, -0.8), (0.4, -0.8), (0.4, 0.8), (-0.4, 0.8), (-0.4, -0.8)),
+        ((-0.05, 0.5), (0.05, 0.5)),
     ),
     "leave": _lines(
         ((0.0, -0.7), (-0.65, -0.7), (-0.65, 0.7), (0.0, 0.7)),

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject
 
 from artgames.app.forms.ui_table import Ui_TablePage
 from artgames.app.table.audience_flow import Surface
+from artgames.app.table.chip import chips_of
 from artgames.app.table.match_controller import MatchController
-from artgames.app.table.player_strip import chips_of
 from artgames.app.table.turn_order import Task
-from artgames.engine.api import Seat
+from artgames.engine.api import Seat, View
 from artgames.engine.words import shortened
-from artgames.scene.board import BoardStyle
+from artgames.scene.board import Board, BoardStyle
 from artgames.scene.clock import Clock
 from artgames.scene.drawing.fonts import Profile, Role, figures, sans
 from artgames.scene.drawing.theme import set_variant
@@ -44,16 +44,18 @@ class TableBars(QObject):
             self._ui.hintLabel.setText(self._doubt_text(evening))
         self._ui.columns.setEnabled(True)
         self._ui.columns.activate()
+        self._ui.peopleRow.activate()  # a longer text must not be seen in the button of a shorter one
 
     def _doubt_text(self, evening: MatchController) -> str:
         if evening.board.discards():
-            return self.tr("What you wrote will not be used. Press again if you mean it.")
-        return self.tr("Nothing was changed here. Press again to lock it in as it is.")
+            return self.tr("What you wrote will not be used. Press again if you are sure.")
+        return self.tr("You have not changed anything. Press again to lock it in as it is.")
 
     def _fill(self, evening: MatchController) -> None:
         flow, board, ui = evening.flow, evening.board, self._ui
         private = flow.surface is Surface.PRIVATE
         bars = not board.fills_window()
+        self._enter(board)
         ui.statusBar.setVisible(bars)
         ui.peopleBar.setVisible(bars)
         answers = private or (flow.next().task is Task.ANSWER and not flow.is_moving)
@@ -67,6 +69,15 @@ class TableBars(QObject):
         self._show_buttons(evening, private)
         self._show_people(evening)
 
+    def _enter(self, board: Board[View]) -> None:
+        """Both bars have the colour of the room that the board shows."""
+        name, theme = board.room().name.lower(), board.style.theme
+        for bar in (self._ui.statusBar, self._ui.peopleBar):
+            if bar.property("room") != name:
+                set_variant(bar, "room", name)
+        self._ui.people.set_theme(theme)
+        self._ui.owner.set_theme(theme)
+
     def show_time(self, left: float) -> None:
         self._ui.timerLabel.setText(f"{int(left) // 60}:{int(left) % 60:02d}")
 
@@ -78,7 +89,6 @@ class TableBars(QObject):
         usual = style.usual_px(Role.PLAY)
         head, foot = round(round(usual * _SENTENCE) * 1.35) + 12, round(round(usual * _NAMES) * 2.3)
         is_large = style.text > 1.0
-        ui.boardView.set_theme(style.theme)
         ui.sentenceLabel.set_size(round(play * _SENTENCE))
         ui.owner.apply_style(style.theme, min(round(play * _SENTENCE), round(head * 0.66)))
         ui.hintLabel.set_size(style.px(Role.PLAY, Profile.DESK))
@@ -95,9 +105,9 @@ class TableBars(QObject):
         """Whoever has the laptop by mistake must see at once whose page is open."""
         flow, players = evening.flow, evening.table.players
         if flow.surface is Surface.PRIVATE and flow.seat is not None and not flow.alone():
-            self._ui.owner.tell(players[flow.seat].name, players[flow.seat].mark)
+            self._ui.owner.tell(players[flow.seat])
         else:
-            self._ui.owner.tell("", 0)
+            self._ui.owner.tell(None)
 
     def _show_status(self, evening: MatchController, private: bool) -> None:
         flow, ui = evening.flow, self._ui
@@ -114,7 +124,7 @@ class TableBars(QObject):
         primary, secondary = self._ui.primaryButton, self._ui.secondaryButton
         answers = private or evening.flow.next().task is Task.ANSWER
         secondary.setVisible((private and not evening.flow.alone()) or evening.offers_review())
-        secondary.setText(self.tr("Cover") if private else self.tr("Show me"))
+        secondary.setText(self.tr("Hide") if private else self.tr("Review"))
         if private:
             text = evening.board.answer_text()
         elif evening.flow.is_moving:
@@ -136,8 +146,8 @@ class TableBars(QObject):
             Task.GO_ON: lambda: "" if what.decides else evening.board.go_on_text(what.action),
             Task.HAND_OVER: lambda: self._hand_over_text(evening, what.seat or 0),
             Task.ANSWER: evening.board.answer_text,
-            Task.TYPE_IN: lambda: self.tr("Type in the papers"),
-            Task.COUNT: lambda: self.tr("Count the public’s votes"),
+            Task.TYPE_IN: lambda: self.tr("Enter the paper answers"),
+            Task.COUNT: lambda: self.tr("Count the audience’s votes"),
             Task.RESULT: lambda: self.tr("See the result"),
             Task.WAIT: lambda: "",
         }
@@ -145,9 +155,9 @@ class TableBars(QObject):
 
     def _hand_over_text(self, evening: MatchController, seat: Seat) -> str:
         if evening.flow.alone():
-            return self.tr("Go on")
+            return self.tr("Continue")
         short = shortened(evening.table.names[seat], LONGEST_NAME_ON_BUTTON)
-        return self.tr("Hand over to {name}").format(name=button_text(short))
+        return self.tr("Pass to {name}").format(name=button_text(short))
 
     def _show_people(self, evening: MatchController) -> None:
         shown = evening.board.as_written(evening.flow.room_view)
@@ -155,4 +165,5 @@ class TableBars(QObject):
         states = evening.board.people(shown, asked)
         points = evening.board.standing(shown)
         role = evening.board.special_role()
-        self._ui.people.set_chips(chips_of(evening.table.players, points, states, role))
+        masked = evening.board.wears_mask()
+        self._ui.people.set_chips(chips_of(evening.table.players, points, states, role, masked=masked))

@@ -27,6 +27,9 @@ class Task(Enum):
     RESULT = auto()
 
 
+_AT_LAPTOP = ("person", False)
+
+
 @dataclass(frozen=True, slots=True)
 class Next:
     """The next thing to do at the table; `seat` is who gets the laptop, `action` what the house does."""
@@ -59,11 +62,11 @@ class WhoseTurn:
             return Next(Task.ANSWER, seat=player)
         asked = [seat for seat in session.match.to_act() if seat >= 0]
         voting = [seat for seat in asked if session.votes(seat)]
-        others = [seat for seat in asked if seat not in voting]
+        others = [seat for seat in asked if seat not in voting and not session.by_phone(seat)]
         if others:
             written = all(not session.is_bot(seat) and self.writes(seat) for seat in others)
             return Next(Task.TYPE_IN if written else Task.WAIT)
-        return Next(Task.COUNT, seat=voting[0]) if voting else Next(Task.WAIT)
+        return Next(Task.COUNT, seat=voting[0]) if voting and not session.phones_asked() else Next(Task.WAIT)
 
     def paper_choices(self) -> dict[Seat, tuple[Choice, ...]]:
         seats = [seat for seat in self._session.secrets_asked() if self.writes(seat)]
@@ -78,7 +81,8 @@ class WhoseTurn:
 
     def alone(self) -> bool:
         """Whether one person plays with bots only: then there is nobody to hide anything from."""
-        return [player.kind for player in self._session.table.players if player.kind != "bot"] == ["person"]
+        players = enumerate(self._session.table.players)
+        return [(one.kind, self._session.by_phone(seat)) for seat, one in players if one.kind != "bot"] == [_AT_LAPTOP]
 
     def audience(self) -> Seat | None:
         """Who the shared screen is for: everybody. Who plays alone with bots always has the own hand in sight."""

@@ -15,25 +15,25 @@ def why_not_undo(flow: AudienceFlow) -> str:
     if flow.is_moving:
         return translate("TablePage", "Wait until everything has been shown.")
     if flow.surface is Surface.PAPER:
-        return translate("TablePage", "Close this sheet before you take anything back.")
+        return translate("TablePage", "Close this sheet first, then undo.")
     seat = flow.session.undoable()
     if seat is None:
         return _why_it_stays(flow)
     if flow.surface is not Surface.PRIVATE or flow.seat == seat:
         return ""
-    text = translate("TablePage", "The last answer is {name}’s. Cover this page before it is taken back.")
+    text = translate("TablePage", "The last answer is {name}’s. Cover this page before you undo it.")
     return text.format(name=flow.session.table.names[seat])
 
 
 def _why_it_stays(flow: AudienceFlow) -> str:
     history = flow.match.history
     if not history:
-        return translate("TablePage", "Nothing has been done that could be taken back.")
+        return translate("TablePage", "There is nothing to undo yet.")
     last = history[-1].entry.seat
     if last == HOUSE:
-        return translate("TablePage", "The table has gone on. Only one’s own last answer can be taken back.")
+        return translate("TablePage", "The game has moved on. You can undo only your own last answer.")
     if flow.session.is_bot(last):
-        text = translate("TablePage", "{name} has acted since. Only one’s own last answer can be taken back.")
+        text = translate("TablePage", "{name} has acted since. You can undo only your own last answer.")
     else:
-        text = translate("TablePage", "What {name} did last has shown something, so it cannot be taken back.")
+        text = translate("TablePage", "{name}’s last step has revealed something, so it cannot be undone.")
     return text.format(name=flow.session.table.names[last])

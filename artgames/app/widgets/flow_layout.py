@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 
 
 def flow_of(place: QWidget, *widgets: QWidget, spacing: int = 10) -> FlowLayout:
@@ -15,7 +15,8 @@ def flow_of(place: QWidget, *widgets: QWidget, spacing: int = 10) -> FlowLayout:
 
 
 class FlowLayout(QLayout):
-    """Every widget has the size it asks for; one whose width may grow takes what is left of its line."""
+    """Every widget has the size it asks for; one whose width may grow takes what is left of its line, and one whose
+    height may grow is as high as its line."""
 
     def __init__(self, parent: QWidget, spacing: int = 8) -> None:
         super().__init__(parent)
@@ -54,11 +55,23 @@ class FlowLayout(QLayout):
                 most = min(area.width(), item.maximumSize().width())
                 wide = min(most, hint + (left_over // len(growing) if item in growing else 0))
                 if not only_measure:
-                    own = min(high, item.sizeHint().height())
+                    grows = item.expandingDirections() & Qt.Orientation.Vertical
+                    own = high if grows else min(high, item.sizeHint().height())
                     item.setGeometry(QRect(QPoint(left, top + (high - own) // 2), QSize(wide, own)))
                 left += wide + self.spacing()
             top += high + self.spacing()
         return max(0, top - self.spacing() - area.top())
+
+    def line_width(self) -> int:
+        """How wide everything is in a single line."""
+        shown = [item.sizeHint().width() for item in self._items if not item.isEmpty()]
+        return sum(shown) + self.spacing() * max(0, len(shown) - 1)
+
+    def insert(self, index: int, widget: QWidget) -> None:
+        """Put a widget before the one that has this place now."""
+        self.addChildWidget(widget)
+        self._items.insert(index, QWidgetItem(widget))
+        self.invalidate()
 
     # Qt
 
@@ -98,4 +111,6 @@ class FlowLayout(QLayout):
 
     def minimumSize(self) -> QSize:
         widest = max((item.minimumSize().width() for item in self._items if not item.isEmpty()), default=0)
-        return QSize(widest, self.heightForWidth(max(widest, self.geometry().width())))
+        place = self.parentWidget()
+        now = self.geometry().width() or (place.width() if place is not None else 0)  # none while it is laid out anew
+        return QSize(widest, self.heightForWidth(max(widest, now)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import ceil, floor
 from typing import Any
 
 import pyqtgraph
@@ -11,18 +12,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
-from artgames.scene.drawing.fonts import sans
+from artgames.engine.numerals import numeral
+from artgames.scene.drawing.fonts import Role, desk_px, sans
 from artgames.scene.drawing.player_marks import MARKS, symbol_path
-from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.theme import Theme, on_paper
 from artgames.store.seating import Player
 
 _NAME_LENGTH = 12
-_LABELS, _LABEL_HIGH, _AXIS = 8.6, 1.3, 1.7
+"""Longer names are left out: the mark and the points stand alone."""
+
+_LABELS, _LABEL_HIGH, _AXIS = 9.6, 1.3, 1.7
 """Room for marks and names at the ends of the lines, how high each of them is, and the numbers along the lower edge; in
 sizes of the menu text."""
 
 _HALF = 0.4
 """Of the room of a label so much is filled above its middle, and as much below."""
+
+_TICK_HIGH = 1.7
+"""Figures along the left edge are so far apart at least."""
 
 _PADDING = 0.04
 """Around everything, as a share of it."""
@@ -33,7 +40,7 @@ class QuietChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no
 
     def __init__(self, theme: Theme, em: float, parent: QWidget | None = None) -> None:
         super().__init__(parent, background=None, enableMenu=False)
-        self._theme, self._em = theme, em
+        self._theme, self._em = on_paper(theme), em
         self.setMouseEnabled(False, False)
         # pyqtgraph makes a menu even where none is wanted, and makes it a window of nobody's.
         self.plotItem.ctrlMenu.setParent(self, Qt.WindowType.Popup)
@@ -44,7 +51,7 @@ class QuietChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no
         self.setStyleSheet("background: transparent;")
 
     def set_look(self, theme: Theme, em: float) -> None:
-        self._theme, self._em = theme, em
+        self._theme, self._em = on_paper(theme), em
         self.draw()
 
     def draw(self) -> None:
@@ -57,7 +64,7 @@ class QuietChart(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no
             axis: Any = self.getAxis(side)
             axis.setPen(pyqtgraph.mkPen(self._theme.hair))
             axis.setTextPen(pyqtgraph.mkPen(self._theme.ink2))
-            axis.setTickFont(sans(0.8 * self._em))
+            axis.setTickFont(sans(desk_px(Role.SMALL, self._em)))
             axis.enableAutoSIPrefix(False)
         step = max(1, -(-(len(numbers) - 1) // 10))
         self.getAxis("bottom").setTicks([[*zip(numbers, map(str, called or numbers), strict=True)][::step]])
@@ -74,13 +81,20 @@ class PointsChart(QuietChart):
         self._lines: tuple[tuple[int, ...], ...] = ()
         self._players: tuple[Player, ...] = ()
         self._called: tuple[int, ...] = ()
+        self._marked: tuple[tuple[int, int], ...] = ()
         self._per_em = 0.1
 
     def show_points(
-        self, lines: Sequence[Sequence[int]], players: Sequence[Player], rounds: Sequence[int] = ()
+        self,
+        lines: Sequence[Sequence[int]],
+        players: Sequence[Player],
+        rounds: Sequence[int] = (),
+        marked: Sequence[tuple[int, int]] = (),
     ) -> None:
-        """`lines` are each player's points after each round, from 0 on; `rounds` are their numbers."""
-        self._called = (0, *rounds) if rounds and len(lines[0]) == len(rounds) + 1 else ()
+        """`lines` are each player's points after each round, from 0 on; `rounds` are their numbers. What is told of
+        beside the chart is `marked`: after how many rounds, and whose point."""
+        self._marked = tuple(marked)
+        self._called = (0, *rounds) if lines and rounds and len(lines[0]) == len(rounds) + 1 else ()
         self._lines = tuple(tuple(line) for line in lines)
         self._players = tuple(players)
         self.setAccessibleName(self._told())
@@ -106,8 +120,22 @@ class PointsChart(QuietChart):
         ends, height = self._place_labels(low, high)
         width = rounds + _LABELS * self._per_em
         self.setRange(xRange=(0, width), yRange=height, padding=_PADDING, disableAutoRange=True)
+        self.getAxis("left").setTicks([[(value, numeral(value)) for value in self._steps(*height)]])
         for player, line, end in zip(self._players, self._lines, ends, strict=True):
             self._draw_line(player, line, end, rounds)
+        for after, seat in self._marked:
+            self._draw_ring(after, self._lines[seat][after])
+
+    def _steps(self, low: float, high: float) -> range:
+        """Round numbers with 0 among them, as many as can be told apart."""
+        room = max(1.0, self.height() - _AXIS * self._em)
+        least = (high - low) * _TICK_HIGH * self._em / room
+        step = next(one * 10**power for power in range(9) for one in (1, 2, 5) if one * 10**power >= least)
+        return range(ceil(low / step) * step, floor(high) + 1, step)
+
+    def _draw_ring(self, x: float, y: float) -> None:
+        pen = pyqtgraph.mkPen(self._theme.wrong, width=3)
+        self.plot([x], [y], pen=None, symbol="o", symbolSize=1.5 * self._em, symbolBrush=None, symbolPen=pen)
 
     def _place_labels(self, low: float, high: float) -> tuple[list[float], tuple[float, float]]:
         """How high each line's label is, and what the chart reaches from and to. Labels that are moved apart may reach
@@ -140,9 +168,9 @@ class PointsChart(QuietChart):
             symbolBrush=colour,
             symbolPen=outline,
         )
-        name = player.name if len(player.name) <= _NAME_LENGTH else f"{player.name[: _NAME_LENGTH - 1]}…"
-        text = pyqtgraph.TextItem(name, color=self._theme.ink, anchor=(0, 0.5))
-        text.setFont(sans(0.84 * self._em))
+        name = f"{player.name} " if len(player.name) <= _NAME_LENGTH else ""
+        text = pyqtgraph.TextItem(f"{name}{numeral(line[-1])}", color=self._theme.ink, anchor=(0, 0.5))
+        text.setFont(sans(desk_px(Role.SMALL, self._em)))
         text.setPos(label_x + 0.6 * self._per_em, end)
         self.addItem(text, ignoreBounds=True)
 

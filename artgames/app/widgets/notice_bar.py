@@ -38,9 +38,10 @@ class NoticeBar(QFrame):
     was.
     """
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: QWidget, head: Callable[[], int] = lambda: 0) -> None:
+        """`head` says how much of the page's upper edge has to stay in sight."""
         super().__init__(over)
-        self._over = over
+        self._over, self._head = over, head
         over.installEventFilter(self)
         self.ui = Ui_NoticeBar()
         self.ui.setupUi(self)
@@ -107,7 +108,7 @@ class NoticeBar(QFrame):
         room = self._over.width() - 2 * _MARGIN
         width = min(room, max(_WIDEST * self.ui.text.fontInfo().pixelSize(), self.minimumSizeHint().width()))
         height = self.heightForWidth(width)
-        self.setGeometry((self._over.width() - width) // 2, _MARGIN, width, height)
+        self.setGeometry((self._over.width() - width) // 2, self._head() + _MARGIN, width, height)
         self._push_down(height + 2 * _MARGIN if self._shown is not None and self._shown.own_line else 0)
         self.raise_()
 

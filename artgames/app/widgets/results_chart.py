@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from artgames.app.widgets.line_chart import QuietChart, spread
 from artgames.engine.numerals import numeral
-from artgames.scene.drawing.fonts import sans
+from artgames.scene.drawing.fonts import Role, desk_px, sans
 from artgames.scene.drawing.theme import Theme
 
 _DASHES, _PLAIN = Qt.PenStyle.DashLine, Qt.PenStyle.SolidLine
@@ -34,7 +34,7 @@ class HistoryChart(QuietChart):
     def show_results(self, points: Sequence[int], titles: Sequence[tuple[int, str]]) -> None:
         """`points` from the oldest match on; `titles` from how many points on somebody has which."""
         self._points, self._titles = tuple(points), tuple(titles)
-        told = self.tr("Your results, the oldest first: {points}.")
+        told = self.tr("Your results, oldest first: {points}.")
         self.setAccessibleName(told.format(points=", ".join(map(numeral, points))))
         self.draw()
 
@@ -68,7 +68,7 @@ class HistoryChart(QuietChart):
             self.plot([0.6, end], [least, least], pen=pen)
             self.plot([end, end * 1.015], [least, place], pen=leader, antialias=True)
             text = pyqtgraph.TextItem(title, color=self._theme.ink, anchor=(0, 0.5))
-            text.setFont(sans(0.78 * self._em))
+            text.setFont(sans(desk_px(Role.SMALL, self._em)))
             text.setPos(end * 1.015, place)
             self.addItem(text, ignoreBounds=True)
 

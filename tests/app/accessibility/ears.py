@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from artgames.scene import accessibility
+from artgames.scene.items.spoken_items import Spoken
 
 
 class Ears:
@@ -20,7 +21,7 @@ class Ears:
             self.announced.append(event.message())
         elif event.type() == QAccessible.Event.Focus:
             item = event.object()
-            assert isinstance(item, accessibility.Spoken)
+            assert isinstance(item, Spoken)
             self.focused.append(item.accessible_text())
 
     def since(self) -> list[str]:

@@ -8,10 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from artgames import games
 from artgames.app.context import AppContext
-from artgames.scene.accessibility import ItemInterface, read_boards, spoken_items
+from artgames.scene.accessibility import ItemInterface, read_boards
 from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.text_probe import read_by
 from artgames.scene.drawing.theme import contrast
+from artgames.scene.items.spoken_items import spoken_items
 from tests.app.accessibility.listening import heard
 from tests.app.accessibility.pictures import Easel
 from tests.reading.reader import BoardReader

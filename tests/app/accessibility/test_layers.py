@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from artgames.app.table.audience_flow import Surface
-from artgames.scene.accessibility import Spoken, spoken_items
 from artgames.scene.items.painting import PaintingItem
+from artgames.scene.items.spoken_items import Spoken, spoken_items
 from artgames.scene.picture_board.writing_sheet import WritingSheet
 from artgames.scene.wall_part import ReadyMark
 from tests.app.conftest import App
@@ -27,7 +27,7 @@ def test_under_the_curtain_nothing_of_the_table_is_read(app: App) -> None:
     page = table_page(app)
     flow = page.flow
     assert flow is not None
-    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    app.bot.waitUntil(lambda: at_rest(flow))
     tree = QAccessible.queryAccessibleInterface(page)
     points = page.ui.people.accessibleName()
     assert points and points in names(tree)
@@ -44,7 +44,7 @@ def test_what_is_written_into_is_an_editable_text(app: App) -> None:
     page = table_page(app)
     flow = page.flow
     assert flow is not None
-    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    app.bot.waitUntil(lambda: at_rest(flow))
     board = flow.board
     sheet = WritingSheet(QRectF(20, 20, 300, 200), "A title", 40, 1, board.style)
     board.scene.addItem(sheet)
@@ -60,13 +60,13 @@ def test_the_wall_comes_first_and_the_time_is_told_once(app: App) -> None:
     page.lock_out = 0.0
     flow = page.flow
     assert flow is not None
-    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    app.bot.waitUntil(lambda: at_rest(flow))
     page.ui.primaryButton.click()
-    app.bot.waitUntil(lambda: at_rest(flow), timeout=5000)
+    app.bot.waitUntil(lambda: at_rest(flow))
     items = spoken_items(page.ui.boardView)
     marks = [at for at, item in enumerate(items) if isinstance(item, ReadyMark)]
     paintings = [at for at, item in enumerate(items) if isinstance(item, PaintingItem)]
     assert marks and paintings and min(marks) > max(paintings)
     said = [item.accessible_text() for item in items if isinstance(item, Spoken)]
-    assert sum("seconds left" in text for text in said) == 1
+    assert sum("Seconds left" in text for text in said) == 1
     assert not any(text.isdigit() for text in said)

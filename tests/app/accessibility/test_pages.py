@@ -29,7 +29,7 @@ def show_table(app: App) -> TablePage:
 def open_exhibit(app: App) -> TablePage:
     page = show_table(app)
     page.press()
-    app.bot.waitUntil(lambda: at_rest(page), timeout=5000)
+    app.bot.waitUntil(lambda: at_rest(page))
     return page
 
 
@@ -48,7 +48,7 @@ def show_curtain(app: App) -> TablePage:
     page = open_exhibit(app)
     assert page.flow is not None
     page.flow.session.clock.finish()
-    app.bot.waitUntil(lambda: at_rest(page), timeout=5000)
+    app.bot.waitUntil(lambda: at_rest(page))
     return page
 
 

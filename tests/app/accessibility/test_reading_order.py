@@ -36,7 +36,7 @@ def test_loot_is_told_with_whoever_has_it(context: AppContext) -> None:
     first, second = (next(at for at, name in enumerate(names) if name.startswith(who)) for who in ("Ada:", "Benjamin:"))
     middle, loot = names[2:first], names[first + 1 : second]
     assert middle and not set(middle) & set(names[first].removeprefix("Ada: ").split("; ")[0].split(", "))
-    assert all(tile in names[first] for tile in loot[:-1]) and loot[-1].startswith("Stack of Ada")
+    assert all(tile in names[first] for tile in loot[:-1]) and loot[-1].startswith("Ada’s stack")
     assert kinds(lines)[-1] == "Answer", "answers come last"
 
 

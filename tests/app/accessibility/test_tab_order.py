@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from artgames.app.help.panel import HelpPanel
 from artgames.app.page_base import order_tabs
 from artgames.app.setup.page import SetupPage
-from artgames.app.setup.seat_list import SeatRow
+from artgames.app.setup.seat_list import SeatCard
 from tests.app.conftest import App
 
 
@@ -30,7 +30,7 @@ def reached(app: App, first: QWidget) -> Iterator[QWidget]:
 
 def panel_of(page: SetupPage, widget: QWidget) -> str:
     ui = page.ui
-    for name, panel in (("players", ui.playersPanel), ("rules", ui.rulesPanel), ("table", ui.tablePanel)):
+    for name, panel in (("table", ui.tablePanel), ("rules", ui.rules), ("players", ui.playersPanel)):
         if panel.isAncestorOf(widget):
             return name
     return widget.objectName()
@@ -49,24 +49,26 @@ def test_set_up_goes_from_players_to_rules_to_start(app: App) -> None:
     widgets = list(reached(app, names))
     passed = [panel_of(page, widget) for widget in widgets]
     stations = [name for at, name in enumerate(passed) if at == 0 or passed[at - 1] != name]
-    assert stations[:4] == ["players", "rules", "table", "start"]
+    assert stations[:5] == ["players", "rules", "table", "tryFirst", "start"]
     assert sum(widget.objectName() == "name" for widget in widgets) == page.seats.rowCount()
-    assert stations[4:] == ["back", "practise", "players"], "and the symbol of the first seat"
+    assert stations[5:] == ["back", "players"], "and the face of the first seat"
 
 
 def test_rows_of_seats_come_in_their_order_after_a_move(app: App) -> None:
     app.navigator.open("setup", "stolen_paintings")
     page = app.window.page()
     assert isinstance(page, SetupPage)
+    for _ in range(6):
+        page.ui.addPerson.click()
     page.seats.move(3, 0)
     QApplication.processEvents()
     page.focus_first()
     first = app.window.focusWidget()
     assert first is not None
     seen = [widget for widget in reached(app, first) if widget.objectName() == "name"]
-    assert [widget.mapTo(page, widget.rect().topLeft()).y() for widget in seen] == sorted(
-        widget.mapTo(page, widget.rect().topLeft()).y() for widget in seen
-    )
+    places = [widget.mapTo(page, widget.rect().topLeft()) for widget in seen]
+    assert len(places) == 8
+    assert places == sorted(places, key=lambda place: (place.y() // 40, place.x())), "as one reads"
 
 
 def held() -> int:
@@ -106,7 +108,7 @@ def test_whatever_tab_comes_to_says_which_seat_it_is_for(app: App) -> None:
     app.navigator.open("setup", "stolen_paintings")
     page = app.window.page()
     assert isinstance(page, SetupPage)
-    rows = page.findChildren(SeatRow)
+    rows = page.findChildren(SeatCard)
     assert len(rows) > 1
     for number, row in enumerate(rows, start=1):
         for control in (row.ui.name, row.ui.plays, row.ui.remove):

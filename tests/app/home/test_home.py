@@ -11,10 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from artgames import games
 from artgames.app.context import AppContext
-from artgames.app.home import game_card_delegate
+from artgames.app.home import game_card_delegate, game_picture
 from artgames.app.home.page import HomePage
 from artgames.app.home.painting_of_the_day import Today, of_the_day
+from artgames.app.home.situations import SITUATIONS
+from artgames.app.practice.page import PracticePage
 from artgames.app.setup.page import SetupPage
+from artgames.app.table.page import TablePage
 from artgames.engine.words import Sentence
 from artgames.scene.drawing.theme import GALLERY
 from artgames.store import Table
@@ -35,7 +38,7 @@ def test_somebody_new_is_greeted_and_led_to_the_first_game(app: App) -> None:
     assert ui.sameAgain.hasFocus()
     QTest.keyClick(ui.sameAgain, Qt.Key.Key_Return)
     page = app.window.page()
-    assert isinstance(page, SetupPage) and len(page.seats.players()) == 4
+    assert isinstance(page, SetupPage) and len(page.seats.players()) == 2
 
 
 @pytest.mark.parametrize("names, waits", [("", False), ("Ruth, Jonas", True)])
@@ -47,14 +50,15 @@ def test_before_the_store_is_open_the_page_looks_as_last_time(
     home.remember(names, waits)
     home.show()
     ui = home.ui
-    assert (ui.sameHeading.text(), ui.unfinished.isVisible()) == ("Same again" if names else "Welcome", waits)
+    assert (ui.sameHeading.text(), ui.unfinished.isVisible()) == ("Play again" if names else "Welcome", waits)
     assert ui.nothingOpen.isVisible() is not waits
     assert names in ui.sameWho.text() and ui.sameAgain.isVisible()
 
 
 def test_every_game_is_there_and_more_than_one_can_be_filtered(app: App) -> None:
     ui = app.home.ui
-    assert ui.games.model().rowCount() == len(games.names()) > 1
+    assert ui.hero.isVisible() and ui.heroTitle.text() == "Stolen Paintings"
+    assert ui.games.model().rowCount() == len(games.names()) - 1, "and the first, large"
     assert ui.players.isVisible() and ui.minutes.isVisible()
 
 
@@ -115,9 +119,9 @@ def test_a_match_of_a_game_that_is_gone_has_a_row_that_says_so(app: App, make_ta
     lost = msgspec.structs.replace(make_table("Anna", "Bert"), game="lost_game")
     app.context.store.new_match(lost, setup, "lost_game", 1)
     app.navigator.open("home")
-    assert waiting(app)[0] == "This game is not in the house any more."
+    assert waiting(app)[0] == "This game is no longer available."
     app.home.ui.unfinished.chosen.emit(app.home.ui.unfinished.model().index(0, 0))
-    assert "not in the house" in app.window.notices.text() and app.window.page() is app.home
+    assert "no longer available" in app.window.notices.text() and app.window.page() is app.home
     app.window.notices.dismiss()
 
 
@@ -173,7 +177,7 @@ def test_a_filter_that_is_hidden_filters_nothing(app: App) -> None:
     app.context.settings.update(text_scale=200)
     app.window.apply_style()
     app.bot.waitUntil(lambda: not ui.kinds.isVisible())
-    assert games_shown() == everything
+    app.bot.waitUntil(lambda: games_shown() == len(games.names()))
 
 
 def test_at_the_smallest_window_cards_stand_in_two_columns(app: App) -> None:
@@ -209,9 +213,53 @@ def test_emblems_are_read_and_scaled_once_and_kept(app: App, monkeypatch: pytest
         read.append(file)
         return QPixmap(file)
 
-    monkeypatch.setattr(game_card_delegate, "QPixmap", note)
+    monkeypatch.setattr(game_picture, "QPixmap", note)
     QPixmapCache.clear()
     for _ in range(2):
         shown.setItemDelegate(game_card_delegate.GameCard(GALLERY, 20, shown))
         shown.grab()
     assert read and len(read) == len(set(read))
+
+
+def test_the_first_game_is_set_up_or_tried_from_its_wall(app: App) -> None:
+    ui = app.home.ui
+    ui.heroPlay.click()
+    assert isinstance(app.window.page(), SetupPage)
+    app.navigator.open("home")
+    ui.heroPractise.click()
+    assert isinstance(app.window.page(), PracticePage)
+
+
+def test_a_match_that_waits_is_continued_by_one_key_and_comes_before_playing_again(
+    app: App, make_table: MakeTable
+) -> None:
+    ui = app.home.ui
+    assert not ui.continueMatch.isVisible() and ui.sameAgain.property("variant") == "primary"
+    app.flow.matches.begin(make_table("Ruth", "Jonas", "Emil"))
+    app.home.returned()
+    QTest.qWait(50)
+    assert ui.continueMatch.hasFocus() and ui.waiting.y() < ui.same.y()
+    assert ui.continueMatch.property("variant") == "primary" != ui.sameAgain.property("variant")
+    QTest.keyClick(ui.continueMatch, Qt.Key.Key_Return)
+    table = app.window.page()
+    assert isinstance(table, TablePage) and table.evening is not None
+    assert table.evening.table.names == ("Ruth", "Jonas", "Emil")
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_with_large_text_the_wall_gives_way_and_the_game_is_in_the_list(app: App, scale: int) -> None:
+    app.context.settings.update(text_scale=scale)
+    app.window.apply_style()
+    app.bot.waitUntil(lambda: app.home.ui.hero.isVisible() == (scale == 100))
+    assert app.home.lists.shown_games() == len(games.names()) - (scale == 100)
+
+
+def test_every_situation_has_games_and_none_has_all(app: App) -> None:
+    infos = [games.load(slug).info for slug in games.names()]
+    counts = [sum(map(situation.fits, infos)) for situation in SITUATIONS]
+    assert all(1 <= count < len(infos) for count in counts), counts
+    kinds = app.home.ui.kinds
+    for place in range(1, kinds.count()):
+        kinds.setCurrentIndex(place)
+        kinds.activated.emit(place)
+        assert app.home.lists.shown_games() < len(infos)

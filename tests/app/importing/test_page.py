@@ -41,14 +41,14 @@ def open_page(app: App, path: Path | None = None) -> ImportPage:
 
 def look(app: App, path: Path) -> ImportPage:
     page: ImportPage = app.navigator.page("import")
-    with app.bot.waitSignal(page.work.matched, timeout=20_000):
+    with app.bot.waitSignal(page.work.matched):
         open_page(app, path)
     return page
 
 
 def make(app: App, folder: Path) -> ImportPage:
     page = look(app, folder)
-    with app.bot.waitSignal(page.work.added, timeout=30_000):
+    with app.bot.waitSignal(page.work.added):
         page.ui.make.click()
     return page
 
@@ -70,12 +70,12 @@ def test_a_folder_is_looked_at_and_its_table_understood(app: App, folder: Path) 
     page = look(app, folder)
     ui = page.ui
     assert step(page) == "foundPage"
-    assert ui.foundText.text() == "4 pictures in “Our Pictures”."
+    assert ui.foundText.text() == "Pictures in “Our Pictures”: 4."
     assert (ui.name.text(), ui.name.hasFocus()) == ("Our Pictures", True)
     assert [ui.table.itemText(place) for place in range(ui.table.count())] == [
         "list.csv",
         "other.csv",
-        "none: titles from the file names",
+        "none – use the file names",
     ]
     assert ui.table.currentText() == "list.csv"
     assert "names 2 of the 4 pictures" in ui.matched.text()
@@ -90,7 +90,7 @@ def test_a_guess_is_corrected(app: App, folder: Path) -> None:
         box.setCurrentIndex(list(Role).index(Role.TITLE) + 1)
         box.activated.emit(box.currentIndex())
     assert (box.role(), page.found.columns.box(1).role()) == (Role.TITLE, None), "one column for one thing"
-    with app.bot.waitSignal(page.work.added, timeout=30_000):
+    with app.bot.waitSignal(page.work.added):
         page.ui.make.click()
     deck = app.context.library.deck("our-pictures")
     assert deck is not None and [deck.painting(card).title for card in deck.ids] == ["x", "y", "C"]
@@ -116,7 +116,7 @@ def test_another_table_or_none(app: App, folder: Path) -> None:
     with app.bot.waitSignal(page.work.looked):
         page.ui.table.setCurrentIndex(2)
         page.ui.table.activated.emit(2)
-    assert "the names of the files tell" in page.ui.matched.text()
+    assert "the file names supply" in page.ui.matched.text()
     assert page.ui.name.text() == "Mine", "what was typed stays"
 
 
@@ -132,16 +132,21 @@ def test_the_pack_is_made_and_what_was_odd_is_told(app: App, folder: Path) -> No
     page = look(app, folder)
     page.ui.licence.setCurrentText("CC BY 4.0")
     page.ui.credit.setText("Ruth")
-    with app.bot.waitSignal(page.work.added, timeout=30_000):
+    with app.bot.waitSignal(page.work.added):
         QTest.keyClick(page.ui.name, Qt.Key.Key_Return)
     ui = page.ui
     assert step(page) == "reportPage"
     assert ui.doneHeading.text() == "“Our Pictures”"
-    assert ui.doneFacts.text() == "3 cards, 2 with a date, 0 portraits"
-    assert "Stolen Paintings needs 31 cards; 3 of these fit." in ui.doneGames.text().splitlines()
+    assert ui.doneFacts.text() == "Cards: 3 · with a date: 2 · portraits: 0"
+    assert "Stolen Paintings needs 31 cards; suitable here: 3." in ui.doneGames.text().splitlines()
     assert not ui.play.isEnabled() and ui.finish.hasFocus()
     groups = [page.done.oddities.index(row, 0).data() for row in range(page.done.oddities.rowCount())]
-    assert groups == ["Could not be read · 1", "Without a date · 1", "Pictures that the table does not name · 1"]
+    assert groups == [
+        "Could not be read · 1",
+        "Tables that are not used · 1",
+        "Without a date · 1",
+        "Pictures not in the table · 1",
+    ]
     deck = app.context.library.deck("our-pictures")
     assert deck is not None
     assert (deck.licence, deck.credit, deck.ids) == ("CC BY 4.0", "Ruth", (10_001, 10_002, 10_003))
@@ -151,7 +156,7 @@ def test_the_pack_is_made_and_what_was_odd_is_told(app: App, folder: Path) -> No
 
 def test_a_large_pack_is_played_with(app: App, tmp_path: Path) -> None:
     page = make_many(app, tmp_path / "Many", 31)
-    assert "Stolen Paintings can be played with it." in page.ui.doneGames.text().splitlines()
+    assert "You can play Stolen Paintings with it." in page.ui.doneGames.text().splitlines()
     assert page.ui.play.hasFocus()
     QTest.keyClick(page.ui.play, Qt.Key.Key_Return)
     setup = app.window.page()
@@ -165,7 +170,7 @@ def make_many(app: App, folder: Path, count: int) -> ImportPage:
     for number in range(count):
         picture(number, (64, 48)).save(folder / f"{number}.png")
     page: ImportPage = app.navigator.page("import")
-    with app.bot.waitSignal(page.work.looked, timeout=20_000):
+    with app.bot.waitSignal(page.work.looked):
         open_page(app, folder)
     with app.bot.waitSignal(page.work.added, timeout=60_000):
         page.ui.make.click()
@@ -180,7 +185,7 @@ def test_work_can_be_broken_off_and_leaves_nothing(app: App, folder: Path, monke
         return prepare_picture(*args)
 
     monkeypatch.setattr("artgames.decks.importing.pack_maker.prepare_picture", stop_at_once)
-    with app.bot.waitSignal(page.work.stopped, timeout=20_000):
+    with app.bot.waitSignal(page.work.stopped):
         page.ui.make.click()
         assert step(page) == "workPage" and page.ui.cancel.hasFocus()
     assert step(page) == "foundPage" and page.ui.make.hasFocus()
@@ -199,7 +204,7 @@ def test_esc_goes_back_step_by_step(app: App, folder: Path) -> None:
 def test_a_folder_without_pictures_is_told(app: App, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     page: ImportPage = app.navigator.page("import")
-    with app.bot.waitSignal(page.work.failed, timeout=20_000):
+    with app.bot.waitSignal(page.work.failed):
         open_page(app, tmp_path / "empty")
     assert step(page) == "choosePage"
     assert page.ui.chooseProblem.text() == "There are no pictures in “empty”."
@@ -208,16 +213,16 @@ def test_a_folder_without_pictures_is_told(app: App, tmp_path: Path) -> None:
 
 def test_given_away_and_added_again(app: App, folder: Path, tmp_path: Path) -> None:
     page = make(app, folder)
-    with app.bot.waitSignal(page.work.given, timeout=20_000):
+    with app.bot.waitSignal(page.work.given):
         page.give_to(tmp_path / "gift")
     gift = tmp_path / "gift.artpack"
     assert gift.is_file() and str(gift) in app.window.notices.text()
     page.ui.remove.click()
     assert app.context.library.deck("our-pictures") is None
     assert step(page) == "choosePage"
-    with app.bot.waitSignal(page.work.added, timeout=20_000):
+    with app.bot.waitSignal(page.work.added):
         open_page(app, gift)
-    assert step(page) == "reportPage" and page.ui.oddText.text() == "Nothing at all."
+    assert step(page) == "reportPage" and page.ui.oddText.text() == "No problems found."
     deck = app.context.library.deck("our-pictures")
     assert deck is not None and deck.ids == (10_001, 10_002, 10_003)
 
@@ -225,9 +230,9 @@ def test_given_away_and_added_again(app: App, folder: Path, tmp_path: Path) -> N
 def test_a_hostile_pack_is_refused_with_a_sentence(app: App, tmp_path: Path) -> None:
     (tmp_path / "evil.artpack").write_bytes(b"PK\x03\x04 nothing good")
     page: ImportPage = app.navigator.page("import")
-    with app.bot.waitSignal(page.work.failed, timeout=20_000):
+    with app.bot.waitSignal(page.work.failed):
         open_page(app, tmp_path / "evil.artpack")
-    assert page.ui.chooseProblem.text() == "“evil.artpack” is no pack, or it is damaged."
+    assert page.ui.chooseProblem.text() == "“evil.artpack” is not a pack, or is damaged."
 
 
 def test_the_collection_leads_here_and_shows_the_pack(app: App, folder: Path) -> None:
@@ -247,7 +252,7 @@ def test_files_are_chosen_in_a_dialog(app: App, folder: Path, button: str, monke
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(folder))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(folder / "list.csv"), ""))
     page = open_page(app)
-    with app.bot.waitSignal(page.work.matched, timeout=20_000):
+    with app.bot.waitSignal(page.work.matched):
         getattr(page.ui, button).click()
     assert step(page) == "foundPage"
 
@@ -263,7 +268,7 @@ def test_the_file_to_give_away_is_chosen_in_a_dialog(
         return str(tmp_path / "x.artpack"), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    with app.bot.waitSignal(page.work.given, timeout=20_000):
+    with app.bot.waitSignal(page.work.given):
         page.ui.give.click()
     assert asked == ["our-pictures.artpack"] and (tmp_path / "x.artpack").is_file()
 
@@ -287,7 +292,7 @@ def test_a_folder_is_dropped_on_the_window(app: App, folder: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(folder))])
     page: ImportPage = app.navigator.page("import")
-    with app.bot.waitSignal(page.work.matched, timeout=20_000):
+    with app.bot.waitSignal(page.work.matched):
         assert drop(app, data)
     assert app.window.page() is page and step(page) == "foundPage"
     hint = app.window.findChild(Toast)

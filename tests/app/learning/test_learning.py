@@ -182,7 +182,7 @@ def test_the_page_tells_what_was_kept_what_comes_and_what_is_hardest(app: App) -
     app.navigator.open("home")
     QTest.mouseClick(app.learning.panel.progress, Qt.MouseButton.LeftButton)
     page = page_of(app)
-    assert page.ui.told.text() == "2 cards begun, none of them learned yet. 2 are due now."
+    assert page.ui.told.text() == "2 cards started, none of them learned yet. 2 are due now."
     assert "0 of 1" in page.curve.accessibleName() and ": 2" in page.forecast.accessibleName()
     assert [page.hardest.index(row, 0).data() for row in range(2)] == [
         Label(app.context.library.packs[0].painting(card)).line for card in (first, second)
@@ -238,15 +238,18 @@ def test_what_was_missed_becomes_a_lesson(app: App) -> None:
     asked = learn(app, 1, 3)
     table_page(app).press()
     page = result_page(app)
-    assert page.ui.lesson.text() == "Make a lesson of what was missed (2 paintings)"
-    assert page.stolen.rowCount() == 2 and not page.ui.podiumPanel.isVisible()
+    assert page.ui.lesson.text() == "Learn the 2 you missed"
+    assert page.sections.stolen.rowCount() == 2 and not page.ui.podiumPanel.isVisible()
     QTest.mouseClick(page.ui.lesson, Qt.MouseButton.LeftButton)
     (kept,) = app.context.library.sets
     assert kept.filter.cards == (asked[0], asked[2]) and kept.title.startswith("Missed on ")
-    assert not page.ui.lesson.isEnabled()
+    setup = app.window.page()
+    assert isinstance(setup, SetupPage) and "Missed on" in setup.ui.deckTitle.text()
     deck = app.context.library.deck(kept.deck_slug)
     assert deck is not None and deck.ids == (asked[0], asked[2])
-    QTest.mouseClick(page.ui.progress, Qt.MouseButton.LeftButton)
+    page.lesson_wanted.emit()
+    assert len(app.context.library.sets) == 1, "once is enough"
+    page.ui.progress.click()
     assert page_of(app).person == "Ruth"
 
 

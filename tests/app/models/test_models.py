@@ -9,10 +9,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 from artgames import games
 from artgames.app.actions import ACTS, PAGE_KEYS, everywhere
 from artgames.app.help.markdown_guide import cut
+from artgames.app.home.situations import anything
 from artgames.app.models.games import GameFilter, GamesModel
 from artgames.app.models.help import ContentsModel, KeysModel
 from artgames.app.models.options import Column, OptionsModel
-from artgames.app.models.score_pad import PadModel
+from artgames.app.models.score_pad import MARK_ROLE, PadModel
 from artgames.app.models.stolen import StolenModel, StolenRow
 from artgames.app.models.unfinished import UnfinishedModel, Waiting, ago
 from artgames.decks import Painting
@@ -40,15 +41,15 @@ def test_games_are_filtered_by_kind_players_and_minutes(qapp: object) -> None:
     watched(shown)
     model.set_games([GAME, OTHER])
     assert texts(shown) == ["Stolen Paintings", "Other"]
-    shown.set_wanted((), players=8, minutes=0)
+    shown.set_wanted(anything, players=8, minutes=0)
     assert texts(shown) == ["Stolen Paintings"]
-    shown.set_wanted((), players=3, minutes=10)
+    shown.set_wanted(anything, players=3, minutes=10)
     assert texts(shown) == ["Other"]
-    shown.set_wanted((0, 1), players=0, minutes=0)
+    shown.set_wanted(lambda game: game.shelf < 2, players=0, minutes=0)
     assert texts(shown) == ["Stolen Paintings"]
-    shown.set_wanted((0, 1), players=3, minutes=10)
+    shown.set_wanted(lambda game: game.shelf < 2, players=3, minutes=10)
     assert texts(shown) == []
-    shown.set_wanted((), players=0, minutes=0)
+    shown.set_wanted(anything, players=0, minutes=0)
     assert len(texts(shown)) == 2
 
 
@@ -56,7 +57,7 @@ def test_a_screen_reader_hears_what_a_game_asks_for(qapp: object) -> None:
     model = GamesModel()
     model.set_games([GAME])
     told = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert "2–8 players" in told and "from 8" in told
+    assert "2–8 players" in told and "ages 8+" in told
 
 
 def test_house_rules_know_their_preset(qapp: object) -> None:
@@ -89,7 +90,7 @@ def test_a_rule_that_means_nothing_beside_the_others_rests(qapp: object) -> None
     model.put("adv_return", 0)
     assert not model.applies(row) and not index.flags() & Qt.ItemFlag.ItemIsEnabled
     assert model.values()["adv_top"] == 30 and index.data() == "30"
-    assert "Paintings that come back" in index.data(Qt.ItemDataRole.ToolTipRole)
+    assert "Returning paintings" in index.data(Qt.ItemDataRole.ToolTipRole)
     assert not model.setData(index, 40)
     model.put("adv_return", 10)
     assert model.values()["adv_top"] == 40, "what was chosen before is still there"
@@ -160,11 +161,12 @@ def test_the_pad_has_totals_first_and_says_why(qapp: object) -> None:
     watched(model)
     pad = [Round((Row(0, -1), Row(1, 4)))]
     model.set_pad([Player("Ruth", 0), Player("Jonas", 1)], pad, (-1, 4), lambda row: "wrong" if row.points < 0 else "")
-    assert texts(model, 0) == ["−1", "4"]
-    assert texts(model, 1) == ["−1", "4"]
-    assert model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == "−1: wrong"
-    assert model.index(1, 1).data(Qt.ItemDataRole.ToolTipRole) == "4"
-    assert model.headerData(1, Qt.Orientation.Vertical) == "Jonas"
+    assert texts(model, 0) == ["4", "−1"], "the best first"
+    assert texts(model, 1) == ["4", "−1"]
+    assert model.index(1, 1).data(Qt.ItemDataRole.ToolTipRole) == "−1: wrong"
+    assert model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == "4"
+    assert model.headerData(0, Qt.Orientation.Vertical) == "Jonas"
+    assert model.headerData(0, Qt.Orientation.Vertical, MARK_ROLE) == 1
 
 
 def test_stolen_paintings_are_described(qapp: object) -> None:

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from artgames.app.models.seats import Column, SeatsModel, way_of
+from artgames.app.models.seat_ways import way_of
+from artgames.app.models.seats import Column, SeatsModel
 from artgames.app.table.seat_menu import offers
 from artgames.store import Player, Table
 from artgames.store.guests import NOBODY, once_more
@@ -116,7 +117,7 @@ def test_a_guest_is_chosen_like_any_other_way_to_play_and_has_no_name_the_next_t
     model.set_players(once_more(before).players)
     assert [way_of(player) for player in model.players()] == ["curtain", "guest"]
     assert model.shown_name(1) == "Player 2", "what was kept instead of a name is none"
-    model.set_players([Player("Ada", 0, guest=True)], on_paper=False, with_bots=False)
+    model.set_players([Player("Ada", 0, guest=True)], on_paper=False, by_phone=False, with_bots=False)
     assert model.players() == (Player("Ada", 0),), "who plays alone has nothing to choose from"
 
 

@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.help.panel import HelpPanel
+from artgames.app.models.seats import Column
 from artgames.app.practice.page import PracticePage
 from artgames.app.setup.page import SetupPage
 from artgames.engine.practice import LEARNER
@@ -19,19 +21,11 @@ from artgames.store import Player, Table
 from tests.app.conftest import App
 from tests.support.contexts import app_context
 from tests.support.hands import table_page
-from tests.support.learner import Learner, answer_by_keyboard, answer_by_mouse
+from tests.support.learner import Learner
+from tests.support.lessons import answer_by_keyboard, answer_by_mouse
 
-GAMES = (
-    "art_and_music",
-    "art_gallery",
-    "art_robbery",
-    "chronology",
-    "dialogue",
-    "forgers",
-    "group_quiz",
-    "steal_this_game",
-    "stolen_paintings",
-)
+GAMES = games.names()
+MOST_STEPS = 60
 
 
 @pytest.fixture
@@ -60,8 +54,9 @@ def test_a_whole_practice_round(app: App, slug: str, by: str) -> None:
             learner.key(Qt.Key.Key_Return)
         learner.settle()
         assert learner.match.line > number or learner.match.due() is not None
+        assert len(seen) < MOST_STEPS, f"line {number + 1} stands still"
     assert sorted(set(seen)) == list(range(count))
-    assert learner.coach == "That is all. Play for real!"
+    assert learner.coach == "That’s it – you’re ready to play!"
     if by == "mouse":
         learner.press(learner.page.coach.ui.forward)
     else:
@@ -221,3 +216,16 @@ def test_a_known_person_learns_under_their_own_name(app: App) -> None:
     learner = Learner(app, "art_robbery")
     names = learner.flow.session.table.names
     assert names[LEARNER] in ("Ruth", "Jonas") and len(set(names)) == 3
+
+
+def test_what_was_typed_at_set_up_is_there_when_one_plays_for_real(app: App) -> None:
+    app.navigator.open("setup", "stolen_paintings")
+    setup = app.window.page()
+    assert isinstance(setup, SetupPage)
+    setup.seats.setData(setup.seats.index(0, Column.NAME), "Ruth")
+    setup.ui.tryFirst.click()
+    page = app.window.page()
+    assert isinstance(page, PracticePage)
+    page.coach.play_wanted.emit()
+    assert app.window.page() is setup
+    assert setup.seats.players()[0].name == "Ruth"

@@ -41,7 +41,7 @@ def one_round(**options: Any) -> tuple[Any, Recalled]:
 
 def test_only_people_count_and_the_public_with_all_its_hands() -> None:
     view, recalled = one_round()
-    players = [Player("Ada", 0), Player("Bot", 1, "bot"), Player("The public", 2, "public")]
+    players = [Player("Ada", 0), Player("Bot", 1, "bot"), Player("Audience", 2, "public")]
     room = Count(9, 2, "hands", ((view.stolen[0], 17),), 28, (view.stolen[0],))
     made = wall_round(recalled, players, {2: room}, (4, NOW))
     assert made is not None
@@ -76,7 +76,7 @@ def test_the_scopes_and_walls_of_the_page(app: App) -> None:
     page.show_rounds(mine, (*others, *mine), NOW)
     page.show()
     assert page.rounds() == mine and "Place 1: 1 of 2. Place 6: 2 of 2." in page.map.accessibleName()
-    assert page.ui.share.text() == "75 %"
+    assert page.ui.share.text() == "75%"
     page.ui.roundButton.click()
     assert page.rounds() == mine[1:] and page.ui.round.isVisible()
     page.ui.dayButton.click()
@@ -92,7 +92,7 @@ def test_the_scopes_and_walls_of_the_page(app: App) -> None:
 def test_before_anything_was_stolen_the_page_says_so(app: App) -> None:
     app.navigator.open("recall_map")
     page = app.window.page()
-    assert isinstance(page, MemoryMapPage) and "Nothing was stolen" in page.ui.summary.text()
+    assert isinstance(page, MemoryMapPage) and "No thefts to show" in page.ui.summary.text()
     app.window.step_back()
     assert app.window.page() is app.home
 

@@ -3,20 +3,25 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
+from artgames import games
 from artgames.app.context import AppContext
+from artgames.app.models.stolen import StolenRow
 from artgames.app.result.page import ResultPage
 from artgames.app.result.standings import PodiumStep
 from artgames.app.table.match_service import Matches, OpenMatch
+from artgames.decks.library import COLLECTION
 from artgames.engine.rng import Rng
 from artgames.scene.tempo import Tempo
-from artgames.store import Table
+from artgames.store import Player, Table
 from tests.app.conftest import App
+
+NAMES = ("Ruth", "Jonas", "Emil", "Anna", "Paul", "Ida", "Noah", "Lena")
 
 
 def play_to_the_end(opened: OpenMatch) -> OpenMatch:
@@ -42,6 +47,7 @@ def page(app: App, opened: OpenMatch) -> Iterator[ResultPage]:
     shown = app.window.page()
     assert isinstance(shown, ResultPage)
     shown.slips.end()
+    shown.podium._next.stop()  # time stands still: on a busy machine everybody would have stepped up
     yield shown
     shown.podium.skip()
 
@@ -53,10 +59,11 @@ def emitted(signal: Any) -> list[Any]:
     return caught
 
 
-def test_third_second_first_one_second_apart_with_reduced_motion(app: App, page: ResultPage) -> None:
+def test_third_second_first_one_second_apart_with_reduced_motion(app: App, page: ResultPage, opened: OpenMatch) -> None:
+    app.flow.show_result_of(opened)  # once more, from the beginning
     assert not page.podium.is_complete and page.ui.title.text() == "The result"
     assert not page.podium.accessibleName().startswith("1.")
-    with app.bot.waitSignal(page.podium.complete, timeout=4000):
+    with app.bot.waitSignal(page.podium.complete):
         pass
     assert page.podium.accessibleName().startswith("1.")
     assert "wins" in page.ui.title.text() or "share" in page.ui.title.text()
@@ -85,11 +92,11 @@ def test_the_match_has_left_continue_and_is_in_the_history(app: App, page: Resul
 def test_pad_chart_and_labels_agree_with_the_match(page: ResultPage, opened: OpenMatch) -> None:
     page.podium.skip()
     view: Any = opened.match.view(None)
-    totals = [page.pad.index(seat, 0).data().replace("−", "-") for seat in range(4)]
-    assert totals == [str(points) for points in view.totals]
-    assert page.pad.columnCount() == 1 + view.rounds
-    assert page.stolen.rowCount() == sum(len(one.stolen) for one in view.pad)
-    assert "Ruth" in page.chart.accessibleName()
+    totals = [page.sections.pad.index(row, 0).data().replace("−", "-") for row in range(4)]
+    assert totals == [str(points) for points in sorted(view.totals, reverse=True)]
+    assert page.sections.pad.columnCount() == 1 + view.rounds
+    assert page.sections.stolen.rowCount() == sum(len(one.stolen) for one in view.pad)
+    assert "Ruth" in page.sections.chart.accessibleName()
 
 
 def press_in(app: App, button: QPushButton) -> None:
@@ -108,11 +115,12 @@ def test_a_press_that_was_meant_for_the_table_starts_nothing(app: App, opened: O
     QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Return)
     QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Space)
     assert again == []
-    app.bot.waitUntil(lambda: not page.slips.is_on, timeout=3000)
-    assert page.ui.again.hasFocus()
+    app.bot.waitUntil(lambda: not page.slips.is_on)
+    assert not page.ui.again.hasFocus(), "any key tells the result first"
+    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Return)
+    assert again == [] and page.podium.is_settled and page.ui.again.hasFocus()
     press_in(app, page.ui.again)
     assert again == [opened.table]
-    page.podium.skip()
 
 
 def test_same_again_rotate_and_change(page: ResultPage, opened: OpenMatch) -> None:
@@ -130,17 +138,115 @@ def test_theme_and_size_change_live(app: App, page: ResultPage) -> None:
     page.podium.skip()
     app.context.settings.update(theme="daylight", text_scale=150)
     QTest.qWait(20)
-    assert page.pad.rowCount() == 4 and not page.grab().isNull()
+    assert page.sections.pad.rowCount() == 4 and not page.grab().isNull()
 
 
-@pytest.mark.parametrize(("slug", "whole"), [("picture_code", True), ("stolen_paintings", False)])
-def test_where_nothing_is_counted_the_podium_has_the_whole_page(
-    app: App, context: AppContext, make_table: Callable[..., Table], slug: str, whole: bool
-) -> None:
-    table = msgspec.structs.replace(make_table("Ruth", "Jonas", "Emil", "Anna"), game=slug)
-    app.flow.show_result_of(play_to_the_end(Matches(context.store, context.library).begin(table)))
+def test_nothing_tells_who_has_won_before_the_podium_does(page: ResultPage) -> None:
+    ui = page.ui
+    hidden = (ui.story, ui.awards, ui.padPanel, ui.stolenPanel)
+    assert not any(part.isVisible() for part in hidden) and ui.title.text() == "The result"
+    page.podium.skip()
+    assert all(part.isVisible() for part in hidden) and ui.title.text() != "The result"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_A])
+def test_any_key_tells_everything(app: App, page: ResultPage, key: Qt.Key) -> None:
+    again = emitted(page.again)
+    QTest.keyClick(app.window.focusWidget(), key)
+    assert page.podium.is_settled and page.ui.again.hasFocus() and again == []
+
+
+def test_a_key_that_is_held_tells_everything_and_presses_nothing(app: App, page: ResultPage) -> None:
+    again = emitted(page.again)
+    kinds = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    press, let_go = (QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier) for kind in kinds)
+    held = QKeyEvent(kinds[0], Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True, 1)
+    for event in (press, held, held, held):
+        QApplication.sendEvent(app.window.focusWidget(), event)
+    assert page.podium.is_settled and again == []
+    QApplication.sendEvent(app.window.focusWidget(), let_go)
+    assert page.ui.again.hasFocus() and again == []
+
+
+def test_a_click_anywhere_tells_everything(app: App, page: ResultPage) -> None:
+    QTest.mouseClick(page.ui.title, Qt.MouseButton.LeftButton)
+    assert page.podium.is_settled
+
+
+def result_of(app: App, slug: str, seats: int, **options: object) -> ResultPage:
+    info = games.load(slug).info
+    people = tuple(Player(name, seat) for seat, name in enumerate(NAMES[:seats]))
+    table = Table(slug, people, options, info.deck or COLLECTION)  # type: ignore[arg-type]
+    app.flow.show_result_of(play_to_the_end(Matches(app.context.store, app.context.library).begin(table, "one")))
     page = app.window.page()
     assert isinstance(page, ResultPage)
+    page.slips.end()
     page.podium.skip()
-    panel, sheet = page.ui.podiumPanel, page.ui.sheet
-    app.bot.waitUntil(lambda: (panel.height() > sheet.height() * 0.8) is whole)
+    QApplication.processEvents()
+    return page
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("art_robbery", 4), ("art_gallery", 3), ("steal_this_game", 2)])
+def test_a_sheet_that_is_written_at_the_end_takes_the_place_of_the_chart(app: App, slug: str, seats: int) -> None:
+    page = result_of(app, slug, seats)
+    lines = page.ui.lines.cards
+    assert len(lines) == seats and all(card.isVisible() for card in lines)
+    assert not page.sections.chart.isVisible() and not page.ui.pad.isVisible()
+    assert page.ui.story.isAncestorOf(page.ui.padPanel)
+    points = [int(card.accessibleName().split(": ")[1].split(".")[0]) for card in lines]
+    assert points == sorted(points, reverse=True)
+
+
+def test_a_pad_of_rounds_is_back_after_a_sheet(app: App) -> None:
+    result_of(app, "art_robbery", 3)
+    page = result_of(app, "stolen_paintings", 3)
+    assert page.ui.pad.isVisible() and page.sections.chart.isVisible() and not page.ui.lines.isVisible()
+    assert not page.ui.story.isAncestorOf(page.ui.padPanel)
+
+
+@pytest.mark.parametrize("slug", ["dialogue", "art_and_music", "title_teller", "picture_code", "likeness"])
+def test_what_people_wrote_can_be_read_once_more(app: App, slug: str) -> None:
+    page = result_of(app, slug, 4)
+    assert page.ui.albumPanel.isVisible() and page.ui.albumHeading.text()
+    told = page.sections.album.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert told and page.ui.album.height() > 50
+
+
+def test_awards_are_read_and_reached_by_keyboard(app: App) -> None:
+    page = result_of(app, "stolen_paintings", 4)
+    first, second, *_ = page.ui.awards.cards
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert second.hasFocus() and ": " in second.accessibleName()
+    QTest.keyClick(second, Qt.Key.Key_Left)
+    QTest.keyClick(first, Qt.Key.Key_Left)
+    assert first.hasFocus()
+
+
+def test_eight_players_stand_on_the_podium_or_are_named_below_it(app: App) -> None:
+    page = result_of(app, "stolen_paintings", 8, rounds_per_player=1, exhibit=12)
+    told = page.podium.accessibleName() + page.sections.others.text()
+    assert all(name in told for name in NAMES)
+
+
+@pytest.mark.parametrize(
+    ("slug", "seats", "options"),
+    [("stolen_paintings", 4, {"cooperative": True}), ("picture_code", 4, {}), ("likeness", 3, {}), ("schools", 2, {})],
+)
+def test_where_nothing_is_counted_there_is_a_podium_and_no_score_sheet(
+    app: App, slug: str, seats: int, options: dict[str, object]
+) -> None:
+    page = result_of(app, slug, seats, **options)
+    assert page.ui.podiumPanel.isVisible() and not page.ui.padPanel.isVisible() and not page.ui.chartPanel.isVisible()
+    assert all(name in page.podium.accessibleName() for name in NAMES[:seats])
+
+
+def test_all_buttons_stand_in_one_line_as_long_as_there_is_room(app: App, page: ResultPage) -> None:
+    app.window.resize(1366, 768)
+    page.offer_lesson([StolenRow("", None)] * 3, learning=False)
+    for percent, count in ((200, 3), (100, 5), (150, 5)):
+        app.context.settings.update(text_scale=percent)
+        QApplication.processEvents()
+        shown = [button for button in page.ui.footRail.findChildren(QPushButton) if button.isVisible()]
+        assert len(shown) == count
+        assert len({button.mapTo(page, QPoint()).y() for button in shown}) == 1, percent

@@ -35,7 +35,7 @@ def show(app: App, opened: OpenMatch) -> ResultPage:
 
 
 def shown(page: ResultPage) -> list[list[str]]:
-    model = page.best.model
+    model = page.sections.best.model
     return [[model.index(row, column).data() for column in range(3)] for row in range(model.rowCount())]
 
 
@@ -47,12 +47,12 @@ def test_the_best_results_come_first_and_the_present_one_stands_out(app: App) ->
     assert points == sorted(points, reverse=True) and points[0] == 165
     assert [row[0] for row in shown(page)] == ["1.", "2.", "3."]
     assert shown(page)[0][2] == "Master of art"
-    bold = [page.best.model.index(row, 1).data(Qt.ItemDataRole.FontRole) is not None for row in range(3)]
+    bold = [page.sections.best.model.index(row, 1).data(Qt.ItemDataRole.FontRole) is not None for row in range(3)]
     assert bold == [False, True, False]
-    assert page.ui.title.text().startswith("Ada makes")
-    assert "165" in page.best.chart.accessibleName()
-    assert not page.podium.isVisible() and not page.chart.isVisible() and not page.ui.rotate.isVisible()
-    assert page.best.list.isVisible() and page.best.chart.isVisible()
+    assert page.ui.title.text().startswith("Ada scores")
+    assert "165" in page.sections.best.chart.accessibleName()
+    assert page.podium.isVisible() and not page.sections.chart.isVisible() and not page.ui.rotate.isVisible()
+    assert page.sections.best.list.isVisible() and page.sections.best.chart.isVisible()
 
 
 def test_sp33_results_by_other_house_rules_and_of_others_are_not_compared(app: App) -> None:
@@ -69,7 +69,7 @@ def test_a_table_for_several_has_its_podium_again(app: App) -> None:
     for seat in (0, 1):
         opened.match.submit(seat, Arrange(tuple(range(1, 9))))
     page = show(app, opened)
-    assert page.podium.isVisible() and not page.best.list.isVisible() and page.ui.rotate.isVisible()
+    assert page.podium.isVisible() and not page.sections.best.list.isVisible() and page.ui.rotate.isVisible()
     page.podium.skip()
 
 
@@ -85,7 +85,7 @@ def test_a_long_list_is_cut_but_keeps_the_present_result() -> None:
 @pytest.mark.parametrize("wrong", [0, 3])
 def test_the_chart_reaches_up_to_the_next_title(app: App, wrong: int) -> None:
     page = show(app, play_alone(app, "Ada", wrong))
-    (_, (_, high)) = page.best.chart.viewRange()
+    (_, (_, high)) = page.sections.best.chart.viewRange()
     assert high > (165 if wrong == 0 else 11)
 
 
@@ -93,10 +93,10 @@ def test_one_seat_is_set_up_without_what_only_several_need(app: App) -> None:
     app.navigator.open("setup", "chronology_solo")
     page = app.window.page()
     assert isinstance(page, SetupPage)
-    for widget in (page.ui.addPerson, page.ui.addBot, page.ui.waysHint, page.ui.more, page.ui.theftLabel):
+    for widget in (page.ui.addPerson, page.ui.addBot, page.ui.waysHint, page.ui.theftLabel):
         assert not widget.isVisible()
     assert [way.key for way in page.seats.ways] == ["curtain"]
     assert page.ui.start.isEnabled()
     app.navigator.open("setup", "chronology")
-    assert page.ui.addPerson.isVisible() and len(page.seats.ways) == 6
+    assert page.ui.addPerson.isVisible() and len(page.seats.ways) == 7
     assert page.ui.length.text().startswith("About")

@@ -19,9 +19,9 @@ def test_a_cell_of_the_pad_says_why(app: App, context: AppContext, slug: str) ->
     page = app.window.page()
     assert isinstance(page, ResultPage)
     tips = [
-        str(page.pad.index(row, column).data(Qt.ItemDataRole.ToolTipRole))
-        for row in range(page.pad.rowCount())
-        for column in range(1, page.pad.columnCount())
+        str(page.sections.pad.index(row, column).data(Qt.ItemDataRole.ToolTipRole))
+        for row in range(page.sections.pad.rowCount())
+        for column in range(1, page.sections.pad.columnCount())
     ]
     assert tips and all(": " in tip for tip in tips)
 
@@ -30,4 +30,4 @@ def test_the_writers_zero_is_not_explained_wrongly_without_the_others() -> None:
     from artgames.games.dialogue.rules.records import Row
     from artgames.games.dialogue.words import reasons
 
-    assert reasons(Row(0, True, (), False, 0))[0].text == "Recognised by all or by nobody: 0"
+    assert reasons(Row(0, True, (), False, 0))[0].text == "Everyone or nobody spotted both: 0"

@@ -43,7 +43,7 @@ def do(app: App, page: TablePage, seat: int, *actions: object) -> None:
     assert page.flow is not None
     for action in actions:
         assert page.flow.session.submit(seat, action)  # type: ignore[arg-type]
-        app.bot.waitUntil(lambda: at_rest(page), timeout=5000)
+        app.bot.waitUntil(lambda: at_rest(page))
 
 
 def at_rest(page: TablePage) -> bool:
@@ -75,11 +75,11 @@ def test_it_is_offered_when_a_game_is_over_and_leads_back_to_the_table(app: App,
     do(app, at_table, BEN, Claim(10))
     assert not button.isVisible()
     do(app, at_table, BEN, Open(1))
-    assert button.isVisible() and button.text() == "Show me"
+    assert button.isVisible() and button.text() == "Review"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     page = shown(app)
-    assert "Game 1. Ben is the thief, Ada guards the money." in told(page)
-    assert "Ben opens box 2: there is the money!" in told(page)
+    assert "Game 1. Ben is the thief and Ada guards the money." in told(page)
+    assert "Ben opens box 2: there’s the money!" in told(page)
     QTest.mouseClick(page.ui.back, Qt.MouseButton.LeftButton)
     assert app.window.page() is at_table and at_table.ui.primaryButton.text() == "Swap roles"
     do(app, at_table, HOUSE, NextGame())
@@ -112,7 +112,7 @@ def test_from_the_result_by_keyboard_and_back(app: App, at_table: TablePage) -> 
     QTest.keyClick(result.ui.showMe, Qt.Key.Key_Space)
     page = shown(app)
     assert page.ui.scroll.hasFocus() and len(page.cards) == 2
-    assert "Game 2. Ada is the thief, Ben guards the money." in told(page)
+    assert "Game 2. Ada is the thief and Ben guards the money." in told(page)
     QTest.keyClick(app.window, Qt.Key.Key_Escape)
     assert app.window.page() is result
     result.slips.end()

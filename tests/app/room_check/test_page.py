@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from artgames.app.room.screen_assignment import ScreenFacts
 from artgames.app.room_check.eye_chart import LINES, Reading, is_bright, letters, reading_of
 from artgames.app.room_check.page import RoomCheckPage
 from artgames.app.room_check.screen_map import ScreenMap, title_of
 from artgames.app.room_check.slide import CheckSlide, Scene
+from artgames.app.screens.screen_assignment import ScreenFacts
 from artgames.app.settings.page import SettingsPage
 from artgames.app.setup.page import SetupPage
 from artgames.paths import resources
@@ -72,7 +72,7 @@ def test_the_whole_way_and_what_is_kept(app: App, check: RoomCheckPage) -> None:
     assert (check.scene, check.ui.next.isEnabled()) == (Scene.CHART, False), "somebody has to look first"
     check.lines[2].click()
     check.greys[1].click()
-    assert check.ui.verdict.text() == "Text at 140 %, at most 16 paintings."
+    assert check.ui.verdict.text() == "Text at 140%, 16 paintings at most."
     check.ui.next.click()
     check.ui.next.click()
     check.ui.next.click()
@@ -83,14 +83,14 @@ def test_the_whole_way_and_what_is_kept(app: App, check: RoomCheckPage) -> None:
     value = app.context.settings.value
     assert (value.room_scale, value.room_paintings, value.theme) == (140, 16, "daylight")
     settings = app.window.page()
-    assert isinstance(settings, SettingsPage) and "140 %" in settings.ui.roomFound.text()
+    assert isinstance(settings, SettingsPage) and "140%" in settings.ui.roomFound.text()
     assert app.context.settings.room_scale(1080) == 1.4
 
 
 def test_leaving_keeps_nothing(app: App, check: RoomCheckPage) -> None:
     check.ui.next.click()
     check.lines[-1].click()
-    assert "come closer" in check.ui.verdict.text()
+    assert "row closer" in check.ui.verdict.text()
     app.window.step_back()
     assert check.scene is Scene.SCREEN
     app.window.step_back()
@@ -170,7 +170,7 @@ def test_set_up_says_how_many_paintings_the_back_row_sees(app: App) -> None:
     app.context.settings.update(room_paintings=16)
     app.navigator.open("setup", table_of("Ada", "Ben", exhibit=24))
     page = app.window.page()
-    assert isinstance(page, SetupPage) and "at most 16 paintings" in page.ui.hints.text()
+    assert isinstance(page, SetupPage) and "16 paintings at most" in page.ui.hints.text()
     app.navigator.open("setup", table_of("Ada", "Ben", exhibit=16))
     assert "at most 16" not in page.ui.hints.text()
 

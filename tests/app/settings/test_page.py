@@ -33,7 +33,7 @@ def test_text_grows_by_slider_and_by_key(app: App, page: SettingsPage) -> None:
     before = app.window.em
     page.ui.textScale.setFocus()
     QTest.keyClick(page.ui.textScale, Qt.Key.Key_Right)
-    assert app.context.settings.value.text_scale == 110 and page.ui.textValue.text() == "110 %"
+    assert app.context.settings.value.text_scale == 110 and page.ui.textValue.text() == "110%"
     QTest.keyClick(app.window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
     assert app.context.settings.value.text_scale == 120 and app.window.em > before
     QTest.keyClick(app.window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
@@ -112,14 +112,14 @@ def test_the_rain_has_a_slider_and_is_heard_for_a_moment(
     monkeypatch.setattr(settings_page, "SHOWER_MS", 10)
     ui = page.ui
     app.context.settings.update(muted=False)
-    assert ui.rain.value() == 25 and ui.rainValue.text() == "25 %"
+    assert ui.rain.value() == 25 and ui.rainValue.text() == "25%"
     sounds: list[str] = []
     app.context.sounds.captioned.connect(sounds.append)
     stops: list[bool] = []
     monkeypatch.setattr(app.context.sounds, "stop_cover", lambda: stops.append(True))
     ui.rain.setValue(60)
     ui.rain.sliderReleased.emit()
-    assert app.context.settings.value.cover_volume == 60 and ui.rainValue.text() == "60 %"
+    assert app.context.settings.value.cover_volume == 60 and ui.rainValue.text() == "60%"
     assert sounds == ["soft rain"]
     app.bot.waitUntil(lambda: stops == [True])
     ui.muted.click()

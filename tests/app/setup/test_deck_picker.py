@@ -175,6 +175,7 @@ def test_with_a_single_deck_there_is_nothing_to_choose(app: App, make_table: Mak
     app.navigator.open("setup", make_table())
     shown = app.window.page()
     assert isinstance(shown, SetupPage)
+    shown.ui.more.click()
     assert not shown.ui.deck.isVisible() and shown.ui.deckTitle.isVisible()
 
 
@@ -201,3 +202,27 @@ def test_the_whole_collection_is_as_large_for_every_game(app: App) -> None:
         assert isinstance(page, SetupPage)
         told = page.ui.deckTitle.text()
         assert told.startswith("The Artgames collection: ") and told.endswith(f"{len(whole.ids)} paintings"), told
+
+
+def test_kids_play_without_what_a_class_may_leave_out(app: App, page: SetupPage) -> None:
+    page.decks.choose(COLLECTION)
+    whole = app.context.library.deck(COLLECTION)
+    assert whole is not None and not page.ui.young.isHidden() and not page.ui.young.isChecked()
+    left = [card for card in whole.ids if whole.painting(card).tags]
+    kids = next(button for button, preset in zip(page.presets.buttons, GAME.presets, strict=True) if preset.young)
+    kids.click()
+    assert page.ui.young.isChecked() and left
+    assert f"{len(whole.ids) - len(left)} of {len(whole.ids)} paintings" in page.ui.deckTitle.text()
+    opened = app.flow.matches.begin(page.table())
+    assert not {*opened.match.setup.deck} & {*left}
+    app.navigator.open("setup", page.table())
+    assert page.ui.young.isChecked(), "Same again is as it was"
+    page.ui.young.click()
+    assert page.table().deck == COLLECTION and page.ui.deckTitle.text().endswith(f": {len(whole.ids)} paintings")
+
+
+def test_where_nothing_would_be_left_out_nobody_is_asked(page: SetupPage) -> None:
+    page.decks.choose("set:hills")
+    kids = next(button for button, preset in zip(page.presets.buttons, GAME.presets, strict=True) if preset.young)
+    kids.click()
+    assert page.ui.young.isHidden() and page.table().deck == "set:hills"

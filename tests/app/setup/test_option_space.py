@@ -22,6 +22,9 @@ def test_no_chosen_value_is_cut_when_letters_have_grown(app: App, text: int) -> 
         QApplication.processEvents()  # columns are laid out again when the page is there
     page = app.window.page()
     assert isinstance(page, SetupPage)
+    page.ui.more.click()
+    for _ in range(20):
+        QApplication.processEvents()
     rows = [row for row in page.findChildren(OptionRow) if row.isVisible()]
     boxes = [box for row in rows for box in row.findChildren(QComboBox)]
     assert boxes
@@ -38,9 +41,9 @@ def test_nothing_moves_below_the_hint_when_a_house_rule_is_chosen(app: App, slug
     page = app.window.page()
     assert isinstance(page, SetupPage)
     heights = set()
-    for words in [*(preset.hint for preset in games.load(slug).info.presets), "Rules of your own."]:
+    for words in [*(preset.hint for preset in games.load(slug).info.presets), "Your own rules."]:
         page.ui.presetHint.setText(words)
         for _ in range(5):
             QApplication.processEvents()
-        heights.add(page.ui.basics.y())
+        heights.add(page.ui.more.y())
     assert len(heights) == 1

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QToolButton
 
 from artgames.app.practice.page import PracticePage
 from artgames.app.setup.page import SetupPage
@@ -40,8 +40,8 @@ def open_setup(app: App, slug: str) -> SetupPage:
     return shown
 
 
-def preset_button(page: SetupPage, title: str) -> QPushButton:
-    return next(button for button in page.presets if button.text() == title)
+def preset_button(page: SetupPage, title: str) -> QToolButton:
+    return next(button for button in page.presets.buttons if button.text() == title)
 
 
 def test_names_are_typed_one_after_the_other_with_enter(page: SetupPage) -> None:
@@ -107,7 +107,7 @@ def test_a_double_click_takes_one_seat_away_and_not_the_next(page: SetupPage) ->
 def test_eight_seats_fit_into_the_smallest_window(app: App, page: SetupPage) -> None:
     while page.ui.addBot.isEnabled():
         page.ui.addBot.click()
-    QTest.qWait(20)
+    app.bot.waitUntil(lambda: not page.ui.scroll.verticalScrollBar().isVisible())
     assert app.window.width() == 1024 and app.window.height() == 768
     assert not page.ui.scroll.verticalScrollBar().isVisible()
     assert not page.ui.scroll.horizontalScrollBar().isVisible()
@@ -147,13 +147,13 @@ def test_a_bot_sits_down_and_gets_its_level(page: SetupPage) -> None:
     assert page.table().players[2] == Player("Bot Amber", 2, "bot", "hard")
 
 
-def test_a_mark_is_chosen_from_its_menu(page: SetupPage) -> None:
-    page.seat_list.row(0).ui.mark.menu().actions()[1].trigger()
+def test_a_symbol_is_chosen_from_the_sheet_below_the_face(page: SetupPage) -> None:
+    page.seat_list.row(0).open_faces().marks[1].click()
     assert [player.mark for player in page.table().players] == [1, 0, 2]
 
 
 def test_presets_and_single_rules(page: SetupPage) -> None:
-    young = preset_button(page, "Young")
+    young = preset_button(page, "Kids")
     young.click()
     assert page.table().options["exhibit"] == 12 and page.table().preset == "young"
     exhibit = page.option_list.row(0).findChild(QComboBox)
@@ -161,13 +161,15 @@ def test_presets_and_single_rules(page: SetupPage) -> None:
     exhibit.setFocus()
     QTest.keyClick(exhibit, Qt.Key.Key_Down)
     assert page.table().options["exhibit"] == 16 and page.table().preset == ""
-    assert page.ui.presetHint.text() == "Rules of your own."
+    assert page.ui.presetHint.text() == "Your own rules."
 
 
-def test_advanced_opens_the_details(page: SetupPage) -> None:
+def test_single_rules_are_folded_away_until_somebody_wants_them(page: SetupPage) -> None:
     assert page.ui.details.isHidden()
-    preset_button(page, "Advanced").click()
-    assert not page.ui.details.isHidden()
+    page.ui.more.click()
+    assert page.option_list.row(0).isVisible() and page.ui.tablePanel.isVisible()
+    page.ui.more.click()
+    assert page.ui.details.isHidden()
 
 
 def test_rounds_and_minutes_follow_the_table(page: SetupPage) -> None:
@@ -211,7 +213,7 @@ def test_escape_goes_home(app: App, page: SetupPage) -> None:
 def test_with_huge_text_the_columns_stand_below_one_another(app: App, page: SetupPage) -> None:
     app.context.settings.update(text_scale=200)
     QTest.qWait(20)
-    assert page.ui.rulesPanel.y() > page.ui.playersPanel.y()
+    assert page.ui.storyPanel.y() > page.ui.playersPanel.y()
     assert not page.ui.scroll.horizontalScrollBar().isVisible()
 
 
@@ -241,10 +243,12 @@ def robbers(app: App) -> SetupPage:
 
 
 def test_only_a_game_with_hands_asks_how_they_are_held(page: SetupPage) -> None:
+    page.ui.more.click()
     assert not page.ui.hands.isVisible() and page.ui.theftCurtain.isVisible()
 
 
 def test_how_hands_are_held_is_asked_instead_of_theft_and_paintings(robbers: SetupPage) -> None:
+    robbers.ui.more.click()
     assert robbers.ui.hands.isVisible()
     assert not robbers.ui.theftCurtain.isVisible() and not robbers.ui.deckTitle.isVisible()
     assert robbers.table().hands == "curtain"
@@ -255,9 +259,9 @@ def test_open_hands_are_a_house_rule_and_a_way_to_hold_them(robbers: SetupPage) 
     assert robbers.table().hands == "open" and robbers.table().options["open_hands"] is True
     robbers.ui.handsFacing.click()
     assert robbers.table().hands == "facing" and robbers.table().options["open_hands"] is False
-    preset_button(robbers, "Young").click()
+    preset_button(robbers, "Kids").click()
     assert robbers.table().hands == "open" and robbers.ui.handsOpen.isChecked()
-    preset_button(robbers, "Book").click()
+    preset_button(robbers, "Classic").click()
     assert robbers.table().hands == "curtain" and robbers.ui.handsCurtain.isChecked()
 
 
@@ -270,6 +274,7 @@ def test_only_two_people_can_face_each_other(robbers: SetupPage) -> None:
 @pytest.mark.parametrize(("slug", "on_paper"), [("stolen_paintings", True), ("art_robbery", False)])
 def test_paper_is_offered_only_without_hands(app: App, slug: str, on_paper: bool) -> None:
     page = open_setup(app, slug)
+    page.ui.more.click()
     plays = page.seat_list.row(0).ui.plays
     assert (plays.findData("paper") >= 0) == page.ui.waysHint.isVisible() == on_paper
     assert plays.currentData() == "curtain"
@@ -296,5 +301,5 @@ def test_sp26_what_does_not_combine_cannot_be_chosen(page: SetupPage) -> None:
     assert page.ui.start.isEnabled()
     page.options.put("cooperative", False)
     assert page.table().options["wager_tokens"] == 3
-    preset_button(page, "Together").click()
+    preset_button(page, "Co-op").click()
     assert page.table().preset == "together" and page.table().options["cooperative"] is True

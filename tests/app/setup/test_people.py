@@ -21,12 +21,13 @@ def set_up(app: App, game: str, *players: Player) -> SetupPage:
     app.navigator.open("setup", Table(game, players, {}, "met"))
     page = app.window.page()
     assert isinstance(page, SetupPage)
+    page.ui.more.click()
     return page
 
 
 def test_bots_that_only_guess_need_people_who_write(app: App) -> None:
     page = set_up(app, "art_and_music", ADA, BOT, OTHER_BOT)
-    assert not page.ui.start.isEnabled() and "At least 2 people" in page.ui.footText.text()
+    assert not page.ui.start.isEnabled() and "at least 2 people" in page.ui.footText.text()
     page = set_up(app, "art_and_music", ADA, BEN, BOT)
     assert page.ui.start.isEnabled() and page.ui.addBot.isVisible()
 
@@ -67,9 +68,9 @@ def test_nobody_writes_where_the_board_has_to_be_seen(app: App) -> None:
 
 
 def test_a_seat_is_not_left_to_a_bot_that_cannot_play() -> None:
-    assert [player.kind for _, player in offers(ADA, with_bots=False)] == ["person"]
-    assert [player.kind for _, player in offers(ADA)] == ["bot", "bot", "bot", "person"]
-    assert offers(ADA, on_paper=False, with_bots=False) == []
+    assert [player.answers for _, player in offers(ADA, with_bots=False)] == ["phone", "paper"]
+    assert [player.kind for _, player in offers(ADA)] == ["bot", "bot", "bot", "person", "person"]
+    assert offers(ADA, on_paper=False, with_bots=False, by_phone=False) == []
 
 
 def test_the_public_is_offered_where_a_room_can_vote(app: App) -> None:
@@ -77,14 +78,14 @@ def test_the_public_is_offered_where_a_room_can_vote(app: App) -> None:
     assert page.ui.publicHint.isVisible() and "public" in [way.key for way in page.seats.ways]
     page.seats.setData(page.seats.index(1, Column.PLAYS), "public")
     page.seats.setData(page.seats.index(1, Column.NAME), "")
-    assert page.table().players[1] == Player("The public", 1, "public")
-    assert "The public answers last" in page.ui.hints.text()
-    page = set_up(app, "chronology", ADA, Player("The public", 1, "public"))
+    assert page.table().players[1] == Player("The audience", 1, "public")
+    assert "The audience answers last" in page.ui.hints.text()
+    page = set_up(app, "chronology", ADA, Player("Audience", 1, "public"))
     assert not page.ui.publicHint.isVisible() and page.table().players[1].kind == "person"
 
 
 def test_the_public_is_nobody_who_is_offered_by_name(app: App) -> None:
-    app.flow.start(Table("stolen_paintings", (ADA, Player("The public", 1, "public")), {}, "met"))
+    app.flow.start(Table("stolen_paintings", (ADA, Player("Audience", 1, "public")), {}, "met"))
     assert [person.name for person in app.context.store.people()] == ["Ada"]
 
 
@@ -113,7 +114,7 @@ def test_who_played_without_a_name_is_not_offered_by_one(app: App) -> None:
     page.start()
     table_page(app).leave()
     app.navigator.open("setup", "chronology")
-    names = [page.seats.index(row, Column.NAME).data(Qt.ItemDataRole.EditRole) for row in range(4)]
-    assert names == ["Ada", "", "", ""]
+    names = [page.seats.index(row, Column.NAME).data(Qt.ItemDataRole.EditRole) for row in range(2)]
+    assert names == ["Ada", ""]
     offered = page.seat_list.row(0).ui.name.completer().model()
     assert [offered.index(row, 0).data() for row in range(offered.rowCount())] == ["Ada"]

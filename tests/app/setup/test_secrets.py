@@ -31,36 +31,40 @@ def test_two_people_hold_their_secrets_unless_they_want_the_curtain(app: App) ->
     page = set_up(app)
     assert page.table().hands == "facing" and "looks away" in page.ui.handsHint.text()
     page.ui.handsCurtain.click()
-    assert page.table().hands == "curtain" and "The laptop goes" in page.ui.handsHint.text()
+    assert page.table().hands == "curtain" and "Pass the laptop to" in page.ui.handsHint.text()
 
 
 def test_secrets_never_lie_open(app: App) -> None:
     page = set_up(app)
+    page.ui.more.click()
     assert page.ui.hands.isVisible() and not page.ui.handsOpen.isVisible()
-    assert page.ui.handsLabel.text() == "How secrets are kept"
+    assert page.ui.handsLabel.text() == "Secrets"
     app.navigator.open("setup", Table("art_robbery", (Player("Ruth", 0), Player("Jonas", 1)), {}, "met"))
-    assert page.ui.handsOpen.isVisible() and page.ui.handsLabel.text() == "How hands are held"
+    page.ui.more.click()
+    assert page.ui.handsOpen.isVisible() and page.ui.handsLabel.text() == "Cards in hand"
 
 
 def test_alone_with_a_bot_there_is_nobody_to_face(app: App) -> None:
     page = set_up(app, Player("Ruth", 0), Player("Ochre", 1, "bot"))
     assert not page.ui.handsFacing.isEnabled()
-    assert "always in sight" in page.ui.handsHint.text()
+    assert "in view" in page.ui.handsHint.text()
 
 
 @pytest.mark.parametrize("preset", ["book", "quick", "calm"])
 def test_every_preset_can_be_chosen(app: App, preset: str) -> None:
     page = set_up(app)
-    page.use_preset(preset)
+    page.options.use_preset(preset)
     assert page.table().preset == preset
 
 
 def test_where_hands_cannot_face_each_other_nobody_is_asked_how_to_hold_them(app: App) -> None:
     page = set_up(app)
+    page.ui.more.click()
     assert page.ui.handsFacing.isVisible()
     for hands in ("curtain", "facing"):
         people = (Player("Ruth", 0), Player("Jonas", 1))
         app.navigator.open("setup", Table("art_gallery", people, {}, "atelier", hands=hands))
+        page.ui.more.click()
         assert not page.ui.hands.isVisible() and not page.ui.handsFacing.isVisible()
         assert page.table().hands == "curtain"
 
@@ -77,11 +81,11 @@ FOUR = tuple(Player(name, mark) for mark, name in enumerate(("Ada", "Ben", "Cleo
 
 def test_one_round_together_is_promised_as_it_is(app: App) -> None:
     whole, secrets = promised(app, *FOUR)
-    assert whole == "4 rounds, about 30 minutes" and "goes round" in secrets
+    assert whole == "4 rounds, about 30 minutes" and "pass the laptop round" in secrets
     paper = (Player("Ada", 0, answers="paper"), *FOUR[1:])
     length, hints = promised(app, *paper, cooperative=True)
     assert length == "About 5 minutes", "one round of four"
-    assert "goes round" not in hints and "One of you" in hints
+    assert "pass the laptop round" not in hints and "One player" in hints
     assert "Paper" not in hints, "nobody has anything to write down"
     assert "Ada" in promised(app, *paper)[1]
 
@@ -91,7 +95,7 @@ def test_who_writes_on_paper_gets_the_laptop_where_paper_does_not_do(app: App, g
     """The lover names a song and the thief steals at the laptop; an order of paintings is only written down."""
     seats = (Player("Ada", 0, answers="paper"), Player("Ben", 1), Player("Amber", 2, "bot"))
     hints = promised(app, *seats, game=game)[1]
-    assert ("goes round" in hints) == goes and "Paper and pencil for Ada" in hints
+    assert ("pass the laptop round" in hints) == goes and "Paper and pencil for Ada" in hints
 
 
 def test_more_rounds_take_longer(app: App) -> None:
@@ -124,9 +128,9 @@ def test_a_small_deck_is_played_out_sooner(app: App) -> None:
 
 
 def test_a_vote_is_only_promised_where_there_is_one(app: App) -> None:
-    seats = (*FOUR[:2], Player("The public", 2, "public"))
-    assert "slips of paper" in promised(app, *seats)[1]
-    assert "slips of paper" not in promised(app, *seats, cooperative=True)[1]
+    seats = (*FOUR[:2], Player("Audience", 2, "public"))
+    assert "paper slips" in promised(app, *seats)[1]
+    assert "paper slips" not in promised(app, *seats, cooperative=True)[1]
 
 
 @pytest.mark.parametrize("slug", games.names())
@@ -136,3 +140,11 @@ def test_every_game_can_tell_what_it_will_ask(app: App, slug: str) -> None:
     asked = what_is_asked(Table(slug, seats, {}, ""), deck)
     assert asked is not None and bool(asked.in_secret) <= (info.secrets or "hands" in info.needs)
     assert asked.on_paper <= info.on_paper
+
+
+@pytest.mark.parametrize("game", ["dialogue", "art_and_music"])
+def test_from_four_people_on_paper_is_offered_for_what_is_written(app: App, game: str) -> None:
+    offer = "writing on paper and reading aloud is quicker"
+    assert offer in promised(app, *FOUR, game=game)[1]
+    assert offer not in promised(app, *FOUR[:3], game=game)[1]
+    assert offer not in promised(app, *FOUR, game=game, aloud=True)[1]

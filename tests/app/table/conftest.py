@@ -48,7 +48,7 @@ class Sitting:
 
     def settle(self) -> None:
         """Until nothing moves any more."""
-        self.bot.waitUntil(self._at_rest, timeout=5000)
+        self.bot.waitUntil(self._at_rest)
 
     def _at_rest(self) -> bool:
         self.flow.finish_moving()

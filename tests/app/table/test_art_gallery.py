@@ -191,7 +191,7 @@ def test_one_person_plays_a_round_against_bots(sit: Sit) -> None:
         return not table.flow.is_moving and asked
 
     while table.view.round == 1:
-        table.bot.waitUntil(my_turn, timeout=20_000)
+        table.bot.waitUntil(my_turn)
         if table.flow.next().task is Task.GO_ON:
             table.key(Qt.Key.Key_Return)
             table.settle()
@@ -244,14 +244,15 @@ def test_arrows_and_space_reach_both_places_of_a_walk(sit: Sit) -> None:
     assert isinstance(focused, Piece) and focused.key == rooms[1].key and focused.look.focused
 
 
-def test_the_mouse_makes_large_what_it_points_at(sit: Sit) -> None:
+def test_the_mouse_makes_large_what_it_presses(sit: Sit) -> None:
     table = sit_down(sit, people(4))
     view = table.page.ui.boardView
     for seat in (3, 1, 2, 3, 0):
         middle = piece(table, f"place {seat}").place.center()
-        QTest.mouseMove(view.viewport(), view.mapFromScene(middle))
-        largest = max(pieces(table, "place"), key=lambda place: place.size.height())
-        assert largest.key == f"place {seat}" and largest.place.contains(middle)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(middle))
+        assert piece(table, f"large place {seat}").place.contains(middle)
+        assert table.page.step_back()
+        assert "large place" not in board_of(table).describe()
 
 
 def test_a_painting_in_a_gallery_can_be_looked_at_closely(sit: Sit) -> None:
@@ -262,7 +263,7 @@ def test_a_painting_in_a_gallery_can_be_looked_at_closely(sit: Sit) -> None:
     zoom = table.page.findChild(ZoomOverlay)
     assert zoom is not None and zoom.isVisible()
     zoom.dismiss()
-    table.bot.waitUntil(lambda: not zoom.isVisible(), timeout=5000)
+    table.bot.waitUntil(lambda: not zoom.isVisible())
 
 
 def test_the_bar_of_an_area_never_takes_more_than_six(sit: Sit) -> None:

@@ -83,7 +83,8 @@ def test_the_strip_says_points_thief_and_turn(table: Sitting) -> None:
     table.close_exhibit()
     table.steal(0)
     told = table.page.ui.people.accessibleName().split(". ")
-    assert told[thief] == f"{['Ada', 'Ben', 'Cleo'][thief]}, 0 points, thief"
+    names = ["Ada, orange circle", "Ben, sky blue triangle", "Cleo, green square"]
+    assert told[thief] == f"{names[thief]}, 0 points, thief"
     others = [line for seat, line in enumerate(told) if seat != thief]
     assert all(line.endswith(", 0 points, to answer now") for line in others)
 
@@ -137,7 +138,7 @@ def test_what_is_marked_is_said_to_its_owner(table: Sitting, ears: Ears) -> None
     table.key(Qt.Key.Key_F4)
     ears.since()
     QTest.keyClick(table.page.ui.boardView, Qt.Key.Key_1)
-    assert ears.since() == ["Lock in 1 · 3"]
+    assert ears.since() == ["Lock in 1 and 3"]
     table.page._show()
     assert ears.since() == []
 

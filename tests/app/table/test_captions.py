@@ -76,7 +76,7 @@ def test_words_that_nobody_hears_cover_nothing_where_captions_are_off(
         table.page.set_look(table.context.theme(), 17 * scale)
         to_a_page_with_a_hint(table)
         (line,) = table.page.findChildren(Caption)
-        for words in ("do your work", "Open your eyes"):
+        for words in ("make your move", "Open your eyes"):
             QApplication.processEvents()
             assert line.isVisible() and words in line.text()
             shown = [widget for widget in bars(table) if widget.isVisible()]

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
+from artgames import games
 from artgames.app.result.page import ResultPage
 from artgames.app.table.correction_page import CorrectionSheet
 from artgames.app.table.match_service import OpenMatch
@@ -92,7 +93,7 @@ def sheet(app: App) -> CorrectionSheet:
 
 def test_a_correction_needs_points_and_a_reason(sheet: CorrectionSheet) -> None:
     QTest.mouseClick(sheet.ui.correctButton, Qt.MouseButton.LeftButton)
-    assert "How many points" in sheet.ui.explanationLabel.text()
+    assert "Enter the points" in sheet.ui.explanationLabel.text()
     sheet.ui.points.setValue(-2)
     QTest.keyClick(sheet.ui.note, Qt.Key.Key_Return)
     assert "why" in sheet.ui.explanationLabel.text() and sheet.ui.made.count() == 0
@@ -130,7 +131,7 @@ def test_the_result_tells_what_was_corrected_and_the_history_keeps_it(app: App) 
     assert isinstance(result, ResultPage) and not result.ui.corrections.isVisible()
     before = opened.match.outcome()
     view: Any = opened.match.view(None)
-    assert before is not None and result.pad.columnCount() == len(view.pad) + 1
+    assert before is not None and result.sections.pad.columnCount() == len(view.pad) + 1
     result.ui.correct.click()
     sheet = app.window.page()
     assert isinstance(sheet, CorrectionSheet)
@@ -142,8 +143,9 @@ def test_the_result_tells_what_was_corrected_and_the_history_keeps_it(app: App) 
     app.window.step_back()
     name = opened.table.names[last]
     assert result.ui.corrections.text() == f"Correction: {name} +50: the projector failed"
-    assert result.ui.title.text() == f"{name} wins, after a correction."
-    assert result.pad.index(last, result.pad.columnCount() - 1).data() == "+50"
+    assert result.ui.title.text() == f"Winner after a correction: {name}."
+    pad = result.sections.pad
+    assert pad.seat(0) == last and pad.index(0, pad.columnCount() - 1).data() == "+50"
     assert name in result.podium.accessibleName() and result.podium.is_complete
     (kept,) = app.context.store.results()
     assert kept.outcome.points[last] == before.points[last] + 50 and kept.outcome.winners == (last,)
@@ -168,20 +170,24 @@ def test_a_full_disk_is_told_on_the_sheet(app: App, sheet: CorrectionSheet, monk
     assert sheet.ui.explanationLabel.text().startswith("The disk is full") and sheet.ui.points.value() == 1
 
 
-def one_round_of(app: App, game: str) -> OpenMatch:
+def one_round_of(app: App, game: str, **options: Any) -> OpenMatch:
     players = tuple(Player(name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo")))
-    opened = app.flow.matches.begin(Table(game, players, {}, "met"), "sheet")
+    deck = games.load(game).info.deck or "met"
+    opened = app.flow.matches.begin(Table(game, players, options, deck), "sheet")
     rng = Rng.from_seed("sheet")
-    while not opened.match.view(None).pad:
+    while not (opened.match.view(None).pad or any(opened.match.view(None).points)):
         seat = opened.match.to_act()[0]
         action, rng = opened.match.choices(seat)[0].sample(rng)
         opened.match.submit(seat, action)
     return opened
 
 
-@pytest.mark.parametrize("game", ["forgers", "art_and_music"])
-def test_the_sheet_knows_what_everybody_has_so_far(app: App, game: str) -> None:
-    opened = one_round_of(app, game)
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("forgers", {}), ("art_and_music", {}), ("art_gallery", {}), ("art_robbery", {"open_stacks": True})],
+)
+def test_the_sheet_knows_what_everybody_has_so_far(app: App, game: str, options: dict[str, Any]) -> None:
+    opened = one_round_of(app, game, **options)
     app.flow.play(opened)
     page = table_page(app)
     app.bot.waitUntil(lambda: page.flow is not None and at_rest(page.flow))
@@ -189,9 +195,11 @@ def test_the_sheet_knows_what_everybody_has_so_far(app: App, game: str) -> None:
     menu = page.findChildren(QMenu)[-1]
     menu.actions()[-1].trigger()
     menu.close()
-    sheet, points = app.window.page(), opened.match.view(None).points
+    sheet, points = app.window.page(), [chip.points for chip in page.ui.people.chips]
     assert isinstance(sheet, CorrectionSheet) and any(points)
-    assert [sheet.ui.who.itemText(seat).split(": ")[1] for seat in range(3)] == [f"{one} points" for one in points]
+    assert [sheet.ui.who.itemText(seat).split(": ")[1] for seat in range(3)] == [
+        f"{one} point" if one == 1 else f"{one} points" for one in points
+    ]
 
 
 def test_every_sheet_of_totals_says_what_the_chips_say(app: App) -> None:

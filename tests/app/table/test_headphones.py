@@ -48,7 +48,7 @@ def test_a_private_page_is_silent_until_f4(table: Sitting, ears: Ears) -> None:
     assert ears.since(), "what is to be done here"
     QTest.keyClick(table.page.ui.boardView, Qt.Key.Key_Right)
     assert ears.focused and all(sentence in told_on_page(table) for sentence in wall)
-    assert any("marked" in name for name in told_on_page(table).splitlines())
+    assert any("taken down" in name for name in told_on_page(table).splitlines())
 
 
 def test_the_next_page_asks_again(table: Sitting, ears: Ears) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from artgames.app.table.bot_runner import ThreadRunner
 from artgames.app.table.match_session import TableSession
 from artgames.app.table.turn_order import Next, Task, WhoseTurn
 from artgames.engine.api import HOUSE, Decision, Seat, SeatKnowledge
@@ -77,7 +78,7 @@ def test_an_answer_to_what_was_asked_before_a_step_back_is_not_given(qapp: QAppl
     session = TableSession(
         match,
         type(table)(table.game, players, table.options, table.deck),
-        bots={1: bot},
+        bots=ThreadRunner({1: bot}),
         tempo=QUICK,
         clock=clock,
         translate=untranslated,

@@ -45,7 +45,7 @@ def test_it_speaks_at_its_volume(qtbot: QtBot) -> None:
     speaker = narrator(voice, voice_volume=60)
     with qtbot.waitSignal(speaker.captioned):
         speaker.eyes_closed("Ada")
-    assert voice.said == [("Close your eyes, everybody but Ada.", 0.6)]
+    assert voice.said == [("Everyone except Ada, close your eyes.", 0.6)]
 
 
 @pytest.mark.parametrize("silence", [{"voice": False}, {"muted": True}, {"voice_volume": 0}])
@@ -83,14 +83,14 @@ def test_a_theft_with_closed_eyes_is_led_by_three_sentences(sit: Sit, monkeypatc
     table.open_exhibit()
     table.close_exhibit()
     thief = table.page.flow.session.table.names[table.view.thief]  # type: ignore[union-attr]
-    assert [text for text, _ in voice.said] == [f"Close your eyes, everybody but {thief}."]
+    assert [text for text, _ in voice.said] == [f"Everyone except {thief}, close your eyes."]
     table.open_curtain()
     table.flow.cover()
     table.open_curtain()
-    assert [text for text, _ in voice.said][1:] == [f"{thief}, do your work. The others keep their eyes closed."]
+    assert [text for text, _ in voice.said][1:] == [f"{thief}, make your move. Everyone else, no peeking."]
     table.flow.cover()
     table.steal(0)
-    assert [text for text, _ in voice.said][2:] == ["Open your eyes, everybody."]
+    assert [text for text, _ in voice.said][2:] == ["Open your eyes, everyone."]
 
 
 def test_without_a_voice_the_words_are_shown(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +98,7 @@ def test_without_a_voice_the_words_are_shown(sit: Sit, monkeypatch: pytest.Monke
     table.open_exhibit()
     table.close_exhibit()
     (caption,) = table.page.findChildren(Caption)
-    assert caption.isVisible() and "Close your eyes" in caption.text()
+    assert caption.isVisible() and "close your eyes" in caption.text()
 
 
 # Programs that speak
@@ -113,7 +113,7 @@ def test_a_program_gets_the_words_through_its_input(qtbot: QtBot, tmp_path: Path
     voice = speaker(tmp_path, code)
     voice.say("Open your eyes; rm -rf / “everybody”", 0.5)
     assert voice.is_speaking
-    qtbot.waitUntil(lambda: not voice.is_speaking, timeout=10_000)
+    qtbot.waitUntil(lambda: not voice.is_speaking)
     assert (tmp_path / "said").read_text() == "0.5Open your eyes; rm -rf / “everybody”\n"
     voice.close()
 

@@ -16,8 +16,8 @@ from tests.app.table.conftest import Sit, Sitting, people
 __all__ = ["ears"]
 
 SECRETS = {
-    "art_robbery": ("hold to look at your cards", " card"),
-    "steal_this_game": ("hold the cup", "A die that shows"),
+    "art_robbery": ("hold down to see your cards", " card"),
+    "steal_this_game": ("hold down the cup", "A die showing"),
 }
 """What is held to look, and how a secret begins or ends that is told then."""
 
@@ -69,7 +69,7 @@ def test_a_press_asks_for_headphones_tells_the_secret_and_covers_it(table: Sitti
     table.key(Qt.Key.Key_F4)
     assert table.flow.board.is_peeked_at()
     assert secret in ears.since()[-1]
-    table.bot.waitUntil(lambda: not table.flow.board.is_peeked_at(), timeout=5_000)
+    table.bot.waitUntil(lambda: not table.flow.board.is_peeked_at())
     assert ears.since() == ["Covered again."]
     table.key(Qt.Key.Key_F4)
     assert not table.flow.board.is_peeked_at(), "asked for once more first"

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
+from artgames.app.result.page import ResultPage
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_service import Matches
 from artgames.app.table.seat_menu import offers
@@ -11,7 +12,9 @@ from artgames.app.table.turn_order import Task
 from artgames.engine.rng import Rng
 from artgames.store import Player
 from artgames.store.seat_changes import seating_of
+from tests.app.conftest import App
 from tests.app.table.conftest import Sit, Sitting, people
+from tests.support.hands import play_to_the_end, table_of, table_page
 
 BOTS = (Player("Ochre", 0, "bot", "easy"), Player("Umber", 1, "bot", "hard"), Player("Sienna", 2, "bot"))
 
@@ -54,7 +57,7 @@ def test_bots_say_why_only_after_the_reveal(sit: Sit) -> None:
 def test_bots_say_why_only_after_the_room_has_seen_it(sit: Sit) -> None:
     """Whoever locks in last does so behind the curtain, and everything is decided before the time line is built."""
     table = sit((Player("Ada", 0), Player("Ben", 1), Player("Umber", 2, "bot", "normal")), game="chronology")
-    table.bot.waitUntil(lambda: 2 in table.view.locked and not table.flow.is_moving, timeout=10_000)
+    table.bot.waitUntil(lambda: 2 in table.view.locked and not table.flow.is_moving)
     for seat in (0, 1):
         if table.flow.surface is Surface.ROOM:
             table.press_button()
@@ -77,7 +80,7 @@ def test_a_bot_plays_on_for_who_has_to_go(sit: Sit) -> None:
     _, bot = offers(people(3)[thief])[2]
     assert bot.kind == "bot" and bot.level == "hard"
     table.page.replace_player(thief, bot)
-    table.bot.waitUntil(lambda: table.view.phase == "guess", timeout=10_000)
+    table.bot.waitUntil(lambda: table.view.phase == "guess")
     table.settle()
     assert table.flow.next().task is Task.HAND_OVER
 
@@ -103,7 +106,7 @@ def test_a_chip_offers_to_change_the_seat(sit: Sit) -> None:
     assert chosen.args is not None and chosen.args[0] == 2
     (menu,) = table.page.findChildren(QMenu)
     texts = [text for text, _ in offers(people(3)[2])]
-    assert [action.text() for action in menu.actions()] == [*texts, "Correct the points of Cleo…"]
+    assert [action.text() for action in menu.actions()] == [*texts, "Correct the score for Cleo…"]
     menu.close()
 
 
@@ -118,13 +121,13 @@ def test_the_whole_menu_of_a_chip_is_on_the_screen(sit: Sit) -> None:
 
 def test_paper_and_curtain_can_be_exchanged() -> None:
     texts = [text for text, _ in offers(Player("Ada", 0))]
-    assert texts[-1] == "Ada answers on paper"
+    assert texts[-1] == "Let Ada answer on paper"
     assert [player.answers for _, player in offers(Player("Ada", 0, answers="paper"))][-1] == "curtain"
 
 
 def test_paper_is_not_offered_to_who_holds_a_hand() -> None:
-    kinds = [player.kind for _, player in offers(Player("Ada", 0), on_paper=False)]
-    assert kinds == ["bot", "bot", "bot"]
+    made = [player for _, player in offers(Player("Ada", 0), on_paper=False)]
+    assert [(player.kind, player.answers) for player in made[3:]] == [("person", "phone")]
 
 
 def test_a_chip_shows_that_a_bot_plays_there(sit: Sit) -> None:
@@ -134,8 +137,8 @@ def test_a_chip_shows_that_a_bot_plays_there(sit: Sit) -> None:
     assert not any(chip.bot for chip in strip.chips)
     table.page.replace_player(1, offers(people(3)[1])[1][1])
     assert [chip.bot for chip in strip.chips] == [False, True, False]
-    assert strip.grab().toImage() != before and "Ben, bot" in strip.accessibleName()
-    assert strip.chips[1].tip == "A bot plays for Ben"
+    assert strip.grab().toImage() != before and "Ben, sky blue triangle, bot" in strip.accessibleName()
+    assert strip.chips[1].tip == "A bot plays for Ben. Answers at once, like a king."
 
 
 def test_after_a_rewind_whoever_sits_there_now_did_what_is_done_anew(sit: Sit) -> None:
@@ -165,7 +168,7 @@ def test_the_heading_tells_what_is_shown_and_not_what_was_to_be_done_before(sit:
         if table.flow.surface is not Surface.ROOM:
             table.flow.back_to_room()
         table.settle()
-    assert "marks" not in heard["round_scored"] and "does best" in heard["round_scored"]
+    assert "marks" not in heard["round_scored"] and "Best this round" in heard["round_scored"]
     assert " stole " in table.page.ui.sentenceLabel.text()
 
 
@@ -180,5 +183,31 @@ def test_what_hung_a_round_ago_is_not_called_new(sit: Sit) -> None:
         if table.flow.surface is not Surface.ROOM:
             table.flow.back_to_room()
         table.settle()
-    stamped = [item.look.stamp for item in table.paintings() if item.look.stamp]
-    assert stamped and set(stamped) == {"Decoy"}
+    tagged = [item.look.tag for item in table.paintings() if item.look.tag]
+    assert set(tagged) == {"Decoy", "Stolen"}
+
+
+def test_nobody_speaks_to_a_bot(sit: Sit) -> None:
+    table = sit(people(2), game="art_robbery")
+    evening = table.page.evening
+    assert evening is not None
+    player, view = table.view.active, table.view
+    name = evening.table.names[player]
+    assert evening.say(evening.status(view)).startswith(f"{name}, play a card.")
+    evening.replace_player(player, Player(name, player, "bot", "easy"))
+    assert evening.say(evening.status(view)) == f"{name} is choosing a card."
+
+
+def test_whoever_was_renamed_is_called_so_in_the_end(app: App) -> None:
+    app.flow.start(table_of("Ada", "Ben", exhibit=12))
+    table_page(app).replace_player(1, Player("Benedikta", 1))
+    opened = app.flow.opened
+    assert opened is not None
+    play_to_the_end(opened)
+    app.flow.show_result_of(opened)
+    result = app.window.page()
+    assert isinstance(result, ResultPage)
+    result.podium.skip()
+    assert "Benedikta" in result.podium.accessibleName()
+    pad = result.sections.pad
+    assert any("Benedikta" in pad.headerData(row, Qt.Orientation.Vertical) for row in range(pad.rowCount()))

@@ -4,11 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtWidgets import QAbstractButton, QFrame, QToolButton
 
 from artgames.app.context import AppContext
+from artgames.scene.drawing.theme import contrast, set_variant
+from artgames.store.settings import Theme
 from tests.reading.desk import SIZES, Bars, Look, bars, board_area
+from tests.reading.ink import pale_faults
+from tests.reading.page import least_contrast
 from tests.support.staging import NAMES
 
 
@@ -60,3 +64,34 @@ def test_words_become_signs_that_say_what_they_are(context: AppContext) -> None:
         assert shown.ui.sentenceLabel.toolTip() == shown.ui.roundLabel.text() == "Round 2 of 4"
         font, text, _flags = shown.ui.sentenceLabel.fitted(shown.ui.sentenceLabel.contentsRect())
         assert QFontMetricsF(font).horizontalAdvance(text) > 0 and text == shown.ui.sentenceLabel.text()
+
+
+@pytest.mark.parametrize("theme", ["gallery", "daylight", "contrast"])
+def test_a_sign_on_a_button_that_stays_down_can_be_seen(context: AppContext, theme: Theme) -> None:
+    context.settings.update(theme=theme)
+    with bars(context, NAMES[:2], Look(1366, 768, 150)) as shown:
+        button = shown.ui.logButton
+        assert button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+        button.setChecked(True)
+        picture = button.grab().toImage()
+        row = [picture.pixelColor(x, picture.height() // 2) for x in range(picture.width() // 4, picture.width() // 2)]
+        ground, ink = picture.pixelColor(picture.width() // 2, picture.height() // 5), min(row, key=QColor.lightness)
+        assert contrast(ground.name(), ink.name()) >= 4.5
+
+
+@pytest.mark.parametrize("theme", ["gallery", "daylight", "contrast"])
+@pytest.mark.parametrize("room", ["green", "blue", "plum", "slate", "red", "night"])
+def test_a_button_that_is_pressed_or_stays_down_can_be_read(context: AppContext, theme: Theme, room: str) -> None:
+    context.settings.update(theme=theme)
+    with bars(context, NAMES[:2], Look(1366, 768, 100)) as shown:
+        for bar in (shown.ui.statusBar, shown.ui.peopleBar):
+            set_variant(bar, "room", room)
+            assert not faults_while_down(shown, bar)
+
+
+def faults_while_down(shown: Bars, bar: QFrame) -> list[str]:
+    for button in bar.findChildren(QAbstractButton):
+        button.setDown(True)
+        button.setChecked(True)  # where it can be
+    lines = shown.read().lines
+    return list(pale_faults(bar.window().grab().toImage(), lines, least_contrast))

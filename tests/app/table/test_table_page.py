@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from artgames.app.table import page as page_module
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_service import Matches
 from artgames.app.widgets.toast import Toast
@@ -19,9 +20,21 @@ LONG_NAME = "Wilhelmine-Charlotte von Hohenlohe-Waldenburg-Schillingsfürst"[:60
 
 def test_the_status_line_says_who_must_do_what(sit: Sit) -> None:
     table = sit(people(4))
-    assert "Open the exhibit" in table.page.ui.sentenceLabel.text()
+    assert "Then open the exhibit" in table.page.ui.sentenceLabel.text()
     assert table.page.ui.roundLabel.text() == "Round 1 of 4"
     assert table.page.ui.primaryButton.text() == "Open the exhibit"
+
+
+def test_a_longer_text_is_never_cut_in_the_button_of_a_shorter_one(sit: Sit) -> None:
+    table = sit(people(2), game="trivia")
+    table.settle()
+    button = table.page.ui.primaryButton
+    table.key(Qt.Key.Key_1)
+    table.key(Qt.Key.Key_Return)
+    table.bot.waitUntil(lambda: button.text() == "Skip" and button.width() <= button.sizeHint().width() + 1)
+    table.flow.finish_moving()
+    assert button.text() == "Next painting"
+    assert button.width() >= button.sizeHint().width()  # at once: whatever comes next may take its time
 
 
 def test_bars_make_room_for_the_exhibit_and_come_back(sit: Sit) -> None:
@@ -38,7 +51,7 @@ def test_the_hourglass_closes_the_exhibit(sit: Sit) -> None:
     table.open_exhibit()
     assert table.flow.session.clock.is_running
     table.flow.session.clock.add(-4.9)
-    table.bot.waitUntil(lambda: table.view.phase == "theft", timeout=3000)
+    table.bot.waitUntil(lambda: table.view.phase == "theft")
 
 
 def test_a_pause_stops_the_clock_and_covers_the_wall(sit: Sit) -> None:
@@ -52,7 +65,7 @@ def test_a_pause_stops_the_clock_and_covers_the_wall(sit: Sit) -> None:
     QTest.qWait(150)
     assert table.flow.session.clock.remaining == left
     cover.go_on()
-    table.bot.waitUntil(lambda: table.flow.session.clock.is_running, timeout=5000)
+    table.bot.waitUntil(lambda: table.flow.session.clock.is_running)
     assert not cover.isVisible()
 
 
@@ -96,7 +109,7 @@ def test_a_painting_is_looked_at_closely_at_the_auction_without_its_label(sit: S
     painting = table.context.library.decks[0].painting(int(item.card_id))
     assert painting.artist not in zoom.label_text()
     zoom.dismiss()
-    table.bot.waitUntil(lambda: not zoom.isVisible(), timeout=2000)
+    table.bot.waitUntil(lambda: not zoom.isVisible())
 
 
 def test_marks_can_be_taken_back_until_somebody_else_has_acted(sit: Sit) -> None:
@@ -142,6 +155,15 @@ def test_long_names_fit(sit: Sit) -> None:
     assert table.page.covers.curtain.isVisible()
 
 
+def test_of_two_people_the_other_one_is_asked_by_name_to_look_away(sit: Sit) -> None:
+    table = sit(people(2))
+    table.open_exhibit()
+    table.close_exhibit()
+    asked = table.page.covers.curtain.accessibleName()
+    one, other = ("Ada", "Ben") if asked.startswith("Pass the laptop to Ada.") else ("Ben", "Ada")
+    assert asked.startswith(f"Pass the laptop to {one}.") and f"{other}, " in asked and "Everyone else" not in asked
+
+
 def test_a_refused_click_says_why_in_one_line(sit: Sit) -> None:
     table = sit(people(3))
     table.open_exhibit()
@@ -169,19 +191,21 @@ def test_time_for_guessing_counts_what_is_on_the_open_page(sit: Sit) -> None:
     assert sorted(marks.values()) == [(), (2, 6)]
 
 
-def test_a_double_click_does_not_answer_the_next_question(sit: Sit) -> None:
+def test_a_double_click_does_not_answer_the_next_question(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(page_module, "monotonic", lambda: now[0])
     table = sit(people(3))
     table.open_exhibit()
     table.close_exhibit()
     table.open_curtain()
     table.click(table.paintings()[0])
-    QTest.qWait(550)
+    now[0] += 0.55
     table.page.lock_out = 0.5
     table.press_button()
     table.press_button()
     assert table.view.phase == "arrange"
     for _ in ("as it was dealt?", "yes"):
-        QTest.qWait(550)
+        now[0] += 0.55
         table.press_button()
     table.settle()
     assert table.view.phase == "guess"
@@ -197,7 +221,7 @@ def test_what_was_marked_survives_a_cover_a_resize_and_the_log(sit: Sit) -> None
     for token in (2, 5):
         table.click(table.paintings()[token - 1])
     table.page.ui.logButton.click()
-    assert "2 · 5" in table.page.ui.primaryButton.text()
+    assert "2 and 5" in table.page.ui.primaryButton.text()
     table.flow.cover()
     assert not any(item.is_marked for item in table.paintings())
     table.open_curtain()
@@ -224,11 +248,25 @@ def test_marks_begun_in_one_round_do_not_turn_up_in_the_next(sit: Sit) -> None:
 
 def test_a_refusal_covers_neither_who_is_asked_nor_people_nor_buttons(sit: Sit) -> None:
     table = sit(people(3))
-    table.page.covers.tell("Nobody chooses a card here now.")
+    table.page.covers.tell("No card to choose right now.")
     (toast,) = table.page.findChildren(Toast)
     ui = table.page.ui
     assert toast.isVisible() and toast.geometry().top() < ui.boardView.geometry().top() + 12
     assert not any(toast.geometry().intersects(bar.geometry()) for bar in (ui.statusBar, ui.peopleBar))
+
+
+def test_a_refusal_does_not_stay_for_what_is_asked_next(sit: Sit) -> None:
+    table = sit(people(3), thief_arranges=True)
+    table.open_exhibit()
+    table.close_exhibit()
+    table.open_curtain()
+    for painting in table.paintings()[:4]:
+        table.click(painting)
+    (toast,) = table.page.findChildren(Toast)
+    assert toast.isVisible() and "Three" in toast.text()
+    table.press_button()
+    assert table.view.phase == "arrange" and table.flow.surface is Surface.PRIVATE
+    assert not toast.isVisible()
 
 
 def test_while_something_moves_nobody_is_said_to_be_asked(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -263,16 +301,16 @@ def test_where_nothing_can_be_taken_back_it_is_said_why(sit: Sit) -> None:
         table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         return table.page.covers.told()
 
-    assert "Nothing has been done" in told()
+    assert "nothing to undo" in told()
     table.open_exhibit()
-    assert "The table has gone on" in told()
+    assert "The game has moved on" in told()
     table.close_exhibit()
     table.key(Qt.Key.Key_Escape)
     thief = table.view.thief
     table.flow.give(thief, Steal(table.view_of(thief).exhibit[:1]))
     table.settle()
     assert table.flow.session.undoable() is None
-    assert "What " in told() and "cannot be taken back" in told()
+    assert "cannot be undone" in told() and "cannot be undone" in told()
 
 
 @pytest.mark.parametrize("game", ["chronology_solo", "schools", "group_quiz"])

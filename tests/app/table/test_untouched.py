@@ -85,6 +85,6 @@ def test_passing_asks_before_it_drops_what_was_written(sit: Sit, slug: str) -> N
     turn = table.match.turn
     page.ui.primaryButton.click()
     assert table.match.turn == turn and page.ui.primaryButton.text() == "Press again to confirm"
-    assert page.ui.hintLabel.text() == "What you wrote will not be used. Press again if you mean it."
+    assert page.ui.hintLabel.text() == "What you wrote will not be used. Press again if you are sure."
     page.ui.primaryButton.click()
     assert table.match.turn == turn + 1

@@ -17,7 +17,7 @@ from artgames.store import Player, Table
 from tests.app.table.conftest import Sit, Sitting
 
 THE_PUBLIC = 2
-SEATS = (Player("Ada", 0), Player("Ben", 1), Player("The public", THE_PUBLIC, "public"))
+SEATS = (Player("Ada", 0), Player("Ben", 1), Player("Audience", THE_PUBLIC, "public"))
 
 
 def at_the_auction(sit: Sit, seats: tuple[Player, ...] = SEATS, *, locked: bool = True, **options: object) -> Sitting:
@@ -106,7 +106,7 @@ def test_of_equals_the_lower_number_is_shown_plainly(sit: Sit) -> None:
         votes.tiles[number].edit.setText("4")
         votes.tiles[number].changed.emit()
     assert votes.verdict.chosen == (2,)
-    assert votes.ui.tieLabel.text() == "2, 6 are level: the lower number counts."
+    assert votes.ui.tieLabel.text() == "2, 6 are tied: the lower number counts."
     assert votes.tiles[2].is_chosen and not votes.tiles[6].is_chosen
 
 
@@ -162,7 +162,7 @@ def test_the_public_is_never_the_thief(context: AppContext, number: int) -> None
 
 
 def test_the_public_has_not_seen_enough_before_somebody_says_so(sit: Sit) -> None:
-    table = sit((Player("Ada", 0), Player("The public", 1, "public")), exhibit=12)
+    table = sit((Player("Ada", 0), Player("Audience", 1, "public")), exhibit=12)
     table.open_exhibit()
     assert table.view.thief == 0 and table.match.to_act()[0] == 1
     session = table.flow.session
@@ -187,11 +187,11 @@ def test_no_bot_stands_behind_a_sheet_for_the_public(sit: Sit, game: str, option
     assert not session.is_bot(THE_PUBLIC) and not session._waiting and not session._thinking
     table.flow.board.restore_draft(match.choices(THE_PUBLIC)[-1].make(tokens=(2,)))
     while (person := table.flow.next().seat) != THE_PUBLIC:
-        assert table.page.ui.primaryButton.text() == f"{SEATS[person or 0].name} confirms"
+        assert table.page.ui.primaryButton.text() == f"{SEATS[person or 0].name}: confirm"
         table.press_button()
         table.settle()
     assert THE_PUBLIC in match.to_act(), "it waits until somebody asks the room"
-    assert table.page.ui.primaryButton.text() == "The public confirms"
+    assert table.page.ui.primaryButton.text() == "Audience: confirm"
     table.press_button()
     table.settle()
     assert not any(choice.together for choice in match.choices(THE_PUBLIC))
@@ -208,7 +208,7 @@ def test_somebody_elses_seat_does_not_become_the_publics(sit: Sit) -> None:
 
 
 def test_one_person_and_the_public_are_not_alone(sit: Sit) -> None:
-    table = sit((Player("Ada", 0), Player("The public", 1, "public")), exhibit=12)
+    table = sit((Player("Ada", 0), Player("Audience", 1, "public")), exhibit=12)
     assert not table.flow.alone(), "the room looks on: secrets stay behind the curtain"
 
 
@@ -232,6 +232,17 @@ def test_arrows_count_one_up_or_down(sit: Sit) -> None:
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
         QTest.keyClick(line, key)
     assert votes.counts() == {1: 1}
+
+
+def test_the_mouse_counts_a_hand_a_click_and_a_clicker_goes_on(sit: Sit) -> None:
+    votes = sheet(at_the_auction(sit))
+    picture, line = votes.tiles[1].picture, votes.tiles[1].edit
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        QTest.mouseClick(picture, button)
+    QTest.keyClick(line, Qt.Key.Key_Space)
+    assert votes.counts() == {1: 2}
+    QTest.keyClick(line, Qt.Key.Key_PageDown)
+    assert votes.tiles[2].edit.hasFocus()
 
 
 def test_when_time_is_up_the_votes_counted_so_far_count(sit: Sit) -> None:

@@ -11,7 +11,7 @@ from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting
 
 PUBLIC = 3
-SEATS = (Player("Ada", 0), Player("Ben", 1), Player("Ochre", 2, "bot"), Player("The public", PUBLIC, "public"))
+SEATS = (Player("Ada", 0), Player("Ben", 1), Player("Ochre", 2, "bot"), Player("Audience", PUBLIC, "public"))
 
 
 def play_until_the_room_is_asked(table: Sitting) -> None:
@@ -55,5 +55,5 @@ def test_where_the_rules_want_an_answer_a_bot_gives_it(sit: Sit) -> None:
     table.page.press()
     table.flow.session.resume()
     QTest.mouseClick(table.page.covers.votes.ui.skipButton, Qt.MouseButton.LeftButton)
-    table.bot.waitUntil(lambda: table.match.turn > turn, timeout=8000)
+    table.bot.waitUntil(lambda: table.match.turn > turn)
     assert table.match.history[turn].entry.seat == PUBLIC

@@ -16,8 +16,8 @@ def games(app: App) -> ChoiceList:
     app.window.resize(1024, 768)
     games: ChoiceList = app.home.ui.games
     games.executeDelayedItemsLayout()
-    bar = games.verticalScrollBar()
-    bar.setValue(bar.maximum() // 2 + 40)
+    middle = games.visualRect(games.model().index(games.model().rowCount() // 2, 0))
+    games.verticalScrollBar().setValue(middle.top() + 60)
     return games
 
 

@@ -32,7 +32,7 @@ def test_all_are_tried_in_the_same_worlds() -> None:
 
 
 def test_even_without_patience_everything_is_tried_once() -> None:
-    assert best_of([1, 2, 3], Budget(0, seconds=0.0), lambda: None, lambda _, number: number / 3) == 3
+    assert best_of([1, 2, 3], Budget(0), lambda: None, lambda _, number: number / 3) == 3
 
 
 def test_a_single_candidate_needs_no_thought() -> None:

@@ -37,7 +37,7 @@ def test_later_rules_go_on_from_the_last_snapshot(store: Store) -> None:
 
 
 def test_earlier_rules_refuse_a_match_that_later_ones_began(store: Store) -> None:
-    with pytest.raises(Refused, match="later version") as refusal:
+    with pytest.raises(Refused, match="newer version") as refusal:
         store.load(begun(store, NEW, steps=1), OLD.version)
     assert refusal.value.code == "newer"
 
@@ -45,7 +45,7 @@ def test_earlier_rules_refuse_a_match_that_later_ones_began(store: Store) -> Non
 def test_earlier_rules_refuse_a_match_that_later_ones_went_on_with(store: Store) -> None:
     match_id = begun(store, OLD, steps=2)
     go_on(store, match_id, NEW)[1].submit(0, Add(1))
-    with pytest.raises(Refused, match="later version"):
+    with pytest.raises(Refused, match="newer version"):
         store.load(match_id, OLD.version)
 
 
@@ -105,5 +105,5 @@ def test_a_file_of_steps_by_two_rules_goes_on_from_its_last_state(store: Store, 
     store.export_match(match_id, tmp_path / "match.json")
     copy = store.import_match(tmp_path / "match.json")
     assert go_on(store, copy.id, DOUBLE)[1].state.points == (2, 7)
-    with pytest.raises(Refused, match="later version"):
+    with pytest.raises(Refused, match="newer version"):
         store.load(copy.id, OLD.version)

@@ -80,7 +80,7 @@ def test_a_file_of_a_later_version_is_set_aside_whole(folder: Path) -> None:
     connection.close()
     with Store.open(folder) as store:
         (notice,) = store.notices
-        assert "later version" in notice.render(())
+        assert "newer version" in notice.render(())
         assert store.unfinished() == []
     kept = sqlite3.connect(folder / str(notice.values["name"]))
     assert kept.execute("SELECT count(*) FROM match").fetchone() == (20,)

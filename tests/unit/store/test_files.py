@@ -75,7 +75,7 @@ def test_a_match_continued_under_later_rules_still_refuses_earlier_ones(store: S
     match.submit(0, Add(1))
     store.export_match(record.id, tmp_path / "match.json")
     arrived = store.import_match(tmp_path / "match.json")
-    with pytest.raises(Refused, match="later version"):
+    with pytest.raises(Refused, match="newer version"):
         store.load(arrived.id, RULES.version)
     assert Match.load(later, store.load(arrived.id, later.version)[1]).state == match.state
 
@@ -92,14 +92,14 @@ def changed(path: Path, **changes: Any) -> Path:
 
 
 def test_a_file_of_a_later_version_is_refused_clearly(store: Store, exported: Path) -> None:
-    with pytest.raises(Refused, match="later version") as refusal:
+    with pytest.raises(Refused, match="newer version") as refusal:
         store.import_match(changed(exported, format=FILE_FORMAT + 1, table="written otherwise then"))
     assert refusal.value.code == "newer"
 
 
 def test_a_save_of_a_later_format_inside_is_refused_clearly(store: Store, exported: Path) -> None:
     save = json.loads(exported.read_text("utf-8"))["save"]
-    with pytest.raises(Refused, match="later version") as refusal:
+    with pytest.raises(Refused, match="newer version") as refusal:
         store.import_match(changed(exported, save=save | {"format": SAVE_FORMAT + 1}))
     assert refusal.value.code == "newer"
 

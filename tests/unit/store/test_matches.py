@@ -148,7 +148,7 @@ def test_a_discarded_match_can_be_brought_back(store: Store) -> None:
 
 
 def test_a_match_that_is_not_there_is_refused(store: Store) -> None:
-    with pytest.raises(Refused, match="no longer here"):
+    with pytest.raises(Refused, match="no longer exists"):
         store.load(99)
 
 

@@ -69,7 +69,8 @@ def test_a_file_from_before_there_was_learning_is_opened_and_keeps_everything(tm
     with Store.open(tmp_path) as store:
         store.save_settings(store.settings())
     with sqlite3.connect(tmp_path / FILE) as connection:
-        for statement in ("DROP TABLE review", "DROP TABLE memory", "PRAGMA user_version = 1"):
+        later = ("DROP TABLE review", "DROP TABLE memory", "ALTER TABLE person DROP COLUMN face")
+        for statement in (*later, "PRAGMA user_version = 1"):
             connection.execute(statement)
     connection.close()
     with Store.open(tmp_path) as store:

@@ -39,7 +39,7 @@ def test_a_table_is_called_by_spoken_names() -> None:
     [
         (("Ada", "\u200b "), "Seat 2 has no name."),
         (("Ada", "Ben", "ADA "), "Two players are called ADA."),
-        (("Ada", "x" * 61), "A name has at most 60 letters."),
+        (("Ada", "x" * 61), "A name can have at most 60 letters."),
     ],
 )
 def test_everybody_needs_a_name_of_their_own(names: tuple[str, ...], reason: str) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from artgames.app.table.paper.ordering_row import is_list
 from artgames.engine.choices import Action, Choice, Pick
-from artgames.engine.words import Sentence
+from artgames.engine.words import Sentence, filled
 from artgames.scene.drawing.theme import set_variant
 
 WAGERED = "{number} ±1"
@@ -71,12 +71,10 @@ class PaperRow(QObject):
 
     def complaint(self) -> str:
         if not set(self.marked()) <= set(self.pick.of):
-            return self.tr("Not that number: it is this player's own.")
+            return self.tr("Not that number: it is this player’s own.")
         if self.pick.min < self.pick.max:
-            return self.tr("At most {max} numbers each.").format(max=self.pick.max)
-        if self.pick.max == 1:
-            return self.tr("One number each.")
-        return self.tr("Exactly {count} numbers each.").format(count=self.pick.max)
+            return filled(self.tr("At most {max:one number|# numbers} each."), max=self.pick.max)
+        return filled(self.tr("{count:One number|Exactly # numbers} each."), count=self.pick.max)
 
     def answer(self) -> Action:
         """What is ticked now."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from artgames.engine.choices import Action, Choice, Order
-from artgames.engine.words import Sentence
+from artgames.engine.words import Sentence, filled
 from artgames.scene.drawing.theme import set_variant
 from artgames.scene.plain_text import PlainLabel
 
@@ -60,7 +60,9 @@ class OrderRow(QObject):
         return self._order.problem(self.marked())
 
     def complaint(self) -> str:
-        return self.tr("Type in all {count} numbers, in the order on the paper.").format(count=len(self._order.of))
+        return filled(
+            self.tr("Enter all {count:# number|# numbers}, in the order on the paper."), count=len(self._order.of)
+        )
 
     def answer(self) -> Action:
         """The list as it was typed in."""

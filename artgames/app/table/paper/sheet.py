@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from artgames.app.forms.ui_paper import Ui_PaperSheet
@@ -11,12 +13,14 @@ from artgames.app.page_base import tab_inside
 from artgames.app.table.paper.grid_layout import Line, lay_out
 from artgames.app.table.paper.numbers_row import PaperRow
 from artgames.app.table.paper.ordering_row import OrderRow, is_list
+from artgames.app.table.paper.picture_strip import PictureStrip
 from artgames.app.widgets.eliding_label import ElidedLabel
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action, Choice
 from artgames.scene.board_view import NUMBER_KEYS
 from artgames.scene.drawing.player_marks import MarkLabel
 from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.scene.pictures.picture_store import PictureStore
 
 _MARK = 1.6
 """Side of a mark in heights of a line."""
@@ -34,10 +38,12 @@ class PaperSheet(QWidget):
     answered = Signal(object)
     cancelled = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: PictureStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_PaperSheet()
         self.ui.setupUi(self)
+        self.strip = PictureStrip(pictures, self)
+        self.ui.papersColumn.insertWidget(0, self.strip)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("page", True)
         self._rows: dict[Seat, PaperRow | OrderRow] = {}
@@ -47,22 +53,29 @@ class PaperSheet(QWidget):
         self.ui.backButton.clicked.connect(self.cancelled)
 
     def ask(
-        self, choices: dict[Seat, tuple[Choice, ...]], names: tuple[str, ...], marks: tuple[int, ...], theme: Theme
+        self,
+        choices: dict[Seat, tuple[Choice, ...]],
+        names: tuple[str, ...],
+        marks: tuple[int, ...],
+        theme: Theme,
+        cards: Mapping[int, int],
     ) -> None:
-        """Show empty rows for these seats."""
+        """Show empty rows for these seats; `cards` are the paintings that numbers stand for on the shared screen."""
         self._clear()
         for seat, offered in choices.items():
             self._add_row(seat, offered, names[seat], (marks[seat], theme))
+        asked = {number for row in self._rows.values() for number in row.buttons}
+        self.strip.show_cards({number: card for number, card in cards.items() if number in asked}, theme)
         self._arrange()
         self.ui.explanationLabel.setText(self._explain())
         set_variant(self.ui.explanationLabel, "role", "")
 
     def _explain(self) -> str:
         if any(isinstance(row, OrderRow) for row in self._rows.values()):
-            return self.tr("Lay the papers open and tap the numbers in the order in which they are written down.")
+            return self.tr("Everyone, show your papers. Tap the numbers in the order they were written.")
         if not any(row.takes_wagers for row in self._rows.values()):
             return self._explanation
-        wagers = self.tr("A second tap lays the wager token on a number, a third takes both away.")
+        wagers = self.tr("Tap again to add the wager token, a third time to clear.")
         return f"{self._explanation} {wagers}"
 
     def focus_first(self) -> None:
@@ -143,6 +156,11 @@ class PaperSheet(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return tab_inside(self, forward)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now every button has the letters that it is measured in."""
+        super().showEvent(event)
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from artgames.app.table.paper.sheet import PaperSheet
 from artgames.engine.choices import Action, Choice, Order, Pick
 from artgames.scene.drawing.theme import GALLERY, apply_theme
+from artgames.scene.pictures.decoding import PictureFile
+from artgames.scene.pictures.picture_store import PictureStore
 
 LONG = tuple(f"{letter}da Maximiliane von und zu Hohenlohe-Langenburg-Schillingsfu" for letter in "ABCDEFGH")
 
@@ -26,12 +28,16 @@ def dressed(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[floa
     qapp.setStyleSheet("")
 
 
+def _no_picture(card_id: str) -> PictureFile:
+    raise LookupError(card_id)
+
+
 def sheet_of(qtbot: QtBot, field: Pick | Order) -> PaperSheet:
-    sheet = PaperSheet()
+    sheet = PaperSheet(PictureStore(_no_picture))
     qtbot.addWidget(sheet)
     sheet.resize(1024, 768)
     choice = Choice(Answer, (field,))
-    sheet.ask(dict.fromkeys(range(8), (choice,)), LONG, tuple(range(8)), GALLERY)
+    sheet.ask(dict.fromkeys(range(8), (choice,)), LONG, tuple(range(8)), GALLERY, {})
     sheet.show()
     sheet.activateWindow()
     assert QTest.qWaitForWindowActive(sheet)
