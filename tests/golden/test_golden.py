@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 
 from artgames.app.context import AppContext
 from artgames.app.table.audience_flow import Surface
+from artgames.games.stolen_paintings.rules.records import Steal
 from tests.app.table.conftest import Sit, Sitting, people
 
 FOLDER = Path(__file__).parent
@@ -92,6 +93,12 @@ def test_every_phase_of_stolen_paintings(sit: Sit, theme: str, look: Look) -> No
     look(table, f"stolen_paintings-exhibit-{theme}")
     table.close_exhibit()
     assert table.flow.surface is Surface.CURTAIN
+    look(table, f"stolen_paintings-curtain-{theme}")
+    table.open_curtain()
+    table.flow.board.restore_draft(Steal(tuple(table.view_of(table.view.thief).exhibit[place] for place in (2, 9))))
+    look(table, f"stolen_paintings-theft-{theme}")
+    table.flow.board.restore_draft(Steal(()))
+    table.flow.cover()
     table.steal(2, 9, 16)
     look(table, f"stolen_paintings-auction-{theme}")
     table.press_button()

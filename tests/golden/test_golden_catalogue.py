@@ -58,7 +58,7 @@ def look(request: pytest.FixtureRequest, room: CataloguePage, qtbot: QtBot, tmp_
 
     def compare(name: str) -> None:
         for _ in range(3):  # what has come is drawn, and may ask for more
-            qtbot.waitUntil(room.ui.wall.is_at_rest, timeout=10_000)
+            qtbot.waitUntil(room.ui.wall.is_at_rest)
             room.grab()  # whatever is seen is asked for
             assert room.pictures.wait(60_000)
             QTest.qWait(50)

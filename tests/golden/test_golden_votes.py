@@ -27,7 +27,7 @@ def sheet(request: pytest.FixtureRequest, context: AppContext, qapp: QApplicatio
     made.resize(*SIZE)
     choices = (Choice(Mark, (Pick("tokens", ALL_TOKENS, 0, 8, "token"),), secret=True),)
     cards = dict(enumerate(context.library.decks[0].ids[10:18], 1))
-    made.ask(Asked(0, "The public", 3, choices, cards, announced=2))
+    made.ask(Asked(0, "Audience", 3, choices, cards, announced=2))
     made.show()
     for number, hands in HANDS.items():
         made.tiles[number].edit.setText(str(hands))
