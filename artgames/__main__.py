@@ -29,7 +29,7 @@ def _obey(given: Sequence[str]) -> int:
     from artgames import cli  # noqa: PLC0415 - a plain start does without
 
     try:
-        if given[0] in cli.COMMANDS:
+        if given[0] in cli.COMMANDS or given[0] in cli.UNLISTED:
             return cli.run_command(given[0], given[1:])
         wanted = cli.start_parser().parse_args(given)
         return _start_app(wanted.data, wanted.files)

@@ -21,6 +21,11 @@ def resources() -> Path:
     return inside_wheel if inside_wheel.is_dir() else package.parent / "resources"
 
 
+def program() -> list[str]:
+    """How this program is started once more: frozen, it is itself."""
+    return [sys.executable] if hasattr(sys, "_MEIPASS") else [sys.executable, "-m", APP]
+
+
 def portable_dir() -> Path | None:
     """The folder beside a frozen program that keeps everything, where a file called `portable` lies there and the
     medium can be written; so a stick carries its matches along, and a read-only one still works."""

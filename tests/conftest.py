@@ -1,24 +1,32 @@
-"""What holds for every test: no screen, nobody's real folders, and nothing left running behind."""
+"""What holds for every test: no screen, nobody's real folders, no chance, and nothing left running behind."""
 
 import gc
 import logging
 import os
+import secrets
 import threading
 import traceback
 import weakref
 from collections.abc import Callable, Generator, Iterator
+from functools import partialmethod
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("house")  # how long something takes says nothing on a busy machine
+# How long something takes says nothing on a busy machine, and who changes one thing wants to hear of that thing only:
+# new examples are looked for with `--hypothesis-profile=search`.
+settings.register_profile("search", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("house", settings.get_profile("search"), derandomize=True)
+settings.load_profile("house")
 
-THREAD_PATIENCE_MS = 3000
+PATIENCE_MS = 60_000
+"""How long a test waits for what should happen: no machine is that slow, and where it happens nobody waits."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -56,6 +64,26 @@ def _always(folder: Path) -> Callable[..., Path]:
         return folder
 
     return the_folder
+
+
+@pytest.fixture(autouse=True)
+def the_same_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeds, codes and salts that the program draws for itself differ from test to test, but not from run to run."""
+    chance = Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_bytes", chance.randbytes)
+    monkeypatch.setattr(secrets, "choice", chance.choice)
+
+
+class PatientBot(QtBot):
+    """Waits longer by itself than a busy machine needs; pytest-qt's five seconds can be too short there."""
+
+    waitUntil = partialmethod(QtBot.waitUntil, timeout=PATIENCE_MS)  # noqa: N815 - as pytest-qt calls them
+    waitSignal = partialmethod(QtBot.waitSignal, timeout=PATIENCE_MS)  # noqa: N815
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
 
 
 @pytest.fixture(scope="session")
@@ -112,12 +140,17 @@ def pytest_runtest_protocol() -> Generator[None, object, object]:
 
 def _collect_in_this_thread(app: Any, copies: Path) -> None:
     """As in the application; otherwise two tests in a hundred thousand stand still for ever."""
+    from PySide6.QtGui import QPalette
+
     from artgames.scene.drawing.kept_drawings import keep_drawings
     from artgames.scene.garbage_collection import GuiThreadGc
     from tests.support.made_once import prepare_qt
 
     prepare_qt(copies)
     keep_drawings()
+    if app.styleSheet():  # what a window of the last test wore: its letters may have been twice as large
+        app.setStyleSheet("")
+        app.setPalette(QPalette())
     if app.findChild(GuiThreadGc) is None:
         GuiThreadGc(app)
 
@@ -159,7 +192,7 @@ def _settle_and_look(started: Started, windows: set[int], threads: set[threading
     from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
     from PySide6.QtWidgets import QApplication
 
-    pool_is_idle = QThreadPool.globalInstance().waitForDone(THREAD_PATIENCE_MS)
+    pool_is_idle = QThreadPool.globalInstance().waitForDone(PATIENCE_MS)
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     leftovers = [f"thread {thread.name}" for thread in set(threading.enumerate()) - threads if _is_ours(thread)]

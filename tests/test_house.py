@@ -53,6 +53,12 @@ BANS = {
         "Draw from state.rng, or saves will not replay.",
         "import random",
     ),
+    "text size": Ban(
+        r"\b(sans|serif|figures)\((\d+\.\d+ \* (self\.)?_?em\b|(self\.)?_?em \* \d)",
+        r"^artgames/app/.*\.py$",
+        "Text has the size of its role: desk_px(Role.SMALL, em). Nothing is smaller than that.",
+        "painter.setFont(sans(0.8 * self._em))",
+    ),
     "clock": Ban(
         r"^\s*(import time\b|from time import|import datetime|from datetime import)",
         RULES,
@@ -208,7 +214,7 @@ BANS = {
         KNOWS_NO_GAME,
         "What any screen may ask is typed in View, Board or engine/capabilities.py; a game declares what it offers.",
         'pad = getattr(view, "pad", ())',
-        but_not=r"^artgames/scene/accessibility\.py$",  # a view of Qt's
+        but_not=r"^artgames/scene/items/spoken_items\.py$",  # a view of Qt's
     ),
     "event by its tag": Ban(
         r"(event|told|reveal|action|one)\.__struct_config__|type\((event|action|view)\)\.__name__",

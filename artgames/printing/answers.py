@@ -69,7 +69,7 @@ def _draw_head(ink: Ink, area: Box, content: Content) -> None:
     face = Face(16, strong=True)
     ink.text(area, content.title, face)
     if any(painting.is_homage for painting in content.paintings):
-        hint = tr(QT_TRANSLATE_NOOP("Paper", "Of a homage: title, artist and date of the original"))
+        hint = tr(QT_TRANSLATE_NOOP("Paper", "For a homage: title, artist and date of the original"))
         ink.text(area._replace(top=area.top + face.line), hint, Face(9), QUIET)
     top = area.top + face.line + 8.0
     label = Face(10)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from artgames.decks import Painting
-from artgames.engine.words import QT_TRANSLATE_NOOP
+from artgames.engine.words import QT_TRANSLATE_NOOP, filled
 from artgames.printing.credits import credit_pages
 from artgames.printing.document import Content, Document, Draw, Of, draw_foot, label_lines, tr
 from artgames.printing.ink import HAIR, QUIET, Face, Ink
@@ -42,7 +42,7 @@ def _page(content: Content, cards: Sequence[Painting], sheet: Sheet, at: Of) -> 
 def _draw_head(ink: Ink, area: Box, content: Content) -> None:
     face = Face(15, strong=True)
     ink.text(area._replace(height=face.line), content.title, face)
-    count = tr(QT_TRANSLATE_NOOP("Paper", "{count} paintings")).format(count=len(content.paintings))
+    count = filled(tr(QT_TRANSLATE_NOOP("Paper", "{count:# painting|# paintings}")), count=len(content.paintings))
     ink.text(area._replace(top=area.top + face.line, height=6), count, Face(9), QUIET)
     below = area.top + _HEAD - 3.0
     ink.line(Stroke(area.left, below, area.right, below), HAIR, 0.2)

@@ -76,7 +76,7 @@ def _draw_crop_marks(ink: Ink, grid: Grid, sheet: Sheet) -> None:
 def _draw_hint(ink: Ink, grid: Grid, sheet: Sheet, foot: str) -> None:
     """Below the cards, between two crop marks."""
     area, face = grid.area(sheet), Face(6.5)
-    hint = tr(QT_TRANSLATE_NOOP("Paper", "Print on both sides, turned over the long edge, at 100 %"))
+    hint = tr(QT_TRANSLATE_NOOP("Paper", "Print double-sided, flip on the long edge, at 100%"))
     room = (area.width - 4) / 2
     ink.text(Box(area.left + 2, area.bottom + 1.6, room, face.line), foot, face, QUIET)
     ink.text(Box(area.left + 2 + room, area.bottom + 1.6, room, face.line), hint, face, QUIET, align="right")

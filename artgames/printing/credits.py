@@ -66,5 +66,7 @@ def _draw_list(ink: Ink, area: Box, cards: Sequence[Painting]) -> None:
         box = Box(column.left + 8, column.top + place % rows * block, column.width - 8, block)
         ink.text(box._replace(left=column.left, width=8), painting.printed_id, strong, QUIET)
         used = ink.text(box, label.line, strong)
-        owner = " · ".join(part for part in (label.place, painting.credit, painting.accession) if part)
+        owner = " · ".join(
+            part for part in (label.place, painting.credit, painting.accession, painting.licence) if part
+        )
         ink.text(box._replace(top=box.top + used), owner, face, QUIET, most=_LINES - 1)

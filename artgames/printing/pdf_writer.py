@@ -35,10 +35,10 @@ _SIZES: dict[PaperName, QPageSize.PageSizeId] = {
 }
 
 _UNWRITABLE = QT_TRANSLATE_NOOP(
-    "Paper", "Nothing can be written to {where}. Choose another folder, or close the program that has the file open."
+    "Paper", "Cannot save to {where}. Choose another folder, or close the program that has the file open."
 )
-_FULL = QT_TRANSLATE_NOOP("Paper", "There is not enough room on the disk for {where}. Make some room and try again.")
-_NO_PRINTER = QT_TRANSLATE_NOOP("Paper", "The printer does not take the pages. See whether it is on, and try again.")
+_FULL = QT_TRANSLATE_NOOP("Paper", "Not enough disk space for {where}. Free some space and try again.")
+_NO_PRINTER = QT_TRANSLATE_NOOP("Paper", "The printer is not accepting pages. Check that it is on, and try again.")
 
 
 class PaperProblem(Exception):

@@ -60,9 +60,7 @@ def result_document(results: ResultSheet, paper: PaperName) -> Document:
         for row, line in zip(rows, results.paintings, strict=False):
             _draw_painting(ink, row, results.find, line)
             yield
-        foot = QT_TRANSLATE_NOOP(
-            "Paper", "A painting to be recognised, dated or named is asked; nearly right is right."
-        )
+        foot = QT_TRANSLATE_NOOP("Paper", "Asked: paintings to recognise, date or name. Nearly right counts as right.")
         draw_foot(ink, sheet, tr(foot), Of(1, 1))
 
     return Document(results.title, paper, (draw,))

@@ -19,7 +19,7 @@ _TURNABLE = (6, 9)
 def token_document(paper: PaperName) -> Document:
     """Two sets of 1 to 12 on one sheet."""
     sheet = PAPERS[paper]
-    title = tr(QT_TRANSLATE_NOOP("Paper", "Number tokens 1–12, twice"))
+    title = tr(QT_TRANSLATE_NOOP("Paper", "Number tokens 1–12, two of each"))
 
     def draw(ink: Ink) -> Iterator[None]:
         area = page_area(sheet)

@@ -6,7 +6,6 @@ is possible in every world, a move is judged by how often it was there to be pic
 visited. Each player in the tree picks what is best for itself.
 """
 
-import time
 from collections.abc import Callable, Sequence
 from math import log, sqrt
 
@@ -20,21 +19,16 @@ Imagine = Callable[[], SimulatorT]
 PlayOut = Callable[[SimulatorT], Sequence[float]]
 """What each seat can expect of this world, 0 to 1: by playing on, by judging, or both."""
 
-CLOCK_EVERY = 16
-"""So many simulations between two looks at the clock."""
-
 
 class Budget(msgspec.Struct, frozen=True):
-    """When to stop: after so many simulations, or earlier if they take more than so many seconds.
-
-    As long as the clock does not interfere, the same position and the same chance give the same answer."""
+    """When to stop: after so many simulations. No clock is asked, so that the same position and the same chance give
+    the same answer on any machine; a slow one thinks longer."""
 
     simulations: int
-    seconds: float = float("inf")
 
     def times(self, patience: int) -> "Budget":
         """So many times as much."""
-        return Budget(self.simulations * patience, self.seconds * patience)
+        return Budget(self.simulations * patience)
 
 
 class Node:
@@ -66,13 +60,10 @@ class TreeSearch:
     def explore(self, imagine: Imagine[SimulatorT], play_out: PlayOut[SimulatorT]) -> Node:
         """Grow a tree until the budget is spent. The root's children are the moves that can be made now."""
         root = Node()
-        began = time.perf_counter()
-        for number in range(1, self.budget.simulations + 1):
+        for _ in range(self.budget.simulations):
             world = imagine()
             path = self._descend(root, world)
             _learn(path, play_out(world))
-            if number % CLOCK_EVERY == 0 and time.perf_counter() - began > self.budget.seconds:
-                break
         return root
 
     def _descend(self, node: Node, world: Simulator) -> list[tuple[int, Node]]:

@@ -2,16 +2,10 @@
 
 from artgames.games.art_gallery.bot.levels import THINKING
 from scripts.benchmarks import Measure
-from scripts.benchmarks.strengths import Pairing, measure_strengths, measure_thoughts
+from scripts.benchmarks.strengths import Pairing, asked_of, measure_strengths, measure_thoughts
 
-PAIRINGS = (
-    Pairing("normal", "random", 2, 97),
-    Pairing("hard", "normal", 2, 93),
-    Pairing("hard", "normal", 3, 85),
-    Pairing("hard", "normal", 4, 85),
-    Pairing("hard", "normal", 6, None),
-)
-LONGEST_THOUGHT = 2.0
+PAIRINGS = (Pairing("normal", "random", 2, 97), *asked_of("art_gallery"))
+LONGEST_THOUGHT = 1.8
 
 
 def measure(matches: int | None = None) -> list[Measure]:

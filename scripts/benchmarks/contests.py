@@ -4,22 +4,19 @@ Each deal is played once from every seat, so luck with the cards evens out. The 
 that search get a fixed number of simulations and no clock, so that the answer does not depend on the machine.
 """
 
-import math
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
 
 from artgames import games
-from artgames.bots import RandomBot, play_match
-from artgames.engine.api import Bot, Setup
+from artgames.bots import play_match
+from artgames.bots.ratings import wilson
+from artgames.engine.api import Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.games import Game
-from artgames.search import Budget
-from artgames.testing.contract import CARDS
-
-NORMAL_QUANTILE = 1.96
+from artgames.testing.plain_setups import CARDS
+from scripts.tuning.styles import make_player
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -61,28 +58,15 @@ class Standing(msgspec.Struct, frozen=True):
         return f"{self.contest}: {interval} of {self.matches} matches"
 
 
-def wilson(won: float, matches: int) -> tuple[float, float]:
-    """Where the true share lies, with 95 % confidence."""
-    share, square = won / matches, NORMAL_QUANTILE**2
-    middle = (share + square / (2 * matches)) / (1 + square / matches)
-    spread = math.sqrt(share * (1 - share) / matches + square / (4 * matches**2))
-    half = NORMAL_QUANTILE / (1 + square / matches) * spread
-    return middle - half, middle + half
-
-
 def play(contest: Contest, number: int) -> Played:
     game = games.load(contest.game)
     deal, seat = divmod(number, contest.seats)
-    bot, other = _bot(game, contest.bot, contest), _bot(game, contest.others, contest)
+    players = [make_player(game.slug, name, contest.simulations) for name in (contest.bot, contest.others)]
     setup = Setup(contest.seats, game.info.complete({}), f"deal {deal}", CARDS)
     match = Match(game.slug, game.rules, setup)
-    bots = [bot if place == seat else other for place in range(contest.seats)]
+    bots = [players[place != seat] for place in range(contest.seats)]
     winners = play_match(match, bots, Rng.from_seed(f"bots {number}")).winners
     return Played(contest, number, 1 / len(winners) if seat in winners else 0.0, match.turn)
-
-
-def _bot(game: Game, level: str, contest: Contest) -> Bot:
-    return RandomBot() if level == "random" else game.make_bot(level, budget=Budget(contest.simulations))
 
 
 def standing(contest: Contest, played: Iterable[Played]) -> Standing:

@@ -72,7 +72,7 @@ def _museum(size: tuple[int, int], deck: Deck, pictures: PictureStore, owner: QO
         say=lambda sentence: sentence.render(NAMES),
     )
     board = ArtGalleryBoard(style, dict(match.setup.options), lambda seat: True, owner)
-    view = BoardView(theme=GALLERY)
+    view = BoardView()
     view.resize(*size)
     view.setScene(board.scene)
     view.show()

@@ -13,7 +13,7 @@ from typing import Any
 from artgames import games
 from artgames.engine.api import Setup
 from artgames.games import Game
-from artgames.testing.contract import CARDS
+from artgames.testing.plain_setups import CARDS
 from scripts.benchmarks import Measure
 
 SECONDS = 1.0

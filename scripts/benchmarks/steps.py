@@ -9,7 +9,8 @@ from typing import Any
 from artgames import games
 from artgames.engine.api import Rules, Setup
 from artgames.engine.rng import Rng
-from artgames.testing.contract import plain_setup, random_walk
+from artgames.testing.contract import random_walk
+from artgames.testing.plain_setups import plain_setup
 from scripts.benchmarks import Measure
 
 SECONDS = 0.5

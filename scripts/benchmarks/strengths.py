@@ -12,9 +12,10 @@ from artgames.bots import play_match
 from artgames.engine.api import Bot, Decision, SeatKnowledge, Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.testing.contract import CARDS
+from artgames.testing.plain_setups import CARDS
 from scripts.benchmarks import Measure
 from scripts.benchmarks.contests import Contest, Standing, play, standing
+from scripts.tuning.goals import GOALS
 
 MATCHES = 20
 QUICK_MATCHES = 200
@@ -28,6 +29,12 @@ class Pairing(NamedTuple):
     others: str
     seats: int
     least: float | None
+
+
+def asked_of(game: str) -> list[Pairing]:
+    """What the league asks of this game's bots: between two, and among four."""
+    goals = [goal for goal in GOALS[game] if goal.least and goal.seats in (2, 4)]
+    return [Pairing(goal.bot, goal.others, goal.seats, goal.least) for goal in goals]
 
 
 def measure_strengths(

@@ -36,7 +36,12 @@ def open_deck(folder: Path) -> Deck:
 
 
 def open_pictures(deck: Deck, cache: Path) -> PictureStore:
-    return PictureStore(lambda card: PictureFile(deck.picture(int(card)), deck.painting(int(card)).crop), cache)
+    return PictureStore(lambda card: _file(deck, int(card)), cache)
+
+
+def _file(deck: Deck, card: int) -> PictureFile:
+    painting = deck.painting(card)
+    return PictureFile(deck.picture(card), painting.crop, painting.luminance)
 
 
 def new_match(deck: Deck) -> Match[Any]:

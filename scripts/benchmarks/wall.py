@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from artgames.decks import Deck
 from artgames.scene.board_view import BoardView
+from artgames.scene.drawing.background import WallSpec
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.wall_layout import hang
+from artgames.scene.wall_scene import WallScene
 from scripts.benchmarks import Measure
 from scripts.benchmarks.table import SIZES, application, open_deck, open_pictures
 
@@ -65,15 +67,20 @@ def milliseconds_per_frame(view: QGraphicsView) -> float:
 
 
 def real_wall(size: tuple[int, int], deck: Deck, pictures: PictureStore) -> BoardView:
-    view = BoardView(theme=GALLERY)
-    scene = QGraphicsScene(view)
+    view = BoardView()
+    scene = WallScene(view)
+    paintings = []
     for card, cell in zip(deck.ids, cells(size), strict=False):
         item = PaintingItem(str(card), deck.painting(card).title, pictures, GALLERY)
         scene.addItem(item)
         item.set_cell(cell)
+        paintings.append(item)
+    scene.set_wall(WallSpec(QRectF(0, 0, *size), GALLERY, 1.0, cells(size)))
+    scene.keep_hung(paintings)
     view.setScene(scene)
     show(view, size)
     pictures.wait()
+    scene.hang_still()
     QApplication.processEvents()
     return view
 

@@ -4,7 +4,6 @@ import re
 
 LEFT_OUT_MODULES = [
     "PySide6.QtDBus",
-    "PySide6.QtNetwork",
     "PySide6.QtOpenGL",  # `packaging/without_opengl.py` stands in for these two
     "PySide6.QtOpenGLWidgets",
     "PySide6.QtQml",
@@ -35,7 +34,7 @@ _UNWANTED = tuple(
     for pattern in (
         # Qt speaks through our own texts; its own are only needed where it draws a dialogue.
         r"PySide6/Qt/translations/(?!qtbase_(de|en|fr|it)\.qm)",
-        r"PySide6/Qt/plugins/(designer|egldeviceintegrations|generic|networkinformation|qmllint|qmltooling|sqldrivers|tls)/",
+        r"PySide6/Qt/plugins/(designer|egldeviceintegrations|generic|networkinformation|qmllint|qmltooling|sqldrivers)/",
         r"PySide6/Qt/plugins/vectorimageformats/",
         # Our own look is the same everywhere; dialogues in that of GTK would bring half a desktop along.
         r"PySide6/Qt/plugins/platformthemes/libqgtk3",
@@ -44,7 +43,7 @@ _UNWANTED = tuple(
         r"PySide6/Qt/plugins/imageformats/libqpdf\.",
         r"PySide6/Qt/plugins/platforms/libq(eglfs|linuxfb|minimalegl|vkkhrdisplay|vnc|minimal)\.",
         r"PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboard",
-        r"PySide6/Qt/lib/libQt6(Pdf|Qml|Quick|SvgWidgets|VirtualKeyboard|Eglfs|Network|Sql|Test|OpenGLWidgets)\w*\.so",
+        r"PySide6/Qt/lib/libQt6(Pdf|Qml|Quick|SvgWidgets|VirtualKeyboard|Eglfs|Sql|Test|OpenGLWidgets)\w*\.so",
         # Of two families in fourteen weights and two formats these are shown (`artgames/scene/drawing/fonts.py`).
         r"font_source_\w+/files/(?!LICENSE|Source(Sans|Serif)Pro-(Regular|Semibold|Bold|It)\.otf)",
         r"numpy/_core/tests|numpy/tests",

@@ -48,7 +48,7 @@ QT_LIBRARIES = {
 }
 
 # Programs that the tests start: X servers without a screen, one of them with outputs that can be plugged in and out, a
-# hand for mouse and keyboard, an eye for PDFs, and a browser that is a phone.
+# hand for mouse and keyboard, an eye for PDFs, a browser that is a phone, and a firewall.
 TEST_PROGRAMS = {
     "Xvfb": "xvfb",
     "Xorg": "xserver-xorg-core",
@@ -59,6 +59,7 @@ TEST_PROGRAMS = {
     "pdfinfo": "poppler-utils",
     "chromium": "chromium",
     "chromedriver": "chromium-driver",
+    "nft": "nftables",
 }
 
 

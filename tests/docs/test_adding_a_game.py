@@ -14,8 +14,9 @@ from artgames.engine.rng import Rng
 from artgames.games import Game
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.plain_board import PlainBoard
-from artgames.testing.contract import check_match, setups
+from artgames.testing.contract import check_match
 from artgames.testing.leaks import LeakHunt
+from artgames.testing.plain_setups import setups
 from tests.boards.every import Window
 from tests.docs.blocks import PROJECT, blocks
 

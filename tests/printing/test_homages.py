@@ -72,6 +72,6 @@ def printed(document: Document, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_the_sheet_to_fill_in_asks_for_the_originals(atelier: Content, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "Of a homage: title, artist and date of the original" in printed(
+    assert "For a homage: title, artist and date of the original" in printed(
         compose(Wish("answers"), atelier, []), monkeypatch
     )

@@ -161,7 +161,7 @@ def test_a_disk_that_becomes_full_is_noticed_and_the_old_file_stays(
     file = tmp_path / "made.pdf"
     file.write_text("old")
     monkeypatch.setattr(pdf_writer, "disk_usage", lambda _folder: type("Usage", (), {"free": 10}))
-    with pytest.raises(PaperProblem, match="not enough room"):
+    with pytest.raises(PaperProblem, match="Not enough disk space"):
         write_pdf(compose(Wish("deck"), content), file)
     assert file.read_text() == "old" and not list(tmp_path.glob(".*.part"))
 
@@ -170,7 +170,7 @@ def test_half_a_file_is_never_put_in_place(content: Content, tmp_path: Path, mon
     from artgames.printing import pdf_writer
 
     monkeypatch.setattr(pdf_writer, "_END", b"what no PDF has")
-    with pytest.raises(PaperProblem, match="not enough room"):
+    with pytest.raises(PaperProblem, match="Not enough disk space"):
         write_pdf(compose(Wish("tokens"), None), tmp_path / "made.pdf")
     assert not list(tmp_path.glob("*made*"))
 

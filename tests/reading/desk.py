@@ -13,8 +13,8 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_table import Ui_TablePage
 from artgames.app.page_base import Page
+from artgames.app.table.chip import Chip
 from artgames.app.table.match_service import OpenMatch
-from artgames.app.table.player_strip import Chip
 from artgames.app.table.toolbars import TableBars
 from artgames.engine.api import Seat
 from artgames.engine.choices import Choice
@@ -134,8 +134,8 @@ class Bars:
         ui.sentenceLabel.setText("Ada plays a card. 9 tiles are left in the middle.")
         ui.roundLabel.setText("Round 2 of 4")
         ui.timerLabel.setText("1:30")
-        ui.primaryButton.setText("Hand over to Benjamin")
-        ui.secondaryButton.setText("Show me")
+        ui.primaryButton.setText("Pass to Benjamin")
+        ui.secondaryButton.setText("Review")
         self._page.show()
         QApplication.processEvents()
         self._page.grab()

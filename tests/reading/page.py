@@ -25,7 +25,11 @@ def page_faults(window: QWidget) -> list[str]:
         found = reader.read_window(window).lines
     lines = _first_of_each([line for line in found if _is_seen(line, window)])
     enabled = [line for line in lines if line.on is None or line.on.isEnabled()]
-    return [*_cut(lines, window), *_overlaps(lines), *pale_faults(window.grab().toImage(), enabled, least_contrast)]
+    return [
+        *_cut(lines, window),
+        *_overlaps(lines, window),
+        *pale_faults(window.grab().toImage(), enabled, least_contrast),
+    ]
 
 
 def _first_of_each(lines: list[Line]) -> list[Line]:
@@ -42,11 +46,14 @@ def least_contrast(line: Line) -> float:
 
 def _is_seen(line: Line, window: QWidget) -> bool:
     """Whether the middle of it is neither scrolled out of sight nor below something else."""
+    return _is_on_top(line, line.box.center().toPoint(), window)
+
+
+def _is_on_top(line: Line, point: QPoint, window: QWidget) -> bool:
     assert line.on is not None
-    middle = line.box.center().toPoint()
-    at = window.childAt(middle)
+    at = window.childAt(point)
     above = at is line.on or at is None or line.on.isAncestorOf(at) or at.isAncestorOf(line.on)
-    return above and line.on.visibleRegion().contains(line.on.mapFrom(window, middle))
+    return above and line.on.visibleRegion().contains(line.on.mapFrom(window, point))
 
 
 def _cut(lines: list[Line], window: QWidget) -> Iterator[str]:
@@ -89,11 +96,17 @@ def _fits_down(line: Line, window: QWidget) -> bool:
     return True
 
 
-def _overlaps(lines: list[Line]) -> Iterator[str]:
+def _overlaps(lines: list[Line], window: QWidget) -> Iterator[str]:
+    """Where two lines are read in one place; a panel in front of a page hides what it covers."""
     for number, line in enumerate(lines):
         for other in lines[:number]:
             both = line.box.intersected(other.box)
-            if both.width() > 2 and both.height() > 2:
+            place_of_both = both.center().toPoint()
+            if (
+                both.width() > 2
+                and both.height() > 2
+                and all(_is_on_top(one, place_of_both, window) for one in (line, other))
+            ):
                 yield f"on top of each other: {line.text!r} and {other.text!r}"
 
 

@@ -140,6 +140,12 @@ class _Notes(QPaintEngine):
         pass
 
 
+def _draw_anew(view: QGraphicsView) -> None:
+    """What Qt keeps of items is a picture, and says nothing."""
+    for item in view.scene().items():
+        item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+
+
 class BoardReader:
     """Knows what is written on a view."""
 
@@ -153,6 +159,7 @@ class BoardReader:
         """Everything that is to be seen now. To be used within `read_by(reader)`, from the making of the board on."""
         self._found = Read([], [])
         size = (view.viewport().width(), view.viewport().height())
+        _draw_anew(view)
         with self._page(size, 1.0) as painter:
             view.render(painter, QRectF(0, 0, *size), QRect(QPoint(), view.viewport().size()))
         return self._found
@@ -169,8 +176,7 @@ class BoardReader:
     def _read_part(self, part: QWidget, window: QWidget) -> None:
         view = part.parentWidget()
         if isinstance(view, QGraphicsView) and part is view.viewport() and view.scene() is not None:
-            for item in view.scene().items():
-                item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+            _draw_anew(view)
         corner = part.mapTo(window, QPoint())
         before = len(self._found.lines)
         with self._page((window.width(), window.height()), 1.0) as painter:

@@ -70,3 +70,15 @@ def test_nothing_is_too_small_with_any_number_of_people(context: AppContext, slu
             for picture in played.pictures:
                 usual = shown.read(picture, Look(*WIDE[0], 100))
                 assert not unreadable(usual, shown.view), (seats, picture.name)
+
+
+@pytest.mark.parametrize(("seats", "size"), [(6, NARROW), (3, WIDE[0]), (6, WIDE[0])])
+def test_names_and_numbers_at_a_full_table_are_never_mere_dots(
+    context: AppContext, seats: int, size: tuple[int, int]
+) -> None:
+    played = play(context, "art_gallery", seats)
+    with Desk(context, played) as shown:
+        for picture in played.pictures:
+            lines = shown.read(picture, Look(*size, 150)).lines
+            gone = [line.text for line in lines if "…" in line.text and not any(map(str.isalnum, line.text))]
+            assert not gone, (picture.name, gone)
