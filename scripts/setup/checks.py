@@ -1,5 +1,6 @@
 """What `scripts/test.py` does once the Python is known to be new enough."""
 
+import json
 import os
 import subprocess
 import sys
@@ -31,6 +32,12 @@ READING_ONLY = (
 
 
 _COMPILED = Path(__file__).resolve().parents[2] / ".venv" / "compiled"
+
+SOME_FAILED = 1
+"""What pytest says when tests failed; anything higher is a fault of the run itself."""
+
+AGAIN_AT_MOST = 2
+"""More than that is no accident."""
 
 PACKAGING = "--packaging"
 """Builds the installers and tries them on a machine made for it, instead of everything else: it takes its time."""
@@ -80,9 +87,33 @@ def _run_all(environment: Environment, for_pytest: list[str]) -> list[str]:
     tests = pytest_check(for_pytest, 2 * cores)  # many of them wait: for a bot to think, for a movement to end
     # Last and unread by us: whoever runs this wants to watch, and finds pytest's own summary at the end.
     say(f"\n== {tests.name} ==")
-    if _run(environment, tests, capture=False).returncode:
+    outcome = _run(environment, tests, capture=False)
+    if outcome.returncode and not (outcome.returncode == SOME_FAILED and _is_only_unsteady(environment)):
         failed.append(tests.name)
     return failed
+
+
+def _is_only_unsteady(environment: Environment) -> bool:
+    """Whether the few that failed pass by themselves, and what is to be mended is said last. On a shared machine one
+    test in ten thousand meets a moment that nobody thought of; that must be seen, and must not stop everybody else.
+    At a developer's own desk it fails."""
+    names = last_failed(environment.project) if "CI" in os.environ else []
+    if not 0 < len(names) <= AGAIN_AT_MOST:
+        return False
+    say("\n== pytest, again, by themselves ==")
+    again = Check("pytest again", ("python", "-m", "pytest", "-n", "0", "-v", *names))
+    if _run(environment, again, capture=False).returncode:
+        return False
+    say(f"Unsteady: failed among the others, passed alone. To be mended: {', '.join(names)}")
+    return True
+
+
+def last_failed(project: Path) -> list[str]:
+    """The tests that failed in the last run, as pytest wrote them down."""
+    try:
+        return sorted(json.loads((project / ".pytest_cache" / "v" / "cache" / "lastfailed").read_bytes()))
+    except (OSError, ValueError):
+        return []
 
 
 def _run_packaging(environment: Environment, for_pytest: list[str]) -> list[str]:

@@ -1,5 +1,6 @@
 """`scripts/test.py` runs every check, goes on after a failing one and names it at the end."""
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -65,3 +66,48 @@ def test_no_system_is_heard_and_not_handed_to_pytest(ran: list[str], monkeypatch
     assert checks.main(Path("somewhere"), ["--no-system", "-x"]) == 0
     assert heard == ["-x"]
     assert system.consent() is system.Consent.NOTHING
+
+
+class Suite:
+    """Tests of which some failed, and what they say when they run again."""
+
+    def __init__(self, project: Path, failed: list[str], again: int, first: int = 1) -> None:
+        self.project, self.ran, self._codes = project, list[checks.Check](), {"pytest": first, "pytest again": again}
+        noted = project / ".pytest_cache" / "v" / "cache" / "lastfailed"
+        noted.parent.mkdir(parents=True)
+        noted.write_text(json.dumps(dict.fromkeys(failed, True)), encoding="utf-8")
+
+    def run(self, environment: Environment, check: checks.Check, capture: bool) -> subprocess.CompletedProcess[str]:
+        self.ran.append(check)
+        return subprocess.CompletedProcess([], self._codes.get(check.name, 0), stdout="")
+
+    def main(self, monkeypatch: pytest.MonkeyPatch, ci: bool = True) -> int:
+        monkeypatch.setattr(checks, "prepare", lambda environment, purpose, say: None)
+        monkeypatch.setattr(checks, "_run", self.run)
+        monkeypatch.setenv("CI", "true") if ci else monkeypatch.delenv("CI", raising=False)
+        return checks.main(self.project, [])
+
+
+def test_where_ci_runs_the_few_that_failed_may_pass_by_themselves_and_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    suite = Suite(tmp_path, ["a.py::one", "a.py::two[x y]"], again=0)
+    assert suite.main(monkeypatch) == 0
+    assert suite.ran[-1].command[-2:] == ("a.py::one", "a.py::two[x y]")
+    assert "To be mended: a.py::one, a.py::two[x y]\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("failed", "again", "first", "ci"),
+    [
+        pytest.param(["a.py::one"], 1, 1, True, id="fails alone too"),
+        pytest.param(["a.py::one", "a.py::two", "a.py::three"], 0, 1, True, id="too many for an accident"),
+        pytest.param(["a.py::one"], 0, 1, False, id="at a developer's desk"),
+        pytest.param(["a.py::one"], 0, 2, True, id="the run itself broke"),
+        pytest.param([], 0, 1, True, id="nothing was written down"),
+    ],
+)
+def test_otherwise_a_failure_is_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, failed: list[str], again: int, first: int, ci: bool
+) -> None:
+    assert Suite(tmp_path, failed, again, first).main(monkeypatch, ci) == 1
