@@ -1,4 +1,4 @@
-"""Quiet pictures between the busy ones: whose round it is, and that somebody is at work in the dark."""
+"""Quiet pictures between the busy ones: whose round it is, and that somebody is busy in the dark."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class FanItem(QGraphicsItem):
 
 
 class WorkerItem(DrawnItem):
-    """Who is at work: a face in a gilt frame, or a thief's mask where it is nobody at the table."""
+    """Who is busy: a face in a gilt frame, or a thief's mask where it is nobody at the table."""
 
     def __init__(self, style: BoardStyle, rect: QRectF, look: SeatLook | None) -> None:
         super().__init__(style, rect)
@@ -120,7 +120,7 @@ class HeraldPart(Part[ViewT]):
 
 
 class DarkPart(Part[ViewT]):
-    """Nothing to see: somebody is at work by torch light, and the others are teased."""
+    """Nothing to see: somebody is busy by torch light, and the others are teased."""
 
     allows_zoom = False
 

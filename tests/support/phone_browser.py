@@ -238,3 +238,17 @@ class Window:
         return wrong;
         """
         return list(self.driver.execute_script(script))
+
+
+@contextmanager
+def phones(count: int) -> Iterator[list[Window]]:
+    """So many phones in one browser, each a tab in the size of one."""
+    with browser() as driver:
+        handles = [driver.current_window_handle]
+        for _ in range(count - 1):
+            driver.switch_to.new_window("tab")
+            handles.append(driver.current_window_handle)
+        found = [Window(driver, handle) for handle in handles]
+        for window in found:
+            window.set_size(*PORTRAIT)
+        yield found

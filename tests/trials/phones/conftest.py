@@ -110,12 +110,5 @@ def windows() -> Iterator[list[Window]]:
     lacking = phone_browser.missing()
     if lacking:
         pytest.skip(f"no browser to be a phone: {lacking}")
-    with phone_browser.browser() as driver:
-        handles = [driver.current_window_handle]
-        for _ in ADDRESSES[1:]:
-            driver.switch_to.new_window("tab")
-            handles.append(driver.current_window_handle)
-        found = [Window(driver, handle) for handle in handles]
-        for window in found:
-            window.set_size(*phone_browser.PORTRAIT)
+    with phone_browser.phones(len(ADDRESSES)) as found:
         yield found

@@ -49,7 +49,7 @@ class LookPart(WallPart[TableView]):
 
 
 class DarkPart(interlude_parts.DarkPart[TableView]):
-    """Nothing to see: the forger is at work."""
+    """Nothing to see: the forger is painting."""
 
     def line(self) -> str:
         return translate("forgers", "Forger at work: {name}").format(name=self.style.names[self.view.forger])

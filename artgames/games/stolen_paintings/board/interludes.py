@@ -1,4 +1,4 @@
-"""Two quiet pictures: before the exhibit, and while the thief is at work."""
+"""Two quiet pictures: before the exhibit, and while the thief steals."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class GatherPart(interlude_parts.HeraldPart[TableView]):
 
 
 class DarkPart(interlude_parts.DarkPart[TableView]):
-    """Nothing to see: the thief is at work."""
+    """Nothing to see: the thief is stealing."""
 
     def line(self) -> str:
         name = self.style.names[self.view.thief]
