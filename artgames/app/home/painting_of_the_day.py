@@ -16,6 +16,9 @@ from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.plain_text import PlainLabel
 
 _BELOW_PICTURE, _BETWEEN_WORDS = 12, 6
+_LEAST_PICTURE = 0.2
+"""Of the whole height; a smaller one is no picture any more."""
+
 _STRIDE = 47
 """Neighbours in the catalogue look alike; steps of this length do not."""
 
@@ -64,9 +67,15 @@ class Today(QWidget):
         self._box.set_theme(theme)
 
     def _fit(self) -> None:
-        """The label hangs right below the picture, however high that is, and is never covered by it."""
-        words = sum(label.heightForWidth(self.width()) + _BETWEEN_WORDS for label in self._words)
-        height = min(self.width() / self._aspect, 0.66 * self.height(), self.height() - words - _BELOW_PICTURE)
+        """The label hangs right below the picture, however high that is, and is never covered by it. Where large
+        letters leave no room for a picture, the label gets shorter, from its end."""
+        for count in range(len(self._words), 0, -1):
+            words = sum(label.heightForWidth(self.width()) + _BETWEEN_WORDS for label in self._words[:count])
+            height = min(self.width() / self._aspect, 0.66 * self.height(), self.height() - words - _BELOW_PICTURE)
+            if height >= _LEAST_PICTURE * self.height():
+                break
+        for number, label in enumerate(self._words):
+            label.setVisible(number < count)
         self._box.setFixedHeight(max(1, round(height)))
 
     # Qt

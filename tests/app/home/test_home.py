@@ -263,3 +263,19 @@ def test_every_situation_has_games_and_none_has_all(app: App) -> None:
         kinds.setCurrentIndex(place)
         kinds.activated.emit(place)
         assert app.home.lists.shown_games() < len(infos)
+
+
+@pytest.mark.parametrize("height", [150, 220, 300, 500])
+def test_large_letters_shorten_the_label_of_the_day_and_cut_no_line(app: App, height: int) -> None:
+    today = app.home.findChild(Today)
+    assert today is not None
+    today.setParent(None)
+    app.bot.addWidget(today)
+    for label in today._words:
+        label.setStyleSheet("font-size: 20px")
+    today.resize(270, height)
+    today.show()
+    app.bot.wait(1)
+    assert today._box.height() >= height // 6 and today._title.isVisible()
+    for label in today._words:
+        assert label.isHidden() or label.height() >= label.heightForWidth(label.width())
