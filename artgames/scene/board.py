@@ -300,6 +300,10 @@ class Board(QObject, Generic[ViewT]):
         """Whether the room has to be shown this event before anybody is handed the laptop."""
         return isinstance(event, self.FOR_THE_ROOM)
 
+    def call(self, view: ViewT) -> tuple[Seat, str] | None:
+        """Who has looked away, and what they are to watch from its first moment on; it begins when they are there."""
+        return None
+
     def hands_over_immediately(self) -> bool:
         """Whether the room has nothing to look at before the next secret answer."""
         return False

@@ -60,6 +60,8 @@ class AudienceFlow(QObject):
         """Whether an audience sees what this screen shows: then nobody's page is opened on it."""
         self.eyes_closed = False
         """Whether everybody else was told to close their eyes before the page of this seat opens."""
+        self.call = ""
+        """What the person named on the curtain is to watch, where no page of theirs lies behind it but the room."""
         self._stepped_out = False
         """Whether somebody who plays alone has left their page: it opens again when they ask for it."""
         self._unseen: list[Event] = []
@@ -185,6 +187,9 @@ class AudienceFlow(QObject):
 
     def open_private(self) -> None:
         """The person behind the curtain is here."""
+        if self.call:
+            self.back_to_room()
+            return
         assert self.seat is not None
         self._become(Surface.PRIVATE, self.seat)
         self._show_private()
@@ -300,6 +305,10 @@ class AudienceFlow(QObject):
             self.changed.emit()
             return
         self._show_room()
+        call = None if self.before_audience else self.board.call(self._look_at_room())
+        if call is not None:
+            self._become(Surface.CURTAIN, *call)
+            return
         following = self.next()
         at_once = following.task is Task.HAND_OVER and not self._unseen_matters() and not self.before_audience
         if at_once and following.seat is not None:
@@ -326,13 +335,13 @@ class AudienceFlow(QObject):
         if clock.total > 0:
             self.board.tick(clock.remaining, clock.total)
 
-    def _become(self, surface: Surface, seat: Seat | None) -> None:
-        self.surface, self.seat = surface, seat
+    def _become(self, surface: Surface, seat: Seat | None, call: str = "") -> None:
+        self.surface, self.seat, self.call = surface, seat, call
         self.changed.emit()
 
     def _readdress(self) -> None:
         """Whoever the curtain names may not be asked any more; then it is for somebody else, or for nobody."""
-        if self.surface is not Surface.CURTAIN or self.seat in self.session.secrets_asked():
+        if self.surface is not Surface.CURTAIN or self.call or self.seat in self.session.secrets_asked():
             return
         following = self.next()
         if following.task is Task.HAND_OVER and following.seat is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -73,7 +75,7 @@ class TableOverlays(QObject):
         self._caption = Caption(page)
         context.sounds.captioned.connect(self._write_sound)
         context.narrator.captioned.connect(self._write_words)
-        self._addressed: tuple[int, str, int] | None = None
+        self._addressed: tuple[int, str, int, str] | None = None
         """Who the curtain is drawn for: seat, name and mark."""
         self._rains = self._speaks = False
         self._narrated: bool | None = None
@@ -132,7 +134,7 @@ class TableOverlays(QObject):
 
     def _draw_curtain(self, seat: int) -> None:
         player = self._table.players[seat]
-        addressed = (seat, player.name, player.mark)
+        addressed = (seat, player.name, player.mark, self._flow.call)
         if self._curtain.isVisible() and self._addressed == addressed:
             return
         self._addressed = addressed
@@ -140,12 +142,16 @@ class TableOverlays(QObject):
         others = [one.name for one in self._table.players if one.kind == "person" and one is not player]
         other = others[0] if len(others) == 1 else ""
         sentence = note = ""
+        look = self._flow.board.curtain(self._flow.room_view)
         by_custom = self._table.theft == "eyes_closed" and self._flow.board.hands_over_immediately()
         eyes_closed = by_custom or self._flow.eyes_closed
         if eyes_closed:
             sentence = self.tr("Everyone except {name}: eyes closed")
             note = self.tr("Listen for the chime.")
             self._close_eyes(player.name)
+        elif self._flow.call:
+            sentence, note = self.tr("{name}, look now"), self._flow.call
+            look = replace(look, errand="")
         self._curtain.show_for(
             player.mark,
             player.name,
@@ -153,7 +159,7 @@ class TableOverlays(QObject):
             note,
             face=face_of(player),
             other=other,
-            game=self._flow.board.curtain(self._flow.room_view),
+            game=look,
             eyes_closed=eyes_closed,
         )
 

@@ -62,10 +62,11 @@ class Sitting:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
     def open_curtain(self) -> None:
-        seat = self.flow.seat
+        """To the page of whoever it names; to the room, where they were called to watch it."""
+        seat, is_called = self.flow.seat, bool(self.flow.call)
         assert self.at(Surface.CURTAIN, seat) and self.page.covers.curtain.isVisible()
         QTest.mouseClick(self.page.covers.curtain, Qt.MouseButton.LeftButton)
-        assert self.at(Surface.PRIVATE, seat)
+        assert self.at(Surface.ROOM, None) if is_called else self.at(Surface.PRIVATE, seat)
 
     def press_button(self) -> None:
         button = self.page.ui.primaryButton

@@ -194,6 +194,15 @@ class StealThisGameBoard(PieceBoard[TableView]):
     def needs_whole_room(self, event: Event) -> bool:
         return isinstance(event, events.BoxRemoved | events.CashierPlaced | events.Claimed)
 
+    def call(self, view: TableView) -> tuple[Seat, str] | None:
+        """The seconds of the shell game run only once the thief looks."""
+        is_seen = view.phase == "shuffle" and view.options.shuffle_visibility == "visible"
+        if not (is_seen and self.is_person(view.thief)):
+            return None
+        return view.thief, translate(
+            "steal_this_game", "The boxes are about to move. Do not let them out of your sight."
+        )
+
     def allows_zoom(self) -> bool:
         return False
 

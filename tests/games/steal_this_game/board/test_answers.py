@@ -126,6 +126,7 @@ def test_an_empty_box_is_taken_away_and_the_die_rolled_again_in_private(sit: Sit
     assert pressable(table) == {"box 0", "box 2", "box 3"}
     table.click(stall_of(table).boxes[0])
     table.press_button()
+    table.open_curtain()  # Bernd is called
     table.settle()
     assert table.view.boxes == 3 and len(stall_of(table).boxes) == 3
     do(table, ANI, EndShuffle())

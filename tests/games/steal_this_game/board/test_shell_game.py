@@ -1,14 +1,20 @@
 """Boxes that are dragged past each other, pressed two by two, or moved by keys, against the clock."""
 
+from typing import Any
+
+import msgspec
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from artgames.app.table.audience_flow import Surface
 from artgames.games.steal_this_game.rules.actions import Answer, Claim, Look, RemoveBox, Stay, Swap
-from tests.app.table.conftest import Sit
+from artgames.store.seating import Player
+from tests.app.table.conftest import Sit, Sitting
 from tests.games.steal_this_game.board.hands import (
     ANI,
     BERND,
     at_a_shell_game,
+    at_the_fair,
     board_of,
     do,
     drag,
@@ -109,3 +115,44 @@ def test_st07_what_the_thief_saw_is_no_longer_marked_once_something_moved(sit: S
     assert "the thief has looked here" in spoken(table)
     do(table, ANI, Swap(1, 2))
     assert "the thief has looked here" not in spoken(table)
+
+
+def removed_behind_the_curtain(sit: Sit, **more: Any) -> Sitting:
+    """Ani takes a box away on her own page, while Bernd looks elsewhere."""
+    table = hidden(sit, hands="curtain", **more)
+    do(table, BERND, Claim(true_stop(table)))
+    do(table, ANI, Answer(0))
+    table.press_button()
+    table.open_curtain()
+    table.click(stall_of(table).boxes[3])
+    table.press_button()
+    return table
+
+
+def test_the_seconds_run_only_once_the_thief_looks(sit: Sit) -> None:
+    table = removed_behind_the_curtain(sit)
+    assert table.match.view(None).phase == "shuffle"
+    assert table.at(Surface.CURTAIN, BERND) and "Ben, look now" in table.page.covers.curtain.accessibleName()
+    assert not table.flow.session.clock.is_running and board_of(table).view.phase == "remove", "nothing is shown yet"
+    table.open_curtain()
+    table.settle()
+    assert table.at(Surface.ROOM, None) and table.view.phase == "shuffle" and table.flow.session.clock.is_running
+
+
+def test_the_call_outlives_another_size_and_a_key_that_takes_back(sit: Sit) -> None:
+    table = removed_behind_the_curtain(sit)
+    table.flow.undo()
+    table.flow.refresh()
+    table.page.resize(1024, 768)
+    assert table.at(Surface.CURTAIN, BERND) and table.flow.call and not table.flow.session.clock.is_running
+
+
+def test_nobody_is_called_to_a_shuffle_that_nobody_may_see(sit: Sit) -> None:
+    table = removed_behind_the_curtain(sit, shuffle_visibility="hidden")
+    table.settle()
+    assert not table.flow.call
+
+
+def test_a_bot_that_steals_needs_no_call(sit: Sit) -> None:
+    table = at_the_fair(sit, (Player("Ani", 0), Player("Bo", 1, "bot")))
+    assert board_of(table).call(msgspec.structs.replace(table.view, phase="shuffle")) is None
