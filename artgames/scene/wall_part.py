@@ -64,6 +64,9 @@ class ReadyMark(QGraphicsObject):
         None where there is no room beside."""
         super().__init__()
         self._rect, self._look, self._name, self._ready, self._theme = rect, look, name, ready, theme
+        self._face = rect
+        """Where the symbol is drawn, within what can be pressed."""
+
         self._cap = KEY_SHARE * key_growth(larger)
         self._has_room, self._key = key is not None, "" if ready else key or ""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, not ready)
@@ -87,7 +90,7 @@ class ReadyMark(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         on_it = self._ready and not self._has_room
         painter.setOpacity(0.45 if on_it else 1.0)
-        draw_seat(painter, self._rect, self._look, self._theme)
+        draw_seat(painter, self._face, self._look, self._theme)
         painter.setOpacity(1.0)
         if on_it:
             inner = self._rect.adjusted(*[self._rect.width() * share for share in (0.1, 0.1, -0.1, -0.1)])

@@ -289,3 +289,18 @@ def test_a_board_that_is_drawn_anew_in_another_size_shows_no_empty_canvas(hung: 
     again.set_cell(QRectF(10, 20, 360, 290))
     assert store.is_busy() and photo(again).pixelColor(180, 160) == PAINT
     store.wait()
+
+
+def test_a_mark_that_is_not_confirmed_yet_looks_unconfirmed(hung: Hung) -> None:
+    """By shape, not by colour: the same ring has gaps, and the disc in the corner is empty."""
+    painting = hung()
+    painting.set_marked(True)
+    full = photo(painting)
+    painting.set_marked(True, tentative=True)
+    dashed = photo(painting)
+    ink = QColor(GALLERY.ink)
+    counts = [sum(image.pixelColor(x, y) == ink for x in range(400) for y in range(320)) for image in (full, dashed)]
+    assert counts[1] < counts[0] * 0.75
+    assert painting.is_marked and "marked, not confirmed yet" in painting.accessible_text()
+    painting.set_marked(True)
+    assert photo(painting) == full and "not confirmed" not in painting.accessible_text()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
@@ -16,6 +17,8 @@ DISC, DISC_INK = "#1B1A19", "#F4EFE6"
 """Tokens are dark with light figures in every theme: they lie on paintings, not on the wall."""
 
 _COIN, _GILT = "#E8B84A", "#DDB968"
+
+_DASHED_RADIUS = 0.84
 
 
 @contextmanager
@@ -72,6 +75,18 @@ def draw_disc(painter: QPainter, rect: QRectF, ground: str, outline: str) -> Non
         painter.setPen(QPen(QColor(outline), 0.08))
         painter.setBrush(QColor(ground))
         painter.drawEllipse(QPointF(), 0.95, 0.95)
+
+
+def draw_dashed_ring(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """A circle of eight dashes: a place that waits for a tick."""
+    width = 0.16
+    with unit_square(painter, rect):
+        pen = QPen(QColor(colour), width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+        part = 2 * pi * _DASHED_RADIUS / 8 / width
+        pen.setDashPattern([part * 0.6, part * 0.4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(), _DASHED_RADIUS, _DASHED_RADIUS)
 
 
 def draw_tick(painter: QPainter, rect: QRectF, colour: str) -> None:

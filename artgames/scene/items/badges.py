@@ -14,7 +14,15 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from artgames.scene.drawing.fonts import sans
 from artgames.scene.drawing.paper_sheet import paper_of
 from artgames.scene.drawing.player_marks import draw_mark
-from artgames.scene.drawing.symbols import DISC, cached_pixmap, draw_badge, draw_disc, draw_tick, draw_token
+from artgames.scene.drawing.symbols import (
+    DISC,
+    cached_pixmap,
+    draw_badge,
+    draw_dashed_ring,
+    draw_disc,
+    draw_tick,
+    draw_token,
+)
 from artgames.scene.drawing.theme import Theme
 
 TagKind: TypeAlias = Literal["plain", "right", "wrong"]
@@ -24,6 +32,10 @@ FOCUS_LINE, FOCUS_OUTLINE = 4, 2
 
 RING = FOCUS_LINE + FOCUS_OUTLINE + 1
 """How far rings reach outside the frame."""
+
+
+DASH, DASH_GAP = 14.0, 9.0
+"""Of a ring that is not confirmed yet: long enough to be told from a line at two metres."""
 
 
 def token(number: int, side: int, theme: Theme, ratio: float) -> QPixmap:
@@ -74,6 +86,38 @@ def marked_tick(side: int, theme: Theme, ratio: float) -> QPixmap:
         draw_tick(painter, area.adjusted(side * 0.17, side * 0.17, -side * 0.17, -side * 0.17), theme.wall)
 
     return cached_pixmap(f"tick{theme.key}", side, side, ratio, draw)
+
+
+def tentative_ring(frame: QSize, theme: Theme, ratio: float) -> QPixmap:
+    """Round a painting that somebody chose and others have still to confirm: the same ring, broken into dashes."""
+    wide, high = frame.width() + 2 * RING, frame.height() + 2 * RING
+    middle = RING - FOCUS_LINE / 2
+
+    def draw(painter: QPainter) -> None:
+        line = QRectF(middle, middle, wide - 2 * middle, high - 2 * middle)
+        for colour, width, beyond in ((theme.wall, FOCUS_LINE + 2, 1.0), (theme.ink, FOCUS_LINE, 0.0)):
+            painter.setPen(_dashes(colour, width, beyond))
+            painter.drawRect(line)
+
+    return cached_pixmap(f"tentative{theme.key}", wide, high, ratio, draw)
+
+
+def _dashes(colour: str, width: float, beyond: float) -> QPen:
+    """Dashes of one length whatever the width of the pen; `beyond` both ends, so that they lie under narrower ones."""
+    pen = QPen(QColor(colour), width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin)
+    pen.setDashPattern([(DASH + 2 * beyond) / width, (DASH_GAP - 2 * beyond) / width])
+    pen.setDashOffset(beyond / width)
+    return pen
+
+
+def tentative_disc(side: int, theme: Theme, ratio: float) -> QPixmap:
+    """In the corner, where a tick will be once everybody has confirmed it: an empty ring of dashes."""
+
+    def draw(painter: QPainter) -> None:
+        draw_disc(painter, QRectF(0, 0, side, side), theme.wall, theme.wall)
+        draw_dashed_ring(painter, QRectF(0, 0, side, side), theme.ink)
+
+    return cached_pixmap(f"untick{theme.key}", side, side, ratio, draw)
 
 
 def seat_marks(seats: tuple[int, ...], side: int, theme: Theme, ratio: float, rows: int = 1) -> QPixmap:

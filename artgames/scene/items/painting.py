@@ -206,9 +206,9 @@ class PaintingItem(QGraphicsObject):
         """Turn the token over to a tick or a cross."""
         self._change(verdict=is_right)
 
-    def set_marked(self, marked: bool) -> None:
-        """Ring and tick: somebody chose this one."""
-        self._change(marked=marked)
+    def set_marked(self, marked: bool, *, tentative: bool = False) -> None:
+        """Ring and tick: somebody chose this one; `tentative`: others have not confirmed it yet."""
+        self._change(marked=marked, tentative=marked and tentative)
 
     def set_seats(self, seats: tuple[int, ...], least: int = 0) -> None:
         """Marks of the players who chose it, at the lower edge; in several rows if they would be smaller than
@@ -253,7 +253,7 @@ class PaintingItem(QGraphicsObject):
         if look.number is not None:
             words.append(self.tr("number {number}").format(number=look.number))
         if look.marked:
-            words.append(self.tr("marked"))
+            words.append(self.tr("marked, not confirmed yet") if look.tentative else self.tr("marked"))
         if self._was_taken:
             words.append(self.tr("taken down"))
         if look.verdict is not None:

@@ -34,6 +34,9 @@ class PaintingState:
 
     verdict: bool | None = None
     marked: bool = False
+    tentative: bool = False
+    """Its mark is not confirmed by everybody who has to."""
+
     seats: tuple[int, ...] = ()
     tag: str = ""
     tag_px: int = 0
@@ -47,6 +50,7 @@ class PaintingState:
         """The same in short words, for descriptions of a scene; what only follows the hand is left out."""
         return [
             *(["marked"] if self.marked else []),
+            *(["tentative"] if self.tentative else []),
             *(["dimmed"] if self.dimmed else []),
             *([f"token={self.number}"] if self.number is not None else []),
             *([f"verdict={'right' if self.verdict else 'wrong'}"] if self.verdict is not None else []),
@@ -98,7 +102,8 @@ class PaintingParts:
         size = outer.size()
         round_frame = outer.topLeft() - QPoint(badges.RING, badges.RING)
         self._part("hover", look.hovered, 1, lambda: badges.hover_ring(size, theme, ratio), round_frame)
-        self._part("ring", look.marked, 2, lambda: badges.marked_ring(size, theme, ratio), round_frame)
+        ring = badges.tentative_ring if look.tentative else badges.marked_ring
+        self._part("ring", look.marked, 2, lambda: ring(size, theme, ratio), round_frame)
         self._part("focus", look.focused, 3, lambda: badges.focus_ring(size, theme, ratio), round_frame)
         self._show_corners(look, outer, token_side, theme, ratio)
         if foot:
@@ -162,7 +167,8 @@ class PaintingParts:
         place = QPoint(outer.right() + 1 - round(tick * 0.4), outer.top() - round(tick * 0.6))
         if keeps_number and verdict is None:
             place = upper_left + QPoint((side - tick) // 2, round(side * 1.06))
-        self._part("tick", look.marked, 6, lambda: badges.marked_tick(tick, theme, ratio), place)
+        sign = badges.tentative_disc if look.tentative else badges.marked_tick
+        self._part("tick", look.marked, 6, lambda: sign(tick, theme, ratio), place)
         self._keep_upright("tick", tick)
 
     def _show_seats(

@@ -220,8 +220,9 @@ class PictureBoard(AnsweringBoard[ViewT]):
         """What was picked, written, counted and chosen so far."""
         answer = self._answer
         picks = answer.picked if answer is not None else ()
+        unsigned = self.shown.signing is not None  # once all have signed there is no sheet any more
         for hung, item in self._hung:
-            item.set_marked(hung.marked or self._value(hung) in picks)
+            item.set_marked(hung.marked or self._value(hung) in picks, tentative=unsigned)
             item.set_choosable(self._is_answer(hung))
         if answer is None:
             return
@@ -254,13 +255,15 @@ class PictureBoard(AnsweringBoard[ViewT]):
         return question.ways[answer.way or 0].lock.format(chosen=" · ".join(map(str, sorted(answer.picked))))
 
     def hint(self) -> str:
-        """What to do; and once something was begun, what is missing."""
+        """What to do; once something was begun, what is missing; and once nothing is, how it is sent."""
         question, answer = self.shown.question, self._answer
         if question is None or answer is None:
             return ""
         problem = answer.problem()
         if problem is not None and answer.partial_draft() is not None:
             return self.style.say(problem)
+        if answer.picked and problem is None and self.shown.signing is None:
+            return translate("Tabletop", "Lock it in, or choose another.")
         return question.ways[answer.way or 0].hint or question.hint
 
     def moving_text(self) -> str:

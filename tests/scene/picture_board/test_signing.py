@@ -131,3 +131,12 @@ def test_a_painting_that_lies_face_down_may_be_any_and_nobody_asks_for_its_pictu
     assert board._hung[0][1]._waits is False
     assert "painting back" in board.describe()
     assert board._hung[0][1].accessible_text() == "face-down painting"
+
+
+def test_what_is_not_signed_by_everybody_looks_unconfirmed(shared: Shared) -> None:
+    shared.show((2,), Take((1, 3)))
+    told = [item.describe() for _, item in shared.board._hung]
+    assert ["tentative" in line for line in told] == [True, False, True]
+    assert ["dashed" in mark.describe() for mark in shared.marks()] == [True, True, False]
+    shared.board.put_up(Picture(tuple(PaintingSpec(card, marked=True) for card in shared.cards)))
+    assert not any("tentative" in item.describe() for _, item in shared.board._hung), "nothing is left to sign"

@@ -214,4 +214,6 @@ class WallsPart(Part[TableView]):
         return translate("schools", "Choose a wall")
 
     def hint(self) -> str:
+        if self._held is not None:
+            return translate("schools", "Choose the wall where it belongs, or press its number.")
         return translate("schools", "Drag a painting to the wall where it belongs, or choose it and press a number.")

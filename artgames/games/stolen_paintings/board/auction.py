@@ -103,6 +103,8 @@ class AuctionPart(Part[TableView]):
 
     is_bare = True
     has_lamps = True
+    awaits_others = False
+    """Whether a mark counts only when all detectives have confirmed it."""
 
     def build(self) -> None:
         self._marked: list[int] = list(self.view.my_marks or ())
@@ -151,7 +153,7 @@ class AuctionPart(Part[TableView]):
 
     def _show_marks(self) -> None:
         for token, item in enumerate(self.paintings, 1):
-            item.set_marked(token in self._marked)
+            item.set_marked(token in self._marked, tentative=self.awaits_others)
 
     def restore_draft(self, action: Action) -> None:
         if isinstance(action, Mark):

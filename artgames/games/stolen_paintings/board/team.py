@@ -82,6 +82,7 @@ class TeamPart(AuctionPart):
     """The auction with the shared sheet beside it (SP-24). Everybody may write; whoever presses their mark confirms."""
 
     board: StolenPaintingsBoard
+    awaits_others = True
 
     def build(self) -> None:
         self._strip: list[QGraphicsItem] = []

@@ -210,3 +210,18 @@ def test_eight_long_names_are_all_inside_the_window(sit: Sit, size: tuple[int, i
             table.flow.session.submit(seat, Remove(tuple(harmless(table))))
         table.settle()
     assert table.view.found
+
+
+def test_marks_look_unconfirmed_until_everybody_has_confirmed(sit: Sit) -> None:
+    table = sit(people(3), game=GAME)
+    clue_by_mouse(table)
+    (token,) = harmless(table)
+    table.click(at(table, token))
+    assert "marked tentative" in at(table, token).describe()
+    table.click(marks(table)[0])
+    table.settle()
+    assert "marked tentative" in at(table, token).describe(), "one of two is not everybody"
+    table.click(marks(table)[0])
+    table.settle()
+    shown = [item.describe() for item in table.flow.board.scene.items() if isinstance(item, PaintingItem)]
+    assert shown and not any("tentative" in line for line in shown), "all stand behind it now"
