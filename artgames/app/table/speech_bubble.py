@@ -15,8 +15,10 @@ from artgames.scene.drawing.bubble import Bubble
 from artgames.scene.drawing.fonts import sans
 
 MOST_LETTERS = 60
-_SMALLER = 0.75
-"""Letters are set so much smaller before a bubble covers a neighbour."""
+_SMALLER = 0.6
+"""Letters are set so much smaller before a bubble covers a neighbour, as long as they can be read:"""
+
+_LEAST_PX = 15
 
 _Wrap = int(Qt.TextFlag.TextWordWrap)
 
@@ -91,7 +93,7 @@ def plan_bubble(
     right, left = room.right() - face.right() - tail, face.left() - tail - room.left()
     within = min(right, own.right() - face.right() - tail)
     for wide, is_right in ((within, True), (max(right, left), right >= left)):
-        for size in range(round(px), round(px * smaller) - 1, -1):
+        for size in range(round(px), min(round(px), max(_LEAST_PX, round(px * smaller))) - 1, -1):
             font = sans(size)
             space = QRectF(0, 0, wide - 2 * pad, high * 4)
             needed = QFontMetricsF(font).boundingRect(space, _Wrap, text)

@@ -263,7 +263,7 @@ class PictureBoard(AnsweringBoard[ViewT]):
         if problem is not None and answer.partial_draft() is not None:
             return self.style.say(problem)
         if answer.picked and problem is None and self.shown.signing is None:
-            return translate("Tabletop", "Lock it in, or choose another.")
+            return translate("Tabletop", "{button}, or choose another.").format(button=self.answer_text())
         return question.ways[answer.way or 0].hint or question.hint
 
     def moving_text(self) -> str:

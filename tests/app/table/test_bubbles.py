@@ -64,6 +64,16 @@ def test_a_bubble_stays_among_the_people_and_leaves_the_face(qtbot: QtBot, count
         assert not bubble.rect.contains(bubble.tail)
 
 
+def test_with_large_letters_a_bubble_still_leaves_the_neighbours_their_names(qtbot: QtBot) -> None:
+    strip = PeopleStrip()
+    qtbot.addWidget(strip)
+    strip.apply_style(THEMES["gallery"], 30, 60)
+    strip.resize(1150, 60)
+    strip.set_chips(tuple(Chip(name, seat, 7) for seat, name in enumerate(("Ada", "Ben", "Sienna", "Indigo"))))
+    strip.set_speech(Speech(3, "I hung them just as they came."))
+    assert strip.bubble is not None and strip.chip_rect(3).contains(strip.bubble.rect)
+
+
 def test_where_letters_are_too_large_the_bubble_gives_way(qtbot: QtBot) -> None:
     strip = PeopleStrip()
     qtbot.addWidget(strip)

@@ -95,7 +95,7 @@ def test_the_hint_says_what_is_missing_once_something_was_begun(put_up: PutUp) -
     QTest.keyClicks(view, "Moon")
     assert board.hint() == "Choose one."
     click(view, items(view, PaintingItem)[-1])
-    assert board.hint() == "Lock it in, or choose another.", "nothing is missing any more"
+    assert board.hint() == "Play it, or choose another.", "nothing is missing any more"
 
 
 def test_a_number_is_counted_by_two_buttons(put_up: PutUp) -> None:
