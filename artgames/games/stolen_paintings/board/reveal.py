@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractAnimation, QRectF
 
 from artgames.engine.words import listed
+from artgames.games.stolen_paintings.board.gap_label import gap_label
 from artgames.games.stolen_paintings.board.layout import RevealPlan, plan_reveal
 from artgames.games.stolen_paintings.board.look_alikes import look_alikes
 from artgames.games.stolen_paintings.board.pad import RevealStage, ScorePad
@@ -76,6 +77,7 @@ class RevealPart(Part[TableView]):
 
     def _build_row(self) -> None:
         self._row, self._rings = {}, {}
+        self._gap_labels: dict[int, TextItem] = {}
         cells = self._cells_beside_marks() if self.style.for_projector else self._plan.row
         for token, card in enumerate(self.view.auction, 1):
             item = self._row[token] = self.hang(card, cells[token - 1])
@@ -86,8 +88,18 @@ class RevealPart(Part[TableView]):
             if self.style.for_projector:
                 self._rings[token] = LitRing(self.style, item.cell)
                 self.add(self._rings[token])
+            elif token in self.view.stolen:
+                self._label_gap(token)
         for item in self._wall.values():
             item.set_interactive(True)
+
+    def _label_gap(self, token: int) -> None:
+        item = self._row[token]
+        gap = item.cell.adjusted(0, 0, 0, -self._foot)
+        label = gap_label(self.style.deck.painting(self.view.auction[token - 1]), gap, self.style)
+        if label is not None:
+            self._gap_labels[token] = label
+            self.add(label)
 
     def _cells_beside_marks(self) -> tuple[QRectF, ...]:
         """From afar marks are too large to lie on a painting: they have a part of its cell."""
@@ -215,7 +227,12 @@ class RevealPart(Part[TableView]):
         text = translate("stolen_paintings", "Stolen") if is_stolen else translate("stolen_paintings", "Decoy")
         item.set_tag(text if shown else "", self._tag_px, "right" if is_stolen else "plain")
         item.set_verdict(None)
-        item.set_gone(shown and is_stolen)
+        self._leave_gap(token, gone=shown and is_stolen)
+
+    def _leave_gap(self, token: int, *, gone: bool) -> None:
+        self._row[token].set_gone(gone)
+        if token in self._gap_labels:
+            self._gap_labels[token].setVisible(gone)
 
     # The way there
 
@@ -260,7 +277,7 @@ class RevealPart(Part[TableView]):
         def take_off() -> None:
             flyer.set_cell(start, self.style.ratio)
             flyer.setOpacity(1.0)
-            self._row[token].set_gone(not self.style.for_projector)
+            self._leave_gap(token, gone=not self.style.for_projector)
             if self.style.for_projector:
                 self._judge(token, RevealStage.THEFT)
             self.style.sounds.play(Cue.RIGHT)
