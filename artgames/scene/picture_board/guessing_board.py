@@ -13,7 +13,7 @@ from artgames.engine.api import Seat
 from artgames.engine.words import Sentence
 from artgames.scene.board import ViewT
 from artgames.scene.picture_board.board import PictureBoard
-from artgames.scene.picture_board.picture_spec import AnswerOption, PaintingSpec, Picture, Question, ScoreRow
+from artgames.scene.picture_board.picture_spec import AnswerOption, Note, PaintingSpec, Picture, Question, ScoreRow
 from artgames.scene.sound.sound import Cue
 
 
@@ -23,6 +23,11 @@ class RevealStage(IntEnum):
     GUESSES = 0
     ANSWER = 1
     POINTS = 2
+
+
+def meant(note: Note, wall: tuple[PaintingSpec, ...]) -> Note:
+    """The words again, and below them the labels of the paintings that are now marked as meant."""
+    return replace(note, about=tuple(hung.card for hung in wall if hung.marked))
 
 
 class GuessRow(Protocol):

@@ -7,15 +7,21 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.scene.board import BoardStyle
-from artgames.scene.drawing.fonts import Role, sans
+from artgames.scene.drawing.fonts import Profile, Role, sans
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line, fitted_block
 from artgames.scene.drawing.theme import DAYLIGHT
+from artgames.scene.labels import short_label
 from artgames.scene.picture_board.picture_spec import Note
 
 _Align = Qt.AlignmentFlag
+_Wrap = int(Qt.TextFlag.TextWordWrap)
 _FEW_LETTERS = 80
+
+_LABEL_ALIGN = _Align.AlignHCenter | _Align.AlignBottom
+_MOST_LABELS = 0.45
+"""Of the room for words: so much the labels of paintings have at most."""
 
 
 class NoteCard(QGraphicsObject):
@@ -33,18 +39,33 @@ class NoteCard(QGraphicsObject):
         wanted_head = style.px(Role.SMALL) * 1.5
         share = style.grown(0.26, 0.32) if low else 0.16 if style.text <= 1.0 else style.grown(0.2, 0.34)
         self._head = min(wanted_head, room.height() * share) if note.title else 0.0
+        self._labels = "\n".join(", ".join(filter(None, short_label(style.deck.painting(one)))) for one in note.about)
         words = room.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
+        self._set_labels(words)
+        words.setBottom(words.bottom() - self._foot)
         weight = QFont.Weight.DemiBold if len(note.text) <= _FEW_LETTERS else QFont.Weight.Normal
         wanted = sans(style.px(Role.HEADLINE) * 0.8, weight)
         align = (_Align.AlignLeft if "\n" in note.text else _Align.AlignHCenter) | _Align.AlignTop
         self._flags = int(align) | int(Qt.TextFlag.TextWordWrap)
         self._font = fitted_block(note.text, wanted, words, align)
         needed = QFontMetricsF(self._font).boundingRect(words, self._flags, note.text).height()
-        high = min(room.height(), needed + 2 * self._pad + self._head)
+        high = min(room.height(), needed + 2 * self._pad + self._head + self._foot)
         self._rect = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
 
+    def _set_labels(self, words: QRectF) -> None:
+        """Below the words: what was meant is read after them, and may not push them aside."""
+        self._foot = 0.0
+        if self._labels:
+            most = QRectF(words.left(), 0, words.width(), words.height() * _MOST_LABELS)
+            wanted = sans(self._style.px(Role.LABEL, Profile.DESK))
+            self._label_font = fitted_block(self._labels, wanted, most, _LABEL_ALIGN)
+            metrics = QFontMetricsF(self._label_font)
+            needed = metrics.boundingRect(most, int(_LABEL_ALIGN) | _Wrap, self._labels).height()
+            self._foot = needed + metrics.height() * 0.5
+
     def accessible_text(self) -> str:
-        return f"{self._note.title}: {self._note.text}" if self._note.title else self._note.text
+        said = f"{self._note.title}: {self._note.text}" if self._note.title else self._note.text
+        return f"{said}\n{self._labels}" if self._labels else said
 
     def describe(self) -> str:
         return f"note {self._note.title!r} {self._note.text!r}"
@@ -78,7 +99,11 @@ class NoteCard(QGraphicsObject):
         draw_sheet(painter, self._rect, self._style.theme)
         if self._note.title:
             self._draw_head(painter)
-        words = self._rect.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
+        words = self._rect.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad - self._foot)
         painter.setPen(QColor(self._paper.ink))
         painter.setFont(self._font)
         painter.drawText(words, self._flags, self._note.text)
+        if self._labels:
+            below = QRectF(words.left(), words.bottom(), words.width(), self._foot)
+            painter.setFont(self._label_font)
+            painter.drawText(below, int(_LABEL_ALIGN) | _Wrap, self._labels)

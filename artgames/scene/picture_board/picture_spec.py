@@ -42,6 +42,8 @@ class Note:
     text: str
     title: str = ""
     seat: Seat | None = None
+    about: tuple[int, ...] = ()
+    """The paintings that they turned out to be about; their labels stand below."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
@@ -10,6 +11,7 @@ from artgames.engine.choices import Action, Choice, Number, Pick, Text
 from artgames.scene.board_view import BoardView
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.picture_board.buttons import WordButton
+from artgames.scene.picture_board.note_item import NoteCard
 from artgames.scene.picture_board.picture_spec import (
     AnswerOption,
     Entry,
@@ -197,3 +199,16 @@ def test_a_name_without_an_answer_beside_it_has_the_room_of_both(put_up: PutUp) 
         written = [(line.text, line.px) for line in reader.read(view).lines]
     told, cut = (one for one in written if one[0].startswith("Wilhelmina"))
     assert told[0] == name and told[1] > cut[1]
+
+
+@pytest.mark.parametrize("about", [1, 2])
+def test_a_note_tells_what_it_turned_out_to_be_about(put_up: PutUp, about: int) -> None:
+    cards = cards_of(put_up, about)
+    board, view = put_up(Picture(note=Note("Who painted whom?", "Ada’s song", 0, about=cards)))
+    (note,) = [item for item in view.scene().items() if isinstance(item, NoteCard)]
+    for card in cards:
+        painting = board.style.deck.painting(card)
+        assert painting.title in note.accessible_text() and painting.artist in note.accessible_text()
+    bare = NoteCard(Note("Who painted whom?", "Ada’s song", 0), QRectF(0, 0, 300, 500), board.style)
+    told = NoteCard(Note("Who painted whom?", "Ada’s song", 0, about=cards), QRectF(0, 0, 300, 500), board.style)
+    assert told.boundingRect().height() > bare.boundingRect().height(), "there is room for the labels below the words"

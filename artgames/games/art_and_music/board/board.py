@@ -13,7 +13,7 @@ from artgames.games.art_and_music.rules import records
 from artgames.games.art_and_music.rules.records import Row, TableView
 from artgames.games.art_and_music.words import reasons
 from artgames.scene.animations import pause
-from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage
+from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage, meant
 from artgames.scene.picture_board.picture_spec import AnswerOption, Note, PaintingSpec, Picture, Question, ScoreRow
 from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
@@ -114,7 +114,7 @@ class ArtAndMusicBoard(GuessingBoard[TableView]):
         moving = translate("art_and_music", "All the guesses are in. Which one does {name} love?")
         return Picture(
             wall,
-            note=self._note(),
+            note=meant(self._note(), wall),
             lines=lines,
             moving=moving.format(name=self.style.names[view.lover]) if told is RevealStage.GUESSES else "",
         )

@@ -11,7 +11,7 @@ from artgames.engine.api import Event
 from artgames.games.dialogue.rules import records
 from artgames.games.dialogue.rules.records import Row, Scene, TableView
 from artgames.games.dialogue.words import reasons
-from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage
+from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage, meant
 from artgames.scene.picture_board.picture_spec import (
     Entry,
     Note,
@@ -88,7 +88,7 @@ class DialogueBoard(GuessingBoard[TableView]):
         )
         lines = tuple(self._line(row, scene.rows, told) for row in scene.rows)
         moving = "" if shown else translate("dialogue", "All the guesses are in. Which two were speaking?")
-        return Picture(wall, note=self._note(), lines=lines, moving=moving)
+        return Picture(wall, note=meant(self._note(), wall), lines=lines, moving=moving)
 
     def _line(self, row: Row, rows: tuple[Row, ...], told: RevealStage) -> ScoreRow:
         said = " · ".join(map(str, row.guess))

@@ -132,7 +132,8 @@ class LikenessBoard(SharedBoard[TableView]):
         grid = tuple(
             replace(hung, verdict=self.view.found) if hung.token == self.view.secret else hung for hung in self._grid()
         )
-        return Picture(grid, beside=self._clues(), note=Note(self.style.say(status(self.view))))
+        note = Note(self.style.say(status(self.view)), about=tuple(one.card for one in grid if one.verdict is not None))
+        return Picture(grid, beside=self._clues(), note=note)
 
     # The way there
 

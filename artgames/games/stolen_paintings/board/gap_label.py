@@ -10,7 +10,7 @@ from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, sans
 from artgames.scene.drawing.paper_sheet import paper_of
 from artgames.scene.items.text import TextItem
-from artgames.scene.labels import label_of
+from artgames.scene.labels import short_label
 
 _PAD = 0.05
 _SMALLEST_SHARE = 0.85
@@ -33,6 +33,5 @@ def gap_label(painting: Painting, gap: QRectF, style: BoardStyle) -> TextItem | 
 
 
 def _texts(painting: Painting) -> list[str]:
-    label = label_of(painting)
-    titled = f"{label.title} ({painting.dated})" if painting.dated else label.title
-    return [f"{titled}\n{label.who}" if label.who else titled, titled, label.title]
+    titled, who = short_label(painting)
+    return [f"{titled}\n{who}" if who else titled, titled, painting.title]

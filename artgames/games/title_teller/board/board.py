@@ -13,7 +13,7 @@ from artgames.games.title_teller.rules import records
 from artgames.games.title_teller.rules.records import Row, TableView
 from artgames.games.title_teller.words import reasons
 from artgames.scene.animations import pause
-from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage
+from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage, meant
 from artgames.scene.picture_board.picture_spec import AnswerOption, Note, PaintingSpec, Picture, Question, ScoreRow
 from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
@@ -119,7 +119,7 @@ class TitleTellerBoard(GuessingBoard[TableView]):
         moving = translate("title_teller", "All the votes are in. Which painting is {name}’s?")
         return Picture(
             wall,
-            note=self._note(),
+            note=meant(self._note(), wall),
             lines=tuple(self._line(row, turn.rows, told) for row in turn.rows),
             moving="" if shown else moving.format(name=self._teller()),
         )
