@@ -72,7 +72,8 @@ def surroundings(platform: str, inherited: Mapping[str, str]) -> dict[str, str]:
 
 
 def pytest_check(for_pytest: Sequence[str], cores: int) -> Check:
-    return Check("pytest", ("python", "-m", "pytest", "-n", str(cores), *for_pytest))
+    """Each process has a stretch of the tests; one that is done takes from the others: none waits at the end."""
+    return Check("pytest", ("python", "-m", "pytest", "-n", str(cores), "--dist", "worksteal", *for_pytest))
 
 
 def _run_all(environment: Environment, for_pytest: list[str]) -> list[str]:

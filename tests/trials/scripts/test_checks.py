@@ -37,7 +37,7 @@ def test_everything_runs_after_a_failure_and_the_failure_is_named(
 
 def test_further_arguments_go_to_pytest() -> None:
     check = checks.pytest_check(["-k", "wall"], cores=3)
-    assert list(check.command) == ["python", "-m", "pytest", "-n", "3", "-k", "wall"]
+    assert list(check.command) == ["python", "-m", "pytest", "-n", "3", "--dist", "worksteal", "-k", "wall"]
 
 
 def test_tests_open_no_window_on_the_developers_screen() -> None:
